@@ -2,7 +2,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
  * The import rules: which folder may import which (see ARCHITECTURE.md). `npm run check` enforces them, and
- * tests/architecture/import-law.test.ts plants one forbidden import per rule to prove that each rule catches it. Any import the
+ * tests/architecture/import-rules.test.ts plants one forbidden import per rule to prove that each rule catches it. Any import the
  * table doesn't allow is forbidden.
  */
 

@@ -30,7 +30,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const refundDestinations = ['card', 'wallet', 'account', 'cash', 'other'] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
 
-/** KHQR and a bank's QR code are paid from an account, like a transfer (contract/ways-to-pay.ts). */
+/** KHQR and a bank's QR code are paid from an account, like a transfer (contract/payment-method-texts.ts). */
 const destinations: Readonly<Record<number, RefundDestination>> = {
   [paymentMethodIds.cashOnDelivery]: 'cash',
   [paymentMethodIds.card]: 'card',

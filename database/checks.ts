@@ -10,7 +10,7 @@ export async function checkVersion(client: ClientBase): Promise<void> {
   const version = Number(rows[0]?.server_version_num);
   if (version < oldest) {
     throw new OperatorError(
-      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; Kado needs 15 or newer.`,
+      `DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}; Kado needs 15 or newer.`,
     );
   }
 }
@@ -22,10 +22,12 @@ export async function checkTrigrams(client: ClientBase): Promise<void> {
     if (Number(rows[0]?.found) > 0) return;
   } catch (error) {
     if ((error as { code?: string }).code !== '42883') throw error;
-    throw new OperatorError(`the database has no pg_trgm; as its owner run: create extension pg_trgm`);
+    throw new OperatorError(
+      `the extension pg_trgm is missing; run as the database owner: create extension pg_trgm`,
+    );
   }
   throw new OperatorError(
-    `the database cannot search Khmer (its trigrams are empty); make it anew: create database NAME template template0 encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C.UTF-8'`,
+    `the database can’t search Khmer (its trigrams are empty); create it with a UTF-8 locale: create database NAME template template0 encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C.UTF-8'`,
   );
 }
 
@@ -37,7 +39,7 @@ class OnStandby extends Error {
   /** PostgreSQL's code for a server that can't be used now. */
   readonly code = '57P03';
   constructor() {
-    super('it is a standby, which takes no writes');
+    super('it is a standby, which accepts no writes');
   }
 }
 
@@ -52,7 +54,7 @@ export async function prepareSession(client: ClientBase, settings: SessionSettin
   const off = durabilitySettings.filter((name) => shown.get(name) === 'off');
   if (off.length > 0)
     throw new OperatorError(
-      `the database has ${off.join(' and ')} switched off; orders could be lost, switch it on.`,
+      `the database setting ${off.join(' and ')} is off, so orders could be lost; turn it on.`,
     );
 }
 
@@ -83,7 +85,7 @@ export async function checkTakesWrites(client: ClientBase): Promise<void> {
 }
 
 const sharedSessions =
-  'DATABASE_URL leads through a pooler that gives a session to another connection after each transaction (PgBouncer: pool_mode = transaction); Kado needs sessions of its own: set pool_mode = session, or connect to PostgreSQL itself.';
+  'DATABASE_URL is a pooler that shares sessions between connections (PgBouncer: pool_mode = transaction), but Kado needs its own; set pool_mode = session, or connect to PostgreSQL directly.';
 
 const rounds = 3;
 

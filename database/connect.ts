@@ -180,6 +180,6 @@ function unreachable(error: unknown, connection: Connection): unknown {
   if (!away && !/timeout|terminated/iu.test(cause.message)) return error;
   const { host, port, database } = new pg.Client(toServer(connection));
   return new UnreachableError(
-    `the database ${database ?? ''} at ${host}:${port} (DATABASE_URL) cannot be used: ${cause.message}.`,
+    `the database ${database ?? ''} at ${host}:${port} (DATABASE_URL) is unreachable: ${cause.message}.`,
   );
 }

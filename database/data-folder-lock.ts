@@ -19,16 +19,16 @@ export function prepareDataFolder(folder: string): void {
 /** The message for a folder created by another user (often root). */
 export function cannotUse(folder: string, error: NodeJS.ErrnoException): string {
   if (error.code !== 'EACCES' && error.code !== 'EPERM')
-    return `the data folder ${folder} cannot be used (${error.message}).`;
+    return `can’t use the data folder ${folder} (${error.message}).`;
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
   const belongs =
     owner === undefined
-      ? 'lies where'
+      ? 'is where'
       : owner === 0
-        ? 'was made by root and'
-        : `belongs to user ${owner} and`;
+        ? 'was created by root, so'
+        : `belongs to user ${owner}, so`;
   const me = userInfo().username;
-  return `the data folder ${folder} ${belongs} ${me} cannot use it. Give it to ${me} (chown -R), or set KADO_DATA to another folder.`;
+  return `the data folder ${folder} ${belongs} ${me} can’t use it. Change its owner to ${me} (chown -R), or set KADO_DATA to another folder.`;
 }
 
 /**
@@ -47,7 +47,7 @@ export function lockDataFolder(folder: string): () => void {
   }
   const unlock = lockFile(file);
   if (!unlock)
-    throw new OperatorError(`the data folder ${folder} is held by another running Kado${holder(note)}.`);
+    throw new OperatorError(`the data folder ${folder} is in use by another running Kado${holder(note)}.`);
   try {
     writeFileSync(note, `${process.pid}\n`);
   } catch {
@@ -72,7 +72,7 @@ export function lockFile(file: string): (() => void) | undefined {
   } catch (error) {
     lock?.close();
     if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
-    throw new OperatorError(`the file ${file} cannot be locked (${(error as Error).message}).`);
+    throw new OperatorError(`can’t lock the file ${file} (${(error as Error).message}).`);
   }
 }
 

@@ -63,7 +63,7 @@ export function readMigrations(folder = ownFolder): Migration[] {
     .toSorted()
     .map((name) => {
       if (!/^\d{4}-[a-z\d-]+\.sql$/u.test(name))
-        throw new Error(`${name}: migrations are called NNNN-name.sql`);
+        throw new Error(`${name}: migration files must be named NNNN-name.sql`);
       const sql = readFileSync(path.join(folder, name), 'utf8');
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
     });
@@ -73,7 +73,7 @@ function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, 
   const edited = files.find(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
   if (edited) {
     throw new OperatorError(
-      `the migration ${edited.name} was edited after it had run on this database; restore it and write a new one.`,
+      `migration ${edited.name} was edited after it ran on this database; restore the file and add a new migration.`,
     );
   }
 }

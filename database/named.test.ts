@@ -39,6 +39,6 @@ test('throws when a statement would be built without some of its values', () => 
     return sql`select ${id}::int, ${others.name}`;
   });
   expect(() => statement(db, { id: 1, name: 'one' })).toThrow(
-    'rest: nobody knows yet which values there are',
+    'rest: the values must be named one by one, because they aren’t known yet',
   );
 });

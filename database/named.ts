@@ -42,7 +42,7 @@ export function compiledOnce<Row, Values extends object>(
         return standIn;
       },
       ownKeys() {
-        throw new Error(`${name}: nobody knows yet which values there are`);
+        throw new Error(`${name}: the values must be named one by one, because they aren’t known yet`);
       },
     });
     const query = named(name, build(standIns).compile(db));

@@ -83,11 +83,11 @@ export const rememberLife = (dataFolder: string, { identity, timeline }: Life): 
 export function splitAmong(primaries: readonly Primary[], dataFolder: string): string | null {
   const names = primaries.map(({ server }) => server).join(' and ');
   if (primaries.length > 1)
-    return `${names} (DATABASE_URL) both take writes, and orders would go apart; stop the one that was given up, or take it out of the address.`;
+    return `${names} (DATABASE_URL) both accept writes, so orders would diverge; stop the former primary, or remove it from the address.`;
   const [only] = primaries;
   const last = lastLife(dataFolder);
   if (only && last?.identity === only.identity && only.timeline < last.timeline)
-    return `${names} (DATABASE_URL) was given up at a failover: it is on timeline ${only.timeline}, the shop was on ${last.timeline}; set the address to the newer server, or, if it was brought back on purpose, remove ${fileIn(dataFolder)}.`;
+    return `${names} (DATABASE_URL) was replaced in a failover: it is on timeline ${only.timeline}, the shop was on ${last.timeline}; set the address to the new primary, or, if it was restored on purpose, remove ${fileIn(dataFolder)}.`;
   return null;
 }
 

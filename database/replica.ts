@@ -31,9 +31,7 @@ export async function checkIdentity(client: ClientBase, identity: string, settin
   const { rows } = await client.query<Server>(whoServes);
   const [server] = rows;
   if (server?.identity !== identity)
-    throw new OperatorError(
-      `${setting} leads to another database than DATABASE_URL; set it to one that is copied from it.`,
-    );
+    throw new OperatorError(`${setting} isn’t a replica of DATABASE_URL; set it to one of its replicas.`);
   return server;
 }
 
@@ -63,7 +61,7 @@ export function openReplica({ identity, onQuery, ...options }: ReplicaOptions): 
       await prepareReading(client, { statement_timeout: String(options.statementTimeout) });
       const server = await checkIdentity(client, identity, 'DATABASE_READ_URL');
       if (pool.totalCount > 1 && started !== server.started)
-        throw new Error('it is another replica than that of the other connections');
+        throw new Error('this connection reached a different replica');
       started = server.started;
     },
   });

@@ -107,7 +107,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   app.changes.subscribe((changes) => {
     if (changes.has('all'))
       renewConnections(app).catch((error: unknown) =>
-        app.log.error({ err: error }, 'could not read the connections anew'),
+        app.log.error({ err: error }, 'could not reload the connections'),
       );
   });
   for (const renderer of renderers) {

@@ -69,7 +69,7 @@ if (sizes || !only)
   });
 const missed = figures.filter((figure) => !isWithinBudget(figure));
 console.log(
-  `\n${figures.length} figures in ${Math.round((performance.now() - begun) / 1000)} s, ${missed.length === 0 ? 'every budget met' : `${missed.length} over budget`}`,
+  `\n${figures.length} figures in ${Math.round((performance.now() - begun) / 1000)} s, ${missed.length === 0 ? 'all within budget' : `${missed.length} over budget`}`,
 );
 process.exitCode = missed.length === 0 ? 0 : 1;
 

@@ -13,6 +13,8 @@ rmSync(reports, { recursive: true, force: true });
 const failed = outcomes.filter(({ passed }) => !passed).map(({ step }) => step.name);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  failed.length === 0 ? `\nAll is well (${seconds} s).` : `\nNot yet: ${failed.join(', ')} (${seconds} s).`,
+  failed.length === 0
+    ? `\nAll checks passed (${seconds} s).`
+    : `\nFailed: ${failed.join(', ')} (${seconds} s).`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -78,7 +78,7 @@ function ownPictures(): Record<string, Picture> {
 async function encode({ file, alt }: Source): Promise<Picture> {
   const content = await readFile(join(sourceFolder!, file));
   const km = alt.km ?? brandKhmer[file];
-  if (!km) throw new Error(`${file} has no alternative text in Khmer`);
+  if (!km) throw new Error(`${file}: missing alternative text in Khmer`);
   const { name, ext } = parse(file);
   const picture = ext === '.svg' ? await keepDrawing(name, content) : await keepPicture(file, content);
   // Corrections made here stay.
@@ -119,7 +119,7 @@ function nameOf(path: string): string {
 }
 
 function note(name: string, size: number): void {
-  if (written.has(name)) throw new Error(`Two pictures would be ${name}`);
+  if (written.has(name)) throw new Error(`two pictures would be named ${name}`);
   written.set(name, size);
 }
 

@@ -16,7 +16,7 @@ const names = positionals.includes('all') ? gateNames : positionals;
 const unknown = names.filter((name) => !gates.has(name));
 if (names.length === 0 || unknown.length > 0) {
   console.error(
-    `${unknown.length > 0 ? `no gate ${unknown.join(', ')}; ` : ''}gates: all, ${gateNames.join(', ')}`,
+    `${unknown.length > 0 ? `unknown gate ${unknown.join(', ')}; ` : ''}gates: all, ${gateNames.join(', ')}`,
   );
   process.exit(2);
 }

@@ -64,7 +64,7 @@ function copy(stage: string, workdir: string, rest: string): void {
     const files = contextFiles(root).filter(
       (file) => source === '.' || file === source || file.startsWith(`${source}/`),
     );
-    if (files.length === 0) throw new Error(`COPY ${source}: nothing of it is let in by .dockerignore`);
+    if (files.length === 0) throw new Error(`COPY ${source}: .dockerignore excludes all of it`);
     for (const file of files) {
       const isFolder = source === '.' || file !== source;
       const below = isFolder && source !== '.' ? path.relative(source, file) : file;

@@ -22,14 +22,14 @@ const places: Partial<Record<LayerName, Box>> = {
 const size = { width: 1084, height: 989 };
 
 const about: Partial<Record<LayerName, string>> = {
-  storefront: 'what the shopper sees (React)',
-  office: 'what staff see (React)',
-  web: 'what apps of pages stand on',
-  ui: 'parts with no opinions',
-  contract: 'what both sides agree on',
-  rules: 'what both sides work out',
-  server: 'requests into calls on shop/',
-  shop: 'the business: rules and SQL',
+  storefront: 'the shop for customers (React)',
+  office: 'the back office for staff (React)',
+  web: 'shared by both apps',
+  ui: 'components without business logic',
+  contract: 'shared by browser and server',
+  rules: 'calculations for both sides',
+  server: 'turns requests into calls to shop/',
+  shop: 'business logic and SQL',
   database: 'PostgreSQL: start, tables',
 };
 
@@ -46,8 +46,7 @@ ${arrows.map(arrowDrawing).join('\n')}
 
 function boxOf(name: LayerName): Box {
   const box = places[name];
-  if (!box)
-    throw new Error(`${name}/ has no place in the picture: give it one in tools/import-map-picture.ts`);
+  if (!box) throw new Error(`${name}/ is missing from the picture: add it in tools/import-map-picture.ts`);
   return box;
 }
 
@@ -58,7 +57,7 @@ function layerDrawing({ name, modules, folders }: Layer): string {
   const columns = lines.length > fits ? 2 : 1;
   const rows = Math.ceil(lines.length / columns);
   if (rows > fits)
-    throw new Error(`${name}/ is too small in the picture: make it larger in tools/import-map-picture.ts`);
+    throw new Error(`${name}/ is too small in the picture: enlarge it in tools/import-map-picture.ts`);
   const drawn = lines.map((line, at) => {
     const left = x + 16 + Math.floor(at / rows) * (width / 2 - 8);
     return `<text x="${left}" y="${y + 76 + (at % rows) * 19}" font-size="13" fill="#3c3b35">${line}</text>`;
@@ -140,7 +139,9 @@ function course({ from, to }: Arrow): Course {
     const [x, y] = [start.x + start.width * 0.75, end.y + end.height / 2];
     return { path: `M${x} ${start.y}V16H10V${y}H${end.x}`, label: { x: (x + 10) / 2, y: 16 } };
   }
-  throw new Error(`${from} -> ${to} has no way in the picture: give it one in tools/import-map-picture.ts`);
+  throw new Error(
+    `${from} -> ${to} is missing from the picture: add its arrow in tools/import-map-picture.ts`,
+  );
 }
 
 const isNext = (upper: Box, lower: Box) =>

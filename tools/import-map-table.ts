@@ -24,7 +24,8 @@ export function importMapTable({ layers, arrows }: ImportMap): string {
 /** Returns the document with the table between its markers. @throws when the markers are missing */
 export function withTable(document: string, table: string): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`ARCHITECTURE.md has no place for the table: ${begin} … ${end}`);
+  if (from < 0 || to < from)
+    throw new Error(`ARCHITECTURE.md has no markers for the table: ${begin} … ${end}`);
   return `${document.slice(0, from + begin.length)}\n${table}\n${document.slice(to)}`;
 }
 

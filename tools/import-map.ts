@@ -77,7 +77,7 @@ export async function readImportMap(): Promise<ImportMap> {
   };
 }
 
-const itself = 'beside them';
+const itself = 'top level';
 
 function layer(name: LayerName, sources: readonly string[]): Layer {
   const own = sources.filter((source) => source.startsWith(`${name}/`));

@@ -152,7 +152,7 @@ async function lookAround(context: BrowserContext, url: string): Promise<Fixture
     const campaign = await page.locator('a[href*="/campaign/"]').first().getAttribute('href');
     if (campaign) fixtures.campaign = campaign;
   } catch (error) {
-    complain('looking around', error);
+    complain('browsing', error);
   }
   await page.close();
   return fixtures;

@@ -36,7 +36,7 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     passed = code === 0;
-    if (code === null) chunks.push(`\n${program} was ended: ${child.signalCode}`);
+    if (code === null) chunks.push(`\n${program} was killed: ${child.signalCode}`);
   } catch (error) {
     chunks.push(String(error));
   }

@@ -16,7 +16,7 @@ const onServer = process.argv.includes('--server');
 const forRelease = process.argv.includes('--release');
 if (onServer && !process.env['DATABASE_URL']) {
   console.error(
-    'test:server needs DATABASE_URL: the address of a PostgreSQL 15 or newer whose role may make databases and roles, such as\n' +
+    'test:server needs DATABASE_URL: the address of a PostgreSQL 15 or newer whose role can create databases and roles, such as\n' +
       '  DATABASE_URL=postgresql://kado:secret@localhost/kado npm run test:server\n' +
       'The named database stays untouched; the tests make their own and drop them.',
   );
@@ -86,15 +86,14 @@ counts.push(...done.flat().map(count));
 const failures = outcomes.flatMap((outcome) => failuresOf(reportOf(outcome)));
 for (const each of outside.written()) {
   counts.push({ passed: 0, failed: 1, skipped: 0 });
-  failures.push(`written outside of the project and the temporary folder: ${each}`);
+  failures.push(`written outside the project and the temporary folder: ${each}`);
 }
 const secondTries = outcomes.flatMap((outcome) => secondTriesOf(reportOf(outcome)));
 rmSync(reports, { recursive: true, force: true });
 
 const total = sum(counts);
 console.log(`\n${outcomes.map(line).join('\n')}\n`);
-for (const each of secondTries)
-  console.log(`passed when tried again: ${each.replace(`${projectRoot}/`, '')}`);
+for (const each of secondTries) console.log(`passed on retry: ${each.replace(`${projectRoot}/`, '')}`);
 for (const each of failures) console.log(each.replace(`${projectRoot}/`, ''));
 console.log(lastLine(total));
 process.exitCode = isGood(total) ? 0 : 1;

@@ -27,7 +27,7 @@ export async function dump(
   files: CopiedFiles,
   notify: NoticeParts = () => undefined,
 ): Promise<Manifest> {
-  if (existsSync(folder)) throw new OperatorError(`${folder} is there already; choose another name.`);
+  if (existsSync(folder)) throw new OperatorError(`${folder} already exists; choose another name.`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.join(partial, 'tables'), { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ import { migrate, readMigrations } from '../migrate.ts';
 import { analyzeTables } from '../owner-work.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
-import { deactivateCopy } from './silence.ts';
+import { deactivateCopy } from './inactive-copy.ts';
 import { copyText, tablesOf } from './tables.ts';
 
 export interface LoadOptions {
@@ -54,7 +54,7 @@ function refuseNewer({ migrations }: Manifest): void {
   const other = migrations.find(({ name, sha256 }) => ours.get(name) !== sha256);
   if (other)
     throw new OperatorError(
-      `the backup comes from another release (${other.name}); restore it with that one.`,
+      `the backup was made by another release (${other.name}); restore it with that release.`,
     );
 }
 
@@ -63,7 +63,7 @@ async function refuseFilled(client: ClientBase): Promise<void> {
     if (name === 'migration') continue;
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rowCount)
-      throw new OperatorError(`the database is not empty (${name}); a backup goes into an empty one.`);
+      throw new OperatorError(`the database is not empty (${name}); restore into an empty database.`);
   }
 }
 
@@ -74,7 +74,7 @@ async function refuseOtherTables(client: ClientBase, { tables }: Manifest): Prom
     .map(({ name }) => name);
   const differ = [...missing, ...expected];
   if (differ.length > 0)
-    throw new OperatorError(`the backup and the database differ in tables: ${differ.join(', ')}.`);
+    throw new OperatorError(`the backup and the database have different tables: ${differ.join(', ')}.`);
 }
 
 interface Reference {
@@ -104,7 +104,7 @@ async function copyIn(client: ClientBase, folder: string, table: BackedUpTable):
   const stream = client.query(copyFrom(copyText(table, 'from stdin')));
   await pipeline(createReadStream(path.join(folder, table.path)), stream);
   if (stream.rowCount !== table.rows)
-    throw new Error(`${table.name}: ${stream.rowCount} rows came of ${table.rows}`);
+    throw new Error(`${table.name}: restored only ${stream.rowCount} of ${table.rows} rows`);
 }
 
 const quoted = (name: string) => pg.escapeIdentifier(name);

@@ -38,11 +38,13 @@ export function readManifest(folder: string): Manifest {
   try {
     text = readFileSync(path.join(folder, manifestName), 'utf8');
   } catch {
-    throw new OperatorError(`${folder} is no whole backup: it has no ${manifestName}.`);
+    throw new OperatorError(`${folder} isn’t a complete backup: ${manifestName} is missing.`);
   }
   const read = manifest.safeParse(JSON.parse(text));
   if (!read.success)
-    throw new OperatorError(`${folder} was made by another release: its manifest is not understood.`);
+    throw new OperatorError(
+      `${folder} was made by another release, so its manifest can’t be read; restore it with that release.`,
+    );
   return read.data;
 }
 
@@ -52,7 +54,7 @@ export async function checkFiles(folder: string, { tables, files }: Manifest): P
     const found = await checksum(path.join(folder, each.path)).catch(() => null);
     if (found?.sha256 !== each.sha256)
       throw new OperatorError(
-        `the backup is damaged: ${each.path} is ${found ? 'not as it was' : 'missing'}.`,
+        `the backup is corrupted: ${each.path} ${found ? 'was changed' : 'is missing'}.`,
       );
   }
 }

@@ -63,12 +63,12 @@ function checkVersion(cluster: string): void {
     version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
     throw new OperatorError(
-      `the database in ${cluster} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+      `can’t read the database in ${cluster} (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
   if (version !== major) {
     throw new OperatorError(
-      `the database in ${cluster} was made by PostgreSQL ${version}, this is ${major}; start it with the version it was made by.`,
+      `the database in ${cluster} was created by PostgreSQL ${version}, but this is ${major}; start it with PostgreSQL ${version}.`,
     );
   }
 }

@@ -55,7 +55,7 @@ export async function startEmbedded({
     const left = await applyEarlier(files.cluster);
     socketFolder ??= left?.socketFolder ?? chooseSocketFolder(path.join(folder, 'socket'));
     if (left) {
-      log.info({ pid: left.pid }, 'using the database server an earlier Kado left running');
+      log.info({ pid: left.pid }, 'using the database server that an earlier Kado process left running');
       return left;
     }
     await ensureCluster(files.cluster, binaries, runAs);
@@ -67,10 +67,10 @@ export async function startEmbedded({
   let restarting: Promise<void> | undefined;
   const watch = setInterval(() => {
     if (restarting || isAlive(server.pid)) return;
-    log.error({ pid: server.pid, logFile: files.logFile }, 'the database server died; starting it again');
+    log.error({ pid: server.pid, logFile: files.logFile }, 'the database server crashed; restarting it');
     restarting = launch()
       .then((started) => void (server = started))
-      .catch((error: unknown) => log.error({ err: error }, 'the database server did not start; trying again'))
+      .catch((error: unknown) => log.error({ err: error }, 'the database server didn’t start; retrying'))
       .finally(() => (restarting = undefined));
   }, watchEvery);
   watch.unref();

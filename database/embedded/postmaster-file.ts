@@ -46,7 +46,7 @@ export async function applyEarlier(cluster: string): Promise<Postmaster | undefi
     }
     if (Date.now() > end) {
       throw new OperatorError(
-        `processes of an earlier PostgreSQL (${alive.join(', ')}) hold ${cluster} and do not end; end them.`,
+        `processes of an earlier PostgreSQL (${alive.join(', ')}) still use ${cluster}; stop them.`,
       );
     }
     await sleep(50);

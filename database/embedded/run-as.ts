@@ -36,7 +36,7 @@ function drop(user: { uid: number; gid: number }, folder: string, program: strin
   ] as const) {
     if (spawnSync('test', [test, target], { ...user, stdio: 'ignore' }).status === 0) continue;
     throw new OperatorError(
-      `PostgreSQL does not run as root, and user ${user.uid}, as whom it would run, cannot reach ${target}. Start Kado as an ordinary user, or move it where everyone may look (not below /root).`,
+      `PostgreSQL can’t run as root, and user ${user.uid}, as which it would run, can’t access ${target}. Start Kado as a regular user, or move it to a folder that all users can read (not below /root).`,
     );
   }
   return { prefix: [], user };

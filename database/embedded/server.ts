@@ -84,13 +84,13 @@ export async function startServer(files: ServerFiles, binaries: Binaries, runAs:
   for (const end = Date.now() + startTimeoutMs; Date.now() < end; await sleep(10)) {
     if (failed)
       throw new OperatorError(
-        `the embedded PostgreSQL did not start (${failed.message}): ${lastLines(files.logFile)}`,
+        `the embedded PostgreSQL didn’t start (${failed.message}): ${lastLines(files.logFile)}`,
       );
     const found = readPostmaster(files.cluster);
     if (found?.ready && found.pid === child.pid) return found;
   }
   throw new OperatorError(
-    `the embedded PostgreSQL is not ready after ${startTimeoutMs / 1000} s; see ${files.logFile}.`,
+    `the embedded PostgreSQL isn’t ready after ${startTimeoutMs / 1000} s; see ${files.logFile}.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
@@ -10,6 +11,7 @@ import './command.css';
 export function Command({ text }: { text: string }) {
   const id = useId();
   const t = useLabels(officeBackupLabels);
+  const common = useLabels(officeCommonLabels);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => showToast('success', t('copied')),
@@ -20,7 +22,7 @@ export function Command({ text }: { text: string }) {
       <code id={id}>{text}</code>
       <Button kind="ghost" small aria-describedby={id} onClick={() => void copy()}>
         <OfficeIcon name="copy" />
-        {t('copy')}
+        {common('copy')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -20,6 +21,7 @@ interface FilterBarProps {
 /** A table's search and filters. */
 export function FilterBar({ find, onFind, hint, onClear, children }: FilterBarProps) {
   const t = useLabels(officeFiltersLabels);
+  const common = useLabels(officeCommonLabels);
   const [isOpen, setOpen] = useState(false);
   const { typed, type, search } = useDebouncedSearch(find, onFind);
   return (
@@ -35,7 +37,7 @@ export function FilterBar({ find, onFind, hint, onClear, children }: FilterBarPr
           type="search"
           name="find"
           className="filter-find"
-          label={t('find')}
+          label={common('search')}
           placeholder={hint}
           dir="auto"
           autoComplete="off"

@@ -4,7 +4,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 import { orderStateWord } from '#contract/order-state-words.ts';
 import type { PaymentStatus } from '#contract/payment-status.ts';
-import { paymentMethodTexts } from '#contract/ways-to-pay.ts';
+import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import { useLabels } from '../office-context.ts';
 
 /** All payment method ids. */

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { removeConnection } from '#contract/operations/office/connections/remove-connection.ts';
 import { saveConnection } from '#contract/operations/office/connections/save-connection.ts';
@@ -24,6 +25,7 @@ const withWebhook: ReadonlySet<string> = new Set(['stripe', 'paypal', 'acquirer'
 export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
   const { name, version, fields } = connection;
   const t = useLabels(officeConnectionLabels);
+  const common = useLabels(officeCommonLabels);
   const { needed } = useRules();
   const save = useOfficeMutation(saveConnection, { saved: t('saved'), isInForm: true });
   const isNeeded = ({ isOptional, isSecret, isSet }: Connection['fields'][number]) =>
@@ -49,7 +51,7 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
       <OfficeForm
         form={form}
         label={t(name)}
-        submit={t('save')}
+        submit={common('save')}
         apart={version !== null && <Remove name={name} version={version} onDone={onDone} />}
       >
         {fields.map((field) => (
@@ -70,6 +72,7 @@ function Remove({
   onDone: () => void;
 }) {
   const t = useLabels(officeConnectionLabels);
+  const common = useLabels(officeCommonLabels);
   const remove = useOfficeMutation(removeConnection, { saved: t('removed') });
   return (
     <Button
@@ -80,7 +83,7 @@ function Remove({
         remove.mutate({ name, version }, { onSuccess: onDone })
       }
     >
-      {t('remove')}
+      {common('remove')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
@@ -66,6 +67,7 @@ interface RowProps {
 
 function Row({ connection: { name, state, variables }, setOpened }: RowProps) {
   const t = useLabels(officeConnectionLabels);
+  const common = useLabels(officeCommonLabels);
   const isThere = state !== 'none';
   return (
     <li>
@@ -82,7 +84,7 @@ function Row({ connection: { name, state, variables }, setOpened }: RowProps) {
           aria-label={t(isThere ? 'editNamed' : 'setUpNamed', { name: t(name) })}
           onClick={() => setOpened(name)}
         >
-          {t(isThere ? 'edit' : 'setUp')}
+          {isThere ? common('edit') : t('setUp')}
         </Button>
       )}
     </li>

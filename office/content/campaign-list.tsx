@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
@@ -22,6 +23,7 @@ interface CampaignListProps {
 /** All campaigns with their dates and product counts. */
 export function CampaignList({ records, here }: CampaignListProps) {
   const t = useLabels(officeContentLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const inLanguage = useLocalizedText();
   const shown = useShownDays();
@@ -37,7 +39,7 @@ export function CampaignList({ records, here }: CampaignListProps) {
       state: (
         <>
           <small className="soft">
-            {[shown.days(campaign), n > 0 && t('products', { n })].filter(Boolean).join(' · ')}
+            {[shown.days(campaign), n > 0 && common('productCount', { n })].filter(Boolean).join(' · ')}
           </small>
           {shown.state(campaign)}
         </>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -30,6 +31,7 @@ interface ContentDeskProps {
 /** A page of the shop and its content: its parts in order, the page itself, and the fields of the selected part. */
 export function ContentEditor({ part, waitsFor, kind, id }: ContentDeskProps) {
   const t = useLabels(officeContentLabels);
+  const common = useLabels(officeCommonLabels);
   const { lang } = useOffice();
   const isPhone = !useIsDesktop();
   const [chosen, setChosen] = useState<Look | null>(null);
@@ -45,7 +47,7 @@ export function ContentEditor({ part, waitsFor, kind, id }: ContentDeskProps) {
           {!isPhone && part && choices}
           {part && part.id !== null && (
             <Button kind="ghost" icon="clock" onClick={() => setHistory(true)}>
-              {t('history')}
+              {common('history')}
             </Button>
           )}
         </>

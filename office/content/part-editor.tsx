@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
@@ -19,6 +20,7 @@ interface PartEditorProps {
 /** The fields of one part, and the page with the unsaved input. */
 export function PartEditor({ part, answer, title, look, choices }: PartEditorProps) {
   const t = useLabels(officeContentLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const [typed, setTyped] = useState<RecordFields | null>(null);
   const { records, fields, blank, mayRemove } = answer;
@@ -43,11 +45,11 @@ export function PartEditor({ part, answer, title, look, choices }: PartEditorPro
           mayRemove={mayRemove}
           label={title}
           head={<h2>{title}</h2>}
-          {...(isShown && { submit: t('publish') })}
+          {...(isShown && { submit: common('publish') })}
           said={
             record && n > 0 ? (
               <>
-                <b>{n === 1 ? t('oneChanged') : t('changed', { n })}</b>{' '}
+                <b>{n === 1 ? common('oneFieldChanged') : common('fieldsChanged', { n })}</b>{' '}
                 <span className="soft">{t('notSaved')}</span>
               </>
             ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
 import { DragHandle } from '#office/drag-sort/drag-handle.tsx';
@@ -26,6 +27,7 @@ interface PartRowsProps {
 /** Parts of a page in order. With permission they can be dragged by their grips, or moved with Alt and arrow keys. */
 export function PartRows({ label, rows, order }: PartRowsProps) {
   const t = useLabels(officeContentLabels);
+  const common = useLabels(officeCommonLabels);
   const announced = order?.said ?? null;
   return (
     <>
@@ -36,7 +38,7 @@ export function PartRows({ label, rows, order }: PartRowsProps) {
             data-thing
             className={[isHere && 'is-here', order?.dragged === at && 'is-held'].filter(Boolean).join(' ')}
           >
-            {order && <DragHandle label={t('move', { name })} {...order.grip(at)} />}
+            {order && <DragHandle label={common('reorderNamed', { name })} {...order.grip(at)} />}
             <a href={href} aria-current={isHere ? 'true' : undefined}>
               <UserText text={name} />
               {state}
@@ -63,7 +65,7 @@ export function PartRows({ label, rows, order }: PartRowsProps) {
       </ul>
       {order && (
         <output className="vh">
-          {announced !== null && t('movedTo', { name: rows[announced]?.name ?? '', n: announced + 1 })}
+          {announced !== null && common('movedTo', { name: rows[announced]?.name ?? '', n: announced + 1 })}
         </output>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { validationErrorsOf, useErrorText } from '#office/data/faults.ts';
@@ -27,6 +28,7 @@ interface LookChoicesProps {
 /** Selects the screen size and the language of the preview. */
 export function LookChoices({ look, onChange }: LookChoicesProps) {
   const t = useLabels(officeContentLabels);
+  const common = useLabels(officeCommonLabels);
   return (
     <div className="look-choices">
       <SegmentedControl
@@ -41,7 +43,7 @@ export function LookChoices({ look, onChange }: LookChoicesProps) {
       />
       <SegmentedControl
         isNameHidden
-        label={t('language')}
+        label={common('language')}
         value={look.language}
         choices={[
           { value: 'en', text: 'English', lang: 'en' },
@@ -73,6 +75,7 @@ interface PreviewProps {
  */
 export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 0 }: PreviewProps) {
   const t = useLabels(officeContentLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const { data, error } = useDrawn(part, draft, look.language);
   const why = useWhy(part);
@@ -89,7 +92,7 @@ export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 
       })),
   ];
   return (
-    <section className="part-preview" aria-label={t('preview')}>
+    <section className="part-preview" aria-label={common('preview')}>
       {choices}
       <output className="part-preview-why">
         {error && <Note kind="us">{why(error)}</Note>}
@@ -99,7 +102,7 @@ export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 
       {part.id !== null && (
         <p className="part-preview-foot">
           <a href={shopAddress(part, look.language)} target="_blank">
-            {t('inTheShop')}
+            {common('viewInShop')}
           </a>
         </p>
       )}

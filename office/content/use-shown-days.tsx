@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { State } from '#office/components/state.tsx';
@@ -15,6 +16,7 @@ export interface ShownDays {
 /** Returns texts for when something is shown, if limited, and why it isn't shown today by the shop's clock. */
 export function useShownDays(): { days: (of: ShownDays) => string; state: (of: ShownDays) => ReactNode } {
   const t = useLabels(officeContentLabels);
+  const common = useLabels(officeCommonLabels);
   const { chrome } = useOffice();
   const day = (date: string) => formatDate(`${date}T00:00:00Z`, { ...chrome, timeZone: 'UTC' });
   const now = today(chrome);
@@ -25,7 +27,7 @@ export function useShownDays(): { days: (of: ShownDays) => string; state: (of: S
       return endsOn ? t('until', { day: day(endsOn) }) : '';
     },
     state({ published, startsOn, endsOn }) {
-      if (!published) return <State look="off">{t('hidden')}</State>;
+      if (!published) return <State look="off">{common('hidden')}</State>;
       if (startsOn && startsOn > now) return <State look="off">{t('notYet')}</State>;
       return endsOn && endsOn < now && <State look="off">{t('over')}</State>;
     },

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { Icon } from '#ui/icon.tsx';
 import { navigate } from '#web/navigate.ts';
@@ -29,6 +30,7 @@ interface EnrolmentProps {
  */
 export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps) {
   const t = useLabels(officeEnrolLabels);
+  const common = useLabels(officeCommonLabels);
   const { state } = useCurrentStaff().data ?? {};
   /** The token after the `#`: '' without one, null until the browser has read it. */
   const [token, setToken] = useState<string | null>(null);
@@ -51,7 +53,7 @@ export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps)
   };
   return (
     <div className="enrol">
-      <ol className="steps no-print" aria-label={t('steps')}>
+      <ol className="steps no-print" aria-label={common('steps')}>
         {steps.map((key, at) => (
           <li key={key} aria-current={at === step ? 'step' : undefined}>
             {at < step ? <Icon name="check" /> : `${at + 1} `}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { shopMoment } from '#rules/format-date.ts';
 import { Button } from '#ui/button.tsx';
@@ -47,6 +48,7 @@ const icons = { created: 'plus', changed: 'pencil', removed: 'trash-2' } as cons
 /** One change as a sentence with before and after, time and Undo. */
 export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }: EntryProps) {
   const t = useLabels(officeHistoryLabels);
+  const common = useLabels(officeCommonLabels);
   const { chrome } = useOffice();
   const { changeId, at, by, name, state, fields, bulk } = change;
   const isByItself = name === '' && by === 'system';
@@ -111,11 +113,11 @@ export function HistoryEntry({ change, words, undo, undoesAny, undoAll, isBusy }
               aria-label={t('undoThis', { what })}
               onClick={() => undo(changeId)}
             >
-              {t('undo')}
+              {common('undo')}
             </Button>
             {bulk && undoAll && (
               <Button kind="quiet" small busy={isBusy} onClick={() => undoAll(bulk.id)}>
-                {t('undoAll', { n: bulk.size })}
+                {common('undoAll', { n: bulk.size })}
               </Button>
             )}
           </>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { officeMailKinds } from '#contract/labels/office/mail-kinds.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -70,9 +71,10 @@ export function StuckMails({ title }: { title?: string }) {
 
 function Row({ mail: { id, kind, to, since, tries, why, nextTryAt, maySend } }: { mail: Mail }) {
   const t = useLabels(officeHealthLabels);
+  const common = useLabels(officeCommonLabels);
   const kinds = useLabels(officeMailKinds);
   const when = useDateTimes();
-  const { mutate, isPending } = useOfficeMutation(tryMailAgain, { saved: t('sentAgain') });
+  const { mutate, isPending } = useOfficeMutation(tryMailAgain, { saved: common('emailQueued') });
   const name = kinds(kind);
   const isWaiting = nextTryAt !== null;
   return (
@@ -113,7 +115,7 @@ function Row({ mail: { id, kind, to, since, tries, why, nextTryAt, maySend } }: 
             aria-label={t('sendAgainTo', { kind: name })}
             onClick={() => mutate({ mail: id })}
           >
-            {t('sendAgain')}
+            {common('resend')}
           </Button>
         )}
       </td>

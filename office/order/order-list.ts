@@ -19,12 +19,12 @@ const isList = (value: unknown): value is OrderList =>
   'numbers' in value &&
   Array.isArray(value.numbers);
 
-const silent = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** The previous and next order in the table the user came from, and its address. Null if it is in no table. */
 export function useNeighbours(number: string) {
   const json = useSyncExternalStore(
-    silent,
+    noSubscription,
     () => JSON.stringify(readTab(name)),
     () => 'null',
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -45,6 +46,7 @@ export function StepDialog({ steps }: { steps: OrderSteps }) {
 
 function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const [isRestocked, setRestocked] = useState(false);
   const [parcel, setParcel] = useState(noParcel);
   const { order, ask: request, go, isBusy } = steps;
@@ -66,7 +68,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
             checked={isRestocked}
             onChange={({ currentTarget }) => setRestocked(currentTarget.checked)}
           />
-          {t('restock')}
+          {common('restock')}
         </label>
       )}
       <div className="form-foot">
@@ -74,7 +76,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
           {t(step)}
         </Button>
         <Button kind="ghost" onClick={() => request(null)}>
-          {t('goBack')}
+          {common('notNow')}
         </Button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatAmount, reductionText } from '#rules/money.ts';
@@ -7,12 +8,13 @@ import { AmountList } from './amount-list.tsx';
 /** The order's total and its parts, exactly as the customer saw them. */
 export function Totals({ totals }: { totals: NonNullable<Order['sums']> }) {
   const t = useLabels(officeOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const { subtotalCents, shippingCents, discountCents, coupon, totalCents, riel } = totals;
   return (
     <AmountList
       rows={[
         [t('subtotal'), formatAmount(subtotalCents)],
-        [t('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
+        [common('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
         ...(discountCents > 0
           ? [[t('coupon', { code: coupon }), reductionText(discountCents)] as const]
           : []),

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { findAnything } from '#contract/operations/office/palette/find-anything.ts';
@@ -31,7 +32,7 @@ interface PaletteProps {
 
 /** Finds orders, products, screens and actions from anywhere. */
 export default function Palette({ isOpen, onClose, ...inside }: PaletteProps) {
-  const t = useLabels(officePaletteLabels);
+  const common = useLabels(officeCommonLabels);
   const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -39,7 +40,7 @@ export default function Palette({ isOpen, onClose, ...inside }: PaletteProps) {
       onClose={onClose}
       side="top"
       className="palette"
-      title={t('findOrDo')}
+      title={common('search')}
       headless
       initialFocus={field}
     >
@@ -54,6 +55,7 @@ interface InsideProps extends Omit<PaletteProps, 'isOpen'> {
 
 function Inside({ me, field, onClose, showKeys }: InsideProps) {
   const t = useLabels(officePaletteLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const refusalText = useRefusalText();
   const [typed, type] = useState('');
@@ -92,7 +94,7 @@ function Inside({ me, field, onClose, showKeys }: InsideProps) {
         <Icon name="search" />
         <Autocomplete.Input
           ref={field}
-          aria-label={t('findOrDo')}
+          aria-label={common('search')}
           placeholder={t('hintAll')}
           autoComplete="off"
           autoCapitalize="off"

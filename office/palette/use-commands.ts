@@ -1,6 +1,6 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePaletteLabels } from '#contract/labels/office/palette.ts';
-import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { navigate } from '#web/navigate.ts';
 import { useChangeMe } from '../data/use-change-me.ts';
@@ -32,7 +32,7 @@ export function useCommands(me: Me, showKeys: () => void): Commands {
   const { lang, links } = useOffice();
   const t = useLabels(officePaletteLabels);
   const frame = useLabels(officeFrameLabels);
-  const products = useLabels(officeProductsLabels);
+  const common = useLabels(officeCommonLabels);
   const change = useChangeMe();
   const starts = startLinks(links, me);
   const { version } = me;
@@ -53,7 +53,7 @@ export function useCommands(me: Me, showKeys: () => void): Commands {
     ...(may('catalogue.write')
       ? [
           command('newProduct', {
-            text: products('newProduct'),
+            text: common('newProduct'),
             words: 'new product',
             icon: 'plus',
             run: () => navigate(`${links.products}/new`),

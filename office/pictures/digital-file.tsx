@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { getFile } from '#contract/operations/office/pictures/get-file.ts';
 import { storeFile } from '#contract/operations/office/pictures/keep-file.ts';
@@ -36,6 +37,7 @@ interface DigitalFileProps {
 /** The file that buyers of a digital product get: upload, replace or remove it; with its name and size. */
 export function DigitalFile({ id, value, saved, onChange, onSending, download, isLocked }: DigitalFileProps) {
   const t = useLabels(officePicturesLabels);
+  const common = useLabels(officeCommonLabels);
   const { sendings, add, forget, retry } = useUploads({
     use: 'file',
     onSending,
@@ -52,7 +54,7 @@ export function DigitalFile({ id, value, saved, onChange, onSending, download, i
   const isSaved = value?.file === saved?.file;
   return (
     <FilesPlace onFiles={take} className="digital-file" id={id} isOff={isLocked}>
-      {value && <Kept file={value.file} download={isSaved ? download : null} />}
+      {value && <SavedFile file={value.file} download={isSaved ? download : null} />}
       {!isLocked && (
         <>
           <div className="form-foot">
@@ -61,7 +63,7 @@ export function DigitalFile({ id, value, saved, onChange, onSending, download, i
             </FileButton>
             {value && (
               <Button kind="quiet" icon="trash-2" onClick={() => onChange(null)}>
-                {t('remove')}
+                {common('remove')}
               </Button>
             )}
             {saved && !isSaved && (
@@ -78,7 +80,7 @@ export function DigitalFile({ id, value, saved, onChange, onSending, download, i
   );
 }
 
-function Kept({ file, download }: { file: string; download: string | null }) {
+function SavedFile({ file, download }: { file: string; download: string | null }) {
   const t = useLabels(officePicturesLabels);
   const { data } = useOfficeQuery(getFile, { file });
   if (!data) return null;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { UploadUse } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,6 +45,7 @@ export function OnePicture({
   over,
 }: OnePictureProps) {
   const t = useLabels(officePicturesLabels);
+  const common = useLabels(officeCommonLabels);
   const id = useId();
   const [isCutting, setIsCutting] = useState(false);
   const { sendings, add, forget, retry } = useUploads({
@@ -84,7 +86,7 @@ export function OnePicture({
           )}
           {value && !isNeeded && (
             <Button kind="quiet" icon="trash-2" onClick={() => onChange(null)}>
-              {t('remove')}
+              {common('remove')}
             </Button>
           )}
         </div>

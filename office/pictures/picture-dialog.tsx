@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type PictureView, pictureViews } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { languageCodes, languages, otherLanguage } from '#contract/languages.ts';
@@ -33,6 +34,7 @@ interface PictureDialogProps {
 /** One picture: colour, view, position, alternative text in both languages, crop and removal. */
 export function PictureDialog({ picture, onClose, ...rest }: PictureDialogProps) {
   const t = useLabels(officePicturesLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   return (
     <Dialog
@@ -40,7 +42,7 @@ export function PictureDialog({ picture, onClose, ...rest }: PictureDialogProps)
       onClose={onClose}
       title={t('nthOf', { n: rest.at + 1, total: rest.total })}
       closeLabel={shared('close')}
-      foot={<Button onClick={onClose}>{t('done')}</Button>}
+      foot={<Button onClick={onClose}>{common('done')}</Button>}
     >
       {picture && <About picture={picture} {...rest} />}
     </Dialog>
@@ -62,6 +64,7 @@ function About({
 }: AboutProps) {
   const { lang } = useOffice();
   const t = useLabels(officePicturesLabels);
+  const common = useLabels(officeCommonLabels);
   const [isCutting, setIsCutting] = useState(false);
   const [isMoved, setMoved] = useState(false);
   const move = (to: number) => {
@@ -90,7 +93,7 @@ function About({
             </Button>
           )}
           <Button kind="quiet" icon="trash-2" onClick={() => onRemove(picture)}>
-            {t('remove')}
+            {common('remove')}
           </Button>
         </div>
       </div>

@@ -57,7 +57,7 @@ test.each(['', 'changed', 'changed-down', 'state', 'category-down'])(
   },
 );
 
-test('a word that is no sort order shows the newest first', () =>
+test('an unknown sort order shows the newest first', () =>
   expect(sortedAs(at('sort=price'), 'worst-down')).toEqual(at('')));
 
 test('clearing the filters keeps view and sort order', () => {

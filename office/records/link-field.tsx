@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -14,6 +15,7 @@ const pageOf = (address: string) =>
 /** The target of a button: a page of the shop selected by name, or another address. */
 export function LinkField({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const address = typeof value === 'string' ? value : '';
   const pages = field.options ?? [];
@@ -26,7 +28,7 @@ export function LinkField({ name, label, field, value, error, onChange }: NamedF
         name={`${name}.page`}
         label={label}
         error={isTyped ? undefined : error}
-        choose={t('none')}
+        choose={common('none')}
         options={[
           ...pages.map((page) => ({ value: page.value, text: inLanguage(page) })),
           { value: other, text: t('linkOther') },

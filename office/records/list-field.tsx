@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -26,6 +27,7 @@ export function ListField({
   Summary,
 }: ListFieldProps) {
   const t = useLabels(recordLabels);
+  const common = useLabels(officeCommonLabels);
   const hasError = useHasError();
   const [announced, setMessage] = useState('');
   const [open, setOpen] = useState<number | null>(null);
@@ -84,7 +86,7 @@ export function ListField({
                 />
                 <IconButton
                   icon="trash-2"
-                  label={t('takeOut')}
+                  label={common('remove')}
                   onClick={() => {
                     setOpen(null);
                     set(items.toSpliced(at, 1));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
@@ -53,6 +54,7 @@ function ProductName({ id }: { id: number }) {
 function FindProduct({ onFound }: { onFound: (id: number) => void }) {
   const { lang } = useOffice();
   const t = useLabels(recordLabels);
+  const common = useLabels(officeCommonLabels);
   const [find, setFind] = useState('');
   const { typed, type } = useDebouncedSearch(find, setFind);
   const query = useOfficeQuery(listProducts, { find, limit: 12 });
@@ -68,7 +70,7 @@ function FindProduct({ onFound }: { onFound: (id: number) => void }) {
       <QueryState query={query}>
         {({ products }) => (
           <ul className="found-products">
-            {products.length === 0 && <li className="soft">{t('noProduct')}</li>}
+            {products.length === 0 && <li className="soft">{common('noResults')}</li>}
             {products.map(({ id, names, sku, picture }) => (
               <li key={id}>
                 <button type="button" onClick={() => onFound(id)}>

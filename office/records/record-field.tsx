@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { Field } from '#ui/field.tsx';
@@ -28,6 +29,7 @@ export function RecordField(given: RecordFieldProps) {
   const error = useErrorAt(name, !nesting.has(field.input));
   const props = { ...given, error };
   const t = useLabels(recordLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const label = props.label ?? words(path);
   const ties = { name, label, error };
@@ -87,7 +89,7 @@ export function RecordField(given: RecordFieldProps) {
           {...((field.isOptional || value === null) && {
             choose:
               field.usual === undefined
-                ? t('none')
+                ? common('none')
                 : t('asUsual', { value: words(`${path}.${field.usual}`) }),
           })}
           value={text}

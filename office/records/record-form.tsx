@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
@@ -61,9 +62,10 @@ export function RecordForm({
   onTyped,
 }: RecordFormProps) {
   const t = useLabels(recordLabels);
+  const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);
   const words = useRecordWords(kind);
-  const save = useOfficeMutation(changeRecord, { saved: t('saved'), isInForm: true });
+  const save = useOfficeMutation(changeRecord, { saved: common('saved'), isInForm: true });
   const remove = useOfficeMutation(changeRecord, { saved: t('removed') });
   const start: RecordFields = record?.fields ?? blank ?? {};
   const form = useOfficeForm<RecordFields>({
@@ -102,7 +104,7 @@ export function RecordForm({
     <OfficeForm
       form={form}
       label={label}
-      submit={submit ?? t(record ? 'save' : 'make')}
+      submit={submit ?? (record ? common('save') : t('make'))}
       beside={
         <>
           {form.isChanged && (

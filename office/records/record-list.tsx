@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { recordLabels } from '#contract/labels/office/records.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +38,7 @@ export function RecordList({
   names,
   renderBeside,
 }: RecordListProps) {
-  const t = useLabels(recordLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const query = useRecords(kind);
   /** '' for a new record. */
@@ -64,7 +64,7 @@ export function RecordList({
                   <caption className="vh">{label}</caption>
                   <thead>
                     <tr>
-                      <th scope="col">{t('name')}</th>
+                      <th scope="col">{common('name')}</th>
                       {columns.map(({ head, isFigure }) => (
                         <th key={head} scope="col" className={isFigure ? 'is-figure' : undefined}>
                           {head}

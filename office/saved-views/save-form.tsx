@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
 import { saveView } from '#contract/operations/office/views/save-view.ts';
 import { setStartView } from '#contract/operations/office/views/set-start-view.ts';
@@ -20,6 +21,7 @@ interface SaveFormProps {
 /** Saves the current view under a name. */
 export function SaveForm({ screen, query, isWithoutFind }: SaveFormProps) {
   const t = useLabels(officeViewsLabels);
+  const common = useLabels(officeCommonLabels);
   const { needed } = useRules();
   const key = useRef(newKey());
   const [isShared, share] = useState(false);
@@ -40,10 +42,10 @@ export function SaveForm({ screen, query, isWithoutFind }: SaveFormProps) {
     },
   });
   return (
-    <OfficeForm form={form} label={t('saveHeading')} submit={t('save')}>
+    <OfficeForm form={form} label={t('saveHeading')} submit={common('save')}>
       <h3>{t('saveHeading')}</h3>
       {isWithoutFind && <p className="soft">{t('withoutFind')}</p>}
-      <Field {...form.ties('name')} label={t('name')} maxLength={60} dir="auto" autoComplete="off" />
+      <Field {...form.ties('name')} label={common('name')} maxLength={60} dir="auto" autoComplete="off" />
       <Check label={t('forAll')} isOn={isShared} onChange={share} />
       <Check label={t('begin')} isOn={isStart} onChange={begin} />
     </OfficeForm>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
 import { changeView } from '#contract/operations/office/views/change-view.ts';
 import { setStartView } from '#contract/operations/office/views/set-start-view.ts';
@@ -75,6 +76,7 @@ interface RenameFormProps {
 
 function RenameForm({ screen, view: { id, version, name }, onDone }: RenameFormProps) {
   const t = useLabels(officeViewsLabels);
+  const common = useLabels(officeCommonLabels);
   const { needed } = useRules();
   const change = useOfficeMutation(changeView, { isInForm: true });
   const form = useOfficeForm({
@@ -92,7 +94,7 @@ function RenameForm({ screen, view: { id, version, name }, onDone }: RenameFormP
     <OfficeForm
       form={form}
       label={t('rename', { name })}
-      submit={t('save')}
+      submit={common('save')}
       kind="ghost"
       beside={
         <Button kind="quiet" onClick={onDone}>

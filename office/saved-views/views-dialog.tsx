@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeView } from '#contract/operations/office/views/change-view.ts';
@@ -51,6 +52,7 @@ function Inside({
   onClose,
 }: Omit<ViewsDialogProps, 'isOpen'>) {
   const t = useLabels(officeViewsLabels);
+  const common = useLabels(officeCommonLabels);
   const change = useOfficeMutation(changeView);
   /** With its current version. */
   const [removed, setRemoved] = useState<SavedView | null>(null);
@@ -78,7 +80,7 @@ function Inside({
                   busy={change.isPending}
                   onClick={() => bringBack(removed)}
                 >
-                  {t('undo')}
+                  {common('undo')}
                 </Button>
               }
             >

@@ -8,13 +8,13 @@ import { canScan, mayAskForCamera } from './code-reader.ts';
 import { Scanner } from './scanner.tsx';
 
 const mark = '#scan';
-const silent = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** Reads a code with the camera. Renders no content in browsers without support, where users type or use a scanner. */
 export function ScanButton({ onFound }: { onFound: (text: string) => void }) {
   const t = useLabels(officeScanLabels);
   const shared = useLabels(sharedLabels);
-  const isOffered = useSyncExternalStore(silent, canScan, () => false);
+  const isOffered = useSyncExternalStore(noSubscription, canScan, () => false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (location.hash !== mark || !canScan()) return;

@@ -1,5 +1,5 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { officePaletteLabels } from '#contract/labels/office/palette.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { useLabels } from '../office-context.ts';
@@ -13,7 +13,7 @@ type KeysDialogProps = ReturnType<typeof useKeys> & { entries: typeof screenRows
 export function KeysDialog({ isOpen, areOn, close, switchOn, entries }: KeysDialogProps) {
   const t = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
-  const palette = useLabels(officePaletteLabels);
+  const common = useLabels(officeCommonLabels);
   return (
     <Dialog open={isOpen} onClose={close} title={t('keys')} closeLabel={shared('close')}>
       <dl className="keys">
@@ -21,7 +21,7 @@ export function KeysDialog({ isOpen, areOn, close, switchOn, entries }: KeysDial
           <dt>
             <kbd>Ctrl</kbd> <kbd>K</kbd>
           </dt>
-          <dd>{palette('findOrDo')}</dd>
+          <dd>{common('search')}</dd>
         </div>
         {entries.map(([name, { nav }]) => (
           <div key={name}>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { officePaletteLabels } from '#contract/labels/office/palette.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLabels } from '../office-context.ts';
@@ -9,13 +9,13 @@ export const PaletteOpener = createContext<(() => void) | null>(null);
 
 /** The palette button in the navigation, styled as the search field it opens. */
 export function PaletteButton() {
-  const t = useLabels(officePaletteLabels);
+  const common = useLabels(officeCommonLabels);
   const open = use(PaletteOpener);
   return (
     open && (
       <button type="button" className="nav-find" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         <Icon name="search" />
-        <span className="nav-word">{t('findOrDo')}</span>
+        <span className="nav-word">{common('search')}</span>
         <kbd className="nav-word" aria-hidden="true">
           Ctrl K
         </kbd>
@@ -26,7 +26,7 @@ export function PaletteButton() {
 
 /** The palette button in a screen's header, where there is no navigation beside it. */
 export function PaletteIcon() {
-  const t = useLabels(officePaletteLabels);
+  const common = useLabels(officeCommonLabels);
   const open = use(PaletteOpener);
-  return open && <IconButton icon="search" className="head-find" label={t('findOrDo')} onClick={open} />;
+  return open && <IconButton icon="search" className="head-find" label={common('search')} onClick={open} />;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { addAuthenticator } from '#contract/operations/office/account/add-authenticator.ts';
 import { Field } from '#ui/field.tsx';
@@ -20,6 +21,7 @@ interface AuthenticatorProps {
 /** Sets up an authenticator app: shows its QR code or key and verifies a code from it. */
 export function Authenticator({ offer, onAdded }: AuthenticatorProps) {
   const t = useLabels(officeEnrolLabels);
+  const common = useLabels(officeCommonLabels);
   const { needed } = useRules();
   const form = useOfficeForm({
     start: { code: '' },
@@ -37,7 +39,7 @@ export function Authenticator({ offer, onAdded }: AuthenticatorProps) {
         <p>
           {t('scan')} <code>{offer.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</code>
         </p>
-        <OfficeForm form={form} label={t('authenticator')} submit={t('confirmCode')}>
+        <OfficeForm form={form} label={t('authenticator')} submit={common('confirm')}>
           <Field
             {...form.ties('code')}
             label={t('code')}

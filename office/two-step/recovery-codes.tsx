@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +18,7 @@ interface RecoveryCodesProps {
 /** Shows the recovery codes once. Leaving without saving them asks for confirmation. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const t = useLabels(officeEnrolLabels);
+  const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);
   const [areSafe, setSafe] = useState(false);
   useLeaveGuard(!areSafe, forms('leave'));
@@ -41,7 +43,7 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
         </Button>
         <Button kind="ghost" onClick={() => void copy()}>
           <OfficeIcon name="copy" />
-          {t('copy')}
+          {common('copy')}
         </Button>
       </div>
       <label className="check no-print">

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
 import { showCode } from '#contract/operations/office/account/show-code.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +22,7 @@ interface SecondFactorProps {
 /** Verifies the second factor with a method the user has: a passkey, an authenticator code or a recovery code. */
 export function SecondFactor({ factors, onShown }: SecondFactorProps) {
   const t = useLabels(officeSignInLabels);
+  const common = useLabels(officeCommonLabels);
   const { needed } = useRules();
   const { busy, failure, attempt } = useAttempt(t('passkeyStopped'));
   const form = useOfficeForm({
@@ -62,7 +64,7 @@ export function SecondFactor({ factors, onShown }: SecondFactorProps) {
       <OfficeForm
         form={form}
         label={t('secondHeading')}
-        submit={t('confirmCode')}
+        submit={common('confirm')}
         {...(factors.passkey && { kind: 'ghost' })}
         wide
       >

@@ -18,7 +18,7 @@ export interface MadeBackup {
   files: number;
 }
 
-interface Wish {
+interface BackupOptions {
   folder: string;
   /** True when this process is the running shop. */
   within?: boolean;
@@ -39,7 +39,7 @@ export function newBackupFolder(config: Pick<Config, 'dataFolder'>): string {
 export async function createBackup(
   config: BackupConfig,
   log: DatabaseLog,
-  { folder, within = false, tell: notify }: Wish,
+  { folder, within = false, tell: notify }: BackupOptions,
 ): Promise<MadeBackup> {
   const stores = openStores(config);
   const fileCopies = {

@@ -55,13 +55,13 @@ describe('the registry', () => {
     ['a definition without a handler', definitions, handlers.slice(1), 'without a handler: a/first.ts'],
     ['a handler without a definition', definitions.slice(1), handlers, 'without a definition: a/first.ts'],
     [
-      'a handler that is named otherwise',
+      'a handler with another name',
       definitions,
       [handlers[0]!, inFile('a/other.ts', handlers[1]!.found)],
       'without a handler: a/second.ts',
     ],
     [
-      'two of one name',
+      'two definitions with one name',
       [...definitions, inFile('b/first.ts', call('FIRST'))],
       [...handlers, inFile('b/first.ts', handlerOf(call('FIRST')))],
       'without a handler: b/first.ts',
@@ -72,11 +72,11 @@ describe('the registry', () => {
 
   it.each([
     ['no caller', { caller: undefined }, 'who may call'],
-    ['a caller nobody knows', { caller: 'everybody' }, 'who may call'],
+    ['an unknown caller', { caller: 'everybody' }, 'who may call'],
     ['staff without a permission', { caller: {} }, 'who may call'],
-    ['a permission nobody knows', { caller: { staff: 'everything' } }, 'who may call'],
+    ['an unknown permission', { caller: { staff: 'everything' } }, 'who may call'],
     ['no queue', { queue: undefined }, 'in which queue'],
-    ['a queue nobody knows', { queue: 'toString' }, 'in which queue'],
+    ['an unknown queue', { queue: 'toString' }, 'in which queue'],
     ['no limit', { limit: undefined }, 'to which rate limit'],
   ])('rejects an operation with %s', (_what, more, why) => {
     const wrong = call('WRONG', more);

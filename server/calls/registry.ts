@@ -81,10 +81,10 @@ function refuse(what: string, wrong: readonly Found<unknown>[]): void {
 
 /** The types enforce this too; this check also covers code that wasn't type-checked. */
 function checkWords({ name, caller, queue, limit }: Operation): void {
-  if (!isWho(caller)) throw new Error(`nobody said who may call ${name}`);
-  if (!Object.hasOwn(callQueues, queue)) throw new Error(`nobody said in which queue ${name} waits`);
+  if (!isWho(caller)) throw new Error(`missing caller of ${name}: who may call it`);
+  if (!Object.hasOwn(callQueues, queue)) throw new Error(`missing queue of ${name}: in which queue it waits`);
   if (!Object.values(callQueues).includes(limit))
-    throw new Error(`nobody said to which rate limit ${name} counts`);
+    throw new Error(`missing rate limit of ${name}: to which rate limit it counts`);
 }
 
 async function modules<T>(folder: string, is: (value: unknown) => value is T): Promise<Found<T>[]> {

@@ -13,11 +13,11 @@ import { command, type CommandContext } from './command.ts';
  * Runs a command on the database while the shop runs. `read` parses its arguments before anything is opened; `command`
  * reports its OperatorError, or that the shop isn't running.
  */
-export const onRunningShop = <Wish>(
-  read: (args: readonly string[]) => Wish,
+export const onRunningShop = <Request>(
+  read: (args: readonly string[]) => Request,
   work: (
     db: Database,
-    request: Wish,
+    request: Request,
     print: CommandContext['print'],
     config: CommandContext['config'],
   ) => Promise<number>,

@@ -19,6 +19,6 @@ await onRunningShop(readRequested, async (db, target, print) => {
 
 function readRequested([target, ...more]: readonly string[]): number {
   if (!target || !/^\d{1,6}$/u.test(target) || more.length > 0 || Number(target) > maxDemoProducts)
-    throw new OperatorError(`give a number of products, up to ${maxDemoProducts}.`);
+    throw new OperatorError(`specify the number of products, up to ${maxDemoProducts}.`);
   return Number(target);
 }

@@ -1,4 +1,4 @@
-import { activateCopy, waitingMails } from '#database/backup/silence.ts';
+import { activateCopy, waitingMails } from '#database/backup/inactive-copy.ts';
 import { withOwnerRole } from '../context/with-owner-role.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { command } from '../cli/command.ts';

@@ -12,7 +12,7 @@ import { isOutdated, tagsOf } from './cache-tags.ts';
 describe('invalidation tags of a response', () => {
   const rows = [{ ProductId: 3, Colors: [{ ColorID: 5 }] }, { ProductId: 4 }];
   test.each([
-    ['a product, also one that is not there', getProductDetail, { ProductId: 12 }, [], ['product 12']],
+    ['a product, even if it doesn’t exist', getProductDetail, { ProductId: 12 }, [], ['product 12']],
     [
       'a list and its products',
       getAllProducts,
@@ -70,7 +70,7 @@ describe('invalidation tags of a response', () => {
       { productsData: rows },
       ['product 3', 'product 4', 'list', 'category 0', 'prices'],
     ],
-    ['nothing of products', getSizeList, {}, [{ SizeID: 3 }], []],
+    ['no products', getSizeList, {}, [{ SizeID: 3 }], []],
   ])('%s', (_, operation, input, data, tags) => {
     // Named as in built pages.
     const { name, path } = operation;

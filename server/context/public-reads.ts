@@ -17,7 +17,7 @@ const [catchUp, timeoutMs] = [50, 250];
 /** Milliseconds for which a replica that lagged or failed isn't used. */
 const rest = 1000;
 /** Milliseconds between two log lines. */
-const silence = 60_000;
+const logIntervalMs = 60_000;
 
 /** Returns whether an operation's answer is public and decides nothing: neither customer data nor input to checkout. */
 export const isPublicRead = ({ caller, queue, name }: Operation): boolean =>
@@ -34,9 +34,9 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
 
   function leave(fields: object, why: string): false {
     balanceUntil = performance.now() + rest;
-    if (performance.now() - sentAt > silence) {
+    if (performance.now() - sentAt > logIntervalMs) {
       sentAt = performance.now();
-      log.warn(fields, `the replica ${why}; the primary answers in its place`);
+      log.warn(fields, `the replica ${why}; reads go to the primary`);
     }
     return false;
   }
@@ -48,7 +48,7 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
       answered(shownUpTo(replica)).catch((err: unknown) => err as Error),
       writtenUpTo(primary).catch(() => null),
     ]);
-    if (shown instanceof Error) return leave({ err: shown }, 'does not answer');
+    if (shown instanceof Error) return leave({ err: shown }, 'doesn’t respond');
     // Without the primary's position, use the primary's own answer.
     if (written === null) return false;
     // A promoted server, or one on an abandoned timeline, may hold different data than the primary.

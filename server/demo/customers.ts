@@ -24,7 +24,7 @@ export function customersOf(data: DemoData, ids: BaseRowIds): Customer[] {
     const fail = (what: string): never => {
       throw new OperatorError(`accounts.json: ${account.email}: ${what}`);
     };
-    const place = (...keys: string[]) => find(keys.join('/')) ?? fail(`no place ${keys.join('/')}`);
+    const place = (...keys: string[]) => find(keys.join('/')) ?? fail(`place ${keys.join('/')} not found`);
     const country = place(account.country);
     const state = place(account.country, account.state);
     const city = account.city === null ? null : place(account.country, account.state, account.city);

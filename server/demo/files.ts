@@ -13,7 +13,7 @@ const called = z.strictObject({ slug, name: filled });
 
 const category = named.extend({ parent: slug.nullable(), picture: picture.nullable() });
 const size = named.extend({ shortName: text, inches: z.string(), centimetres: z.string() });
-const colour = named.extend({ hex: z.string().regex(/^#[0-9a-f]{6}$/u, 'is no colour') });
+const colour = named.extend({ hex: z.string().regex(/^#[0-9a-f]{6}$/u, 'must be a colour such as #1a2b3c') });
 const attribute = named.extend({ options: z.array(named.extend({ extraDays: days.optional() })) });
 
 const oneValue = (entry: { percent: number | null; amount: number | null }) =>
@@ -33,7 +33,7 @@ const discount = named
   .refine(runs, 'ends before it starts');
 const coupon = z
   .strictObject({
-    code: z.string().regex(/^[A-Z0-9]{1,30}$/u, 'is no code'),
+    code: z.string().regex(/^[A-Z0-9]{1,30}$/u, 'must be capital letters and digits'),
     kind: z.enum(['products', 'categories', 'total']),
     ...reduction,
     uses: count.nullable(),
@@ -90,7 +90,9 @@ const order = z.strictObject({
 });
 
 const shopPicture = z.strictObject({
-  path: z.string().regex(/^\/content\/commonImages\/[\w.-]+$/u, 'is no path below /content/commonImages/'),
+  path: z
+    .string()
+    .regex(/^\/content\/commonImages\/[\w.-]+$/u, 'must be a path below /content/commonImages/'),
   width: z.number().int().min(1),
   height: z.number().int().min(1),
   alt: text,

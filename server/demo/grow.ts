@@ -24,7 +24,7 @@ interface Growing {
  * @returns how many exist now
  */
 export async function growDemo({ db, target, signal, progress }: Growing): Promise<number> {
-  if (!(await isDemoShop(db))) throw new OperatorError('only the demo shop can be grown.');
+  if (!(await isDemoShop(db))) throw new OperatorError('products can be added to the demo shop only.');
   const parts = { before: motifs.map(partsOf), after: finishes.map(partsOf) };
   const first = await grownProducts(db);
   let done = first;

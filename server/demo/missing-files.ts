@@ -9,11 +9,11 @@ export async function refuseMissingFiles(folder: string, { pictures, products }:
   const [shown, digital] = await Promise.all([present('commonImages'), present('files')]);
   for (const [name, picture] of Object.entries(pictures)) {
     if (!shown.has(path.basename(picture.path)))
-      throw new OperatorError(`pictures.json: ${name}: there is no ${picture.path}`);
+      throw new OperatorError(`pictures.json: ${name}: ${picture.path} not found`);
   }
   for (const { slug, digital: file } of products) {
     if (file && !digital.has(path.basename(file.file))) {
-      throw new OperatorError(`products/${slug}.json: digital.file: there is no content/${file.file}`);
+      throw new OperatorError(`products/${slug}.json: digital.file: content/${file.file} not found`);
     }
   }
 }

@@ -93,7 +93,7 @@ function chosen(item: Item, product: DemoProduct, file: string, offered: readonl
   const missing = offered.find(
     ({ attribute, required }) => required && !choices.some(([name]) => name === attribute),
   );
-  if (missing) throw new OperatorError(`${file}: ${product.slug} needs a choice of ${missing.attribute}`);
+  if (missing) throw new OperatorError(`${file}: ${product.slug} needs a value for ${missing.attribute}`);
   return choices.map(([attribute, option]) => {
     const choice = offered.find((each) => each.attribute === attribute && each.option === option);
     if (!choice) throw new OperatorError(`${file}: ${product.slug} has no ${attribute} "${option}"`);

@@ -64,7 +64,7 @@ function groupChoices(
   const attribute = data.attributes[attributeId - 1]!;
   return group.choices.map((choice) => {
     const option = attribute.options.find(({ slug }) => slug === choice.option);
-    if (!option) throw new OperatorError(`${file}: "${choice.option}" is no option of ${group.attribute}`);
+    if (!option) throw new OperatorError(`${file}: "${choice.option}" isn’t a value of ${group.attribute}`);
     return {
       attribute: group.attribute,
       option: choice.option,

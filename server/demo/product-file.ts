@@ -58,10 +58,10 @@ export const productSchema = z
     sizeAmounts: z.record(slug, money),
     colourAmounts: z.record(slug, money),
     digital: z
-      .strictObject({ file: z.string().regex(/^files\/[\w.-]+$/u, 'is no file'), type: filled })
+      .strictObject({ file: z.string().regex(/^files\/[\w.-]+$/u, 'must be a file name'), type: filled })
       .nullable(),
     reviews: z.array(review),
   })
-  .refine((entry) => entry.colours.length + entry.pictures.length > 0, 'has no picture');
+  .refine((entry) => entry.colours.length + entry.pictures.length > 0, 'needs a picture');
 
 export type DemoProduct = z.output<typeof productSchema>;

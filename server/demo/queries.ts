@@ -31,7 +31,7 @@ export async function isDemoShop(db: Database): Promise<boolean> {
  */
 export async function insertRows(db: Database, rows: Rows): Promise<void> {
   const unknown = Object.keys(rows).find((table) => !(tables as string[]).includes(table));
-  if (unknown !== undefined) throw new Error(`the seed does not know when to fill ${unknown}`);
+  if (unknown !== undefined) throw new Error(`the table ${unknown} is missing from the order of inserts`);
   for (const table of tables) if (rows[table]?.length) await insertAll(db, table, rows[table]);
 }
 

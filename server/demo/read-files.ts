@@ -25,6 +25,6 @@ async function readProduct(folder: string, slug: string): Promise<DemoData['prod
   const file = `products/${slug}.json`;
   const product = await readChecked(folder, file, productSchema);
   if (product.slug !== slug)
-    throw new OperatorError(`${file}: slug is "${product.slug}", the file is named ${slug}`);
+    throw new OperatorError(`${file}: slug is "${product.slug}", but the file name is ${slug}`);
   return product;
 }

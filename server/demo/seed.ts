@@ -66,10 +66,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await refreshReadModel(transaction);
   });
   const milliseconds = Math.round(performance.now() - started);
-  log.info(
-    { products: data.products.length, orders: data.orders.length, milliseconds },
-    'the demo shop is filled',
-  );
+  log.info({ products: data.products.length, orders: data.orders.length, milliseconds }, 'demo shop created');
 }
 
 /**

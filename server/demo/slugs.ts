@@ -11,7 +11,7 @@ export interface SlugIds {
 function slugIds(file: string, slugs: readonly string[]): SlugIds {
   const ids = new Map(slugs.map((slug, at) => [slug, at + 1]));
   const twice = slugs.find((slug, at) => ids.get(slug) !== at + 1);
-  if (twice !== undefined) throw new OperatorError(`${file}: "${twice}" is there twice`);
+  if (twice !== undefined) throw new OperatorError(`${file}: "${twice}" appears twice`);
   return {
     idOf(slug, usedIn) {
       const id = ids.get(slug);
@@ -42,7 +42,7 @@ export function demoIds(data: DemoData, base: BaseRowIds) {
   const baseId = (table: string, key: string, usedIn: string) => {
     const id = base.get(`${table} ${key}`);
     if (id === undefined)
-      throw new OperatorError(`${usedIn}: there is no ${table} "${key}" in the base data`);
+      throw new OperatorError(`${usedIn}: ${table} "${key}" not found in the reference data`);
     return id;
   };
   return {

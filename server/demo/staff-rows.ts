@@ -11,7 +11,7 @@ export async function staffRows(data: DemoData): Promise<NonNullable<Rows['staff
   const password_hash = await hashPassword(demoStaffPassword);
   return data.staff.map(({ email, name, role, language }) => {
     const role_id = builtInRoles.indexOf(role) + 1;
-    if (role_id === 0) throw new OperatorError(`staff.json: ${email}: no role ${role}`);
+    if (role_id === 0) throw new OperatorError(`staff.json: ${email}: role ${role} not found`);
     return { email, name, role_id, password_hash, language_id: languages[language].id, is_demo: true };
   });
 }

@@ -5,7 +5,7 @@ import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
 import { type LabelSet, fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
-import { paymentMethodTexts } from '#contract/ways-to-pay.ts';
+import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
 import { formatDate } from '#rules/format-date.ts';
 import { receiverName, receiverNumbers } from '#rules/receiver.ts';

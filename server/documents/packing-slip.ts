@@ -26,12 +26,12 @@ export function packingSlip(order: DocumentOrder, words: DocumentTexts): Sheet |
 
 function giftOf({ gift }: DocumentOrder, { mail }: DocumentTexts): Sheet['boxes'] {
   if (!gift) return [];
-  const wishes = [
+  const giftLines = [
     ...(gift.wrap ? [mail('giftWrap')] : []),
     ...(gift.withoutPrices ? [mail('giftWithoutPrices')] : []),
   ];
   return [
-    ...(wishes.length > 0 ? [{ head: mail('gift'), lines: wishes }] : []),
+    ...(giftLines.length > 0 ? [{ head: mail('gift'), lines: giftLines }] : []),
     ...(gift.message ? [{ head: mail('giftMessage'), lines: gift.message.split('\n') }] : []),
   ];
 }

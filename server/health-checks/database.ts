@@ -1,5 +1,5 @@
 import { databaseFacts } from '#database/doctor-queries.ts';
-import { inactiveCopyOf } from '#database/backup/silence.ts';
+import { inactiveCopyOf } from '#database/backup/inactive-copy.ts';
 import { clockSkew, maxClockSkew } from '#database/reachable.ts';
 import { connectionsOfAProcess } from '#shop/capacity/capacity.ts';
 import { shopExists, shopSettings } from '#shop/content/content.ts';

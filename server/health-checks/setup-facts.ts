@@ -7,7 +7,7 @@ import { lastTestMail } from '#shop/mail/mail.ts';
 import { withoutSecondFactor } from '#shop/staff/staff.ts';
 import type { AppContext } from '../context/context.ts';
 import { examineBackups } from './disk.ts';
-import { isMailServerAway } from './last-look.ts';
+import { isMailServerAway } from './latest-health.ts';
 import { examineRiel } from './riel.ts';
 import { mailServer } from '../mail/mail-server.ts';
 import { offeredMethods } from '../payments/offered-methods.ts';

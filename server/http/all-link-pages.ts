@@ -1,7 +1,7 @@
 import { confirmAddressPage } from './confirm-address.ts';
 import type { LinkPage } from './link-pages.ts';
 import { newsletterEnd } from './newsletter-end.ts';
-import { orderBalancePage } from './order-rest.ts';
+import { orderBalancePage } from './order-balance-page.ts';
 import { orderConfirm } from './order-confirm.ts';
 import { payLinkPage } from './pay-link.ts';
 import { confirmNoticePage, stopNoticesPage } from './stock-notice-pages.ts';

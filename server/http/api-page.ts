@@ -50,7 +50,7 @@ function section(
 <p>${escapeHtml(summary)}</p>
 <p><code>POST ${base}${escapeHtml(path)}</code>. ${escapeHtml(who(caller))} Source: ${escapeHtml(source)}.</p>
 <h4>Request</h4>${fields(schemaOf(request, 'input'))}
-<h4>Answer</h4>${fields(schemaOf(response, 'output'))}
+<h4>Response</h4>${fields(schemaOf(response, 'output'))}
 </section>`;
 }
 

@@ -7,10 +7,10 @@ import { openApi } from './openapi.ts';
 const ofShop: Reference = {
   title: 'Kado API reference',
   how: `<p>All calls are <code>POST</code> with <code>Content-Type: application/json</code> and a body
-<code>{"requestParameters": {…}}</code>. The answer's <code>data</code> is a string that holds JSON. After a login send the
+<code>{"requestParameters": {…}}</code>. The response's <code>data</code> is a JSON string. After a login, send the
 headers <code>Token</code> and <code>UserID</code>. For tools: <a href="/api/openapi.json">openapi.json</a>.</p>`,
   base: '/api/v1/',
-  who: (caller) => (caller === 'customer' ? 'Needs a login.' : 'Anyone.'),
+  who: (caller) => (caller === 'customer' ? 'Requires a login.' : 'No login required.'),
 };
 
 /** Serves `/api` for people and `/api/openapi.json` for tools, both generated from the registry. */

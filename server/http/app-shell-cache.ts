@@ -15,7 +15,7 @@ import { type Made, TaggedCache } from './tagged-cache.ts';
 /** Milliseconds until an incomplete layout is loaded again. */
 const retryAfter = 5000;
 
-interface Kept extends AppShellFile {
+interface CachedShell extends AppShellFile {
   text: string;
   /** True when all its parts loaded. */
   whole: boolean;
@@ -26,7 +26,7 @@ export class AppShellCache {
   readonly #app: AppContext;
   readonly #renderer: Renderer;
   readonly #call: Call;
-  readonly #kept = new TaggedCache<Kept>({ most: languageCodes.length });
+  readonly #kept = new TaggedCache<CachedShell>({ most: languageCodes.length });
   /** Keyed by URLs with a hash, so they never become outdated. */
   readonly #bodies = renderedCache(caches.frames.most);
 
@@ -36,7 +36,7 @@ export class AppShellCache {
     this.#call = call;
   }
 
-  get(lang: LanguageCode): Promise<Kept> {
+  get(lang: LanguageCode): Promise<CachedShell> {
     return this.#kept.get(lang, () => this.#load(lang));
   }
 
@@ -44,7 +44,7 @@ export class AppShellCache {
     this.#kept.purge(changes);
   }
 
-  async #load(lang: LanguageCode): Promise<Made<Kept>> {
+  async #load(lang: LanguageCode): Promise<Made<CachedShell>> {
     const { loadAppShell } = await this.#renderer.appBuild();
     let whole = true;
     const sets = labelSetsOf(this.#renderer.place.name);
@@ -66,7 +66,7 @@ export class AppShellCache {
     return [present.path, await this.#bodyOf(present)];
   }
 
-  #bodyOf({ path, text }: Pick<Kept, 'path' | 'text'>): Promise<Rendered> {
+  #bodyOf({ path, text }: Pick<CachedShell, 'path' | 'text'>): Promise<Rendered> {
     const type = 'application/json; charset=utf-8';
     return this.#bodies.get(path, async () => rendered({ status: 200, type, text, keep: true }));
   }

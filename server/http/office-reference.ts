@@ -9,9 +9,9 @@ import { staffCaller } from './office-door.ts';
 import { plainPolicy, refusedPage } from './plain-page.ts';
 
 const ofOffice: Reference = {
-  title: 'The office’s calls',
+  title: 'Office API reference',
   how: `<p>All calls are <code>POST</code> with <code>Content-Type: application/json</code> and the parameters as a JSON object, from the
-office’s own pages: the session is the office’s cookie. The answer is <code>{"data": …}</code>, of a refusal
+office’s own pages, with the office’s session cookie. The response is <code>{"data": …}</code>; a refusal is
 <code>{"error": "…", "data": …}</code> with its HTTP status.</p>`,
   base: '/office/api/',
   who: (caller) => (typeof caller === 'object' ? needOf(caller) : ''),
@@ -24,7 +24,7 @@ function needOf({ staff, freshly }: Exclude<Operation['caller'], string>): strin
       : `${staff.parameter}: ${Object.entries(staff.of)
           .map(([value, permission]) => `${value} ${permission}`)
           .join(', ')}`;
-  return `Needs ${need}${freshly ? ', and the second factor of the last ten minutes' : ''}.`;
+  return `Requires ${need}${freshly ? ', and two-step verification within the last ten minutes' : ''}.`;
 }
 
 /** `/office/api`: the reference of the office's operations, for logged-in staff. */

@@ -9,13 +9,13 @@ export function openApi(operations: readonly Operation[], publicUrl: string): ob
       title: 'Kado shop API',
       version: '1',
       description:
-        'All calls are POST with `{"requestParameters": {…}}`. The answer\'s `data` is a string that holds JSON; its parsed form is what each call below lists. ' +
-        'Refusals inside the contract are HTTP 200 with another `statusCode` and empty data; malformed requests are 4xx with the same envelope.',
+        'All calls are POST with `{"requestParameters": {…}}`. The response contains `data`, a JSON string; each call below lists its parsed content. ' +
+        'Documented refusals are HTTP 200 with another `statusCode` and empty data; malformed requests are 4xx with the same envelope.',
     },
     servers: [{ url: publicUrl }],
     components: {
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'Token', description: 'From the login call.' },
+        token: { type: 'apiKey', in: 'header', name: 'Token', description: 'Returned by the login call.' },
       },
     },
     paths: Object.fromEntries(
@@ -51,7 +51,7 @@ function describe(operation: Operation): object {
     },
     responses: {
       200: {
-        description: 'The envelope.',
+        description: 'The response envelope.',
         content: {
           'application/json': {
             schema: {
@@ -73,9 +73,9 @@ function describe(operation: Operation): object {
           },
         },
       },
-      429: { description: 'Too many requests from this address in this minute.' },
+      429: { description: 'Too many requests from this address within a minute.' },
       503: {
-        description: 'The shop is busy or its database is away; try again after the time in Retry-After.',
+        description: 'The shop is busy or its database is unavailable; retry after the time in Retry-After.',
       },
     },
   };

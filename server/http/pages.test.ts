@@ -35,7 +35,7 @@ function pagesOf(shown: Shown, cdnSeconds = 0) {
     frames: { get: async () => ({ whole: shown.whole ?? true }) } as unknown as AppShellCache,
     cache: renderedCache(1_000_000),
     call: async () => {
-      throw new Error('nothing is asked');
+      throw new Error('no call is expected');
     },
   });
   return { server, asked: requested };
@@ -57,8 +57,8 @@ describe('caching of pages', () => {
   });
 
   it.each<[string, Shown]>([
-    ['of its frame', { whole: false }],
-    ['of its own', { missing: new Error('could not') }],
+    ['of its layout', { whole: false }],
+    ['of the page itself', { missing: new Error('could not') }],
   ])('renders the page again while a part %s is missing', async (_, shown) => {
     const { server, asked: requested } = pagesOf(shown);
     await server.inject('/en');

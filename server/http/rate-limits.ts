@@ -22,7 +22,7 @@ export interface Lease {
 /** Requests a lease of up to `wanted` requests of this minute from the shared table. */
 export type RequestQuota = (name: LimitName, address: string, count: number, most: number) => Promise<Lease>;
 
-interface Kept {
+interface CachedLease {
   /** Granted and unused; below 0: used before it was granted. */
   mine: number;
   /** What remained for all processes at the last query. */
@@ -49,10 +49,10 @@ export function rateLimits(
   request: RequestQuota,
   now: () => number = () => performance.now(),
 ): RateLimits {
-  const leases = new LRUCache<string, Kept>({ max: caches.addresses.most });
+  const leases = new LRUCache<string, CachedLease>({ max: caches.addresses.most });
 
   /** The state of an address, without expired leases. */
-  function of(key: string): Kept {
+  function of(key: string): CachedLease {
     const found = leases.get(key);
     if (found?.asking || (found && found.until > now())) return found;
     const fresh = { mine: 0, left: Infinity, until: 0, asking: undefined };

@@ -25,7 +25,7 @@ const takeOn = operation({
   response: z.object({ orderId: z.number(), by: z.number() }),
 });
 const handler = handle(takeOn, async ({ orderId }, { caller }) => {
-  if (orderId === 0) throw new Error('a fault of ours');
+  if (orderId === 0) throw new Error('an internal error');
   return orderId < 100 ? { orderId, by: caller.staffId } : new Refused(409, 'Taken already.');
 });
 const file = 'office/orders/take-on.ts';
@@ -71,18 +71,18 @@ it('a staff call takes plain parameters and returns plain data', async () => {
 });
 
 it.each([
-  ['what the handler refuses', 409, { orderId: 100 }, {}],
-  ['parameters of another shape', 400, { requestParameters: { orderId: 7 } }, {}],
-  ['who is not known', 401, { orderId: 7 }, { by: guest }],
+  ['a request the handler refuses', 409, { orderId: 100 }, {}],
+  ['parameters with another shape', 400, { requestParameters: { orderId: 7 } }, {}],
+  ['an unknown caller', 401, { orderId: 7 }, { by: guest }],
   ['staff without the permission', 403, { orderId: 7 }, { by: staff('orders.read') }],
   [
-    'a page of another site, a listed one too',
+    'a page of another site, even a listed one',
     403,
     { orderId: 7 },
     { headers: { origin: 'https://friend.example', 'sec-fetch-site': 'cross-site' } },
   ],
-  ['a path that is none', 404, { orderId: 7 }, { url: '/office/api/TAKE_ON' }],
-  ['a fault of ours', 500, { orderId: 0 }, {}],
+  ['an invalid path', 404, { orderId: 7 }, { url: '/office/api/TAKE_ON' }],
+  ['an internal error', 500, { orderId: 0 }, {}],
 ])('responds to %s with an error message and HTTP %i', async (_what, status, parameters, options) => {
   expect(await sent(parameters, options)).toEqual([status, { error: expect.any(String), data: [] }]);
 });

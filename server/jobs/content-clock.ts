@@ -22,7 +22,7 @@ export function startContentClock(db: Database, log: Logger): () => void {
       since = now;
       wait = Math.min(hour, Math.max(1000, nextInMs + 50));
     } catch (error) {
-      log.error({ err: error }, 'could not look for banners and campaigns that begin or end');
+      log.error({ err: error }, 'could not check for banners and campaigns that start or end');
     }
     timer = setTimeout(() => void tick(), wait).unref();
   };

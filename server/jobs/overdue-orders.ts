@@ -14,7 +14,7 @@ export function startOverdueOrders(app: AppContext, every = 10_000): () => Promi
     if (ended > 0) log.info({ ended }, 'unconfirmed cash orders expired');
     return looked === jobs.overdueOrders;
   }
-  const job = repeated({ round, every, log, failure: 'could not end cash orders nobody confirmed' });
+  const job = repeated({ round, every, log, failure: 'could not expire unconfirmed cash orders' });
   return async () => {
     job.stop();
     await job.ended;

@@ -27,7 +27,7 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
     return looked === jobs.payments;
   }
 
-  const job = repeated({ round, every: pollEvery, log: app.log, failure: 'could not look after payments' });
+  const job = repeated({ round, every: pollEvery, log: app.log, failure: 'could not process payments' });
   return async () => {
     job.stop();
     // Queries to providers time out after ten seconds; the next start resolves what they leave unfinished.
@@ -41,9 +41,12 @@ async function report({ db, payments, log }: AppContext): Promise<void> {
       const found = await reportIfDue(db, provider);
       if (!found) continue;
       if (found.differences.length > 0) log.warn({ report: found }, 'ledger and provider report differ');
-      else log.info({ report: found }, 'books and provider agree');
+      else log.info({ report: found }, 'ledger and provider report match');
     } catch (error) {
-      log.warn({ err: error, provider: provider.name }, 'could not compare books and provider');
+      log.warn(
+        { err: error, provider: provider.name },
+        'could not compare the ledger with the provider report',
+      );
     }
   }
 }

@@ -9,7 +9,7 @@ import { repeated } from './repeated.ts';
 export function startPictureJob(app: AppContext, every = 5000): () => Promise<void> {
   const { db, log, stores } = app;
   const round = () => makeAvif({ db, content: stores.content });
-  const job = repeated({ round, every, pause: 500, log, failure: 'could not encode pictures of the office' });
+  const job = repeated({ round, every, pause: 500, log, failure: 'could not encode office pictures' });
   return async () => {
     job.stop();
     await job.ended;

@@ -37,7 +37,7 @@ export function startPrimaryCheck(
     );
     const isAlone = others.filter(({ timeline }) => timeline === newest).length < 2;
     if (ours.timeline < newest || !isAlone) {
-      const elsewhere = `the database (DATABASE_URL) goes on elsewhere, on timeline ${newest}; the shop was on ${ours.timeline}.`;
+      const elsewhere = `the database (DATABASE_URL) was moved to another primary, on timeline ${newest}; the shop was on ${ours.timeline}.`;
       onLost(new OperatorError(problem ?? elsewhere));
       return false;
     }
@@ -45,7 +45,7 @@ export function startPrimaryCheck(
     if (ours.identity !== last?.identity || ours.timeline > last.timeline) rememberLife(dataFolder, ours);
     return false;
   }
-  const job = repeated({ round, every, log, failure: 'could not ask which servers take writes' });
+  const job = repeated({ round, every, log, failure: 'could not determine which servers accept writes' });
   return async () => {
     job.stop();
     // Don't wait longer for a server that doesn't answer.

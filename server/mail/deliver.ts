@@ -116,7 +116,7 @@ async function outgoingMail(
       to,
     };
   } catch (error) {
-    log.error({ mail: id, kind: mail.kind, err: error }, 'could not write a mail');
+    log.error({ mail: id, kind: mail.kind, err: error }, 'could not render an email');
     return 'could not be written';
   }
 }

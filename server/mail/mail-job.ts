@@ -64,7 +64,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
     return mails.length === jobs.mails;
   }
 
-  const failure = 'could not look into the outbox of mails';
+  const failure = 'could not read the email queue';
   const job = repeated({ round, every: pollEvery, pause, log, failure });
   return async () => {
     job.stop();

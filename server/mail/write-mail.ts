@@ -95,7 +95,7 @@ export interface WrittenMail {
 
 /** Renders an email of any kind in the language of `words`. @throws when this release doesn't know the kind */
 export function writeMail({ kind, content }: Mail, words: MailWords): WrittenMail {
-  if (!Object.hasOwn(writers, kind)) throw new Error('a mail of a kind nobody writes');
+  if (!Object.hasOwn(writers, kind)) throw new Error('unknown kind of email');
   const page = (writers[kind] as Writer<MailKind>)(content, words);
   return {
     subject: page.subject,

@@ -13,7 +13,7 @@ export interface PicturePlace extends UploadPlace {
   isServedElsewhere: boolean;
 }
 
-export interface PictureWish {
+export interface PictureRequest {
   use: Exclude<UploadUse, 'file'>;
   /** An upload, or an existing picture to crop again. */
   source: { upload: string } | { path: string };
@@ -35,13 +35,13 @@ export const previewName = (uploadId: string): string => `originals/${uploadId}.
 export async function createRenditions(
   place: PicturePlace,
   staffId: number,
-  wish: PictureWish,
+  request: PictureRequest,
 ): Promise<Picture | PictureFault | 'gone'> {
-  const upload = await sourceOf(place, staffId, wish);
+  const upload = await sourceOf(place, staffId, request);
   if (!upload) return 'gone';
   const whole = await wholeOfUpload(place, upload);
   if (!whole) return 'gone';
-  const { part, ratio, widest } = wish;
+  const { part, ratio, widest } = request;
   const takesDrawings = upload.use === 'setting';
   const cut = await officePictures.cut({ content: whole, part, ratio, widest, takesDrawings });
   if (typeof cut === 'string') {
@@ -59,7 +59,7 @@ export async function createRenditions(
 async function sourceOf(
   place: PicturePlace,
   staffId: number,
-  { source, use }: PictureWish,
+  { source, use }: PictureRequest,
 ): Promise<Upload | null> {
   if ('upload' in source) {
     const upload = await uploadOf(place.db, staffId, source.upload);

@@ -19,14 +19,14 @@ const thrownBy = (work: () => unknown): unknown => {
 };
 
 test.each<[string, () => unknown, string]>([
-  ['a file in the place of a folder', () => mkdirSync(at('file'), { recursive: true }), 'EEXIST, mkdir'],
+  ['a file instead of a folder', () => mkdirSync(at('file'), { recursive: true }), 'EEXIST, mkdir'],
   ['a folder below a file', () => mkdirSync(at('file/x'), { recursive: true }), 'ENOTDIR, mkdir'],
   ['a link that leads nowhere', () => mkdirSync(at('link'), { recursive: true }), 'ENOENT, mkdir'],
-  ['a folder in the place of a file', () => writeFileSync(folder, ''), 'EISDIR, open'],
+  ['a folder instead of a file', () => writeFileSync(folder, ''), 'EISDIR, open'],
 ])('reports %s in one line that names the path', (_, work, what) => {
   const { text, exitCode } = explain(thrownBy(work));
   expect(exitCode).toBe(OperatorError.exitCode);
-  expect(text).toMatch(/^Kado cannot start: \/.* cannot be used \(.*\): .*\?$/u);
+  expect(text).toMatch(/^Kado cannot start: can’t use \/.* \(.*\): .*\?$/u);
   expect(text).toContain(`(${what})`);
 });
 
@@ -38,7 +38,7 @@ test('an operator error is printed as one line', () => {
 });
 
 test.each([
-  new Error('a fault of ours'),
+  new Error('an internal error'),
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
   Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write', path: '/x' }),
   thrownBy(() => readFileSync(-1)),

@@ -20,10 +20,10 @@ export function reasonOf(error: unknown): string | null {
   // Whichever step caused it.
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const why = inTheWay.has(code)
-    ? 'is a file where a folder should be, or a link that leads nowhere?'
-    : forbidden.has(code) && 'may this user use it?';
+    ? 'is it a file instead of a folder, or a broken link?'
+    : forbidden.has(code) && 'does this user have access?';
   return path !== undefined && syscall !== undefined && why
-    ? `${path} cannot be used (${code}, ${syscall}): ${why}`
+    ? `can’t use ${path} (${code}, ${syscall}): ${why}`
     : null;
 }
 

@@ -32,12 +32,10 @@ export function takenPort(error: unknown, { port, host }: Address): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new OperatorError(
-        `port ${port} on ${host} is taken by another program; set PORT to a free one.`,
+        `port ${port} on ${host} is in use by another program; set PORT to a free one.`,
       );
     case 'EACCES':
-      return new OperatorError(
-        `port ${port} needs more rights than this user has; set PORT to one above 1023.`,
-      );
+      return new OperatorError(`this user isn’t allowed to use port ${port}; set PORT to one above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new OperatorError(`HOST ${host} is not an address of this machine.`);

@@ -13,6 +13,6 @@ setInterval(() => {
   last = now;
   if (still < seconds) return;
   // Standard error may be blocked too, so don't wait for it.
-  write(2, `Kado was frozen for ${seconds} s and is ended\n`, () => undefined);
+  write(2, `Kado was frozen for ${seconds} s; stopping it\n`, () => undefined);
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);
 }, 1000);

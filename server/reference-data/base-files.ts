@@ -13,7 +13,7 @@ const id = z.number().int().min(1);
 const named = z.strictObject({ slug, name: text });
 const state = named.extend({ cities: z.array(named) });
 const country = z.strictObject({
-  code: z.string().regex(/^[A-Z]{2}$/u, 'is no country code'),
+  code: z.string().regex(/^[A-Z]{2}$/u, 'must be a country code'),
   name: text,
   states: z.union([z.literal('cambodia.json'), z.array(state)]),
 });
@@ -32,7 +32,9 @@ const cambodia = z.strictObject({
     }),
   ),
 });
-const picture = z.string().regex(/^[\w-]+\.[0-9a-f]{8}\.\w+$/u, 'is no picture named by its content');
+const picture = z
+  .string()
+  .regex(/^[\w-]+\.[0-9a-f]{8}\.\w+$/u, 'must be a picture named by its content hash');
 
 const paymentMethod = z.strictObject({
   id,
@@ -67,7 +69,7 @@ export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
   };
   const pictures = new Set(await readdir(basePictures));
   const missing = files.paymentMethods.find((method) => !pictures.has(method.picture));
-  if (missing) throw new OperatorError(`payment-methods.json: there is no ${missing.picture}`);
+  if (missing) throw new OperatorError(`payment-methods.json: ${missing.picture} not found`);
   return files;
 }
 

@@ -50,7 +50,7 @@ export function basePlaces({ countries, cambodia }: Pick<BaseFiles, 'countries' 
 function provincesOf({ kinds, provinces }: BaseFiles['cambodia']) {
   const kindOf = (kind: string) => {
     const entry = kinds[kind];
-    if (!entry) throw new OperatorError(`cambodia.json: "${kind}" is no kind of place`);
+    if (!entry) throw new OperatorError(`cambodia.json: "${kind}" isn’t a kind of place`);
     return entry.km;
   };
   return provinces.map(({ code, en, km, kind, districts }) => ({

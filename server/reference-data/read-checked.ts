@@ -13,12 +13,12 @@ export async function readChecked<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const content = await readFile(path.join(folder, file), 'utf8').catch((cause: unknown) => {
-    throw new OperatorError(`${file}: cannot be read`, { cause });
+    throw new OperatorError(`${file}: can’t be read`, { cause });
   });
   const result = schema.safeParse(parse(file, content));
   if (result.success) return result.data;
   const mistakes = result.error.issues.map(
-    (issue) => `${file}: ${fieldOf(issue.path) || 'the whole'}: ${issue.message}`,
+    (issue) => `${file}: ${fieldOf(issue.path) || 'file'}: ${issue.message}`,
   );
   throw new OperatorError(mistakes.join('\n'));
 }
@@ -27,7 +27,7 @@ function parse(file: string, content: string): unknown {
   try {
     return JSON.parse(content);
   } catch (cause) {
-    throw new OperatorError(`${file}: is no JSON: ${(cause as Error).message}`, { cause });
+    throw new OperatorError(`${file}: invalid JSON: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -8,11 +8,11 @@ export const acquirerVariables = {
     .optional(),
   ACQUIRER_MERCHANT: z
     .string()
-    .regex(/^[\w.@-]{1,60}$/u, 'must be letters, digits and . _ @ -, 60 at most')
+    .regex(/^[\w.@-]{1,60}$/u, 'must be at most 60 letters, digits and . _ @ -')
     .optional(),
   ACQUIRER_SECRET: z
     .string()
-    .regex(/^[\x21-\x7e]{16,500}$/u, 'must have 16 to 500 signs without a space')
+    .regex(/^[\x21-\x7e]{16,500}$/u, 'must have 16 to 500 characters without a space')
     .optional(),
 };
 

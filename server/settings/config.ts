@@ -54,7 +54,7 @@ export const environment = z
     SMTP_URL: urlOf('smtp', 'smtps').optional(),
     MAIL_FROM: z
       .string()
-      .regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/u, 'must be an e-mail address')
+      .regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/u, 'must be an email address')
       .optional(),
     ...messageVariables,
     CORS_ORIGINS: list
@@ -69,7 +69,7 @@ export const environment = z
     OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: urlOf('http', 'https').optional(),
     LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino')
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level of pino')
       .default('info'),
     LIMIT_BROWSE: limit(600),
     LIMIT_ACCOUNT: limit(20),

@@ -5,14 +5,14 @@ const plain = (most: number) =>
     .string()
     .regex(
       new RegExp(`^[\\x21-\\x7e]([\\x20-\\x7e]{0,${most - 2}}[\\x21-\\x7e])?$`, 'u'),
-      `must be Latin letters, digits and signs, ${most} at most`,
+      `must be at most ${most} Latin letters, digits and symbols`,
     );
 const written = (most: number) =>
-  z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${most}}$`, 'u'), `must have ${most} characters at most`);
+  z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${most}}$`, 'u'), `must have at most ${most} characters`);
 const account = z
   .string()
   .max(32)
-  .regex(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/u, 'must be like name@bank, 32 characters at most');
+  .regex(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/u, 'must be like name@bank, at most 32 characters');
 
 /** The default URL of Bakong's service. */
 const liveUrl = 'https://api-bakong.nbc.gov.kh';
@@ -22,7 +22,7 @@ export const khqrVariables = {
   KHQR_ACCOUNT: account.optional(),
   KHQR_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{8,4000}$/u, 'is no token')
+    .regex(/^[\w.~+/=-]{8,4000}$/u, 'is not a valid token')
     .optional(),
   KHQR_NAME: plain(25).optional(),
   KHQR_CITY: plain(15).default('Phnom Penh'),
@@ -34,7 +34,7 @@ export const khqrVariables = {
     .string()
     .regex(/^\d{4}$/u, 'must have four digits')
     .default('5947'),
-  KHQR_EMAIL: z.email('must be an e-mail address').max(30).optional(),
+  KHQR_EMAIL: z.email('must be an email address').max(30).optional(),
   KHQR_URL: z
     .string()
     .refine(
@@ -60,7 +60,7 @@ export const khqrProblems = (env: KhqrSettings): { name: string; problem: string
     ] as const
   ).flatMap(([name, other]) =>
     env[name] !== undefined && env[other] === undefined
-      ? [{ name: other, problem: `must be set beside ${name}` }]
+      ? [{ name: other, problem: `must be set together with ${name}` }]
       : [],
   );
 

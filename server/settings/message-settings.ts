@@ -11,7 +11,7 @@ const isUrl = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 const token = z
   .string()
-  .regex(/^[\x21-\x7e]{1,1000}$/u, 'is no token')
+  .regex(/^[\x21-\x7e]{1,1000}$/u, 'is not a valid token')
   .optional();
 
 /** The environment variables of text message services. */

@@ -69,7 +69,7 @@ describe('provider stubs', () => {
     ['PAYPAL_ADDRESS', stripe('live')],
   ] as const)('rejects %s together with live keys', (name, keys) => {
     const set = { ...keys, [name]: stubs[name] };
-    expect(() => readConfig(set)).toThrow(new RegExp(`${name} must not be set beside keys`, 'u'));
+    expect(() => readConfig(set)).toThrow(new RegExp(`${name} must not be set together with`, 'u'));
   });
 
   test('a stub must be on this machine', () => {

@@ -78,7 +78,7 @@ export const usesTestPayments = (env: PaymentSettings): boolean =>
 export function paymentProblems(env: PaymentSettings): Problem[] {
   const problems = providers.flatMap(({ family }) => {
     const missing = family.filter((name) => env[name] === undefined);
-    const problem = `must be set beside ${family[0]} and the others of its provider`;
+    const problem = `must be set together with ${family[0]} and the other settings of its provider`;
     return missing.length < family.length ? missing.map((name): Problem => ({ name, problem })) : [];
   });
   if (
@@ -89,7 +89,7 @@ export function paymentProblems(env: PaymentSettings): Problem[] {
     problems.push({ name: 'STRIPE_PUBLISHABLE_KEY', problem: 'must be live or test like STRIPE_SECRET_KEY' });
   const takesMoney = providers.some((each) => each.takesMoney(env));
   if (takesMoney && env.PAYMENT_TEST === 'on')
-    problems.push({ name: 'PAYMENT_TEST', problem: 'must not be on beside keys that take real money' });
+    problems.push({ name: 'PAYMENT_TEST', problem: 'must not be on together with live payment keys' });
   return [...problems, ...otherProblems(env, takesMoney)];
 }
 
@@ -101,7 +101,7 @@ function otherProblems(env: PaymentSettings, takesMoney: boolean): Problem[] {
   for (const name of ['STRIPE_ADDRESS', 'PAYPAL_ADDRESS'] as const) {
     const address = env[name];
     if (address === undefined) continue;
-    if (takesMoney) problems.push({ name, problem: 'must not be set beside keys that take real money' });
+    if (takesMoney) problems.push({ name, problem: 'must not be set together with live payment keys' });
     else if (!['127.0.0.1', '[::1]', 'localhost'].includes(new URL(address).hostname))
       problems.push({ name, problem: 'must be a stub on this machine' });
   }

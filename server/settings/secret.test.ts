@@ -38,7 +38,7 @@ test('a secret may have a previous one beside it', () => {
 test('rejects a damaged secret instead of replacing it, because sessions and sealed texts depend on it', () => {
   const dataFolder = folder();
   writeFileSync(path.join(dataFolder, 'secret'), 'short');
-  expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/is damaged/u);
+  expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/is corrupted/u);
 });
 
 test('restricts a secret file that others can read and informs the operator', () => {
@@ -57,5 +57,5 @@ test('restricts a secret file that others can read and informs the operator', ()
 test('rejects a secret file that is a broken link', () => {
   const dataFolder = folder();
   symlinkSync(path.join(dataFolder, 'gone'), path.join(dataFolder, 'secret'));
-  expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/leads nowhere/u);
+  expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/is a broken link/u);
 });

@@ -37,7 +37,7 @@ export function readSecret(
     rmSync(draft);
   }
   const made = readKey(file);
-  if (!made) throw new OperatorError(`the key ${file} cannot be read: it is a link that leads nowhere.`);
+  if (!made) throw new OperatorError(`can’t read the key ${file}: it is a broken link.`);
   return made;
 }
 
@@ -51,11 +51,11 @@ function keepToOwner(file: string, warn: (line: string) => void): void {
     chmodSync(file, 0o600);
   } catch (error) {
     throw new OperatorError(
-      `others can read the key ${file} (mode ${mode.toString(8)}), and this user cannot change that (${(error as NodeJS.ErrnoException).code}).`,
+      `others can read the key ${file} (mode ${mode.toString(8)}), and this user can’t change that (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
   warn(
-    `Others could read the key ${file} (mode ${mode.toString(8)}); only its owner can now. If somebody may have, make it anew (docs/operating/going-live.md).`,
+    `Others could read the key ${file} (mode ${mode.toString(8)}); only its owner can now. If someone may have read it, create a new key (docs/operating/going-live.md).`,
   );
 }
 
@@ -65,12 +65,12 @@ function readKey(file: string): Buffer | undefined {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new OperatorError(`the key ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new OperatorError(`can’t read the key ${file} (${(error as NodeJS.ErrnoException).code}).`);
   }
   const key = Buffer.from(text.trim(), 'base64url');
   if (key.length < bytes)
     throw new OperatorError(
-      `the key ${file} is damaged; restore it, or remove it (links in mails and downloads end then).`,
+      `the key ${file} is corrupted; restore it, or remove it (existing links in emails and download links then stop working).`,
     );
   return key;
 }

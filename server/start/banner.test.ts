@@ -11,7 +11,7 @@ const production = {
 };
 const database = (env: Record<string, string>) =>
   bannerRows(readConfig(env), 8080, {
-    silentCopyFrom: null,
+    inactiveCopyFrom: null,
     isCreated: true,
     isDemo: false,
     firstOwner: null,

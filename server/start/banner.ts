@@ -14,7 +14,7 @@ const accountsFile = z.union([
   z.object({ accounts: z.array(account) }).transform(({ accounts }) => accounts),
 ]);
 
-export const silentWarning =
+export const inactiveWarning =
   'restored copy: it sends no email, runs no jobs and takes no payments until you run npm run db:wake';
 
 export const noShopWarning =
@@ -25,7 +25,7 @@ export const noShopWarning =
  * demo.
  */
 interface ShopFacts {
-  silentCopyFrom: string | null;
+  inactiveCopyFrom: string | null;
   isCreated: boolean;
   isDemo: boolean;
   /** The link that creates the first owner, once; null if there is one. */
@@ -52,7 +52,7 @@ export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFa
 export function bannerRows(
   config: Config,
   port: number,
-  { silentCopyFrom: inactiveCopyFrom, isCreated, isDemo, firstOwner }: ShopFacts,
+  { inactiveCopyFrom, isCreated, isDemo, firstOwner }: ShopFacts,
 ): [name: string, value: string][] {
   const address = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   const accounts = isDemo ? demoAccounts() : [];
@@ -69,7 +69,7 @@ export function bannerRows(
       : []),
     ...(inactiveCopyFrom === null
       ? []
-      : [['Inactive', `${silentWarning} (as of ${inactiveCopyFrom})`] as [string, string]]),
+      : [['Inactive', `${inactiveWarning} (as of ${inactiveCopyFrom})`] as [string, string]]),
     ...(firstOwner === null
       ? []
       : [

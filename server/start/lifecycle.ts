@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languageCodes } from '#contract/languages.ts';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
-import { inactiveCopyOf } from '#database/backup/silence.ts';
+import { inactiveCopyOf } from '#database/backup/inactive-copy.ts';
 import { foundProductIndex, cacheProductIndex, saveProductIndex } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { listen } from '#database/listen.ts';
@@ -11,7 +11,7 @@ import { changeChannel, changesIn } from '#shop/invalidation/invalidation.ts';
 import { shopExists } from '#shop/content/content.ts';
 import { firstOwnerPath } from '#shop/staff/staff.ts';
 import { publicReads } from '../context/public-reads.ts';
-import { noShopWarning, printBanner, silentWarning } from './banner.ts';
+import { noShopWarning, printBanner, inactiveWarning } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
 import { mailsDiffer, paymentsDiffer } from '../connections/renew-connections.ts';
 import { readWithConnections } from '../connections/with-connections.ts';
@@ -149,12 +149,12 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     });
     shutdown.started({ context, server: app.server });
     printBanner(context.config, app.server.address() as AddressInfo, {
-      silentCopyFrom: inactiveCopyFrom,
+      inactiveCopyFrom,
       isCreated,
       isDemo,
       firstOwner: inactiveCopyFrom === null ? await firstOwnerLink(config, db) : null,
     });
-    if (inactiveCopyFrom !== null) log.warn({ silentCopyFrom: inactiveCopyFrom }, silentWarning);
+    if (inactiveCopyFrom !== null) log.warn({ inactiveCopyFrom }, inactiveWarning);
     if (!isCreated) log.warn(noShopWarning);
   } catch (error) {
     await shutdown.undo();

@@ -70,7 +70,7 @@ export { wordMeanings } from './word-meanings.ts';
 export { suggestionsFor, type Suggestions } from './suggestions.ts';
 export { brands, colours, sizes, tags, type Brand, type Colour, type Size, type Tag } from './queries.ts';
 export { countProducts, countWaitingProducts, findProducts } from './staff-queries.ts';
-export { languagesOf, olderTextsOf } from './text-standing-queries.ts';
+export { languagesOf, olderTextsOf } from './outdated-text-queries.ts';
 export {
   allSkus,
   knownPictures,

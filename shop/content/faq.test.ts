@@ -21,9 +21,9 @@ test('Khmer is outdated after an edit of only the English text, wherever the que
 
 test.each([
   ['the Khmer is changed too', item('Three days.', '3 ថ្ងៃ')],
-  ['the English is taken back', item('Five days.', '5 ថ្ងៃ', { khmerOf: older })],
-  ['somebody says that it is right', item('Three days.', '5 ថ្ងៃ')],
-  ['there is none', item('Three days.', '', { question: { en: 'How long?', km: '' } })],
+  ['the English is restored', item('Five days.', '5 ថ្ងៃ', { khmerOf: older })],
+  ['a staff member confirms it', item('Three days.', '5 ថ្ងៃ')],
+  ['there is no Khmer text', item('Three days.', '', { question: { en: 'How long?', km: '' } })],
 ])('the Khmer text is not marked as outdated when %s', (_, after) => {
   const before = [item('Three days.', '5 ថ្ងៃ', { khmerOf: older })];
   expect(withOlder(before, [after])[0]?.khmerOf).toBeNull();

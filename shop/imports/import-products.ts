@@ -71,12 +71,12 @@ async function importBatch(
   rows: readonly FileRow<ProductColumn>[],
 ): Promise<RowResult[]> {
   const pictures = await findPictures([...new Set(rows.flatMap(pictureFiles))]);
-  const wishes = rows.map((row) => noteSku(productChanges(row, references, pictures), row.line, seen));
+  const parsedRows = rows.map((row) => noteSku(productChanges(row, references, pictures), row.line, seen));
   const ids = await productIds(
     db,
-    wishes.map(({ sku }) => sku),
+    parsedRows.map(({ sku }) => sku),
   );
-  const { good = [], bad = [] } = Object.groupBy(wishes, ({ problems }) =>
+  const { good = [], bad = [] } = Object.groupBy(parsedRows, ({ problems }) =>
     problems.length === 0 ? 'good' : 'bad',
   );
   const known = isTrial ? knownOf(references) : undefined;
@@ -91,19 +91,19 @@ async function importBatch(
       return id === undefined ? { fields } : { id, fields };
     });
     const done = await changeProducts(db, { by, why, isTrial: isTried, isPriceSure }, changes, known);
-    for (const [at, wish] of some.entries()) outcomes.set(wish, done[at]);
+    for (const [at, parsed] of some.entries()) outcomes.set(parsed, done[at]);
   }
-  return wishes.map((wish, at): RowResult => {
-    const place = { line: rows[at]?.line ?? 0, key: wish.sku };
-    const outcome = outcomes.get(wish);
+  return parsedRows.map((parsed, at): RowResult => {
+    const place = { line: rows[at]?.line ?? 0, key: parsed.sku };
+    const outcome = outcomes.get(parsed);
     if (!outcome) throw new Error('a row without an outcome');
     const result = resultOf(outcome, references);
-    if (wish.problems.length === 0) return { ...place, ...result };
+    if (parsed.problems.length === 0) return { ...place, ...result };
     return {
       ...place,
       state: 'wrong',
       differences: [],
-      problems: allProblems(wish.problems, result.problems),
+      problems: allProblems(parsed.problems, result.problems),
     };
   });
 }

@@ -108,9 +108,9 @@ export async function importTerm(
 }
 
 /** Returns the result of a row that couldn't be read completely or that the shop refuses, with all its errors. */
-function wrong<Kept>(
+function wrong<Saved>(
   unread: readonly Problem[],
-  outcome: Outcome<Kept> | undefined,
+  outcome: Outcome<Saved> | undefined,
   columns: Readonly<Record<string, string>>,
 ): Result {
   const faults = outcome?.state === 'refused' ? outcome.faults : [];
@@ -119,11 +119,11 @@ function wrong<Kept>(
 }
 
 /** Returns the result of a row, with differences in the file's notation and errors by column. */
-function resultOf<Kept>(
-  outcome: Outcome<Kept> | undefined,
+function resultOf<Saved>(
+  outcome: Outcome<Saved> | undefined,
   before: References,
   after: References,
-  rowOf: (stored: Kept, references: References) => Record<string, string>,
+  rowOf: (stored: Saved, references: References) => Record<string, string>,
   columns: Readonly<Record<string, string>>,
 ): Result {
   if (!outcome || outcome.state === 'conflict') throw new Error('a row without an outcome');

@@ -14,7 +14,7 @@ export interface Label {
   byStaff: LabelFields;
 }
 
-interface LabelWish {
+interface LabelFilter {
   /** Part of the text in either language, or of the key. */
   find: string;
   /** '' for all screens. */
@@ -41,7 +41,7 @@ export const builtInLabel = (entityId: number, key: string): Pick<Label, 'screen
   builtInLabels.find(({ id }) => id === labelId(entityId, key));
 
 /** Returns all matching interface texts by screen, in the order they are defined. */
-export async function findLabels(db: Database, { find, screen, onlyOwn }: LabelWish): Promise<Label[]> {
+export async function findLabels(db: Database, { find, screen, onlyOwn }: LabelFilter): Promise<Label[]> {
   const written = new Map<string, { version: number; byStaff: LabelFields }>();
   for (const { entityId, key, languageId, text, version } of await writtenLabels(db)) {
     const id = labelId(entityId, key);

@@ -46,7 +46,7 @@ export type { OrderMail } from './order-mail.ts';
 export type { OrderRefusal } from './order-rules.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export type { PlacedOrder } from './claim-queries.ts';
-export { ordersOfCustomer } from './customer-standing-queries.ts';
+export { ordersOfCustomer } from './customer-status-queries.ts';
 export { quoteOrder, type Quote } from './quote.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
 export { isInProgress, type Progress, progressOf, progressSteps } from './progress.ts';

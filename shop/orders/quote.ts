@@ -10,7 +10,7 @@ import type { ReservationLimits } from './hold-rules.ts';
 import { cartFault, decideOrder } from './order-rules.ts';
 
 /** A draft order during a phone call. */
-interface Wish {
+interface DraftOrder {
   lines: readonly CartRequestLine[];
   /** '' for none. */
   couponCode: string;
@@ -36,11 +36,11 @@ export interface Quote {
 /** Quotes an order without storing it. `methods`: possible payment methods, with the minimum of each. */
 export async function quoteOrder(
   db: Database,
-  wish: Wish,
+  draft: DraftOrder,
   methods: readonly { methodId: PaymentMethodId; leastCents: number }[],
 ): Promise<Quote> {
-  const { couponCode, deliveryWayId: deliveryMethodId, customerId, limits } = wish;
-  const lines = mergeLines(wish.lines);
+  const { couponCode, deliveryWayId: deliveryMethodId, customerId, limits } = draft;
+  const lines = mergeLines(draft.lines);
   const question = { lines, couponCode, customerId };
   const facts = await cartFacts(db, question);
   const cart = priceFacts(lines, facts, deliveryMethodId);

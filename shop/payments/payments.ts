@@ -7,8 +7,8 @@ export { readCapture } from './charging/captured-wallet.ts';
 export { recordWebhookEvent } from './charging/event-queries.ts';
 export type { PayOutcome } from './charging/advance.ts';
 export { changeOrder, type ChangeOutcome, type MoneyPlan, planMoney } from './changing/change-order.ts';
-export { confirmBalancePaid, balanceOfLink, balancePath } from './changing/rest.ts';
-export { openBalance } from './refunds/rest-queries.ts';
+export { confirmBalancePaid, balanceOfLink, balancePath } from './changing/balance-payment.ts';
+export { openBalance } from './refunds/balance-queries.ts';
 export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';
 export { shownAgain } from './charging/poll-payment.ts';
 export { refundsDue, type OrderPayment, paymentOfOrder } from './cancelling/order-payment-queries.ts';
@@ -79,4 +79,4 @@ export {
   payPath,
 } from './phone/pay-link.ts';
 export { type PhoneOrder, type PhonePayment, placePhoneOrder } from './phone/place-phone-order.ts';
-export { activeAlarms } from './reports/standing-alarm-queries.ts';
+export { activeAlarms } from './reports/active-alarm-queries.ts';

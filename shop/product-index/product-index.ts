@@ -1,4 +1,4 @@
-export { openProductIndex, productIndexOf, saveProductIndex, shareProductIndex } from './kept-index.ts';
+export { openProductIndex, productIndexOf, saveProductIndex, shareProductIndex } from './cached-index.ts';
 export { readSnapshot, type Snapshot, type SnapshotFile } from './snapshot.ts';
 export {
   type Figures,

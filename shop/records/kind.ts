@@ -82,21 +82,21 @@ export interface Change<Fields, Id = number> {
 export type Stored<Fields, Id = number> = Fields & { id: Id; version: number };
 
 /** What was, or would be, written. `fields` are those that differ; `before` is null for a new record. */
-export interface Written<Kept, Field extends string = string, Id = number> {
+export interface Written<Saved, Field extends string = string, Id = number> {
   state: 'created' | 'changed';
   id: Id;
   fields: Field[];
-  before: Kept | null;
-  after: Kept;
+  before: Saved | null;
+  after: Saved;
 }
 
 /** The result of one change. */
-export type Outcome<Kept, Field extends string = string, Id = number> =
-  | Written<Kept, Field, Id>
-  | { state: 'removed'; id: Id; before: Kept }
-  | { state: 'unchanged'; id: Id; after: Kept | null }
+export type Outcome<Saved, Field extends string = string, Id = number> =
+  | Written<Saved, Field, Id>
+  | { state: 'removed'; id: Id; before: Saved }
+  | { state: 'unchanged'; id: Id; after: Saved | null }
   | { state: 'refused'; faults: Fault<Field>[] }
-  | { state: 'conflict'; id: Id; now: Kept; fields: Field[] };
+  | { state: 'conflict'; id: Id; now: Saved; fields: Field[] };
 
 /** The current records, as the changes of one call find them, including the effects of earlier ones. */
 export interface Around<Fields, Id = number> {

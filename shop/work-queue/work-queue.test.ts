@@ -58,11 +58,11 @@ describe('shares per requester', () => {
         await new Promise<void>((resolve) => running.push(resolve));
         return name;
       }, requesters);
-    const waive = async () => {
+    const finishOne = async () => {
       running.shift()?.();
       await sleep(0);
     };
-    return { queue, started, run, letGo: waive };
+    return { queue, started, run, finishOne };
   }
 
   test('one requester gets only its share, so that others find capacity', async () => {
@@ -74,34 +74,34 @@ describe('shares per requester', () => {
   });
 
   test('the next job is that of the requester with the fewest running jobs, then the first to arrive', async () => {
-    const { started, run, letGo: waive } = stage({ atOnce: 3, share: 3, mayWait: 10 });
+    const { started, run, finishOne } = stage({ atOnce: 3, share: 3, mayWait: 10 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) void run(name, by('a'));
     void run('b1', by('b'));
     void run('c1', by('c'));
-    for (let n = 0; n < 3; n += 1) await waive();
+    for (let n = 0; n < 3; n += 1) await finishOne();
     expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4']);
   });
 
   test('a job shared by several requesters, even later ones, queues for the one with the fewest running jobs', async () => {
-    const { started, run, letGo: waive } = stage({ atOnce: 2, share: 2, mayWait: 10 });
+    const { started, run, finishOne } = stage({ atOnce: 2, share: 2, mayWait: 10 });
     const shared = by('a');
     void run('a1', by('a'));
     void run('a2', by('a'));
     void run('a3', by('a'));
     void run('shared', shared);
     shared.add('b');
-    await waive();
+    await finishOne();
     expect(started).toEqual(['a1', 'a2', 'shared']);
   });
 
   test('a full queue drops the last job of the requester with the most waiting jobs', async () => {
-    const { queue, started, run, letGo: waive } = stage({ atOnce: 2, share: 2, mayWait: 3 });
+    const { queue, started, run, finishOne } = stage({ atOnce: 2, share: 2, mayWait: 3 });
     const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => run(name, by('a')));
     expect(queue.isFull(by('a'))).toBe(true);
     expect(queue.isFull(by('b'))).toBe(false);
     void run('b1', by('b'));
     await expect(all[4]).rejects.toBeInstanceOf(OverloadedError);
-    for (let n = 0; n < 3; n += 1) await waive();
+    for (let n = 0; n < 3; n += 1) await finishOne();
     expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
     expect(queue.isFull(by('a'))).toBe(false);
   });

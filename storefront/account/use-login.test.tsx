@@ -17,6 +17,6 @@ test('a login that throws leaves the user logged out', async () => {
   }
   // All its calls are refused.
   rendered(<Probe />);
-  await expect(login?.({ Email: 'sokha@example.com', Password: 'x' })).rejects.toThrow('nothing is called');
+  await expect(login?.({ Email: 'sokha@example.com', Password: 'x' })).rejects.toThrow('no call is expected');
   expect([JSON.parse(saved.entries.get('user') ?? '{}'), saved.entries.get('Token') ?? '']).toEqual([{}, '']);
 });

@@ -28,7 +28,7 @@ const tryAgain = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running = false;
 let requested = false;
-let lastLook = 0;
+let lastPollAt = 0;
 /** True while this file, not the shopper, changes the lists. */
 let storing = false;
 
@@ -48,7 +48,7 @@ export function syncLists(call: Call): void {
   });
   const look = () => {
     // Items being paid for must not change on screen.
-    if (location.pathname.endsWith('/checkout') || Date.now() - lastLook < pollAgain) return;
+    if (location.pathname.endsWith('/checkout') || Date.now() - lastPollAt < pollAgain) return;
     later(0);
   };
   document.addEventListener('visibilitychange', () => {
@@ -84,7 +84,7 @@ async function run(call: Call, options?: CallOptions): Promise<void> {
   requested = running;
   if (running) return;
   running = true;
-  lastLook = Date.now();
+  lastPollAt = Date.now();
   const left = await round(call, options).catch((error: unknown) =>
     error instanceof LoginEnded ? undefined : 'unsent',
   );
@@ -92,7 +92,7 @@ async function run(call: Call, options?: CallOptions): Promise<void> {
   if (requested) return void run(call);
   useReadiness.setState({ joined: true });
   if (left === 'unsent') {
-    lastLook = 0;
+    lastPollAt = 0;
     timer = setTimeout(() => void run(call), tryAgain);
   }
 }

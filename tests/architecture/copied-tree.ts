@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkedFolders, projectRoot } from './import-law.ts';
+import { checkedFolders, projectRoot } from './import-rules.ts';
 
 /** Files that an import can lead to. */
 const isCode = (file: string) =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from './import-law.ts';
+import { projectRoot } from './import-rules.ts';
 import allowances from './english-allowances.json' with { type: 'json' };
 import { bannedTurns, type Layer } from './english-words.ts';
 import { findingsIn } from './english.ts';

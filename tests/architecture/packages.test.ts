@@ -27,7 +27,7 @@ interface KnownBad {
 const lock = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, LockedPackage> };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const requests = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
-const wishes = ['dependencies', 'optionalDependencies', 'devDependencies'].flatMap((kind) =>
+const requested = ['dependencies', 'optionalDependencies', 'devDependencies'].flatMap((kind) =>
   Object.entries(requests[kind] ?? {}),
 );
 const paths = (chosen: typeof packages) => chosen.map(([path]) => path);
@@ -35,8 +35,8 @@ describe('the packages npm ci installs', () => {
   const ourNode = 'kado-node';
 
   test('have exact versions', () => {
-    expect(wishes.length).toBeGreaterThan(30);
-    const others = wishes.filter(([name]) => name !== ourNode);
+    expect(requested.length).toBeGreaterThan(30);
+    const others = requested.filter(([name]) => name !== ourNode);
     expect(others.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))).toEqual([]);
     expect(paths(packages.filter(([, { version }]) => !version))).toEqual([]);
   });

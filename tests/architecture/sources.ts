@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkedFolders, projectRoot } from './import-law.ts';
+import { checkedFolders, projectRoot } from './import-rules.ts';
 
 const isTest = (file: string) => /^tests\/|\.test\.tsx?$/u.test(file);
 const isOurs = (file: string) => /\.(ts|tsx|js)$/u.test(file) && !file.endsWith('.d.ts');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextFiles, copied, execForm, stagesOf } from '../../tools/image/dockerfile.ts';
 import { isThere, textOf } from '../docs/documents.ts';
-import { projectRoot } from '../architecture/import-law.ts';
+import { projectRoot } from '../architecture/import-rules.ts';
 
 // Checks of the image that need no Docker. `node tools/image.ts` runs its steps in a folder.
 const stages = stagesOf(textOf('Dockerfile'));

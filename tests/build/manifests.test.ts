@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment } from '#server/settings/config.ts';
 import { textOf } from '../docs/documents.ts';
-import { projectRoot } from '../architecture/import-law.ts';
+import { projectRoot } from '../architecture/import-rules.ts';
 import { stagesOf } from '../../tools/image/dockerfile.ts';
 
 // Files for Docker Compose and Kubernetes, neither of which runs here. Checked against Kubernetes' schemas and the

@@ -21,7 +21,7 @@ const outFolder = mkdtempSync(path.join(tmpdir(), 'kado-apps-'));
 afterAll(() => rmSync(outFolder, { recursive: true, force: true }));
 
 const call = async () => {
-  throw new Error('nothing is asked');
+  throw new Error('no call is expected');
 };
 const app = { config: { publicUrl: 'https://shop.example' } } as AppContext;
 let server: FastifyInstance;

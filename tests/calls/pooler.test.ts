@@ -36,7 +36,7 @@ describe('behind a pooler in transaction mode', () => {
   it('refuses to start, with a message in one sentence', async () => {
     const connectionString = await pooler(url, { mode: 'transaction', unknownSettings: 'ignore' });
     await expect(refuseUnfit({ connectionString })).rejects.toThrow(
-      /^DATABASE_URL leads through a pooler that .* \(PgBouncer: pool_mode = transaction\); .*\.$/u,
+      /^DATABASE_URL is a pooler that .* \(PgBouncer: pool_mode = transaction\), .*\.$/u,
     );
   });
 });

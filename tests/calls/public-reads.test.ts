@@ -29,7 +29,7 @@ test('does not read from a server that is not a replica, and logs that once', as
     'the primary',
     'the primary',
   ]);
-  expect(output).toEqual(['the replica does not follow this primary; the primary answers in its place']);
+  expect(output).toEqual(['the replica does not follow this primary; reads go to the primary']);
 });
 
 test('skips an unavailable replica, and reports failures of the primary', async () => {

@@ -64,9 +64,9 @@ describe('requests that match no call are refused with the envelope', () => {
     ['a path that ends early', 'POST', '/api/v1/dynamic/dataoperation', json, anyBody, 404],
     ['no JSON', 'POST', `/api/v1/${aCall}`, json, '{"requestParameters":', 400],
     ['no body', 'POST', `/api/v1/${aCall}`, json, '', 400],
-    ['a list for a body', 'POST', `/api/v1/${aCall}`, json, '[]', 400],
-    ['a number for a body', 'POST', `/api/v1/${aCall}`, json, '7', 400],
-    ['nothing for a body', 'POST', `/api/v1/${aCall}`, json, 'null', 400],
+    ['a list as the body', 'POST', `/api/v1/${aCall}`, json, '[]', 400],
+    ['a number as the body', 'POST', `/api/v1/${aCall}`, json, '7', 400],
+    ['an empty body', 'POST', `/api/v1/${aCall}`, json, 'null', 400],
     [
       '21 brackets deep',
       'POST',

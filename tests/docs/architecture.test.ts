@@ -84,6 +84,6 @@ describe('the diagram', () => {
     const once = withTable(document, importMapTable(small));
     expect(withTable(once, importMapTable(small))).toBe(once);
     expect(tableArrows(once)).toEqual({ layers: ['server', 'shop'], arrows: ['server -> shop'] });
-    expect(() => withTable('# Nothing', '')).toThrow(/no place/u);
+    expect(() => withTable('# Nothing', '')).toThrow(/no markers/u);
   });
 });

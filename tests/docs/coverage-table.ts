@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../architecture/import-law.ts';
+import { projectRoot } from '../architecture/import-rules.ts';
 import { isThere, textOf } from './documents.ts';
 
 /** A test named by a row: its file and, for a single test, its title there. */

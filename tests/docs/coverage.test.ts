@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Handler } from '#server/calls/operation.ts';
 import { screens } from '#storefront/screens.ts';
-import { projectRoot } from '../architecture/import-law.ts';
+import { projectRoot } from '../architecture/import-rules.ts';
 import { brokenPromises, coverageRows, rowsIn } from './coverage-table.ts';
 import { isThere, tableBelow, textOf } from './documents.ts';
 

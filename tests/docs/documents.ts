@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../architecture/import-law.ts';
+import { projectRoot } from '../architecture/import-rules.ts';
 
 export const isThere = (file: string): boolean => existsSync(path.join(projectRoot, file));
 export const textOf = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');

@@ -68,6 +68,6 @@ function gateOf(diff: string, line: string): Gate {
 /** @throws when there is no guarantee test of this name */
 export function gateOfName(name: string): Gate {
   const gate = gates.get(name);
-  if (!gate) throw new Error(`no gate ${name}`);
+  if (!gate) throw new Error(`unknown gate ${name}`);
   return gate;
 }

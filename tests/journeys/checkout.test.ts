@@ -157,7 +157,7 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
       form?.requestSubmit();
     });
     await eventually(() => held.length).toBe(2);
-    for (const letGo of held) letGo();
+    for (const resume of held) resume();
     await code(me).waitFor({ state: 'detached' });
     await messageOf(me.page, says[lang].already).waitFor();
     await eventually(() => me.page.getByRole('insertion').allInnerTexts()).toEqual(['$20.50']);

@@ -6,6 +6,7 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
@@ -99,12 +100,13 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     const me = await visitor({ lang: 'en', width: 1440, shop: shop.url });
     const { page } = me;
     const words = wordsOf('en', officeEnrolLabels);
+    const common = wordsOf('en', officeCommonLabels);
     page.on('dialog', (requests) => void requests.accept());
     await page.goto(address);
     await page.getByLabel(words('name'), { exact: true }).fill('Sokha');
-    await page.getByLabel(words('email'), { exact: true }).fill('sokha@mekong.example');
+    await page.getByLabel(common('email'), { exact: true }).fill('sokha@mekong.example');
     await page.getByLabel(words('password'), { exact: true }).fill(password);
-    await button(page, words('goOn')).click();
+    await button(page, common('continue')).click();
     await heading(page, words('factorHeading'));
     const first = await setUpApp(me);
     // An interrupted setup offers the same key again, because the app already has it.
@@ -131,7 +133,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await dialog.getByLabel(connections('host'), { exact: true }).fill('127.0.0.1');
     await dialog.getByLabel(connections('port')).fill(port);
     await dialog.getByLabel(connections('encryption')).selectOption('none');
-    await button(dialog, connections('save')).click();
+    await button(dialog, common('save')).click();
     await dialog.waitFor({ state: 'hidden' });
     await button(page, mailWords('testSend')).click();
     const [took = ''] = mailWords('testSent').split('{when}');
@@ -155,7 +157,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     // Customer emails are checked as files below.
     await page.goto(`${shop.url}/office/en/settings/mails`);
     await button(page, connections('editNamed', { name: connections('mail') })).click();
-    await button(dialog, connections('remove')).click();
+    await button(dialog, common('remove')).click();
     await button(page, connections('setUpNamed', { name: connections('mail') })).waitFor();
     const again = await visitor({ lang: 'en', width: 1440, shop: shop.url, expected: /404/u });
     await again.page.goto(address);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aboutLabels } from '#contract/labels/storefront/about.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
@@ -41,6 +42,7 @@ async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'
 
 test('a holiday banner is previewed while typing, published when saved, and undone', async () => {
   const t = wordsOf('en', officeContentLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const fields = wordsOf('en', contentFieldLabels);
   const me = await at('en', 1440, 'content');
   const { page } = me;
@@ -69,7 +71,7 @@ test('a holiday banner is previewed while typing, published when saved, and undo
   // The text would be unreadable on this picture: a note says so while it is selected, and again on publishing.
   const weak = page.locator('.quiet-said.is-weak');
   await weak.waitFor();
-  await button(page, t('publish')).click();
+  await button(page, common('publish')).click();
   await page.locator('.one-picture .error').getByText('4.5:1').waitFor();
   await sendPicture(page);
   await weak.waitFor({ state: 'detached' });
@@ -85,7 +87,7 @@ test('a holiday banner is previewed while typing, published when saved, and undo
   const history = wordsOf('en', officeHistoryLabels);
   const undo = (what: string) => button(page, history('undoThis', { what }));
   await eventually(async () => {
-    if ((await page.getByRole('dialog').count()) === 0) await button(page, t('history')).click();
+    if ((await page.getByRole('dialog').count()) === 0) await button(page, common('history')).click();
     return undo(fields('banner.position')).count();
   }).toBe(1);
   await clean(me);
@@ -100,6 +102,7 @@ test('a holiday banner is previewed while typing, published when saved, and undo
 
 test('a campaign with dates is created on a phone, in Khmer', async () => {
   const t = wordsOf('ar', officeContentLabels);
+  const common = wordsOf('ar', officeCommonLabels);
   const fields = wordsOf('ar', contentFieldLabels);
   const records = wordsOf('ar', recordLabels);
   const me = await at('ar', 390, 'content');
@@ -129,7 +132,7 @@ test('a campaign with dates is created on a phone, in Khmer', async () => {
   // The bar covers no element partly.
   await page.evaluate(() => window.scrollTo(0, 0));
   await clean(me);
-  await button(page, t('publish')).click();
+  await button(page, common('publish')).click();
   await chosen(page, 'បុណ្យទូក');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await eventually(() => pageOfShop(`/en/campaign/${id}/feast-of-boats`)).toContain('25-11-2099');
@@ -141,6 +144,7 @@ test('a campaign with dates is created on a phone, in Khmer', async () => {
 
 test('an interface text is found, edited in place, shown in the shop and undone', async () => {
   const t = wordsOf('en', officeLabelsLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const me = await at('en', 1440, 'labels');
   const { page } = me;
   const { deliveryText: formatDelivery } = aboutLabels.texts;
@@ -150,16 +154,17 @@ test('an interface text is found, edited in place, shown in the shop and undone'
   const english = row.getByLabel(t('english', { key: 'deliveryText' }));
   await english.fill('By boat, to every province.');
   await clean(me);
-  await button(row, t('save')).click();
+  await button(row, common('save')).click();
   await row.getByText(t('byStaff')).waitFor();
   await eventually(() => pageOfShop('/en/about')).toContain('By boat, to every province.');
-  await button(page, t('undo')).click();
+  await button(page, common('undo')).click();
   await eventually(() => english.inputValue()).toBe(formatDelivery);
   await eventually(() => pageOfShop('/en/about')).toContain(formatDelivery);
 });
 
 test('a question is created in a group, moved to another, and shown in both languages', async () => {
   const t = wordsOf('en', officeContentLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const fields = wordsOf('en', contentFieldLabels);
   const records = wordsOf('en', recordLabels);
   const me = await at('en', 1440, 'content');
@@ -193,10 +198,10 @@ test('a question is created in a group, moved to another, and shown in both lang
   await clean(me);
   expect(await list()).toEqual([heads[0], 'Invoice question', heads[1], 'Broken question']);
   // Moved past the end of its group, it belongs to the next one.
-  await button(page, t('move', { name: 'Invoice question' })).press('Alt+ArrowDown');
+  await button(page, common('reorderNamed', { name: 'Invoice question' })).press('Alt+ArrowDown');
   await eventually(list).toEqual([heads[1], 'Invoice question', 'Broken question']);
   const come = await held(page, '**/api/account/get-me');
-  await button(page, t('publish')).click();
+  await button(page, common('publish')).click();
   for (const [path, question, answer] of [
     ['/en/faq', 'Invoice question', 'Invoice answer'],
     ['/ar/faq', 'វិក្កយបត្រ question', 'វិក្កយបត្រ answer'],
@@ -214,6 +219,6 @@ test('a question is created in a group, moved to another, and shown in both lang
   }
   come();
   await page.locator('form [aria-busy]').waitFor({ state: 'detached' });
-  await button(page, t('publish')).click();
+  await button(page, common('publish')).click();
   await eventually(() => pageOfShop('/en/faq')).not.toContain('Invoice question');
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
-import { officePaletteLabels } from '#contract/labels/office/palette.ts';
-import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
@@ -21,6 +20,7 @@ const shop = developmentShop;
 test('an order is found, prepared, shipped and partly refunded by keyboard only', async () => {
   const t = wordsOf('en', officeOrderLabels);
   const refund = wordsOf('en', officeRefundLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
   const way = { PaymentMethod: '5', paymentToken: `tok_test_approve.n${randomUUID()}` };
   const { OrderNumber: number } = await placedOrder(shop, await newCustomer(shop), pepper, way);
@@ -53,7 +53,7 @@ test('an order is found, prepared, shipped and partly refunded by keyboard only'
     return lines.isChecked();
   }).toBe(true);
   await write(dialog.getByRole('row').last().getByRole('textbox'), '1');
-  await write(dialog.getByLabel(refund('reason')), 'One tin arrived open');
+  await write(dialog.getByLabel(common('reason')), 'One tin arrived open');
   await press(dialog.getByRole('button', { name: /^Refund \$\d/u }));
   await dialog.waitFor({ state: 'hidden' });
   await keepsFocus();
@@ -61,7 +61,8 @@ test('an order is found, prepared, shipped and partly refunded by keyboard only'
 
 test('a price and many prices are changed and undone by keyboard only', async () => {
   const lang = 'ar';
-  const [t, together] = [wordsOf(lang, officeProductsLabels), wordsOf(lang, officeTogetherLabels)];
+  const together = wordsOf(lang, officeTogetherLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   const { page, press, reach, write, go, keepsFocus, frame } = await inByKeys(lang);
   const name = `Keys ${Date.now()}`;
   for (const n of [1, 2, 3])
@@ -78,25 +79,26 @@ test('a price and many prices are changed and undone by keyboard only', async ()
   await page.keyboard.press('Enter');
   await eventually(() => price.innerText()).toContain('$12.50');
   await keepsFocus();
-  await press(button(page, t('undo')));
+  await press(button(page, common('undo')));
   await eventually(() => price.innerText()).toContain('$10.00');
   await keepsFocus();
 
-  await reach(page.getByRole('checkbox', { name: together('chooseAll') }), 'Shift+Tab');
+  await reach(page.getByRole('checkbox', { name: common('selectAll') }), 'Shift+Tab');
   await page.keyboard.press('Space');
   await press(link(page, together('change')));
   await write(page.locator('[name="by"]'), '20');
   await page.locator('.together ins').first().getByText('$11.90').waitFor();
   await press(button(page, together('changeN', { n: 3 })));
-  await button(page, together('undoAll', { n: 3 })).waitFor();
+  await button(page, common('undoAll', { n: 3 })).waitFor();
   await keepsFocus();
-  await press(button(page, together('undoAll', { n: 3 })));
+  await press(button(page, common('undoAll', { n: 3 })));
   await page.getByText(together('undone', { n: 3 })).waitFor();
   await keepsFocus();
 });
 
 test('a banner is edited and restored by keyboard only, and the command palette opens the next screen', async () => {
   const [t, fields] = [wordsOf('en', officeContentLabels), wordsOf('en', contentFieldLabels)];
+  const common = wordsOf('en', officeCommonLabels);
   const { page, press, write, go, arrived, keepsFocus, frame } = await inByKeys('en');
   await go('n', t('views'));
   const rows = page.getByRole('list', { name: t('banners'), exact: true }).getByRole('link');
@@ -109,13 +111,13 @@ test('a banner is edited and restored by keyboard only, and the command palette 
   const before = await side.inputValue();
   for (const text of ['By keys', before]) {
     await write(side, text || ' ');
-    await press(button(page, t('publish')));
-    await eventually(() => page.locator('.part-form').getByText(t('oneChanged')).count()).toBe(0);
+    await press(button(page, common('publish')));
+    await eventually(() => page.locator('.part-form').getByText(common('oneFieldChanged')).count()).toBe(0);
     await keepsFocus();
   }
 
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: wordsOf('en', officePaletteLabels)('findOrDo') });
+  const field = page.getByRole('combobox', { name: wordsOf('en', officeCommonLabels)('search') });
   await eventually(() => hasFocus(field)).toBe(true);
   await page.keyboard.type('paym');
   await eventually(() => field.inputValue()).toBe('paym');

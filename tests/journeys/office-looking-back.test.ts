@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
@@ -124,13 +125,14 @@ test.each([1440, 390] as const)('the office shows system health and checks again
   const me = await at('/health', 'en', width);
   const { page } = me;
   const t = wordsOf('en', officeHealthLabels);
+  const common = wordsOf('en', officeCommonLabels);
   // Healthy checks are one collapsed line. Others link to where to fix them, or show the command.
   const fine = page.locator('.all-well > summary');
   await fine.waitFor();
   expect(await page.locator('.all-well .findings').first().isVisible()).toBe(false);
-  expect(await page.getByRole('link', { name: new RegExp(`^${t('see')}: `, 'u') }).count()).toBeGreaterThan(
-    0,
-  );
+  expect(
+    await page.getByRole('link', { name: new RegExp(`^${common('view')}: `, 'u') }).count(),
+  ).toBeGreaterThan(0);
   await page.locator('.findings .command').getByText('KADO_MODE=production').first().waitFor();
   await page.getByRole('heading', { name: t('replica') }).waitFor();
   await fine.click();

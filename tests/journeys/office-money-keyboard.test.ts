@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { transferMethodId } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { developmentShop as shop, inByKeys } from './support/in-by-keys.ts';
@@ -10,6 +11,7 @@ import { productOf, wordsOf } from './support/texts.ts';
 
 test('an underpaid transfer is matched, its balance waived and another confirmed by keyboard only', async () => {
   const t = wordsOf('en', officeMoneyLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const customer = await newCustomer(shop);
   const pepper = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 3 });
   const way = { PaymentMethod: String(transferMethodId), paymentToken: '' };
@@ -29,7 +31,7 @@ test('an underpaid transfer is matched, its balance waived and another confirmed
   await eventually(() => shape.getAttribute('style')).toMatch(/--size: 1; --turn: 0deg/u);
   await keepsFocus();
 
-  await write(page.getByLabel(t('amount')), '25.00');
+  await write(page.getByLabel(common('amount')), '25.00');
   await write(page.getByLabel(t('bankReference')), `FT ${number}`);
   // A date is shown in the shop's format, and typed in the browser's.
   const day = page.getByLabel(t('day'));
@@ -57,7 +59,7 @@ test('an underpaid transfer is matched, its balance waived and another confirmed
   await press(link(page, `${t('match')} ${number}`));
   await arrived(number);
   await page.getByText(t('partCame', { amount: '$25.00' })).waitFor();
-  await write(page.getByLabel(t('amount')), '0.50');
+  await write(page.getByLabel(common('amount')), '0.50');
   await write(page.getByLabel(t('bankReference')), `FT ${number} B`);
   await page.getByText(t('place', { seen: '$0.50' })).waitFor();
   await page.keyboard.press('Control+Enter');

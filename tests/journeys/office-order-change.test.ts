@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
@@ -69,7 +70,7 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   await page.locator('.note-text').getByText('@Demo Workshop').waitFor();
   await clean(me);
 
-  await page.getByRole('link', { name: t('change'), exact: true }).click();
+  await page.getByRole('link', { name: wordsOf('en', officeCommonLabels)('edit'), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: t('title', { number }) }).waitFor();
   await eventually(() => button(page, t('save')).isDisabled()).toBe(true);
   await takeOneAway(me);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
@@ -46,6 +47,7 @@ const elsewhere = (page: Page, step: object) =>
 
 test('an order is confirmed, prepared, shipped and delivered, and shows who did it', async () => {
   const t = wordsOf('en', officeOrderLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const { number, customer } = await ordered();
   const me = await at(number, 'en', 1440, 'sales');
   const { page } = me;
@@ -64,7 +66,7 @@ test('an order is confirmed, prepared, shipped and delivered, and shows who did 
   await button(page, t('prepare')).first().click();
 
   // Nothing happens without a confirmation; and a colleague may be faster.
-  await button(dialog, t('goBack')).click();
+  await button(dialog, common('notNow')).click();
   await button(page, t('prepare')).first().click();
   await elsewhere(page, { number, step: 'prepare', from: 'active' });
   await button(dialog, t('prepare')).click();
@@ -84,6 +86,7 @@ test('an order is confirmed, prepared, shipped and delivered, and shows who did 
 
 test('the workshop role sees what a shipment needs, with the next step within thumb reach', async () => {
   const t = wordsOf('ar', officeOrderLabels);
+  const common = wordsOf('ar', officeCommonLabels);
   const { number, customer } = await ordered();
   const me = await at(number, 'ar', 390, 'workshop');
   const { page } = me;
@@ -111,7 +114,7 @@ test('the workshop role sees what a shipment needs, with the next step within th
 
   // A nonexistent order, and a staff member without permission to view orders.
   await page.goto(`${shop}/office/ar/orders/AG0`);
-  await page.getByText(t('noSuch', { number: 'AG0' })).waitFor();
+  await page.getByText(common('orderNotFound', { number: 'AG0' })).waitFor();
   await clean(me);
 });
 

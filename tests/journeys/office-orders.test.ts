@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
@@ -52,6 +53,7 @@ const callOf = (page: Page, path: string, input: object) =>
 
 test('ten orders are filtered, prepared and shipped in bulk; one a colleague updated is named', async () => {
   const t = wordsOf('en', officeOrdersLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const order = wordsOf('en', officeOrderLabels);
   const { customer, numbers } = await ordersPlaced(shop, 10);
   const newestFirst = numbers.toReversed();
@@ -85,7 +87,7 @@ test('ten orders are filtered, prepared and shipped in bulk; one a colleague upd
   await eventually(() => shown(page)).toEqual(newestFirst);
   expect(await callFirst.count()).toBe(0);
   await chooseAll(me);
-  await page.getByText(t('chosen', { n: 10 }), { exact: true }).waitFor();
+  await page.getByText(common('selectedCount', { n: 10 }), { exact: true }).waitFor();
   await clean(me);
 
   // A colleague updates one of them first.

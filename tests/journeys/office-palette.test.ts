@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
@@ -31,10 +32,11 @@ async function ordered(): Promise<string> {
 /** The command palette of a screen, once open. */
 function paletteOf({ page, lang }: Visitor) {
   const t = wordsOf(lang, officePaletteLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   const list = page.getByRole('dialog');
   return {
     t,
-    field: page.getByRole('combobox', { name: t('findOrDo') }),
+    field: page.getByRole('combobox', { name: common('search') }),
     options: list.getByRole('option'),
     option: (name: string) => list.getByRole('option', { name, exact: true }),
     status: list.getByRole('status'),
@@ -97,7 +99,10 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   await option(t('allProducts', { find: 'zzqqzz' })).waitFor();
   await field.fill('keys');
   await option(frame('keys')).click();
-  await page.getByRole('dialog').getByText(t('findOrDo'), { exact: true }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(wordsOf('en', officeCommonLabels)('search'), { exact: true })
+    .waitFor();
 });
 
 test('on a phone the command palette is a sheet; the workshop role finds a number without customer names', async () => {
@@ -106,7 +111,7 @@ test('on a phone the command palette is a sheet; the workshop role finds a numbe
   const { page } = me;
   const { t, field, options, option } = paletteOf(me);
   await arrivedAt(me, wordsOf('ar', officeFrameLabels)('orders'));
-  await button(page, t('findOrDo')).click();
+  await button(page, wordsOf('ar', officeCommonLabels)('search')).click();
   await field.waitFor();
   const sheet = await page.getByRole('dialog').boundingBox();
   expect(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
@@ -126,19 +131,20 @@ test('a table view is saved, made default, shared, renamed, removed and restored
   const me = await openOffice('en', 1440, { shop, path: '/audit?what=money&find=AG1', role: 'books' });
   const { page } = me;
   const [t, frame] = [wordsOf('en', officeViewsLabels), wordsOf('en', officeFrameLabels)];
+  const common = wordsOf('en', officeCommonLabels);
   const name = `<i>ប្រាក់</i> ${randomUUID().slice(0, 8)}`;
   const dialog = page.getByRole('dialog');
   await button(page, t('open')).click();
   await dialog.getByText(t('withoutFind')).waitFor();
   await clean(me);
-  await button(dialog, t('save')).click();
+  await button(dialog, common('save')).click();
   await eventually(() =>
-    dialog.getByRole('textbox', { name: t('name'), exact: true }).getAttribute('aria-invalid'),
+    dialog.getByRole('textbox', { name: common('name'), exact: true }).getAttribute('aria-invalid'),
   ).toBe('true');
-  await dialog.getByRole('textbox', { name: t('name'), exact: true }).fill(name);
+  await dialog.getByRole('textbox', { name: common('name'), exact: true }).fill(name);
   await dialog.getByLabel(t('forAll')).check();
   await dialog.getByLabel(t('begin')).check();
-  await button(dialog, t('save')).click();
+  await button(dialog, common('save')).click();
   const tab = page.locator('.views').getByRole('link', { name, exact: true });
   await eventually(() => tab.getAttribute('aria-current')).toBe('page');
   await button(dialog, t('beginWith', { name })).waitFor();
@@ -168,7 +174,7 @@ test('a table view is saved, made default, shared, renamed, removed and restored
   await clean(other);
   await sheet.getByRole('textbox', { name: khmer('newName'), exact: true }).press('Enter');
   await button(sheet, khmer('remove', { name: named })).click();
-  const undo = button(sheet, khmer('undo'));
+  const undo = button(sheet, wordsOf('ar', officeCommonLabels)('undo'));
   await eventually(() => undo.evaluate((element) => element === document.activeElement)).toBe(true);
   await eventually(() => button(sheet, khmer('remove', { name: named })).count()).toBe(0);
   await clean(other);

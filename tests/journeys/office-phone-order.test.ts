@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -18,6 +19,7 @@ const seller = (lang: LanguageCode, width: Width, path: string): Promise<Visitor
 
 test('a phone order of a new customer is kept as a draft, read aloud, confirmed and placed for delivery', async () => {
   const t = wordsOf('en', officePhoneOrderLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const frame = wordsOf('en', officeFrameLabels);
   const me = await seller('en', 1440, '/orders');
   const { page } = me;
@@ -56,7 +58,7 @@ test('a phone order of a new customer is kept as a draft, read aloud, confirmed 
   await clean(me);
   await place.click();
   await page.getByText(t('toldCash', { to: stored })).waitFor();
-  await page.getByRole('link', { name: t('openOrder') }).click();
+  await page.getByRole('link', { name: common('openOrder') }).click();
   await page.getByText('House 12, Street 178').waitFor();
   await page.getByText('Demo Sales').first().waitFor();
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
@@ -26,6 +27,7 @@ const saved = async (page: Page) => {
 
 test('three pictures dropped on a new product: one is rejected, the others described, sorted, cropped, published', async () => {
   const t = wordsOf('en', officePicturesLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const p = wordsOf('en', officeProductLabels);
   const f = wordsOf('en', officeProductFieldLabels);
   const me = await openOffice('en', 1440, {
@@ -41,8 +43,8 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   await page.getByLabel(p('addTo', { what: f('colours') })).selectOption({ index: 1 });
 
   // Nothing can be saved during the upload.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let resume = () => {};
+  const held = new Promise<void>((resolve) => (resume = resolve));
   await page.route('**/office/uploads/**', async (route) => {
     await held;
     await route.continue();
@@ -52,7 +54,7 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   await drop(place, [await photo('Red.jpg'), broken, await photo('Green.jpg')]);
   await page.getByText(p('onTheWay')).waitFor();
   expect(await button(page, p('create')).getAttribute('aria-disabled')).toBe('true');
-  letGo();
+  resume();
   const tiles = place.locator('li[data-thing]');
   await eventually(() => tiles.count()).toBe(2);
   const refused = place.locator('.sendings .is-bad');
@@ -95,11 +97,11 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   await button(cut, t('cutUse')).click();
   await cut.waitFor({ state: 'detached' });
   await eventually(() => tiles.first().locator('img').getAttribute('src')).not.toBe(before);
-  await button(about, t('done')).click();
+  await button(about, common('done')).click();
   // The other one has no text, which is marked. Removed, it can be restored.
   await tiles.nth(1).getByText(t('noWords')).waitFor();
   await button(place, t('about', { n: 2 })).click();
-  await button(page.getByRole('dialog'), t('remove')).click();
+  await button(page.getByRole('dialog'), common('remove')).click();
   await eventually(() => tiles.count()).toBe(1);
   await page.keyboard.press('Enter');
   await eventually(stems).toEqual(['red', 'green']);
@@ -126,8 +128,8 @@ test('three pictures dropped on a new product: one is rejected, the others descr
     .toBuffer({ resolveWithObject: true });
   expect(data[2]).toBeGreaterThan(data[0] ?? 255);
   // As a shopper sees it.
-  await button(page, p('preview')).click();
-  const link = page.getByRole('dialog').getByRole('link', { name: p('open') });
+  await button(page, common('preview')).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: common('open') });
   const html = await (await fetch((await link.getAttribute('href')) ?? '')).text();
   expect(html).toContain(pictures[0]?.path);
   expect(html).toContain('A mug from behind');
@@ -136,7 +138,7 @@ test('three pictures dropped on a new product: one is rejected, the others descr
 test('on a phone a digital product gets a picture and a new file', async () => {
   const lang = 'ar';
   const t = wordsOf(lang, officePicturesLabels);
-  const p = wordsOf(lang, officeProductLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   const me = await openOffice(lang, 390, { shop, path: '/products', role: 'editor' });
   const { page } = me;
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -159,7 +161,7 @@ test('on a phone a digital product gets a picture and a new file', async () => {
   await files.getByText('First pattern.pdf').waitFor();
   await place.locator('li[data-thing]').waitFor();
   const save = async () => {
-    await button(page, p('save')).click();
+    await button(page, common('save')).click();
     await page.locator('.save-bar').waitFor({ state: 'detached' });
   };
   await save();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
@@ -42,12 +43,13 @@ async function at(lang: LanguageCode, width: Width): Promise<Visitor> {
 
 test('a product with options is created in two languages with a publish date', async () => {
   const t = wordsOf('en', officeProductLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const f = wordsOf('en', officeProductFieldLabels);
   const me = await at('en', 1440);
   const { page } = me;
-  await page.getByRole('link', { name: wordsOf('en', officeProductsLabels)('newProduct') }).waitFor();
+  await page.getByRole('link', { name: wordsOf('en', officeCommonLabels)('newProduct') }).waitFor();
   await page.keyboard.press('n');
-  await page.getByRole('heading', { level: 1, name: t('newProduct') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: common('newProduct') }).waitFor();
   await page.locator('[name="name.ar"]').fill('ស្ករត្នោតទឹកដោះគោ');
   // Missing values are reported at their fields.
   await page.keyboard.press('Control+s');
@@ -58,8 +60,8 @@ test('a product with options is created in two languages with a publish date', a
   await page.getByLabel(t('addTo', { what: f('colours') })).selectOption({ index: 1 });
   const colours = page.getByRole('list', { name: f('colours') });
   const [, second = ''] = await colours.locator('.choice-name').allInnerTexts();
-  await button(colours, t('move', { name: second })).press('Alt+ArrowUp');
-  await page.getByText(t('movedTo', { name: second, n: 1 })).waitFor();
+  await button(colours, common('reorderNamed', { name: second })).press('Alt+ArrowUp');
+  await page.getByText(common('movedTo', { name: second, n: 1 })).waitFor();
   await button(page, t('create')).click();
   await page.getByRole('heading', { level: 1, name: 'Palm sugar of the journey' }).waitFor();
   await page.getByText(t('shopperPays')).waitFor();
@@ -88,15 +90,15 @@ test('a product with options is created in two languages with a publish date', a
   await page.getByText(t('olderThanEnglish')).waitFor();
   await parts.getByRole('link', { name: t('olderHere') }).waitFor();
   // The link shows it before publication.
-  await button(page, t('preview')).click();
-  const link = page.getByRole('dialog').getByRole('link', { name: t('open') });
+  await button(page, common('preview')).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: common('open') });
   const preview = (await link.getAttribute('href')) ?? '';
   expect(await (await fetch(preview)).text()).toContain('Palm sugar of the journey');
 });
 
 test('a colleague’s edit of the same field is resolved by choice, other fields merge, and it can be undone', async () => {
   const lang = 'ar';
-  const t = wordsOf(lang, officeProductLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   const me = await at(lang, 390);
   const { page } = me;
   const [made] = await makeProducts(page, 1, 'Conflict');
@@ -107,7 +109,7 @@ test('a colleague’s edit of the same field is resolved by choice, other fields
   await callFrom(page, 'change-product', { id, version, fields: theirs });
   await saveAndChoose(me, () => clean(me));
   expect(await now()).toMatchObject(settled);
-  await button(page, t('history')).click();
+  await button(page, common('history')).click();
   const history = page.getByRole('dialog');
   await history.locator('del').first().waitFor();
   // By day, in sentences.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
@@ -45,6 +46,7 @@ async function shownPrice(href: string): Promise<string> {
 
 test('a price and stock edited in the table are live at once, and are undone', async () => {
   const t = wordsOf('en', officeProductsLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const me = await at('en', 1440, 'owner', `?find=${sku}`);
   const { page } = me;
   await eventually(() => skus(page)).toEqual([sku]);
@@ -71,7 +73,7 @@ test('a price and stock edited in the table are live at once, and are undone', a
   await price.getByRole('button').click();
   await page.keyboard.type('cheap');
   await page.keyboard.press('Enter');
-  await price.getByRole('alert').getByText(t('wrongPrice')).waitFor();
+  await price.getByRole('alert').getByText(common('invalidPrice')).waitFor();
   await clean(me);
   await page.keyboard.press('Escape');
   await eventually(() => price.innerText()).toBe(before);
@@ -98,7 +100,7 @@ test('a price and stock edited in the table are live at once, and are undone', a
   await page.keyboard.press('Enter');
   await eventually(() => price.innerText()).toBe('$97.50');
   await eventually(() => shownPrice(href)).toBe('97.5');
-  await button(page, t('undo')).click();
+  await button(page, common('undo')).click();
   await eventually(() => price.innerText()).toBe(before);
   await eventually(() => shownPrice(href)).toBe(inShop);
 
@@ -108,7 +110,7 @@ test('a price and stock edited in the table are live at once, and are undone', a
   await page.keyboard.type('+5');
   await page.keyboard.press('Enter');
   await eventually(() => stock.innerText()).toBe(String(counted + 5));
-  await button(page, t('undo')).click();
+  await button(page, common('undo')).click();
   await eventually(() => stock.innerText()).toBe(String(counted));
 
   // A colleague was faster: their change is not overwritten, and the typed value stays.

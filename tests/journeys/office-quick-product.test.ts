@@ -76,7 +76,7 @@ test('a product is created on a phone in six taps despite a lost connection and 
     .locator('.cutter')
     .locator('canvas, svg')
     .evaluateAll((parts) => parts.map((each) => Math.round(each.getBoundingClientRect().width)));
-  expect(framed, 'the frame lies on the photo').toBe(drawn);
+  expect(framed, 'the crop frame covers the photo').toBe(drawn);
   const middle = await frame.getAttribute('aria-valuetext');
   await frame.focus();
   await page.keyboard.press('Shift+ArrowDown');

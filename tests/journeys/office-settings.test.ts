@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { officeDeliveryLabels } from '#contract/labels/office/delivery.ts';
-import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -55,7 +55,7 @@ test.each([
   // On a slow connection the form stays for a while after saving, and the message does not cover its close button.
   const come = await held(page, '**/api/account/get-me');
   await button(page, form('make')).click();
-  await page.locator('dialog .toast', { hasText: form('saved') }).waitFor();
+  await page.locator('dialog .toast', { hasText: wordsOf(lang, officeCommonLabels)('saved') }).waitFor();
   await clean(me);
   come();
   const name = `ទូក ${lang}`;
@@ -71,6 +71,7 @@ test.each([
 
   await page.goto(`${shop}/office/${lang}/categories`);
   const categories = wordsOf(lang, officeCategoriesLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   for (const each of ['One', 'Two']) {
     await button(page, categories('newOne')).click();
     await both(word('category.names'), 'english').fill(`${each} ${lang}`);
@@ -100,7 +101,7 @@ test.each([
     categories('moveNamed', { name: one }),
   );
   await clean(me);
-  await button(page, categories('undo')).click();
+  await button(page, common('undo')).click();
   await message(categories('undone', { name: one })).waitFor();
   // By dragging: a line shows the target position. Dropped one level further in, it becomes a child of the one above.
   const grip = await gripOf(one).boundingBox();
@@ -129,6 +130,7 @@ test.each([
   'payment methods show their switch, missing settings and history: %s at %s',
   async (lang, width) => {
     const t = wordsOf(lang, officePaymentsLabels);
+    const common = wordsOf(lang, officeCommonLabels);
     const me = await openOffice(lang, width, { shop, path: '/settings/payments' });
     const { page } = me;
     // A method whose provider has no keys can't be enabled. The missing keys are named without their values.
@@ -144,7 +146,7 @@ test.each([
     await page.setViewportSize({ width, height: 3000 });
     await clean(me);
     await page.setViewportSize({ width, height: 900 });
-    await button(page.locator('#accounts'), t('accountsChange')).click();
+    await button(page.locator('#accounts'), common('edit')).click();
     await page
       .getByRole('dialog')
       .getByLabel(wordsOf(lang, settingFieldLabels)('shop.bankAccounts.accountNumber'))
@@ -153,8 +155,8 @@ test.each([
     await clean(me);
     await button(page.getByRole('dialog'), wordsOf(lang, sharedLabels)('close')).click();
     await button(page.locator('#accounts'), t('historyOf', { name: t('accounts') })).click();
-    const history = wordsOf(lang, officeHistoryLabels);
-    await page.getByRole('dialog', { name: history('history') }).waitFor();
+
+    await page.getByRole('dialog', { name: common('history') }).waitFor();
     await clean(me);
   },
 );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
@@ -164,13 +165,14 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
 
   // The password, wrong and right; then a used code, and a new one.
   const door = wordsOf('ar', officeSignInLabels);
+  const common = wordsOf('ar', officeCommonLabels);
   await heading(other.page, door('heading'));
-  await other.page.getByLabel(door('email'), { exact: true }).fill(packer.email);
+  await other.page.getByLabel(common('email'), { exact: true }).fill(packer.email);
   await other.page.getByLabel(door('password'), { exact: true }).fill('eight red kites');
-  await button(other.page, door('goOn')).click();
+  await button(other.page, common('continue')).click();
   await other.page.getByText(wordsOf('ar', officeRefusals)('incorrectSignIn')).waitFor();
   await other.page.getByLabel(door('password'), { exact: true }).fill(password);
-  await button(other.page, door('goOn')).click();
+  await button(other.page, common('continue')).click();
   await heading(other.page, door('secondHeading'));
   await clean(other);
   for (const [code, refused] of [
@@ -178,7 +180,7 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
     [codes[0] ?? '', false],
   ] as const) {
     await other.page.getByLabel(door('code'), { exact: true }).fill(code);
-    await button(other.page, door('confirmCode')).click();
+    await button(other.page, common('confirm')).click();
     if (refused) await other.page.getByText(wordsOf('ar', officeRefusals)('wrongCode')).waitFor();
   }
   await other.page.getByText(frame('welcome', { name: packer.name })).waitFor();
@@ -186,6 +188,7 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
 
 test('theme and name are changed, and unsaved input is not discarded without asking', async () => {
   const words = wordsOf('en', officeAccountLabels);
+  const common = wordsOf('en', officeCommonLabels);
   const me = await asDemo('en', 390, 'editor', 'development');
   const { page } = me;
   await page.getByText('Hello, Demo Editor').waitFor();
@@ -197,12 +200,12 @@ test('theme and name are changed, and unsaved input is not discarded without ask
   await page.getByRole('radio', { name: words('dark') }).click({ force: true });
   await eventually(() => themeOf(page)).toBe('dark');
   await clean(me);
-  const name = page.getByLabel(words('name'), { exact: true });
+  const name = page.getByLabel(common('name'), { exact: true });
   await name.fill('');
-  await button(page, words('save')).click();
+  await button(page, common('save')).click();
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
   await name.fill('Demo Editor B');
-  await button(page, words('save')).click();
+  await button(page, common('save')).click();
   await eventually(() => button(page, 'Discard changes').count()).toBe(0);
 
   // A colleague was faster: their version is shown at the field, the typed value stays, and is saved only on request.
@@ -220,11 +223,11 @@ test('theme and name are changed, and unsaved input is not discarded without ask
     await call('change-me', { version, name: 'Theirs' });
   });
   await name.fill('Mine');
-  await button(page, words('save')).click();
+  await button(page, common('save')).click();
   await page.getByText(wordsOf('en', officeRefusals)('changedMeanwhile')).waitFor();
   await page.getByText('Current value: Theirs').waitFor();
   await eventually(() => name.inputValue()).toBe('Mine');
-  await button(page, words('save')).click();
+  await button(page, common('save')).click();
   await eventually(() => button(page, 'Discard changes').count()).toBe(0);
   await eventually(() => name.inputValue()).toBe('Mine');
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -28,6 +29,7 @@ test.each([
   ['ar', 390],
 ] as const)('duplicate tags are merged and split again: %s at %s', async (lang, width) => {
   const t = wordsOf(lang, officeMergeLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   const leave = wordsOf(lang, officeFormLabels)('leave');
   const { page } = await openOffice(lang, width, { shop, path: '/words?kind=tag', role: 'editor' });
   await page.getByRole('table').waitFor();
@@ -77,7 +79,7 @@ test.each([
   await button(page, from).waitFor({ state: 'detached' });
   expect(await tagsNow()).toEqual([other]);
   await clean(page);
-  await button(page, t('undo')).click();
+  await button(page, common('undo')).click();
   await page.getByText(t('undone')).waitFor();
   await button(page, from).waitFor();
   await eventually(tagsNow).toEqual([one]);

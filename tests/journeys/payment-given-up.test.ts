@@ -26,10 +26,10 @@ describe('an abandoned payment', () => {
   const note = ({ page }: Visitor) => page.getByText(check('addNote'));
 
   test.each([
-    ['lost after the shop has given it up', 'after', true],
-    ['lost before the shop heard of it', 'before', false],
-    ['of a shop that is busy', 503, false],
-    ['that it was too much', 429, false],
+    ['lost after the shop canceled the payment', 'after', true],
+    ['lost before the shop received the request', 'before', false],
+    ['from a busy shop', 503, false],
+    ['about too many requests', 429, false],
   ] as const)(
     'a response to a cancel request %s does not count as either outcome',
     async (_what, loss, found) => {

@@ -5,7 +5,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { orderSummaryLabels } from '#contract/labels/storefront/order-summary.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { messages } from '#contract/messages.ts';
-import { setWays } from '../support/ways-to-deliver.ts';
+import { setWays } from '../support/delivery-methods.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { acquirerShop } from './support/paid-by-code.ts';

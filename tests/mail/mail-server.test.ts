@@ -46,7 +46,7 @@ describe('a mail server that', () => {
   });
 
   it.each([
-    ['refuses whoever comes', 'connect', '554 5.3.2 no service', 'EPROTOCOL CONN 554 5.3.2'],
+    ['refuses every client', 'connect', '554 5.3.2 no service', 'EPROTOCOL CONN 554 5.3.2'],
     ['refuses the sender', 'MAIL', '553 5.1.8 who are you', 'EENVELOPE MAIL FROM 553 5.1.8'],
     ['hangs up at once', 'connect', 'hang up', 'ECONNECTION CONN'],
     ['hangs up in the middle', 'RCPT', 'hang up', 'ECONNECTION CONN'],

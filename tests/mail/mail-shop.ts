@@ -72,7 +72,7 @@ export async function mailShop() {
   afterEach(async () => {
     await Promise.all(jobs.splice(0).map((stop) => stop()));
     const lines = logged.splice(0).join('');
-    if (/@example|sokha|40718263/iu.test(lines)) throw new Error(`the log names somebody:\n${lines}`);
+    if (/@example|sokha|40718263/iu.test(lines)) throw new Error(`the log contains personal data:\n${lines}`);
   });
 
   return {

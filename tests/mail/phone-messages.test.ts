@@ -75,8 +75,8 @@ it('a code for a phone number goes by Telegram only, and is not stored anywhere'
 });
 
 it.each([
-  ['refuses it', 200, '{"ok":false,"error":"PHONE_NUMBER_NOT_FOUND"}'],
-  ['is away', 503, 'away'],
+  ['doesn’t know it', 200, '{"ok":false,"error":"PHONE_NUMBER_NOT_FOUND"}'],
+  ['is unavailable', 503, 'away'],
 ])('a number whose Telegram %s gets the code by SMS', async (_what, status, body) => {
   telegram = { status, body };
   await queue(code);
@@ -127,8 +127,8 @@ it('an unavailable service is retried later; neither log nor row contains the nu
 });
 
 it.each([
-  ['its token leaves it alone, as any service', 'ACCESS_TOKEN_INVALID', 5],
-  ['a number leaves it open for others', 'PHONE_NUMBER_NOT_FOUND', 6],
+  ['the token to five, as for any service', 'ACCESS_TOKEN_INVALID', 5],
+  ['a number only for that number', 'PHONE_NUMBER_NOT_FOUND', 6],
 ])('limits the attempts after a refusal of %s', async (_what, error, times) => {
   telegram = { status: 200, body: JSON.stringify({ ok: false, error }) };
   await sendSix({ brief: '', code: '40718263' }, transport({ TELEGRAM_URL: url, TELEGRAM_TOKEN: 'x' }));

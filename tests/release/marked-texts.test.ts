@@ -42,7 +42,7 @@ describe.each([
     expect(otherClients(shown, [...(await got()), ...own, ...typed])).toEqual([]);
   });
 
-  test('finds a planted text that is no label, message or content', async () => {
+  test('finds a planted text that isn’t a label, message or content', async () => {
     let got = (): Promise<string[]> => Promise.resolve([]);
     const [home] = states;
     const me = await inState(home!, {

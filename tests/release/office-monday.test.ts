@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
@@ -152,6 +152,7 @@ test.each([
 
     // A new product with options and pictures, in both languages, scheduled for tomorrow.
     const product = wordsOf(lang, officeProductLabels);
+    const common = wordsOf(lang, officeCommonLabels);
     const names = { en: `Palm sugar ${once}`, ar: `ស្ករត្នោត ${once}` };
     await to(owner, '/products/new');
     await page.locator('[name="name.ar"]').fill(names.ar);
@@ -233,7 +234,7 @@ test.each([
 
     // The cash-on-delivery order is edited; another customer calls.
     await to(owner, `/orders/${cash}`);
-    await link(page, wordsOf(lang, officeOrderChange)('change')).click();
+    await link(page, wordsOf(lang, officeCommonLabels)('edit')).click();
     await takeOneAway(owner);
     await addClock(owner);
     await askAboutChange(owner);
@@ -261,7 +262,7 @@ test.each([
     await callFrom(editor, 'change-product', { id, version, fields: theirs });
     await saveAndChoose(owner);
     expect(await productNow(page, id)).toMatchObject(settled);
-    await button(page, product('history')).click();
+    await button(page, common('history')).click();
     await page
       .getByRole('dialog')
       .getByRole('region', { name: wordsOf(lang, officeHistoryLabels)('today') })

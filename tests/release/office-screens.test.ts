@@ -69,7 +69,7 @@ async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
   if (!isWhole) return faults;
   faults.push(...(await axeFindings(page)));
   await page.emulateMedia({ forcedColors: 'active' });
-  faults.push(...(await unseenFocus(page)).map((each) => `nobody sees the focus: ${each}`));
+  faults.push(...(await unseenFocus(page)).map((each) => `the focus is hidden: ${each}`));
   faults.push(...(await unseen(page)));
   if ((await page.locator('.grid-wrap').count()) > 0) {
     for (const width of [768, 1024]) {

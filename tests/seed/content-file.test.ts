@@ -342,8 +342,8 @@ describe('npm run content', () => {
 
   test('rejects an invalid file', async () => {
     writeFileSync(inFolder('broken.json'), '{');
-    expect((await run('import', inFolder('broken.json'))).code).toMatch(/broken\.json: is no JSON/u);
-    expect((await run('import', inFolder('missing.json'))).code).toMatch(/cannot be read/u);
+    expect((await run('import', inFolder('broken.json'))).code).toMatch(/broken\.json: invalid JSON/u);
+    expect((await run('import', inFolder('missing.json'))).code).toMatch(/can’t be read/u);
     expect((await run('import', write('other.json', { banner: [] }))).code).toMatch(/banner/u);
   });
 });

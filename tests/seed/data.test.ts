@@ -62,18 +62,18 @@ describe('mistakes in the demo data, reported by file and field', () => {
     [
       'an option of another attribute',
       (it) => (it.options[0]!.choices[0]!.option = 'ruled'),
-      /"ruled" is no option of print/u,
+      /"ruled" isn’t a value of print/u,
     ],
     [
       'a surcharge on a colour it does not have',
       (it) => (it['colourAmounts'] = { gold: '1.00' }),
       /colourAmounts: the product has no "gold"/u,
     ],
-    ['no picture at all', (it) => Object.assign(it, { colours: [], pictures: [] }), /has no picture/u],
+    ['no picture at all', (it) => Object.assign(it, { colours: [], pictures: [] }), /needs a picture/u],
     [
       'a price without cents',
       (it) => (it['price'] = '7'),
-      /ceramic-mug\.json: price: is no amount in dollars/u,
+      /ceramic-mug\.json: price: must be an amount in dollars/u,
     ],
     ['a missing text', (it) => (it['name'] = { en: 'Mug' }), /ceramic-mug\.json: name\.km/u],
     [
@@ -96,13 +96,13 @@ describe('mistakes in the demo data, reported by file and field', () => {
 
   test('rejects a product whose file is missing', async () => {
     await expect(withChange('products.json', (slugs: string[]) => slugs.push('unicorn'))).rejects.toThrow(
-      /products\/unicorn\.json: cannot be read/u,
+      /products\/unicorn\.json: can’t be read/u,
     );
   });
 
   test('rejects a file that is not JSON', async () => {
     writeFileSync(path.join(folder, 'tags.json'), '[{]');
-    await expect(readDemoData(folder)).rejects.toThrow(/tags\.json: is no JSON/u);
+    await expect(readDemoData(folder)).rejects.toThrow(/tags\.json: invalid JSON/u);
   });
 
   interface Order {
@@ -113,20 +113,16 @@ describe('mistakes in the demo data, reported by file and field', () => {
     [
       'without a required choice',
       ({ items }) => (items[1]!.options = {}),
-      /order 6: ceramic-mug needs a choice of print/u,
+      /order 6: ceramic-mug needs a value for print/u,
     ],
     [
-      'in a colour that is not made',
+      'in a colour the product doesn’t have',
       ({ items }) => (items[1]!.colour = 'gold'),
       /order 6: ceramic-mug has no color "gold"/u,
     ],
+    ['above the maximum', ({ items }) => (items[1]!.quantity = 11), /order 6: ceramic-mug: above-maximum/u],
     [
-      'of more than the maximum',
-      ({ items }) => (items[1]!.quantity = 11),
-      /order 6: ceramic-mug: above-maximum/u,
-    ],
-    [
-      'with a coupon that is over',
+      'with an expired coupon',
       (order) => (order.coupon = 'LASTYEAR20'),
       /order 6: coupon LASTYEAR20: ended/u,
     ],

@@ -52,8 +52,8 @@ describe('the demo shop has', () => {
       "(select distinct product_id, color_id from product_picture where view <> 'front' and color_id is not null) seen",
       108,
     ],
-    ['colours that cost', 'product_option where attribute_id = 1 and amount > 0'],
-    ['sizes that cost', 'product_option where attribute_id = 2 and amount > 0'],
+    ['colours with a surcharge', 'product_option where attribute_id = 1 and amount > 0'],
+    ['sizes with a surcharge', 'product_option where attribute_id = 2 and amount > 0'],
     ['plain products', plain, 4],
     ['plain products below 5 dollars', `${plain} and price_cents < 500`, 2],
     ...['= 0', '= 5', '> 100'].flatMap((stock) =>
@@ -62,24 +62,24 @@ describe('the demo shop has', () => {
         `product where stock ${stock} and ${shown}`,
       ]),
     ),
-    ['stock that is not counted', 'product where stock is null'],
+    ['untracked stock', 'product where stock is null'],
     ['order maxima below 10', 'product where order_maximum < 10'],
     ['order maxima above 10', 'product where order_maximum > 10'],
     ['products without a maximum', 'product where order_maximum is null'],
     ['free shipping', 'product where shipping_free and digital_file is null'],
-    ['shipping that is not free', 'product where not shipping_free'],
-    ['reductions of products', `discount where ${running} and kind = 'products'`],
-    ['reductions of categories', `discount where ${running} and kind = 'categories'`],
-    ['reductions in percent', `discount where ${running} and percent is not null`],
-    ['reductions by an amount', `discount where ${running} and amount_cents is not null`],
-    ['reductions that are over', 'discount where coupon_code is null and ends_at < now()'],
-    ['reductions to come', 'discount where coupon_code is null and starts_at > now()'],
+    ['paid shipping', 'product where not shipping_free'],
+    ['discounts on products', `discount where ${running} and kind = 'products'`],
+    ['discounts on categories', `discount where ${running} and kind = 'categories'`],
+    ['discounts in percent', `discount where ${running} and percent is not null`],
+    ['discounts by an amount', `discount where ${running} and amount_cents is not null`],
+    ['past discounts', 'discount where coupon_code is null and ends_at < now()'],
+    ['future discounts', 'discount where coupon_code is null and starts_at > now()'],
     [
-      'a reduced product with options that cost',
+      'a discounted product with surcharges',
       'product p where discount_id is not null and exists (select from product_option where product_id = p.id and attribute_id > 2 and amount > 0)',
     ],
     ['products without a review', 'product where rating is null', 4],
-    ['products with one', 'product where rating_count > 0', 31],
+    ['products with a review', 'product where rating_count > 0', 31],
     ['banners of the other theme', 'banner where theme_type_id = 2'],
     ['all countries of ISO 3166', 'country', 249],
     [
@@ -93,12 +93,12 @@ describe('the demo shop has', () => {
         `${coupon} kind = '${kind}' and ${value} is not null and starts_at < now() and ends_at > now()`,
       ]),
     ),
-    ['a coupon that is over', `${coupon} ends_at < now()`],
-    ['a coupon to come', `${coupon} starts_at > now()`],
-    ['a coupon that is used up', `${coupon} used = max_uses`],
-    ['a coupon for once per customer', `${coupon} max_uses_per_customer = 1`],
+    ['an expired coupon', `${coupon} ends_at < now()`],
+    ['a future coupon', `${coupon} starts_at > now()`],
+    ['a used-up coupon', `${coupon} used = max_uses`],
+    ['a coupon with one use per customer', `${coupon} max_uses_per_customer = 1`],
     ['a completed digital item', 'order_item where digital and status_id = 3'],
-    ['a reduced item', 'order_item where discount_id is not null and unit_cents < list_cents'],
+    ['a discounted item', 'order_item where discount_id is not null and unit_cents < list_cents'],
     ['an order with a coupon', 'customer_order where coupon_code is not null and discount_cents > 0'],
   ])('%s', async (_, from, least = 1) => {
     expect(await count(from)).toBeGreaterThanOrEqual(least);
@@ -140,9 +140,9 @@ describe('the demo shop has no', () => {
     ],
     ['size without inches and centimetres', "size where inches = '' or centimetres = ''"],
     ['colour or size that is not required', 'product_option where attribute_id <= 2 and not required'],
-    ['shipping that costs', 'product where shipping_cents > 0'],
+    ['product with a shipping fee', 'product where shipping_cents > 0'],
     [
-      'product that pays less without a reduction',
+      'lower price without a discount',
       'product where (pay_cents < price_cents) <> (discount_id is not null)',
     ],
     [
@@ -150,7 +150,7 @@ describe('the demo shop has no', () => {
       "review r join product p on p.id = product_id where r.created_at < p.created_at or reviewer_email <> ''",
     ],
     [
-      'mean of reviews that is off',
+      'incorrect average rating',
       'product p where rating_count > 0 and rating <> (select round(avg(rating), 2) from review where product_id = p.id)',
     ],
     [
@@ -163,12 +163,12 @@ describe('the demo shop has no', () => {
       'state_province s where not exists (select from city where state_province_id = s.id)',
     ],
     [
-      'order whose history leads elsewhere',
+      'order whose history ends with another status',
       `customer_order o where status_id <> (
         select to_status from order_status_change where order_id = o.id order by changed_at desc limit 1)`,
     ],
     [
-      'change to come, or first one to another status',
+      'future status change, or a first one to another status',
       'order_status_change where changed_at >= now() or (from_status is null) <> (to_status = 1)',
     ],
     [
@@ -176,15 +176,15 @@ describe('the demo shop has no', () => {
       'customer_order o where subtotal_cents <> (select sum(total_cents) from order_item where order_id = o.id)',
     ],
     [
-      'use of a coupon that is not written down',
+      'coupon use without a record',
       'customer_order o where coupon_id is not null and not exists (select from coupon_use where order_id = o.id)',
     ],
     [
-      'use of a coupon that is not counted',
+      'coupon use that isn’t counted',
       "discount d where coupon_code = 'WELCOME5' and used <> (select count(*) from coupon_use where discount_id = d.id)",
     ],
     [
-      'order before its product or customer was there',
+      'order before its product or customer existed',
       `order_item i join customer_order o on o.id = i.order_id join product p on p.id = i.product_id
         join customer c on c.id = o.customer_id where p.created_at > o.created_at or c.created_at > o.created_at`,
     ],
@@ -207,26 +207,26 @@ test.each<[what: string, select: string, wanted: unknown[]]>([
   ['Siem Reap, the town', named('city', '1710'), ['Siem Reap', 'ក្រុងសៀមរាប']],
   ['a khan', named('city', '1201'), ['Chamkar Mon', 'ខណ្ឌចំការមន']],
   ['a district', named('city', '0102'), ['Mongkol Borey', 'ស្រុកមង្គលបូរី']],
-  ['ways to pay', 'select id from payment_method order by position', [5, 2, 6, 7, 8, 9, 10]],
+  ['payment methods', 'select id from payment_method order by position', [5, 2, 6, 7, 8, 9, 10]],
   [
     'orders in every status',
     'select distinct status_id from customer_order order by status_id',
     [1, 2, 3, 4, 5],
   ],
   [
-    'the coupon of the papers',
+    'the coupon of the documents',
     `select array[kind, amount_cents::text, percent::text, max_uses::text, max_uses_per_customer::text,
       (ends_at > now() + interval '3 years')::text] from discount where coupon_code = 'WELCOME5'`,
     [['total', '500', null, null, null, 'true']],
   ],
   [
-    'ids and numbers go on where the demo ends',
+    'ids and numbers continue where the demo ends',
     `select nextval(pg_get_serial_sequence('product', 'id'))::int - (select count(*) from product)::int
       union all select nextval('order_number_seq')::int - (select max(ltrim(number, 'AG')::int) from customer_order)`,
     [1, 1],
   ],
   [
-    'what an item was chosen in',
+    'options of an item',
     "select options from order_item join product on product.id = product_id where sku = 'AG-1215' limit 1",
     [
       expect.arrayContaining([

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { dump } from '#database/backup/dump.ts';
 import { load } from '#database/backup/load.ts';
 import { checkFiles, readManifest } from '#database/backup/manifest.ts';
-import { activateCopy, inactiveCopyOf } from '#database/backup/silence.ts';
+import { activateCopy, inactiveCopyOf } from '#database/backup/inactive-copy.ts';
 import { openDatabase, roleOf, withClient } from '#database/connect.ts';
 import { fillCatalogue } from '../support/catalogue-fixture.ts';
 import { emptyDatabase, testDatabase } from '../support/postgres.ts';
@@ -59,5 +59,5 @@ test('a backup contains every table and restores unchanged into an empty databas
 
 test('a backup refuses to overwrite an existing file', async () => {
   const again = withClient({ connectionString: ownerUrl }, (client) => dump(client, backup, {}));
-  await expect(again).rejects.toThrow('is there already');
+  await expect(again).rejects.toThrow('already exists');
 });

@@ -54,7 +54,7 @@ test('after kill -9 of the shop or its database, both recover by themselves', as
   expect(processes()).toContain(left);
   const next = await opened(dataFolder);
   expect(await ready(next)).toBe(true);
-  expect(next.output()).toContain('an earlier Kado left running');
+  expect(next.output()).toContain('an earlier Kado process left running');
 
   // Kills both; an unrelated process then has the process id from the stale file.
   const both = postmaster(next);

@@ -32,7 +32,7 @@ describe('a start that fails with a one-line error', () => {
     await once(other, 'listening');
     const dataFolder = path.join(temporaryFolder(), 'data');
     const refused = await refusedStart({ PORT: String(port), KADO_DATA: dataFolder });
-    expect(refused).toEqual(refusal(`port ${port} on 127\\.0\\.0\\.1 is taken`));
+    expect(refused).toEqual(refusal(`port ${port} on 127\\.0\\.0\\.1 is in use`));
     expect(existsSync(dataFolder)).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('a start that fails with a one-line error', () => {
     // Connections come and go in the meantime; the server of the first shop keeps running.
     const server = Math.min(...databaseProcesses(first.dataFolder));
     const { left, ...second } = await refusedStart({ KADO_DATA: first.dataFolder });
-    const saying = `data folder .* is held by another running Kado \\(process ${first.child.pid}\\)`;
+    const saying = `data folder .* is in use by another running Kado \\(process ${first.child.pid}\\)`;
     expect({ ...second, left: [] }).toEqual(refusal(saying));
     expect(left).toContain(server);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('a start that fails with a one-line error', () => {
     const file = path.join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const refused = await refusedStart({ KADO_DATA: path.join(file, 'data') });
-    expect(refused).toEqual(refusal('data folder .* cannot be used'));
+    expect(refused).toEqual(refusal('can’t use the data folder .*'));
   });
 
   test.each<[string, (at: string) => void]>([
@@ -64,7 +64,7 @@ describe('a start that fails with a one-line error', () => {
     rmSync(at, { recursive: true, force: true });
     make(at);
     const refused = await refusedStart({ KADO_DATA: dataFolder });
-    expect(refused).toEqual(refusal(`/${name} cannot be used \\(E`));
+    expect(refused).toEqual(refusal(`can’t use \\S*/${name} \\(E`));
   });
 
   test('refuses to start when mail in the data folder is no folder, while its products are still loading', async () => {
@@ -80,14 +80,14 @@ describe('a start that fails with a one-line error', () => {
       };`;
     const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(slowProducts)}`];
     const refused = await refusedStart({ KADO_DATA: dataFolder }, { nodeArgs });
-    expect(refused).toEqual(refusal('/mail cannot be used \\(E'));
+    expect(refused).toEqual(refusal('can’t use \\S*/mail \\(E'));
   });
 
   test('refuses to start when DATABASE_URL is unreachable, without revealing the password', async () => {
     const url = `postgresql://shop:hidden-password@127.0.0.1:${await freePort()}/shop`;
     const refused = await refusedStart({ DATABASE_URL: url });
     const saying =
-      'database shop at 127\\.0\\.0\\.1:\\d+ \\(DATABASE_URL\\) cannot be used: connect ECONNREFUSED';
+      'database shop at 127\\.0\\.0\\.1:\\d+ \\(DATABASE_URL\\) is unreachable: connect ECONNREFUSED';
     expect(refused).toEqual(refusal(saying));
     expect(refused.output.join('')).not.toContain('hidden-password');
   });
@@ -98,7 +98,7 @@ describe('a start that fails with a one-line error', () => {
   });
 
   test('refuses to start when the database has no Khmer trigrams, before creating its tables', async () => {
-    expect(await refusedStart({ DATABASE_URL: withoutKhmer })).toEqual(refusal('cannot search Khmer'));
+    expect(await refusedStart({ DATABASE_URL: withoutKhmer })).toEqual(refusal('can’t search Khmer'));
     const tables = await withClient({ connectionString: withoutKhmer }, (client) =>
       client.query(`select from pg_tables where schemaname = 'public'`),
     );

@@ -43,7 +43,7 @@ describe.skipIf(!faketime)('a process with a wrong clock', () => {
         await age('13 days 23 hours 55 minutes');
         expect(await status(), 'a session that has five minutes left').toBe(200);
         await age('14 days 5 minutes');
-        expect(await status(), 'one that ended five minutes ago').not.toBe(200);
+        expect(await status(), 'a session that ended five minutes ago').not.toBe(200);
       } finally {
         await db.destroy();
       }

@@ -34,7 +34,7 @@ interface Where {
   call?: Call;
 }
 
-const noCall: Call = () => Promise.reject(new Error('nothing is called while a page is made'));
+const noCall: Call = () => Promise.reject(new Error('no call is expected during rendering'));
 
 /** The server-rendered markup of parts of a page, with the built-in English, without a server or a browser. */
 export function rendered(parts: ReactNode, { lang = 'en', chrome = {}, call = noCall }: Where = {}): string {

@@ -7,7 +7,7 @@ import { s3Signature, sha256 } from './s3-signature.ts';
 /** How it answers a request: normally, with a status, never, or with half of the content. */
 export type S3Reaction = 'ok' | 'hang' | 'cut' | number;
 
-interface Kept {
+interface StoredFile {
   content: Buffer;
   headers: Record<string, string>;
 }
@@ -18,7 +18,7 @@ export interface S3Stub {
   /** Environment variables that make the shop use it. */
   env: Record<'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
   /** All objects in the bucket by key. */
-  files: Map<string, Kept>;
+  files: Map<string, StoredFile>;
   /** Method and key of each request so far. */
   requests: string[];
   react(reaction: (method: string, key: string) => S3Reaction): void;
@@ -33,7 +33,7 @@ const clockSkew = 15 * 60_000;
  * pages, and fails on request. It ends with the test file.
  */
 export async function s3Stub(): Promise<S3Stub> {
-  const files = new Map<string, Kept>();
+  const files = new Map<string, StoredFile>();
   const requests: string[] = [];
   let reaction: Parameters<S3Stub['react']>[0] = () => 'ok';
   const server = createServer((request, reply) => void answer(request, reply));

@@ -22,7 +22,7 @@ describe('docs/figures.md', () => {
     expect(written.slice(0, written.indexOf(begin))).toBe(document.slice(0, document.indexOf(begin)));
     expect(written.slice(written.indexOf(begin), written.indexOf(end))).toBe(`${begin}\n\nnew\n\n`);
     expect(withPart(withPart(written, 'performance', 'newer'), 'growth', 'new')).toContain('newer');
-    expect(() => withPart('# Nothing', 'growth', '')).toThrow(/no place/u);
+    expect(() => withPart('# Nothing', 'growth', '')).toThrow(/no markers/u);
   });
 
   test('shows the text after the colon as a column, and reports missed budgets', () => {

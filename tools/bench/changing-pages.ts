@@ -52,8 +52,8 @@ export async function changingPages(
     const median = (of: 'perSecond' | 'ninetyNine' | 'made') =>
       here.map((each) => each[of]).toSorted((one, other) => one - other)[Math.floor(here.length / 2)] ?? 0;
     return {
-      group: 'Pages that change',
-      name: `${paths.length} pages of categories, ${rate} prices in them changed a second`,
+      group: 'Pages with changing prices',
+      name: `${paths.length} category pages, ${rate} price changes per second`,
       value: Math.round(median('perSecond')),
       unit: 'a second',
       note: `99 of 100 within ${shown(median('ninetyNine'))} ms, ${median('made')} changes`,

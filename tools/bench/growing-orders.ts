@@ -62,11 +62,11 @@ export async function orderBench(stage: Stage): Promise<OrderBench> {
       own(getCustomerOrderHistoryMaster, 'orders of a customer', () => ({}), [15, 200]),
       own(
         getCustomerOrderHistoryDetail,
-        'order page: goods',
+        'order page: items',
         (turn) => ({ OrderId: OrderId(turn) }),
         [5, 50],
       ),
-      own(getOrderProgress, 'order page: how it goes on', (turn) => ({ OrderId: OrderId(turn) }), [5, 50]),
+      own(getOrderProgress, 'order page: next steps', (turn) => ({ OrderId: OrderId(turn) }), [5, 50]),
     ],
     ordersASecond: async (seconds) => {
       const target = orderTarget(stage.shop.url, buyers, cart);
@@ -81,12 +81,12 @@ export async function orderBench(stage: Stage): Promise<OrderBench> {
 async function night(db: Database): Promise<{ name: string; milliseconds: number }[]> {
   const nobody = paymentMethods([]);
   const all: readonly [string, () => Promise<unknown>][] = [
-    ['prices that begin or end', () => refreshOffers(db)],
-    ['rows nobody needs', () => dropStale(db)],
-    ['slips nobody needs', () => dropSlips(db, async () => undefined)],
-    ['orders nobody confirmed', () => expireUnconfirmedOrders(db, 20)],
-    ['payments to be looked at', () => reconcileDue(db, nobody, 10)],
-    ['refunds to be sent', () => processRefunds(db, nobody, { only: null, limit: 10 })],
+    ['prices that start or end', () => refreshOffers(db)],
+    ['expired rows', () => dropStale(db)],
+    ['expired payment slips', () => dropSlips(db, async () => undefined)],
+    ['unconfirmed orders', () => expireUnconfirmedOrders(db, 20)],
+    ['payments to poll', () => reconcileDue(db, nobody, 10)],
+    ['refunds to send', () => processRefunds(db, nobody, { only: null, limit: 10 })],
   ];
   const times: { name: string; milliseconds: number }[] = [];
   for (const [name, job] of all) {

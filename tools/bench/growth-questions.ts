@@ -128,16 +128,16 @@ export async function requestedOf(url: string): Promise<{ questions: Question[];
       words('an English word', english),
       words('a Khmer word', khmer),
       words('two words', two),
-      words('a typing error', misspelt),
+      words('a typo', misspelt),
       words('a sentence', sentences),
       {
-        name: 'search: an article number',
+        name: 'search: a product number',
         path: getAllProducts.path,
         ask: (turn) => ({ ...page(1), SearchTerm: `GROWN-${turn * 7}` }),
         goals: search,
       },
       {
-        name: 'search: what nobody sells',
+        name: 'search: no results',
         path: getAllProducts.path,
         ask: (turn) => ({ ...page(1), SearchTerm: unknown(turn) }),
         goals: search,
@@ -149,7 +149,7 @@ export async function requestedOf(url: string): Promise<{ questions: Question[];
         goals: suggestions,
       },
       {
-        name: 'suggestions for what nobody sells',
+        name: 'suggestions: no results',
         path: getSearchSuggestions.path,
         ask: (turn) => ({ ...lang(turn), SearchTerm: unknown(turn) }),
         goals: suggestions,

@@ -24,7 +24,7 @@ export async function growthFigures(
   const ofOffice = officeQuestions(await ownerCookie(stage.connection));
   for (const products of sizes) {
     const startMs = await stage.grow(products);
-    console.log(`${products.toLocaleString('en-US')} products: opened after ${shown(startMs)} ms`);
+    console.log(`${products.toLocaleString('en-US')} products: ready after ${shown(startMs)} ms`);
     const at = await requestedOf(stage.shop.url);
     const take = (group: string, name: string, value: number, unit: string, limit?: Figure['budget']) => {
       const before = figures.findLast(
@@ -39,8 +39,8 @@ export async function growthFigures(
     await measurePages(stage, at.pages, times, take);
     await measureOrders(stage, bench, { seconds, times }, take);
     for (const question of ofOffice) await measure(stage, question, { seconds, times }, take);
-    take('Of a process', 'opens after', startMs, 'ms');
-    take('Of a process', 'memory after all of this', memoryOf(stage.shop.pid), 'MB');
+    take('Of a process', 'ready after', startMs, 'ms');
+    take('Of a process', 'memory after these requests', memoryOf(stage.shop.pid), 'MB');
   }
   const groups = [...new Set(figures.map(({ group }) => group))];
   const names = [...new Set(figures.map(questionOf))];
@@ -66,7 +66,7 @@ async function measureOrders(
     { atLeast: 350 },
   );
   for (const { name, milliseconds } of await bench.night())
-    take('Jobs of the night', name, milliseconds, 'ms', { atMost: 1000 });
+    take('Nightly jobs', name, milliseconds, 'ms', { atMost: 1000 });
 }
 
 type Take = (group: string, name: string, value: number, unit: string, limit?: Figure['budget']) => void;
@@ -108,8 +108,8 @@ async function measure(
   const { answered, ninetyNine } = await fire(target, { connections: visitors, seconds });
   take(`${visitors} visitors, 99 of 100 within`, name, ninetyNine, 'ms', { atMost: goals[1] });
   const used = usedBy(`${stage.shop.pid}`) - before[0];
-  take('Processor time a request, the shop', name, used / answered, 'ms');
-  take('Processor time a request, PostgreSQL', name, (postgresTime(stage) - before[1]) / answered, 'ms');
+  take('Processor time per request, the shop', name, used / answered, 'ms');
+  take('Processor time per request, PostgreSQL', name, (postgresTime(stage) - before[1]) / answered, 'ms');
 }
 
 async function measurePages(stage: Stage, pages: readonly Page[], times: number, take: Take): Promise<void> {
@@ -123,7 +123,7 @@ async function measurePages(stage: Stage, pages: readonly Page[], times: number,
       const milliseconds = await serverTime(url + path(turn));
       if (turn >= times) taken.push(milliseconds);
     }
-    take('Page anew, median', name, median(taken), 'ms', { atMost: goal });
+    take('Page rendered again, median', name, median(taken), 'ms', { atMost: goal });
   }
 }
 

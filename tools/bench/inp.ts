@@ -38,7 +38,7 @@ const interactions: readonly Interaction[] = [
     page: 'product',
     tap: 'form.buy fieldset:has(input[type=radio]) label:has(input:not(:checked))',
   },
-  { name: 'put into the cart', page: 'product', tap: 'form.buy button[type=submit]' },
+  { name: 'add to the cart', page: 'product', tap: 'form.buy button[type=submit]' },
 ];
 
 /** Milliseconds from a touch to its result on the screen (Event Timing), each in a fresh page of a slow phone. */
@@ -54,7 +54,7 @@ export async function inpFigures(
     for (let at = 0; at < times; at++)
       taken.push(await measure(browser, url + addresses[interaction.page].en, interaction));
     figures.push({
-      group: 'Interaction to next paint, a phone of a quarter the speed',
+      group: 'Interaction to next paint, with a phone at a quarter of the speed',
       name: interaction.name,
       value: median(taken),
       unit: 'ms',
@@ -117,7 +117,7 @@ async function touch(page: Page, cdp: CDPSession, all: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   const box = await target.boundingBox();
-  if (!box) throw new Error(`${String(target)} cannot be touched`);
+  if (!box) throw new Error(`${String(target)} can’t be tapped`);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await page.waitForTimeout(60);

@@ -14,7 +14,7 @@ export function machine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const busy = loadavg()[0]?.toFixed(1);
-  return `${cpus().length} cores (${cpu?.model.trim() || 'unknown'}), ${memory} GB, Node ${process.versions.node}, ${process.platform} ${process.arch}; load when begun ${busy}`;
+  return `${cpus().length} cores (${cpu?.model.trim() || 'unknown'}), ${memory} GB, Node ${process.versions.node}, ${process.platform} ${process.arch}; load at the start ${busy}`;
 }
 
 /** Measures this machine without the shop, in the same run, so that figures of different machines can be compared. */

@@ -33,14 +33,14 @@ export function officeQuestions(cookie: string): Question[] {
   });
   const day = (turn: number) => `${2024 + (turn % 2)}-0${1 + (turn % 9)}-01`;
   return [
-    question('orders, the first page with its sums', listOrders, () => ({}), [150, 600]),
-    question('orders since a day', listOrders, (turn) => ({ since: day(turn) }), [150, 600]),
+    question('orders, the first page with its totals', listOrders, () => ({}), [150, 600]),
+    question('orders since a date', listOrders, (turn) => ({ since: day(turn) }), [150, 600]),
     question('orders by number', listOrders, (turn) => ({ find: `${turn}-17` }), [50, 200]),
-    question('orders by a name all have', listOrders, () => ({ find: 'Sokha' }), [250, 1000]),
-    question('orders of nobody', listOrders, (turn) => ({ find: `nobody${turn}` }), [50, 200]),
+    question('orders by a common name', listOrders, () => ({ find: 'Sokha' }), [250, 1000]),
+    question('orders: no results', listOrders, (turn) => ({ find: `nobody${turn}` }), [50, 200]),
     question('products by a word', listProducts, () => ({ find: 'mug', sort: 'name' as const }), [100, 1000]),
     question('products by price', listProducts, () => ({ sort: 'price' as const }), [50, 200]),
-    question('money that is waited for', listPendingPayments, () => ({}), [50, 200]),
+    question('awaited payments', listPendingPayments, () => ({}), [50, 200]),
     question('today', getToday, () => ({}), [150, 1500]),
     question('audit', listAudit, () => ({}), [50, 200]),
   ];

@@ -7,7 +7,7 @@ import { ownerCookie } from './office-questions.ts';
 import { type Stage, withDatabase } from './stage.ts';
 
 const orders = 100_000;
-const group = `The office, of ${orders.toLocaleString('en-US')} orders`;
+const group = `The office, with ${orders.toLocaleString('en-US')} orders`;
 
 /** The size of its first screen, and how soon it and the next ones appear, on a laptop with an empty cache. */
 export async function officeFigures(browser: Browser, stage: Stage, times: number): Promise<Figure[]> {

@@ -88,7 +88,7 @@ export async function renderedAnew(stage: Stage, addresses: Addresses, times: nu
       }
     }
     figures.push({
-      group: 'Page rendered anew',
+      group: 'Page rendered again',
       name: `${kind}, median`,
       value: median(milliseconds),
       unit: 'ms',
@@ -104,7 +104,7 @@ export async function serverTime(url: string): Promise<number> {
   const response = await fetch(url, { headers: brotli });
   await response.arrayBuffer();
   const said = /^page;dur=([\d.]+)$/u.exec(response.headers.get('server-timing') ?? '')?.[1];
-  if (said === undefined) throw new Error(`${url} was not made anew`);
+  if (said === undefined) throw new Error(`${url} was not rendered again`);
   return Number(said);
 }
 

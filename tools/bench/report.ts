@@ -19,13 +19,13 @@ export function writePart(file: string, part: Part): void {
 export function withPart(document: string, name: Part['name'], text: string): string {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`docs/figures.md has no place for ${name}: ${begin} … ${end}`);
+  if (from < 0 || to < from) throw new Error(`docs/figures.md has no markers for ${name}: ${begin} … ${end}`);
   return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
 }
 
 export function tablesOf({ command, figures, machine }: Part, day = new Date()): string {
   const missed = figures.filter((figure) => !isWithinBudget(figure)).length;
-  const verdict = missed === 0 ? 'Every budget is met.' : `Budgets missed: ${missed} (bold).`;
+  const verdict = missed === 0 ? 'All figures are within budget.' : `Budgets missed: ${missed} (bold).`;
   const groups = Map.groupBy(figures, ({ group }) => group);
   return [
     `Written by \`${command}\` on ${day.toISOString().slice(0, 10)}. ${machine}. ${verdict}`,

@@ -56,7 +56,7 @@ export async function fire(
     ...(each && { requests: [{ setupRequest: each }] }),
   });
   const refused = result.non2xx + result.errors + result.timeouts;
-  if (refused > 0) throw new Error(`${target.url}: ${refused} requests were refused or lost`);
+  if (refused > 0) throw new Error(`${target.url}: ${refused} requests were rejected or lost`);
   return {
     answered: result['2xx'],
     perSecond: result['2xx'] / result.duration,

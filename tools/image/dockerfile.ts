@@ -20,7 +20,7 @@ export function stagesOf(dockerfile: string): Stage[] {
   const lines = dockerfile.replaceAll(/^\s*#.*\n/gmu, '').replaceAll(/\\\n\s*/gu, '');
   for (const line of lines.split('\n').filter((each) => each.trim() !== '')) {
     const [, word = '', rest = ''] = /^([A-Z]+)\s+(.*)$/u.exec(line) ?? [];
-    if (word === '') throw new Error(`no instruction: ${line}`);
+    if (word === '') throw new Error(`not an instruction: ${line}`);
     const [, from = '', name = ''] = /^(\S+)(?: AS (\w+))?$/u.exec(rest) ?? [];
     if (word === 'FROM') stages.push({ name, from, instructions: [] });
     else stages.at(-1)?.instructions.push({ word, rest });
@@ -45,7 +45,7 @@ export function contextFiles(root: string): string[] {
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const [first, ...others] = lines;
-  if (first !== '*') throw new Error('.dockerignore must begin with * and say what is let in');
+  if (first !== '*') throw new Error('.dockerignore must start with * and then list what is included');
   const letIn = others.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
   const left = others.filter((line) => !line.startsWith('!'));
   return letIn

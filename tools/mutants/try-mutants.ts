@@ -39,7 +39,7 @@ export async function tryMutants(
     if (Date.now() > until) break;
     const tests = mutant.args.join(' ');
     if (!seenGreen.has(tests) && !(await runVitest({ folder, ...mutant })).passed)
-      throw new Error(`${tests}: not green before anything is changed`);
+      throw new Error(`${tests}: already fails without a mutant`);
     seenGreen.add(tests);
     const run = await changed(folder, mutant, () => runVitest({ folder, ...mutant }));
     tried += 1;
@@ -48,7 +48,7 @@ export async function tryMutants(
     console.log(`${isKilled(mutant, run) ? '✓ killed  ' : `✗ survived${instead(mutant, run)}\n `} ${line}`);
   }
   remove();
-  if (tried < mutants.length) console.log(`\nout of time: ${mutants.length - tried} were not tried`);
+  if (tried < mutants.length) console.log(`\nout of time: ${mutants.length - tried} not tested`);
   if (survivors.length > 0) console.log(`\nsurvived:\n${survivors.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\n${tried - survivors.length} of ${tried} killed`);
   return { killed: tried - survivors.length, tried };
@@ -58,7 +58,8 @@ export async function tryMutants(
 async function changed(folder: string, { file, from, to }: TriedMutant, act: () => Promise<VitestRun>) {
   const full = path.join(folder, file);
   const whole = readFileSync(full, 'utf8');
-  if (whole.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`);
+  if (whole.split(from).length !== 2)
+    throw new Error(`${file}: this text doesn’t occur exactly once: ${from}`);
   writeFileSync(
     full,
     whole.replace(from, () => to),
@@ -80,7 +81,7 @@ function isKilled({ fails }: TriedMutant, { passed, hung, failures }: VitestRun)
 }
 
 function instead({ fails }: TriedMutant, { hung, failures }: VitestRun): string {
-  if (hung) return ', it hung';
+  if (hung) return ' (timed out)';
   const seen = failures.map(({ title, message }) => `\n    ${title}: ${message.slice(0, 300)}`).join('');
   return fails === undefined ? seen : ` on "${fails}"${seen}`;
 }

@@ -38,7 +38,7 @@ function asModule(source: string): string {
     })
     // Has no side effects if the result isn't used.
     .replaceAll('Symbol.for(', '/* @__PURE__ */ Symbol.for(');
-  if (/\brequire\(|\bmodule\.exports/u.test(code)) throw new Error('React’s files are written another way');
+  if (/\brequire\(|\bmodule\.exports/u.test(code)) throw new Error('React’s files have a different format');
   const named = [...code.matchAll(/\bexports\.(\w+)/gu)].map(([, name]) => name!);
   const names = new Set(named);
   // Names used again within the file.

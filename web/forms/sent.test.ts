@@ -32,9 +32,9 @@ describe('the result of a form', () => {
   });
 
   it.each([
-    ['was one of too many', reply(429), 'tooManyRequests'],
+    ['was rate-limited', reply(429), 'tooManyRequests'],
     ['met a busy shop', reply(503), 'shopIsBusy'],
-    ['did not come through', null, 'generalErrorLater'],
+    ['got no response', null, 'generalErrorLater'],
   ] as const)('reports when the form %s', (_, answer, code) => {
     expect(outcomeOf(answer, words)).toEqual({ kind: 'error', code });
   });

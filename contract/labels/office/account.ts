@@ -3,11 +3,8 @@ import { labelSet } from '../label-set.ts';
 /** The signed-in user's account. */
 export const officeAccountLabels = labelSet(164, {
   you: ['Profile', 'អ្នក'],
-  name: ['Name', 'ឈ្មោះ'],
-  email: ['Email', 'អ៊ីមែល'],
   role: ['Role', 'តួនាទី'],
   look: ['Language and appearance', 'ភាសា និងរូបរាង'],
-  language: ['Language', 'ភាសា'],
   theme: ['Theme', 'រូបរាង'],
   auto: ['System default', 'តាមឧបករណ៍'],
   light: ['Light', 'ភ្លឺ'],
@@ -18,7 +15,6 @@ export const officeAccountLabels = labelSet(164, {
   neverUsed: ['never used', 'មិនទាន់ប្រើទេ'],
   addPasskey: ['Add a passkey', 'បន្ថែមកូនសោសម្ងាត់'],
   passkeyName: ['Passkey name', 'ឈ្មោះឧបករណ៍'],
-  remove: ['Remove', 'ដកចេញ'],
   removeNamed: ['Remove {name}', 'ដកចេញ៖ {name}'],
   removeSure: [
     'Remove {name}? You won’t be able to sign in with it anymore.',
@@ -40,6 +36,4 @@ export const officeAccountLabels = labelSet(164, {
   end: ['Sign out', 'ចាកចេញ'],
   endNamed: ['Sign out {name}', 'ចាកចេញពី {name}'],
   endOthers: ['Sign out all other sessions', 'ចាកចេញពីកន្លែងផ្សេងទាំងអស់'],
-  save: ['Save', 'រក្សាទុក'],
-  done: ['Done', 'រួចរាល់'],
 });

@@ -34,7 +34,6 @@ export const officeBackupLabels = labelSet(276, {
   reading: ['verifying', 'កំពុងអាន'],
   read: ['Verify', 'អានផ្ទៀងផ្ទាត់'],
   readThat: ['Verify backup: {when}', 'អានផ្ទៀងផ្ទាត់៖ {when}'],
-  next: ['Actions', 'សកម្មភាព'],
   restore: ['Restore a backup', 'របៀបយកមកវិញ'],
   which: ['Backup', 'ច្បាប់ណា'],
   restoreAbout: [
@@ -63,7 +62,6 @@ export const officeBackupLabels = labelSet(276, {
     'Backups don’t include the server’s secret key (KADO_SECRET). Keep a separate copy and set it for the new shop too.',
     'សោរបស់ម៉ាស៊ីន KADO_SECRET មិននៅក្នុងច្បាប់បម្រុងទេ៖ រក្សាទុកដាច់ដោយឡែក ហើយកំណត់វាសម្រាប់ហាងថ្មីផង។',
   ],
-  copy: ['Copy', 'ចម្លង'],
   copied: ['Copied', 'បានចម្លង'],
   notCopied: ['Couldn’t copy. Select the text and copy it yourself.', 'ចម្លងមិនបាន។ សូមគូសវា រួចចម្លងដោយខ្លួនឯង។'],
 });

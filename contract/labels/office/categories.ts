@@ -12,7 +12,6 @@ export const officeCategoriesLabels = labelSet(268, {
     'Select a category to edit its name, picture and visibility.',
     'ជ្រើសរើសប្រភេទមួយ ដើម្បីកែឈ្មោះ រូបភាព និងការបង្ហាញ។',
   ],
-  products: ['{n} products', 'ផលិតផល {n}'],
   productsOne: ['1 product', 'ផលិតផល 1'],
   moveNamed: ['Move {name}', 'រំកិល {name}'],
   foldNamed: ['Subcategories of {name}', 'ប្រភេទក្រោម {name}'],
@@ -25,8 +24,6 @@ export const officeCategoriesLabels = labelSet(268, {
     '{name} ឥឡូវនៅថ្នាក់លើគេ លេខ {n} ក្នុងចំណោម {total}។',
   ],
   notMoved: ['Couldn’t move {name}. {why}', 'មិនបានរំកិល {name} ទេ។ {why}'],
-  undo: ['Undo', 'ត្រឡប់វិញ'],
   undone: ['{name} was moved back.', '{name} ត្រឡប់ទៅកន្លែងដើមវិញហើយ។'],
-  hidden: ['Hidden', 'លាក់'],
   archived: ['Archived', 'លែងប្រើ'],
 });

@@ -23,12 +23,9 @@ export const officeConnectionLabels = labelSet(296, {
     'មិនកំពុងប្រើ៖ មិនត្រូវនឹងអ្វីដែលបរិស្ថានកំណត់។ សូមបញ្ចូលម្តងទៀត។',
   ],
   setUp: ['Set up', 'រៀបចំ'],
-  edit: ['Edit', 'កែប្រែ'],
   setUpNamed: ['Set up: {name}', 'រៀបចំ៖ {name}'],
   editNamed: ['Edit: {name}', 'កែប្រែ៖ {name}'],
-  save: ['Save', 'រក្សាទុក'],
   saved: ['Saved. It’s in use now.', 'បានរក្សាទុក ហើយកំពុងប្រើ។'],
-  remove: ['Remove', 'ដកចេញ'],
   removeSure: ['Remove {name}? It stops being used right away.', 'ដក {name} ចេញមែនទេ? វានឹងឈប់ប្រើភ្លាម។'],
   removed: ['Removed.', 'បានដកចេញ។'],
   secrets: [
@@ -37,7 +34,6 @@ export const officeConnectionLabels = labelSet(296, {
   ],
   keep: ['Already set. Leave empty to keep it, or enter a new one.', 'បានកំណត់ហើយ។ ទុកទទេដើម្បីរក្សាទុក ឬបញ្ចូលថ្មី។'],
   webhook: ['Enter this webhook address at {name}:', 'បញ្ចូលអាសយដ្ឋាន webhook នេះនៅ {name}៖'],
-  choose: ['Select', 'ជ្រើសរើស'],
 
   host: ['Server', 'ម៉ាស៊ីន'],
   port: ['Port', 'លេខច្រក'],

@@ -2,7 +2,6 @@ import { labelSet } from '../label-set.ts';
 
 /** From an invitation to the setup guide, and wherever two-step verification is set up. */
 export const officeEnrolLabels = labelSet(163, {
-  steps: ['Steps', 'ជំហាន'],
   stepPassword: ['Password', 'ពាក្យសម្ងាត់'],
   stepFactor: ['Two-step verification', 'ការបញ្ជាក់អត្តសញ្ញាណ'],
   stepCodes: ['Recovery codes', 'កូដសង្គ្រោះ'],
@@ -17,7 +16,6 @@ export const officeEnrolLabels = labelSet(163, {
     'This page needs the link that the server printed when it started.',
     'ទំព័រនេះត្រូវការតំណ ដែលម៉ាស៊ីនមេបានបង្ហាញពេលចាប់ផ្តើម។',
   ],
-  email: ['Email', 'អ៊ីមែល'],
   signInInstead: ['Already chosen a password? Sign in to continue', 'បានជ្រើសរើសពាក្យសម្ងាត់រួចហើយ? ចូល ដើម្បីបន្ត'],
   codesAgainText: [
     'Two-step verification is set up. If you haven’t saved your recovery codes, generate new ones. The old ones will stop working.',
@@ -31,7 +29,6 @@ export const officeEnrolLabels = labelSet(163, {
     'At least 12 characters. Three or four random words are strong and easy to remember.',
     'ចាប់ពី 12 តួអក្សរឡើងទៅ។ ពាក្យបីឬបួនងាយចាំ។',
   ],
-  goOn: ['Continue', 'បន្ត'],
   noToken: [
     'Use the link in your invitation email to open this page.',
     'ទំព័រនេះត្រូវការតំណនៃការអញ្ជើញ ដែលមាននៅក្នុងអ៊ីមែលរបស់អ្នក។',
@@ -55,14 +52,12 @@ export const officeEnrolLabels = labelSet(163, {
   scan: ['Scan this with the app, or enter the key:', 'ស្កេនដោយកម្មវិធី ឬវាយកូនសោ៖'],
   qr: ['QR code for the authenticator app', 'QR សម្រាប់កម្មវិធីបញ្ជាក់'],
   code: ['Code from the app', 'កូដពីកម្មវិធី'],
-  confirmCode: ['Confirm', 'បញ្ជាក់'],
   codesHeading: ['Your recovery codes', 'កូដសង្គ្រោះរបស់អ្នក'],
   codesText: [
     'If you lose your device, use one of these codes to sign in. Each works once. This is the only time they’re shown: print or copy them now.',
     'បើបាត់ឧបករណ៍ កូដមួយក្នុងចំណោមនេះអាចឱ្យអ្នកចូល ដោយប្រើបានម្តង។ យើងបង្ហាញតែពេលនេះប៉ុណ្ណោះ៖ សូមបោះពុម្ព ឬចម្លងទុក។',
   ],
   print: ['Print', 'បោះពុម្ព'],
-  copy: ['Copy', 'ចម្លង'],
   copied: ['Codes copied.', 'បានចម្លងកូដរួចហើយ។'],
   notCopied: ['Couldn’t copy. Please print them instead.', 'ចម្លងមិនបានទេ។ សូមបោះពុម្ព។'],
   codesSafe: ['I’ve saved these codes somewhere safe', 'ខ្ញុំបានរក្សាទុកកន្លែងមានសុវត្ថិភាព'],

@@ -2,10 +2,8 @@ import { labelSet } from '../label-set.ts';
 
 /** Table filters. */
 export const officeFiltersLabels = labelSet(169, {
-  find: ['Search', 'ស្វែងរក'],
   filters: ['Filters', 'តម្រង'],
   clear: ['Clear', 'លុបទាំងអស់'],
   nextRow: ['Next row', 'ជួរបន្ទាប់'],
   previousRow: ['Previous row', 'ជួរមុន'],
-  more: ['Show more', 'បង្ហាញបន្ថែម'],
 });

@@ -17,7 +17,6 @@ export const officeFirstDayLabels = labelSet(273, {
   ],
   done: ['done', 'រួចរាល់'],
   open: ['to do', 'នៅខ្វះ'],
-  change: ['Edit', 'កែប្រែ'],
   set: ['Set up', 'កំណត់'],
   goTo: ['{what}: {step}', '{what}៖ {step}'],
   nextStep: ['Next: {step}', 'បន្ទាប់៖ {step}'],

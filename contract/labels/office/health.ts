@@ -18,7 +18,6 @@ export const officeHealthLabels = labelSet(228, {
   mustDo: ['Needs fixing', 'ត្រូវកែ'],
   toKnow: ['For your information', 'គួរដឹង'],
   fine: ['{n} checks passed', '{n} ចំណុចដំណើរការល្អ'],
-  see: ['View', 'មើល'],
   seeIt: ['View: {about}', 'មើល៖ {about}'],
   replica: ['Replica', 'ច្បាប់ចម្លងទិន្នន័យ'],
   noReplica: ['None. One database handles everything.', 'មិនបានកំណត់ទេ៖ ម៉ាស៊ីនទិន្នន័យមួយធ្វើការទាំងអស់។'],
@@ -42,9 +41,7 @@ export const officeHealthLabels = labelSet(228, {
   waits: ['Retries {when}', 'ព្យាយាមម្តងទៀត {when}'],
   goesNow: ['Sending now', 'កំពុងផ្ញើ'],
   tries: ['{n} attempts', 'ព្យាយាម {n} ដង'],
-  sendAgain: ['Resend', 'ផ្ញើម្តងទៀត'],
   sendAgainTo: ['Resend: {kind}', 'ផ្ញើម្តងទៀត៖ {kind}'],
-  sentAgain: ['Email queued to resend.', 'បានដាក់ឱ្យផ្ញើម្តងទៀត។'],
   toShop: ['the shop', 'ហាង'],
 
   backups: ['Backups', 'ច្បាប់បម្រុង'],

@@ -2,7 +2,6 @@ import { labelSet } from '../label-set.ts';
 
 /** The change history of a record, with Undo. */
 export const officeHistoryLabels = labelSet(232, {
-  history: ['History', 'ប្រវត្តិ'],
   none: ['No changes yet.', 'មិនទាន់មានការកែទេ។'],
   theShop: ['System', 'ហាង'],
   made: ['created', 'បានបង្កើត'],
@@ -16,9 +15,7 @@ export const officeHistoryLabels = labelSet(232, {
   byItself: ['automatic', 'ដោយស្វ័យប្រវត្តិ'],
   today: ['Today', 'ថ្ងៃនេះ'],
   yesterday: ['Yesterday', 'ម្សិលមិញ'],
-  undo: ['Undo', 'ត្រឡប់វិញ'],
   undoThis: ['Undo: {what}', 'ត្រឡប់វិញ៖ {what}'],
-  undoAll: ['Undo all {n}', 'ត្រឡប់វិញទាំង {n}'],
   amongMany: ['part of a bulk edit of {n}', 'មួយក្នុងចំណោម {n} ដែលបានកែជាមួយគ្នា'],
   was: ['before', 'ពីមុន'],
   is: ['after', 'ឥឡូវ'],

@@ -22,7 +22,6 @@ export const officeMergeLabels = labelSet(284, {
     '{from} was merged into {into}. Products updated: {n}',
     '{from} ក្លាយជា {into} ហើយ។ ផលិតផលដែលបានកែ៖ {n}',
   ],
-  undo: ['Undo', 'ត្រឡប់វិញ'],
   undone: ['Merge undone.', 'បានត្រឡប់វិញ៖ មានពីរដូចមុន។'],
   stayed: [
     'Merge undone, except for these, which have been edited since: {names}',

@@ -20,7 +20,6 @@ export const officeMoneyLabels = labelSet(200, {
   minutes: ['{n} min', '{n} នាទី'],
   hours: ['{n} hours', '{n} ម៉ោង'],
   hour: ['1 hour', '1 ម៉ោង'],
-  days: ['{n} days', '{n} ថ្ងៃ'],
   endsFirst: ['{number} expires first: {when}, in {age}.', '{number} នឹងផុតកំណត់នៅ {when} ក្នុងរយៈពេល {age} ទៀត។'],
   lookAtIt: ['View', 'ពិនិត្យ'],
   findHint: ['Amount, reference, order, phone', 'ចំនួន លេខយោង លេខបញ្ជាទិញ ទូរសព្ទ'],
@@ -64,7 +63,6 @@ export const officeMoneyLabels = labelSet(200, {
 
   match: ['Match', 'ផ្គូផ្គង'],
   call: ['Call', 'ទូរសព្ទ'],
-  confirmed: ['Confirm', 'បញ្ជាក់'],
   confirmedOne: ['Order {number} confirmed.', 'បានបញ្ជាក់ការបញ្ជាទិញ {number}។'],
   confirmedAll: [
     'Orders {numbers} of this customer are confirmed.',
@@ -78,7 +76,6 @@ export const officeMoneyLabels = labelSet(200, {
   ],
   cameFrom: ['Received as', 'មកដោយលេខយោង'],
   cameAsRiel: ['Paid in riel', 'បានបង់ជារៀល'],
-  why: ['Reason', 'មូលហេតុ'],
   sentReference: ['Bank reference of your transfer', 'លេខយោងធនាគារនៃការផ្ទេររបស់អ្នក'],
   note: ['Note', 'កំណត់ចំណាំ'],
   noteHint: ['Visible to staff only.', 'សម្រាប់បុគ្គលិក។'],
@@ -107,7 +104,6 @@ export const officeMoneyLabels = labelSet(200, {
   standsWaiting: ['Awaiting transfer', 'រង់ចាំផ្ទេរប្រាក់'],
   standsPaid: ['Paid', 'បានទូទាត់'],
   standsEnded: ['Expired', 'បានផុតកំណត់'],
-  openOrder: ['Open order', 'បើកការបញ្ជាទិញ'],
   slipOf: ['Slip {n} of {all}, uploaded {when}', 'បង្កាន់ដៃ {n} ក្នុង {all} ផ្ញើ {when}'],
   slipPicture: ['Payment slip', 'បង្កាន់ដៃផ្ទេរប្រាក់'],
   slipRefused: ['Rejected: not on our account', 'គ្មានប្រាក់នេះក្នុងគណនីទេ'],
@@ -125,7 +121,6 @@ export const officeMoneyLabels = labelSet(200, {
   account: ['Account', 'គណនី'],
   accountOf: ['{bank} {number}, {currency}', '{bank} {number} {currency}'],
   otherAccount: ['Another account ({currency})', 'គណនីផ្សេង {currency}'],
-  amount: ['Amount', 'ចំនួនទឹកប្រាក់'],
   amountWrong: ['Enter an amount such as 53.50, or 219400 for riel.', 'សូមបំពេញដូច 53.50 ឬ 219400 សម្រាប់រៀល។'],
   bankReference: ['Bank reference', 'លេខយោងធនាគារ'],
   day: ['Payment date', 'ថ្ងៃ'],
@@ -207,5 +202,4 @@ export const officeMoneyLabels = labelSet(200, {
   ],
   endDone: ['Order cancelled.', 'បានបិទការបញ្ជាទិញ។'],
   askCustomer: ['Contact customer', 'សួរអតិថិជន'],
-  notNow: ['Not now', 'កុំទាន់'],
 });

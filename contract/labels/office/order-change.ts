@@ -3,7 +3,6 @@ import { labelSet } from '../label-set.ts';
 /** Editing an order before it is prepared, and the balance due afterwards. */
 export const officeOrderChange = labelSet(212, {
   title: ['Edit order {number}', 'កែ {number}'],
-  change: ['Edit', 'កែប្រែ'],
   back: ['Back to order', 'ទៅការបញ្ជាទិញ'],
   tooLate: [
     'This order can’t be edited: it’s being prepared, awaiting payment, or closed.',
@@ -13,10 +12,8 @@ export const officeOrderChange = labelSet(212, {
   quantityOf: ['Quantity of {name}', 'ចំនួន {name}'],
   fewer: ['One fewer', 'ដកមួយ'],
   more: ['One more', 'ថែមមួយ'],
-  remove: ['Remove {name}', 'ដក {name} ចេញ'],
   asOrdered: ['Original price', 'តាមតម្លៃពេលបញ្ជាទិញ'],
   isNew: ['New, at today’s price', 'ថ្មី តាមតម្លៃឥឡូវនេះ'],
-  choose: ['Select', 'ជ្រើសរើស'],
   out: ['Removed', 'បានដកចេញ'],
   putBackShort: ['Restore', 'ដាក់ចូលវិញ'],
   putBack: ['Restore {name}', 'ដាក់ {name} ចូលវិញ'],
@@ -24,7 +21,6 @@ export const officeOrderChange = labelSet(212, {
   addHint: ['Name or product number', 'ឈ្មោះ ឬលេខ'],
   addOne: ['Add {name}', 'បន្ថែម {name}'],
   nothingFound: ['No matching products.', 'រកមិនឃើញទេ។'],
-  delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   way: ['Delivery method', 'វិធីដឹកជញ្ជូន'],
   wayWithPrice: ['{name}, {price}', '{name} {price}'],
   changeAddress: ['Change name or address', 'កែឈ្មោះ ឬអាសយដ្ឋាន'],
@@ -52,7 +48,6 @@ export const officeOrderChange = labelSet(212, {
   lostCoupon: ['Coupon {code} no longer applies.', 'គូប៉ុង {code} លែងប្រើបានទៀតហើយ។'],
   save: ['Save changes', 'កែការបញ្ជាទិញ'],
   sure: ['The customer will get an email with the updated order.', 'អតិថិជននឹងទទួលអ៊ីមែលអំពីការបញ្ជាទិញដែលបានកែ។'],
-  goBack: ['Not now', 'កុំទាន់'],
   done: ['Order updated.', 'បានកែការបញ្ជាទិញ។'],
   leave: ['You have unsaved changes. Leave without saving?', 'ចាកចេញដោយមិនកែការបញ្ជាទិញមែនទេ?'],
 

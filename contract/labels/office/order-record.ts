@@ -21,9 +21,7 @@ export const officeOrderRecord = labelSet(210, {
   waiting: ['Queued', 'រង់ចាំផ្ញើ'],
   held: ['Sends once the order is paid', 'នឹងផ្ញើពេលទូទាត់រួច'],
   failed: ['Failed to send', 'ផ្ញើមិនបានទេ'],
-  again: ['Resend', 'ផ្ញើម្តងទៀត'],
   againWhat: ['Resend: {what}', 'ផ្ញើម្តងទៀត៖ {what}'],
-  againDone: ['Email queued to resend.', 'បានដាក់ឱ្យផ្ញើម្តងទៀត។'],
 
   orderReceived: ['Order confirmation', 'បានទទួលការបញ្ជាទិញ'],
   orderAltered: ['Order updated', 'បានកែការបញ្ជាទិញ'],

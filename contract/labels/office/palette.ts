@@ -2,7 +2,6 @@ import { labelSet } from '../label-set.ts';
 
 /** The command palette: finds orders, products, screens and actions. */
 export const officePaletteLabels = labelSet(279, {
-  findOrDo: ['Search', 'ស្វែងរក'],
   hintAll: ['Search orders, customers, products…', 'លេខបញ្ជាទិញ អតិថិជន លេខទូរសព្ទ ផលិតផល ផ្នែក'],
   found: ['Results', 'រកឃើញ'],
   n: ['{n} results', 'រកឃើញ {n}'],

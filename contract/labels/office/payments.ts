@@ -45,7 +45,6 @@ export const officePaymentsLabels = labelSet(266, {
   noAccount: ['Add a bank account below.', 'សូមដាក់គណនីធនាគារនៅខាងក្រោម។'],
   accountsGo: ['Add account', 'បន្ថែមគណនី'],
   accounts: ['Bank accounts', 'គណនីធនាគារ'],
-  accountsChange: ['Edit', 'កែប្រែ'],
   noAccounts: ['None yet. Add one to accept bank transfers.', 'មិនទាន់មានទេ។ អតិថិជនអាចផ្ទេរប្រាក់បាននៅពេលមានគណនី។'],
   noQr: ['no QR', 'គ្មាន QR'],
   transferHours: [

@@ -3,10 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** An order placed while the customer is on the phone. */
 export const officePhoneOrderLabels = labelSet(220, {
   kept: ['Saved on this computer until you place the order', 'រក្សាទុកលើម៉ាស៊ីននេះរហូតដល់បញ្ជាទិញ'],
-  putAside: ['Start over', 'ចាប់ផ្តើមថ្មី'],
   sureAside: ['Clear everything and start over?', 'អ្វីៗដែលបានបញ្ចូលនៅទីនេះនឹងបាត់។ ចាប់ផ្តើមថ្មីមែនទេ?'],
-
-  who: ['Customer', 'អតិថិជន'],
   whoFind: ['Phone number', 'លេខទូរសព្ទរបស់អតិថិជន'],
   whoHint: ['012 345 678, or a name or email', '012 345 678 ឬឈ្មោះ ឬអ៊ីមែល'],
   nobody: ['No customer found.', 'រកមិនឃើញទេ។'],
@@ -26,7 +23,6 @@ export const officePhoneOrderLabels = labelSet(220, {
   speaks: ['Customer’s language', 'ភាសានៃការបញ្ជាទិញ'],
   noName: ['No name given', 'មិនទាន់ប្រាប់ឈ្មោះ'],
   recipient: ['Recipient, if it isn’t the customer', 'អ្នកទទួល បើមិនមែនអតិថិជន'],
-  recipientPhone: ['Recipient’s phone', 'ទូរសព្ទអ្នកទទួល'],
   firstName: ['First name', 'នាមខ្លួន'],
   lastName: ['Last name', 'នាមត្រកូល'],
   makeCustomer: ['Add customer', 'បង្កើតអតិថិជន'],
@@ -34,8 +30,6 @@ export const officePhoneOrderLabels = labelSet(220, {
     'The phone number becomes their login. We text a code each time they log in.',
     'គណនីប្រើលេខទូរសព្ទនេះ៖ អតិថិជនចូលដោយកូដដែលផ្ញើទៅលេខនេះ។',
   ],
-
-  what: ['Items', 'ទំនិញ'],
   goodsFind: ['Find a product', 'ស្វែងរកផលិតផល'],
   goodsHint: ['Name (English or Khmer) or product number', 'ឈ្មោះខ្មែរ ឬអង់គ្លេស ឬលេខកូដ'],
   noGoods: ['No products found.', 'រកមិនឃើញផលិតផលទេ។'],
@@ -51,12 +45,10 @@ export const officePhoneOrderLabels = labelSet(220, {
   stockNow: ['In stock', 'ស្តុកឥឡូវ'],
   one: ['One', 'មួយ'],
   sum: ['Total', 'សរុប'],
-  choose: ['Select', 'ជ្រើសរើស'],
   ofProduct: ['{choice} for {name}', '{choice} នៃ {name}'],
   more: ['One more of {name}', 'ថែម {name} មួយ'],
   less: ['One less of {name}', 'បន្ថយ {name} មួយ'],
   quantityOf: ['Quantity of {name}', 'ចំនួននៃ {name}'],
-  remove: ['Remove {name}', 'ដក {name} ចេញ'],
   'out-of-stock': ['Out of stock.', 'អស់ស្តុកហើយ។'],
   'not-enough-stock': ['Not enough in stock.', 'គ្មានចំនួនគ្រប់ទេ។'],
   'above-maximum': ['Over the maximum per order.', 'ការបញ្ជាទិញមួយមិនអាចមានច្រើនដូច្នេះទេ។'],
@@ -64,9 +56,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   'choice-missing': ['Select an option.', 'ត្រូវជ្រើសរើសជាមុន។'],
   extras: ['Coupon, note, gift', 'គូប៉ុង កំណត់ចំណាំ កាដូ'],
   coupon: ['Coupon', 'គូប៉ុង'],
-  note: ['Customer note', 'កំណត់ចំណាំរបស់អតិថិជន'],
   isGift: ['This is a gift', 'ជាកាដូ'],
-  giftCard: ['Card message', 'សារលើកាត'],
   wrap: ['Gift wrap', 'វេចខ្ចប់ជាកាដូ'],
   withoutPrices: ['No prices in the package', 'មិនដាក់តម្លៃក្នុងកញ្ចប់'],
 
@@ -83,7 +73,6 @@ export const officePhoneOrderLabels = labelSet(220, {
   saveAddress: ['Use this address', 'ប្រើអាសយដ្ឋាននេះ'],
   changeAddress: ['Change', 'កែប្រែ'],
   addressNeeded: ['Enter the house number and street.', 'សូមប្រាប់ផ្ទះ និងផ្លូវ។'],
-  delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   deliveryWay: ['{name}, {price}', '{name} {price}'],
   deliveryOn: ['{name}, {when}, {price}', '{name} {when} {price}'],
   between: ['{first} – {last}', '{first} – {last}'],
@@ -103,7 +92,6 @@ export const officePhoneOrderLabels = labelSet(220, {
   sums: ['Summary', 'សរុបប្រាក់'],
   onePiece: ['1 piece', 'ទំនិញ 1'],
   pieces: ['{n} pieces', 'ទំនិញ {n}'],
-  shipping: ['Shipping', 'ថ្លៃដឹកជញ្ជូន'],
   discount: ['Coupon', 'គូប៉ុង'],
   total: ['Amount due', 'ត្រូវបង់'],
   inRiel: ['in riel', 'គិតជារៀល'],
@@ -140,6 +128,5 @@ export const officePhoneOrderLabels = labelSet(220, {
   waiting: ['Waiting for {total}', 'រង់ចាំ {total}'],
   paid: ['Payment received.', 'ប្រាក់មកដល់ហើយ។'],
   ended: ['The QR code expired and the order was cancelled.', 'គ្មានអ្នកបង់តាម QR នេះទេ ហើយការបញ្ជាទិញបានផុតកំណត់។'],
-  openOrder: ['Open order', 'បើកការបញ្ជាទិញ'],
   another: ['New phone order', 'ការបញ្ជាទិញតាមទូរសព្ទមួយទៀត'],
 });

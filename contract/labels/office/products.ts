@@ -2,7 +2,6 @@ import { labelSet } from '../label-set.ts';
 
 /** The table of products. */
 export const officeProductsLabels = labelSet(173, {
-  newProduct: ['New product', 'ផលិតផលថ្មី'],
   fromPhoto: ['Add from photo', 'ពីរូបថត'],
   views: ['Products by status', 'ផលិតផលតាមអ្វីដែលត្រូវធ្វើ'],
   all: ['All', 'ទាំងអស់'],
@@ -21,7 +20,6 @@ export const officeProductsLabels = labelSet(173, {
   state: ['Status', 'ស្ថានភាព'],
   nowFor: ['on sale: {amount}', 'ឥឡូវ {amount}'],
   noneLeft: ['Out of stock', 'អស់ស្តុក'],
-  notCounted: ['not tracked', 'មិនរាប់'],
   languages: ['Languages', 'ភាសា'],
   bothLanguages: ['Both', 'ទាំងពីរ'],
   enOlder: ['English out of date', 'អត្ថបទអង់គ្លេសចាស់ជាង'],
@@ -36,16 +34,10 @@ export const officeProductsLabels = labelSet(173, {
   editStock: ['Stock of {name}: {value}. Edit', 'ស្តុក {name}៖ {value}។ កែប្រែ'],
   priceOf: ['Price of {name}, in dollars', 'តម្លៃ {name} ជាដុល្លារ'],
   stockOf: ['Stock of {name}', 'ស្តុក {name}'],
-  stockHint: ['New total, or +12 / -3', 'ចំនួនដែលរាប់បាន ឬ +12 និង -3'],
-  wrongPrice: ['Enter a price such as 7.50.', 'សូមសរសេរជាដុល្លារ ដូចជា 7.50។'],
-  wrongStock: ['Enter a total, or a change such as +12.', 'សូមសរសេរចំនួន ឬចំនួនបន្ថែមបន្ថយ ដូចជា +12។'],
-  save: ['Save', 'រក្សាទុក'],
   changed: ['{name}: {from} → {to}', '{name}៖ {from} → {to}'],
-  undo: ['Undo', 'ត្រឡប់វិញ'],
   changedAt: ['Last edited', 'កែចុងក្រោយ'],
   sortBy: ['Sort by', 'តម្រៀបតាម'],
   newest: ['Newest first', 'ថ្មីបំផុតមុន'],
-  undone: ['Change undone.', 'បានត្រឡប់វិញ។'],
   none: ['No products match your filters.', 'គ្មានផលិតផលបែបនេះទេ។'],
   noneYet: ['No products yet.', 'មិនទាន់មានផលិតផលនៅឡើយទេ។'],
   shown: ['{n} of {total}', '{n} ក្នុងចំណោម {total}'],

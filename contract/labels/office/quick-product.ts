@@ -2,7 +2,6 @@ import { labelSet } from '../label-set.ts';
 
 /** Creating a product from a photo, in six taps. */
 export const officeQuickProductLabels = labelSet(241, {
-  steps: ['Steps', 'ជំហាន'],
   photo: ['Photo', 'ថតរូប'],
   cut: ['Crop', 'កាត់'],
   name: ['Name', 'ឈ្មោះ'],
@@ -26,7 +25,6 @@ export const officeQuickProductLabels = labelSet(241, {
   nameNeeded: ['Enter a name.', 'សូមសរសេរឈ្មោះ។'],
   englishNeeded: ['An English name is required too.', 'ហាងត្រូវការឈ្មោះជាភាសាអង់គ្លេសដែរ។'],
   priceIn: ['Price in dollars', 'តម្លៃជាដុល្លារ'],
-  priceNeeded: ['Enter a price such as 7.50.', 'សូមសរសេរជាដុល្លារ ដូចជា 7.50។'],
   riel: ['{riel} today', '{riel} ថ្ងៃនេះ'],
   notCounted: ['Made to order (stock not tracked)', 'ធ្វើតាមការបញ្ជាទិញ មិនរាប់ស្តុក'],
   under: ['Category', 'នៅក្រោមប្រភេទ'],
@@ -41,7 +39,6 @@ export const officeQuickProductLabels = labelSet(241, {
   kept: ['Saved on this device until you publish', 'រក្សាទុកក្នុងឧបករណ៍នេះរហូតដល់ផ្សាយ'],
   draft: ['Draft', 'ព្រាង'],
   publishFor: ['Publish at {price}', 'ផ្សាយ {price}'],
-  forget: ['Start over', 'ចាប់ផ្តើមថ្មី'],
   published: ['{name} is live.', '{name} នៅក្នុងហាងហើយ។'],
   drafted: ['{name} was saved as a draft.', 'បានទុក {name} ជាសេចក្តីព្រាង។'],
 });

@@ -2,10 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** Texts shared by all record forms. */
 export const recordLabels = labelSet(255, {
-  name: ['Name', 'ឈ្មោះ'],
-  save: ['Save', 'រក្សាទុក'],
   make: ['Create', 'បន្ថែម'],
-  saved: ['Saved.', 'បានរក្សាទុក។'],
   remove: ['Delete', 'លុប'],
   removed: ['Deleted.', 'បានលុប។'],
   removeSure: ['Delete permanently? A record stays in the history.', 'លុបចោលមែនទេ? ប្រវត្តិនៅរក្សាទុក។'],
@@ -14,12 +11,10 @@ export const recordLabels = labelSet(255, {
   noText: ['no text', 'គ្មានអត្ថបទ'],
   usual: ['Default if empty: {value}', 'បើទុកឱ្យទទេ ប្រើ {value}។'],
   asUsual: ['{value} (default)', '{value} ដូចធម្មតា'],
-  none: ['None', 'គ្មាន'],
   all: ['All', 'ទាំងអស់'],
   only: ['Only selected', 'តែទាំងនេះ'],
   set: ['Show this section', 'បង្ហាញ'],
   addNamed: ['Add: {name}', 'បន្ថែម៖ {name}'],
-  takeOut: ['Remove', 'ដកចេញ'],
   up: ['Move up', 'រំកិលឡើង'],
   down: ['Move down', 'រំកិលចុះ'],
   movedTo: ['Now in position {n}', 'ឥឡូវជាលេខ {n}'],
@@ -38,7 +33,6 @@ export const recordLabels = labelSet(255, {
   ],
   findProduct: ['Find a product', 'រកផលិតផល'],
   productHint: ['Name or product number', 'ផ្នែកមួយនៃឈ្មោះ ឬលេខ'],
-  noProduct: ['No results.', 'រកមិនឃើញ។'],
   linkCampaign: ['Campaign: {name}', 'យុទ្ធនាការ៖ {name}'],
   linkCategory: ['Category: {name}', 'ប្រភេទ៖ {name}'],
   linkOther: ['Another address', 'អាសយដ្ឋានផ្សេង'],

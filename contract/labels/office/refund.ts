@@ -21,12 +21,10 @@ export const officeRefundLabels = labelSet(201, {
   toStockOf: ['{name}: restock', '{name}៖ ចូលស្តុកវិញ'],
   amountLabel: ['Amount in dollars', 'ចំនួនជាដុល្លារ'],
   amountWrong: ['Enter an amount such as 5.00.', 'សូមបំពេញចំនួនដូច 5.00។'],
-  restock: ['Return items to stock', 'ទំនិញត្រឡប់ចូលស្តុកវិញហើយ'],
   restockByItself: [
     'Not started yet: items return to stock automatically.',
     'មិនទាន់ចាប់ផ្តើមរៀបចំទេ៖ ទំនិញនឹងចូលស្តុកវិញដោយស្វ័យប្រវត្តិ។',
   ],
-  reason: ['Reason', 'មូលហេតុ'],
   reasonHint: ['Visible to staff only.', 'សម្រាប់បុគ្គលិក។ អតិថិជនមិនឃើញទេ។'],
   linesSum: ['Items', 'មុខទំនិញ'],
   couponShare: ['Coupon adjustment', 'ចំណែកគូប៉ុង'],
@@ -46,5 +44,4 @@ export const officeRefundLabels = labelSet(201, {
   ],
   give: ['Refund {amount}', 'សងវិញ {amount}'],
   asked: ['Refund of {amount} submitted.', 'កំពុងសង {amount} វិញ។'],
-  notNow: ['Not now', 'កុំទាន់'],
 });

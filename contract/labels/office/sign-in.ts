@@ -9,9 +9,7 @@ export const officeSignInLabels = labelSet(162, {
     'ស្នាមម្រាមដៃ មុខ ឬសោរបស់ឧបករណ៍នេះ។ មិនបាច់វាយ មិនបាច់ចាំ។',
   ],
   or: ['or', 'ឬ'],
-  email: ['Email', 'អ៊ីមែល'],
   password: ['Password', 'ពាក្យសម្ងាត់'],
-  goOn: ['Continue', 'បន្ត'],
   triesLeft: ['Attempts left: {n}', 'នៅព្យាយាមបាន {n} ដងទៀត។'],
   passkeyStopped: [
     'Passkey sign-in was cancelled. Try again or use another method.',
@@ -33,7 +31,6 @@ export const officeSignInLabels = labelSet(162, {
   code: ['Code', 'កូដ'],
   codeHint: ['Six digits from your authenticator app, or a recovery code.', 'លេខ 6 ខ្ទង់ពីកម្មវិធីបញ្ជាក់ ឬកូដសង្គ្រោះ។'],
   codeOnlyHint: ['Enter a recovery code.', 'កូដសង្គ្រោះមួយរបស់អ្នក។'],
-  confirmCode: ['Confirm', 'បញ្ជាក់'],
   somebodyElse: ['Use another account', 'ចូលដោយគណនីផ្សេង'],
   demo: ['Demo shop: sign in as', 'ហាងសាកល្បង៖ ចូលជា'],
 });

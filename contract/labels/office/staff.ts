@@ -4,11 +4,9 @@ import { labelSet } from '../label-set.ts';
 export const officeStaffLabels = labelSet(165, {
   people: ['Staff', 'បុគ្គលិក'],
   name: ['Name', 'ឈ្មោះ'],
-  email: ['Email', 'អ៊ីមែល'],
   role: ['Role', 'តួនាទី'],
   factor: ['Two-step verification', 'ការបញ្ជាក់អត្តសញ្ញាណ'],
   seen: ['Last sign-in', 'ចូលចុងក្រោយ'],
-  actions: ['Actions', 'សកម្មភាព'],
   passkey: ['Passkey', 'កូនសោសម្ងាត់'],
   authenticator: ['Authenticator app', 'កម្មវិធីបញ្ជាក់'],
   notYet: ['Not set up', 'មិនទាន់មាន'],
@@ -28,11 +26,7 @@ export const officeStaffLabels = labelSet(165, {
     'With this link, {email} can join. It works once and expires {when}. It’s shown only now, so copy it if you want to send it yourself.',
     'តំណនេះសម្រាប់ {email}។ ប្រើបានម្តង ដល់ {when} ហើយបង្ហាញតែពេលនេះប៉ុណ្ណោះ៖ សូមចម្លង ដើម្បីប្រគល់ឱ្យដោយខ្លួនឯង។',
   ],
-  linkDone: ['Done', 'រួចរាល់'],
-  change: ['Edit', 'កែប្រែ'],
-  changeNamed: ['Edit {name}', 'កែប្រែ {name}'],
   saveRole: ['Save role', 'រក្សាទុកតួនាទី'],
-  saved: ['Saved.', 'បានរក្សាទុក។'],
   inviteAnew: ['Resend invitation', 'អញ្ជើញម្តងទៀត'],
   takeOut: ['Deactivate', 'ផ្អាក'],
   takeOutText: [

@@ -19,7 +19,6 @@ export const officeTodayLabels = labelSet(182, {
   mention: ['{by} mentioned you in a note on {number}', '{by} បានហៅឈ្មោះអ្នកក្នុងកំណត់ចំណាំលើ {number}'],
   since: ['since {when}', 'តាំងពី {when}'],
   alarms: ['Payment alerts', 'ការព្រមានអំពីប្រាក់'],
-  lookAtIt: ['View', 'មើល'],
   lookAt: ['View: {what}', 'មើល៖ {what}'],
   moreSuch: ['{n} more like these', 'មានទៀត៖ {n}'],
   dispute: [

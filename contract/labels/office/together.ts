@@ -3,12 +3,10 @@ import { labelSet } from '../label-set.ts';
 /** Bulk edit of products. */
 export const officeTogetherLabels = labelSet(233, {
   change: ['Bulk edit', 'កែជាមួយគ្នា'],
-  chosen: ['{n} selected', 'បានជ្រើសរើស {n}'],
   chosenOne: ['1 selected', 'បានជ្រើសរើស 1'],
   allFound: ['Select all {n}', 'ទាំង {n} ដែលរកឃើញ'],
   unchoose: ['Clear selection', 'កុំជ្រើសរើស'],
   choose: ['Select {name}', 'ជ្រើសរើស {name}'],
-  chooseAll: ['Select all on this page', 'ជ្រើសរើសទាំងអស់ដែលបង្ហាញ'],
   what: ['What', 'អ្វី'],
   price: ['Prices', 'តម្លៃ'],
   categories: ['Categories', 'ប្រភេទ'],
@@ -64,13 +62,10 @@ export const officeTogetherLabels = labelSet(233, {
   willChange: ['{n} will change, {m} won’t', 'កែ {n} នៅដដែល {m}'],
   thenInShop: ['Changes go live immediately. You can undo all of them.', 'ចូលហាងភ្លាម ហើយអាចត្រឡប់វិញបានទាំងអស់។'],
   changeN: ['Update {n} products', 'កែផលិតផលចំនួន {n}'],
-  discard: ['Discard', 'បោះបង់'],
   done: ['Products updated: {n}', 'បានកែផលិតផលចំនួន {n} ហើយកំពុងលក់។'],
   stayed: ['{n} not changed:', '{n} នៅដដែល៖'],
-  undoAll: ['Undo all {n}', 'ត្រឡប់វិញទាំង {n}'],
   undone: ['Products restored: {n}', '{n} ដូចមុនវិញហើយ។'],
   notUndone: ['Edited since, so not restored:', 'បានកែក្រោយមក ហើយទុកដដែល៖'],
   toProducts: ['Back to products', 'ទៅផលិតផល'],
   none: ['There is nothing to change.', 'គ្មានអ្វីត្រូវកែទេ។'],
-  showMore: ['Show more', 'បង្ហាញបន្ថែម'],
 });

@@ -8,10 +8,8 @@ export const officeViewsLabels = labelSet(280, {
     'Your search text isn’t saved, since it may contain a customer’s name.',
     'យើងមិនរក្សាទុកអត្ថបទដែលអ្នកស្វែងរកទេ ព្រោះអាចជាឈ្មោះមនុស្ស។',
   ],
-  name: ['Name', 'ឈ្មោះ'],
   forAll: ['Share with everyone who can open this page', 'សម្រាប់អ្នកទាំងអស់ដែលអាចបើកផ្នែកនេះ'],
   begin: ['Make this my default view', 'ចាប់ផ្តើមផ្នែកនេះដោយវា'],
-  save: ['Save', 'រក្សាទុក'],
   saved: ['Saved', 'បានរក្សាទុក'],
   there: ['Views', 'តារាងរក្សាទុក'],
   none: ['No saved views yet.', 'មិនទាន់មានទេ។'],
@@ -23,5 +21,4 @@ export const officeViewsLabels = labelSet(280, {
   cancel: ['Cancel', 'បោះបង់'],
   remove: ['Delete {name}', 'ដក {name} ចេញ'],
   removed: ['{name} deleted.', 'បានដក {name} ចេញ។'],
-  undo: ['Undo', 'ត្រឡប់វិញ'],
 });

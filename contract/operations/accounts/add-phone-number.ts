@@ -8,7 +8,7 @@ export const addPhoneNumber = operation({
   name: 'ADD_PHONE_NUMBER',
   path: 'common/add-phone-number',
   summary:
-    'Adds a phone number to the caller’s account, made by e-mail, by the code SEND_PHONE_CODE sent there: it logs in too, and what becomes of orders is told there as well. Refused with `phoneTaken` for a number of another account, and in a browser after ten minutes without the password with `passwordNeeded`. A call of our own.',
+    'Adds a phone number to an account that was created by email, using the code sent by SEND_PHONE_CODE. The customer can then log in with it and gets order updates there. Refused with `phoneTaken` if the number belongs to another account, and with `passwordNeeded` in a browser session whose password is older than ten minutes. Kado-specific.',
   source: 'docs/decisions/053-numbers-in-the-outbox.md',
   caller: 'customer',
   queue: 'account',

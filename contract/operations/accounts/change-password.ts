@@ -7,7 +7,7 @@ export const changePassword = operation({
   name: 'CHANGE_PASSWORD',
   path: 'common/change-password',
   summary:
-    'Sets a new password for who shows the present one, ends all other sessions of theirs and mails them. A call of our own.',
+    'Sets a new password. Requires the current one, ends all other sessions of the customer and notifies them by email. Kado-specific.',
   source: 'docs/decisions/006-identity.md',
   caller: 'customer',
   queue: 'account',

@@ -7,7 +7,7 @@ export const confirmPassword = operation({
   name: 'CONFIRM_PASSWORD',
   path: 'common/confirm-password',
   summary:
-    'Shows the present password again: for ten minutes the session may do what is refused with `passwordNeeded`. A call of our own.',
+    'Confirms the current password. For ten minutes the session can then make calls that are refused with `passwordNeeded`. Kado-specific.',
   source: 'docs/decisions/006-identity.md',
   caller: 'customer',
   queue: 'account',

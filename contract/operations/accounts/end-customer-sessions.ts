@@ -7,7 +7,7 @@ export const endCustomerSessions = operation({
   name: 'END_CUSTOMER_SESSIONS',
   path: 'common/end-customer-sessions',
   summary:
-    'Logs the caller out elsewhere: the session of `SessionID`, or all but the one that asks when there is none. Answers the sessions that are left; an id that is not the caller’s own changes nothing. After ten minutes without the password it is refused with `passwordNeeded`. A call of our own.',
+    'Ends the session `SessionID`, or all other sessions without one, and returns the remaining sessions. Another customer’s id has no effect. Refused with `passwordNeeded` if the password was entered more than ten minutes ago. Kado-specific.',
   source: 'docs/decisions/006-identity.md',
   caller: 'customer',
   queue: 'account',

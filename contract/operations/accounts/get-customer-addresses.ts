@@ -6,7 +6,7 @@ import { addressRow } from './address-fields.ts';
 export const getCustomerAddresses = operation({
   name: 'GET_CUSTOMER_ADDRESSES',
   path: 'common/get-customer-addresses',
-  summary: 'The addresses the caller keeps, the oldest first. A call of our own.',
+  summary: 'Returns the caller’s saved addresses, oldest first. Kado-specific.',
   source: 'docs/specification.md',
   caller: 'customer',
   queue: 'account',

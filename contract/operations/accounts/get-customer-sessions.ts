@@ -7,7 +7,7 @@ export const getCustomerSessions = operation({
   name: 'GET_CUSTOMER_SESSIONS',
   path: 'common/get-customer-sessions',
   summary:
-    'Where the caller is logged in: browser, system, first and last seen; the session that asks comes first. A call of our own.',
+    'Returns the caller’s sessions with browser, system, and first and last use, starting with the current one. Kado-specific.',
   source: 'docs/decisions/006-identity.md',
   caller: 'customer',
   queue: 'account',

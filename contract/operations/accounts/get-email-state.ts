@@ -7,7 +7,7 @@ export const getEmailState = operation({
   name: 'GET_EMAIL_STATE',
   path: 'common/get-email-state',
   summary:
-    'The caller’s e-mail address and whether it is confirmed, by the link of the welcome mail or by a mailed code. A call of our own.',
+    'Returns the caller’s email address and whether it is confirmed, by the link in the welcome email or an emailed code. Kado-specific.',
   source: 'docs/decisions/020-askers-and-addresses.md',
   caller: 'customer',
   queue: 'account',

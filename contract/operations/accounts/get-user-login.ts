@@ -9,7 +9,7 @@ export const getUserLogin = operation({
   name: 'GET_USER_LOGIN',
   path: 'dynamic/dataoperation/get-user-login',
   summary:
-    "Logs in: one row with 'Login Successfully' and the customer, the session's token in the envelope.",
+    "Logs in. Returns one row with 'Login Successfully' and the customer; the session’s token is in the envelope.",
   source: 'specification §4, §7',
   caller: 'anyone',
   queue: 'account',

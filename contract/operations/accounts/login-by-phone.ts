@@ -8,7 +8,7 @@ export const loginByPhone = operation({
   name: 'LOGIN_BY_PHONE',
   path: 'common/login-by-phone',
   summary:
-    "Logs in by the newest code this client asked for, and makes the account of a number that has none: the row of GET_USER_LOGIN with an empty EmailAddress, the session's token in the envelope. A call of our own.",
+    'Logs in with the latest code this client requested, and creates an account if the number has none. Returns the row of GET_USER_LOGIN with an empty EmailAddress; the session’s token is in the envelope. Kado-specific.',
   source: 'docs/decisions/053-numbers-in-the-outbox.md',
   caller: 'anyone',
   queue: 'account',

@@ -5,7 +5,7 @@ import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
 export const logout = operation({
   name: 'LOGOUT',
   path: 'common/logout',
-  summary: 'Ends the session of the Token header on the server and takes its cookie away. A call of our own.',
+  summary: 'Ends the session of the Token header and clears its cookie. Kado-specific.',
   source: 'readings of specification §4, Login state',
   caller: 'anyone',
   queue: 'browse',

@@ -6,7 +6,7 @@ export const removeCustomerAddress = operation({
   name: 'REMOVE_CUSTOMER_ADDRESS',
   path: 'common/remove-customer-address',
   summary:
-    "Forgets one of the caller's addresses and answers the others; the account's own address stays. A call of our own.",
+    'Deletes one of the caller’s saved addresses and returns the others. The account’s own address remains. Kado-specific.',
   source: 'docs/specification.md',
   caller: 'customer',
   queue: 'account',

@@ -7,7 +7,7 @@ export const removePhoneNumber = operation({
   name: 'REMOVE_PHONE_NUMBER',
   path: 'common/remove-phone-number',
   summary:
-    'Takes the number that was added away from the caller’s account; one the account was made by stays. In a browser after ten minutes without the password refused with `passwordNeeded`. A call of our own.',
+    'Removes an added phone number from the caller’s account. The number an account was created with remains. Refused with `passwordNeeded` in a browser session whose password is older than ten minutes. Kado-specific.',
   source: 'docs/decisions/053-numbers-in-the-outbox.md',
   caller: 'customer',
   queue: 'account',

@@ -8,7 +8,7 @@ export const saveCustomerAddress = operation({
   name: 'SAVE_CUSTOMER_ADDRESS',
   path: 'common/save-customer-address',
   summary:
-    "Keeps an address of the caller's country, or changes one that is kept, and answers all; one that is kept already is not kept twice. At most 20. A call of our own.",
+    'Creates or updates a saved address in the caller’s country and returns all of them. Duplicates are saved once; the maximum is 20. Kado-specific.',
   source: 'docs/specification.md',
   caller: 'customer',
   queue: 'account',

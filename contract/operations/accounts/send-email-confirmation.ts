@@ -7,7 +7,7 @@ export const sendEmailConfirmation = operation({
   name: 'SEND_EMAIL_CONFIRMATION',
   path: 'common/send-email-confirmation',
   summary:
-    "Mails the caller the link that confirms their e-mail address once more, three times a day at most: 'Sent Successfully'. A call of our own.",
+    "Resends the link that confirms the caller’s email address, up to three times a day: 'Sent Successfully'. Kado-specific.",
   source: 'docs/decisions/020-askers-and-addresses.md',
   caller: 'customer',
   queue: 'account',

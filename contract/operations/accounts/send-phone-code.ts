@@ -7,7 +7,7 @@ export const sendPhoneCode = operation({
   name: 'SEND_PHONE_CODE',
   path: 'common/send-phone-code',
   summary:
-    'Sends a one-time code of 8 digits, valid for 10 minutes, to a phone number of Cambodia by Telegram or SMS, good for who asked alone (as VALIDATE_EMAIL_SEND_OTP). The same for every number, whether it has an account or not. A call of our own.',
+    'Sends a one-time code of 8 digits to a Cambodian phone number by Telegram or SMS. The code is valid for 10 minutes, and only for the client that requested it (see VALIDATE_EMAIL_SEND_OTP). The response is the same whether or not the number has an account. Kado-specific.',
   source: 'docs/decisions/053-numbers-in-the-outbox.md',
   caller: 'anyone',
   queue: 'account',

@@ -8,7 +8,7 @@ export const signupUser = operation({
   name: 'SIGNUP_USER',
   path: 'dynamic/dataoperation/signup-user',
   summary:
-    "Makes an account. 'Saved Successfully', 'Email already exists!' or the sentence of a rule that was broken.",
+    "Creates an account. Returns 'Saved Successfully', 'Email already exists!' or a validation message.",
   source: 'specification §5, §7',
   caller: 'anyone',
   queue: 'account',

@@ -28,7 +28,7 @@ export const syncCustomerLists = operation({
   name: 'SYNC_CUSTOMER_LISTS',
   path: 'common/sync-customer-lists',
   summary:
-    "Keeps the caller's cart and wish list on the account: takes the lines the browser knows, of each the later change counts, and answers those that are otherwise on the account. A call of our own.",
+    'Syncs the cart and wish list of a browser with the account. For each line the latest change wins; lines that differ from the browser’s are returned. Kado-specific.',
   source: 'docs/decisions/030-lists-on-the-account.md',
   caller: 'customer',
   queue: 'account',

@@ -8,7 +8,7 @@ export const updateProfile = operation({
   name: 'UPDATE_PROFILE',
   path: 'dynamic/dataoperation/update-profile',
   summary:
-    "Changes the caller's own name, phone and address: 'Saved Successfully' or the sentence of a rule that was broken. E-mail and country stay. A session of our pages changes phone and address within ten minutes of the password, else `passwordNeeded`.",
+    "Updates the caller’s name, phone and address. Returns 'Saved Successfully' or a validation message. Email and country can’t be changed. A session of Kado’s pages can change phone and address for ten minutes after entering the password; otherwise `passwordNeeded`.",
   source: 'specification §4 Profile update, §5, §7',
   caller: 'customer',
   queue: 'account',

@@ -7,7 +7,7 @@ export const useCustomerAddress = operation({
   name: 'USE_CUSTOMER_ADDRESS',
   path: 'common/use-customer-address',
   summary:
-    "Makes one of the caller's addresses the account's own, to which orders go, and answers all; the one it had until now is kept, if it was not. A call of our own.",
+    'Makes a saved address the account’s own, which is the default for orders, and returns all addresses. The previous one is saved if it wasn’t. Kado-specific.',
   source: 'docs/specification.md',
   caller: 'customer',
   queue: 'account',

@@ -8,7 +8,7 @@ export const validateEmailSendOtp = operation({
   name: 'VALIDATE_EMAIL_SEND_OTP',
   path: 'common/validate-email-send-otp',
   summary:
-    "Sends a one-time code of 8 digits, valid for 10 minutes, to a customer's address; it is good for who asked alone: the browser by its cookie, another client by its network, or from anywhere by the RequestToken it is given. The envelope's message is 'Sent Successfully' for every well-formed address, so that nobody learns who is a customer.",
+    "Emails a one-time code of 8 digits to a customer. The code is valid for 10 minutes, and only for the client that requested it: a browser by its cookie, another client by its network, or from anywhere with the RequestToken it received. The envelope's message is 'Sent Successfully' for every well-formed address, so that callers can’t find out who is a customer.",
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
   queue: 'account',

@@ -7,7 +7,7 @@ export const validateOtpChangePassword = operation({
   name: 'VALIDATE_OTP_CHANGE_PASSWORD',
   path: 'common/validate-otp-change-password',
   summary:
-    "Sets a new password with the newest one-time code this client asked for: the envelope's message is 'Password reset successfully', or its errorMessage says why not. Ends every session of the customer.",
+    "Sets a new password with the latest one-time code this client requested. The envelope's message is 'Password reset successfully'; on failure its errorMessage gives the reason. Ends all sessions of the customer.",
   source: 'specification §4 Reset password, §5, §7',
   caller: 'anyone',
   queue: 'account',

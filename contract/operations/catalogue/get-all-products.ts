@@ -9,7 +9,7 @@ export const getAllProducts = operation({
   name: 'GET_All_PRODUCTS',
   path: 'dynamic/dataoperation/get-all-products',
   summary:
-    'Products by search term, filters, order and page. Choices of one kind widen the list, kinds narrow it.',
+    'Returns products by search term, filters, sort order and page. Values of one filter widen the list; different filters narrow it.',
   source: 'specification §2, §7, §9',
   caller: 'anyone',
   queue: 'browse',

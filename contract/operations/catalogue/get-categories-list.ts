@@ -8,7 +8,7 @@ export const getCategoriesList = operation({
   name: 'GET_CATEGORIES_LIST',
   path: 'dynamic/dataoperation/get-categories-list',
   summary:
-    'The categories, parents before their children, each with the number of products in it and below it.',
+    'Returns the categories, parents before children, each with its number of products including subcategories.',
   source: 'specification §2, §3, §7',
   caller: 'anyone',
   queue: 'browse',

@@ -13,7 +13,7 @@ const row = z.object({
 export const getColorsList = operation({
   name: 'GET_COLORS_LIST',
   path: 'dynamic/dataoperation/get-colors-list',
-  summary: 'The colours, for the filter.',
+  summary: 'Returns the colors for the filter.',
   source: 'specification §2; wire contract',
   caller: 'anyone',
   queue: 'browse',

@@ -7,7 +7,7 @@ import { productRow } from './product-row.ts';
 export const getCustomerFavouriteProducts = operation({
   name: 'GET_CUSTOMER_FAVOURITE_PRODUCTS',
   path: 'dynamic/dataoperation/get-customer-favourite-products',
-  summary: 'Products, best rated first; those without a review are left out.',
+  summary: 'Returns products by rating, best first, without those that have no reviews.',
   source: 'wire contract',
   caller: 'anyone',
   queue: 'browse',

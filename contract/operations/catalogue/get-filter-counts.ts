@@ -19,7 +19,7 @@ export const getFilterCounts = operation({
   name: 'GET_FILTER_COUNTS',
   path: 'dynamic/dataoperation/get-filter-counts',
   summary:
-    'How many products each value of a filter leads to under the other filters in force. Asked like GET_All_PRODUCTS; values that lead to none are left out.',
+    'Returns how many products each filter value has, given the other active filters. Takes the parameters of GET_All_PRODUCTS; values without products are omitted.',
   source: 'an addition to the documented calls: counts beside filter values',
   caller: 'anyone',
   queue: 'browse',

@@ -7,7 +7,7 @@ export const getLatestHotProduct = operation({
   name: 'GET_LATEST_HOT_PRODUCT',
   path: 'dynamic/dataoperation/get-latest-hot-product',
   summary:
-    'The best selling product in stock whose price is reduced now, and when the reduction ends; else an empty list.',
+    'Returns the best-selling product that is in stock and discounted, with the end of its discount; otherwise an empty list.',
   source: 'wire contract',
   caller: 'anyone',
   queue: 'browse',

@@ -6,7 +6,7 @@ import { languageCode, list, pageNo, pageSize, recordValueJson } from '../../wir
 export const getManufacturerList = operation({
   name: 'GET_MANUFACTURER_LIST',
   path: 'dynamic/dataoperation/get-manufacturer-list',
-  summary: 'The brands by name, which is the same in every language.',
+  summary: 'Returns the brands by name, which is the same in every language.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

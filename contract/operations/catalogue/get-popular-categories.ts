@@ -7,8 +7,7 @@ import { categoryRow } from './category-row.ts';
 export const getPopularCategories = operation({
   name: 'GET_POPULAR_CATEGORIES',
   path: 'dynamic/dataoperation/get-popular-categories',
-  summary:
-    'Categories that hold products: those with a picture of their own first, then by how well their products sell.',
+  summary: 'Returns categories with products: those with their own picture first, then by sales.',
   source: 'specification §2, §7',
   caller: 'anyone',
   queue: 'browse',

@@ -7,7 +7,7 @@ import { productRow } from './product-row.ts';
 export const getPopularProductsList = operation({
   name: 'GET_POPULAR_PRODUCTS_LIST',
   path: 'dynamic/dataoperation/get-popular-products-list',
-  summary: 'Products, best selling first.',
+  summary: 'Returns products by sales, best-selling first.',
   source: 'specification §2, §7',
   caller: 'anyone',
   queue: 'browse',

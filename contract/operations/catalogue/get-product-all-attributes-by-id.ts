@@ -18,7 +18,7 @@ export const getProductAllAttributesById = operation({
   name: 'GET_PRODUCT_ALL_ATTRIBUTES_BY_ID',
   path: 'dynamic/dataoperation/get-product-all-attributes-by-productId',
   summary:
-    'One row per option of a product, colours (attribute 1) and sizes (2) included, with what it adds to the price.',
+    'Returns one row per option value of a product, including colors (attribute 1) and sizes (2), with its surcharge.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

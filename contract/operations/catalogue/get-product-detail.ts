@@ -46,7 +46,7 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
 export const getProductDetail = operation({
   name: 'GET_PRODUCT_DETAIL',
   path: 'dynamic/dataoperation/get-product_detail',
-  summary: 'Everything about one product; an empty list when there is no such product.',
+  summary: 'Returns the details of a product, or an empty list if it doesn’t exist.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

@@ -19,7 +19,7 @@ const row = z.object({
 export const getProductReviews = operation({
   name: 'GET_PRODUCT_REVIEWS',
   path: 'dynamic/dataoperation/get-product-reviews',
-  summary: "A product's reviews, newest first.",
+  summary: 'Returns the reviews of a product, newest first.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

@@ -24,7 +24,7 @@ const productIds = z
 export const getProductsListByIds = operation({
   name: 'GET_PRODUCTS_LIST_BY_IDS',
   path: 'dynamic/dataoperation/get-products-list-by-ids',
-  summary: 'The products with these ids, in the order asked for; unknown ids are left out.',
+  summary: 'Returns the products with these ids, in the requested order. Unknown ids are omitted.',
   source: 'wire contract',
   caller: 'anyone',
   queue: 'browse',

@@ -7,7 +7,7 @@ import { productRow } from './product-row.ts';
 export const getRecentsProductsList = operation({
   name: 'GET_RECENTS_PRODUCTS_LIST',
   path: 'dynamic/dataoperation/get-recents-products-list',
-  summary: 'Products, newest first.',
+  summary: 'Returns products, newest first.',
   source: 'specification §2, §7',
   caller: 'anyone',
   queue: 'browse',

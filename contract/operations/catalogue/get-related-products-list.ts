@@ -7,7 +7,7 @@ import { productRow } from './product-row.ts';
 export const getRelatedProductsList = operation({
   name: 'GET_RELATED_PRODUCTS_LIST',
   path: 'dynamic/dataoperation/get-related-products-list',
-  summary: "Other products like this one: its category's first, then those that share tags with it.",
+  summary: 'Returns similar products: first of the same category, then with shared tags.',
   source: 'specification §2, §7',
   caller: 'anyone',
   queue: 'browse',

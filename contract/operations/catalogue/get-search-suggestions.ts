@@ -23,7 +23,7 @@ export const getSearchSuggestions = operation({
   name: 'GET_SEARCH_SUGGESTIONS',
   path: 'dynamic/dataoperation/get-search-suggestions',
   summary:
-    'Categories, brands and products for a search being typed, best first; when nothing fits, searches that may be meant.',
+    'Returns categories, brands and products for a partial search, best matches first; without matches, corrected searches.',
   source: 'an addition to the documented calls: search box and searches without a result',
   caller: 'anyone',
   queue: 'browse',

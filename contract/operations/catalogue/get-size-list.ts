@@ -16,7 +16,7 @@ const row = z.object({
 export const getSizeList = operation({
   name: 'GET_SIZE_LIST',
   path: 'dynamic/dataoperation/get-size-list',
-  summary: 'The sizes, smallest first, with their measures.',
+  summary: 'Returns the sizes, smallest first, with their measurements.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

@@ -7,7 +7,7 @@ import { languageCode, list, localizedNames, pageNo, pageSize, recordValueJson }
 export const getTagsList = operation({
   name: 'GET_TAGS_LIST',
   path: 'dynamic/dataoperation/get-popular-tags',
-  summary: 'The tags.',
+  summary: 'Returns the tags.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

@@ -15,7 +15,7 @@ export const insertProductReview = operation({
   name: 'INSERT_PRODUCT_REVIEW',
   path: 'dynamic/dataoperation/insert-product-review',
   summary:
-    "Reviews a product; it appears at once. 'Saved Successfully' or the sentence of a rule that was broken.",
+    "Adds a review to a product. It is visible immediately. Returns 'Saved Successfully' or a validation message.",
   source: 'specification §3 Review (submit), §5, §7',
   caller: 'anyone',
   queue: 'message',

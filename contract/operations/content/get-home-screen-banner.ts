@@ -22,7 +22,7 @@ const row = z.object({
 export const getHomeScreenBanner = operation({
   name: 'GET_HOME_SCREEN_BANNER',
   path: 'dynamic/dataoperation/get-home-screen-banner',
-  summary: 'The banners of the home page. Addresses of buttons are those of the language asked for.',
+  summary: 'Returns the banners of the home page. Their links are in the requested language.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

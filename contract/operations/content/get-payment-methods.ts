@@ -9,7 +9,7 @@ export const getPaymentMethods = operation({
   name: 'GET_PAYMENT_METHODS',
   path: 'dynamic/dataoperation/get-payment-methods',
   summary:
-    'The ways to pay with their pictures, for the row of logos: card, wallet and cash, which all clients offer, and with AllWays those the shop has besides.',
+    'Returns the payment methods with their pictures, for the row of logos: card, wallet and cash, which all clients offer; with AllWays also the shop’s other methods.',
   source: 'specification §2, §3, §7',
   caller: 'anyone',
   queue: 'checkout',

@@ -75,7 +75,7 @@ const settings = z.object({
 export const getShopSettings = operation({
   name: 'GET_SHOP_SETTINGS',
   path: 'common/get-shop-settings',
-  summary: 'What the shop says about itself: title, contact, hours, shipping, why to buy here.',
+  summary: 'Returns the shop’s details: title, contact, hours, shipping and reasons to buy.',
   source: 'specification §2; an addition to the documented calls',
   caller: 'anyone',
   queue: 'browse',

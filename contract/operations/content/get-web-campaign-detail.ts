@@ -25,7 +25,7 @@ const row = z.object({
 export const getWebCampaignDetail = operation({
   name: 'GET_WEB_CAMPAIGN_DETAIL',
   path: 'dynamic/dataoperation/get-web-campaign-detail',
-  summary: 'One campaign in the first row; an empty list when there is no such campaign.',
+  summary: 'Returns a campaign in the first row, or an empty list if it doesn’t exist.',
   source: 'specification §2, §3, §7',
   caller: 'anyone',
   queue: 'browse',

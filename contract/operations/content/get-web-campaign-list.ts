@@ -14,7 +14,7 @@ const row = z.object({
 export const getWebCampaignList = operation({
   name: 'GET_WEB_CAMPAIGN_LIST',
   path: 'dynamic/dataoperation/get-web-campaign-list',
-  summary: 'The campaigns of the home page.',
+  summary: 'Returns the campaigns of the home page.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

@@ -6,7 +6,7 @@ export const getWebsiteLogo = operation({
   name: 'GET_WEBSITE_LOGO',
   path: 'dynamic/dataoperation/get-website-logo',
   summary:
-    "The path of the shop's logo, in the first row. Without a logo the data is the empty text, not an empty list.",
+    "Returns the path of the shop's logo in the first row. Without a logo the data is an empty text, not an empty list.",
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

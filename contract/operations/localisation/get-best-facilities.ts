@@ -6,7 +6,8 @@ import { screenLabels } from './get-localization.ts';
 export const getBestFacilities = operation({
   name: 'GET_BEST_FACILITIES',
   path: 'common/get-best-facilities',
-  summary: 'The labels of the facility strip by key, in English too. A call of our own.',
+  summary:
+    'Returns the labels of the benefits below the banners by key, including English ones. Kado-specific.',
   source: 'specification §7 Best Facilities fetch',
   caller: 'anyone',
   queue: 'browse',

@@ -11,7 +11,7 @@ export const getLocalization = operation({
   name: 'GET_LOCALIZATION',
   path: 'common/localization-cstm-portal/get-localization-data',
   summary:
-    'The texts of one screen in a language. Empty for English, which is built in; an unknown screen is refused (501).',
+    'Returns the texts of a screen in a language. Empty for English, which is built in. An unknown screen is refused (501).',
   source: 'specification §1, §7',
   caller: 'anyone',
   queue: 'browse',

@@ -7,7 +7,7 @@ export const cancelOrder = operation({
   name: 'CANCEL_ORDER',
   path: 'common/cancel-order',
   summary:
-    "Cancels one of the caller's own orders while nobody has begun to prepare it: 'Saved Successfully', also when they cancelled it before. What was paid goes back. A call of our own.",
+    "Cancels one of the caller's orders before it is prepared: 'Saved Successfully', also if it was already canceled. Payments are refunded. Kado-specific.",
   source: 'docs/decisions/028-after-the-order.md',
   caller: 'customer',
   queue: 'checkout',

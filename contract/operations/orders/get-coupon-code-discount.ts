@@ -7,7 +7,7 @@ import { cartJsonData } from './cart-fields.ts';
 export const getCouponCodeDiscount = operation({
   name: 'GET_COUPON_CODE_DISCOUNT',
   path: 'common/get-coupon-code-discount-value/calculate-coupon-discount',
-  summary: 'What a coupon takes off a cart; an object without a discount when it takes nothing off.',
+  summary: 'Returns the discount of a coupon on a cart; an object without a discount if it has no effect.',
   source: 'specification §3 Coupon result, §4 Coupon, §7',
   caller: 'anyone',
   queue: 'checkout',

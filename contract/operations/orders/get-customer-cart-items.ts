@@ -34,7 +34,7 @@ export const getCustomerCartItems = operation({
   name: 'GET_CUSTOMER_CART_ITEMS',
   path: 'common/get-customer-cart-items/cart-data',
   summary:
-    'Prices a cart from the database; prices sent with it are not read, products that are not sold drop out.',
+    'Calculates the prices of a cart from the database. Prices in the request are ignored, and unavailable products are omitted.',
   source: 'specification §3 Cart pricing response, §7',
   caller: 'anyone',
   queue: 'checkout',

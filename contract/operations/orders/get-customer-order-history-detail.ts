@@ -32,7 +32,7 @@ const row = z.object({
 export const getCustomerOrderHistoryDetail = operation({
   name: 'GET_CUSTOMER_ORDER_HISTORY_DETAIL',
   path: 'dynamic/dataoperation/get-customer-order-history-detail',
-  summary: "The items of one of the caller's own orders; an empty list for any other id.",
+  summary: "Returns the items of one of the caller's orders; an empty list for any other id.",
   source: 'specification §3 Order item, §7',
   caller: 'customer',
   queue: 'browse',

@@ -54,7 +54,7 @@ const row = z.object({
 export const getCustomerOrderHistoryMaster = operation({
   name: 'GET_CUSTOMER_ORDER_HISTORY_MASTER',
   path: 'dynamic/dataoperation/get-customer-order-history-master',
-  summary: "The caller's own orders, newest first.",
+  summary: "Returns the caller's orders, newest first.",
   source: 'specification §3 Order summary, §7',
   caller: 'customer',
   queue: 'browse',

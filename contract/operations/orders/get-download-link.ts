@@ -14,7 +14,7 @@ export const getDownloadLink = operation({
   name: 'GET_DOWNLOAD_LINK',
   path: 'common/get-download-link',
   summary:
-    "A link to the file of a digital product the caller has bought, good for 5 minutes; an empty list while the item is not completed and for anybody else's. A call of our own.",
+    'Returns a link to the file of a digital product the caller bought, valid for 5 minutes; an empty list if the item isn’t completed or belongs to someone else. Kado-specific.',
   source: 'specification §4 Digital download',
   caller: 'customer',
   queue: 'browse',

@@ -82,7 +82,7 @@ export const getOrderProgress = operation({
   name: 'GET_ORDER_PROGRESS',
   path: 'dynamic/dataoperation/get-order-progress',
   summary:
-    "How one of the caller's own orders goes on: its steps with their times, its money, whether it may be cancelled. Without an id the newest that is under way; an empty list when there is none. A call of our own.",
+    "Returns the progress of one of the caller's orders: its steps with their times, its payments, and whether it can be canceled. Without an id, the latest active order; an empty list if there is none. Kado-specific.",
   source: 'docs/decisions/028-after-the-order.md',
   caller: 'customer',
   queue: 'browse',

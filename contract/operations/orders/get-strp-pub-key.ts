@@ -5,7 +5,7 @@ import { recordValueJson } from '../../wire-types.ts';
 export const getStrpPubKey = operation({
   name: 'GET_STRP_PUB_KEY',
   path: 'common/get-strp-pub-key',
-  summary: "The card provider's publishable key; '' while cards are not set up.",
+  summary: "Returns the card provider's publishable key; '' if card payments aren’t set up.",
   source: 'specification §7, other declared endpoints',
   caller: 'anyone',
   queue: 'checkout',

@@ -7,7 +7,7 @@ export const mailOrderConfirmation = operation({
   name: 'MAIL_ORDER_CONFIRMATION',
   path: 'common/mail-order-confirmation',
   summary:
-    "Mails the link that confirms one of the caller's cash orders once more: 'Sent Successfully'; three times a day for an order. A call of our own.",
+    "Resends the link that confirms one of the caller's cash orders: 'Sent Successfully'; up to three times a day per order. Kado-specific.",
   source: 'docs/decisions/019-goods-without-money.md',
   caller: 'customer',
   queue: 'message',

@@ -11,7 +11,7 @@ export const postCustomerOrder = operation({
   name: 'POST_CUSTOMER_ORDER',
   path: 'common/post-order/post-customer-order',
   summary:
-    "Places an order at the prices of the database: 'Order Placed Successfully' or why not; 'Payment Action Required' when a card needs 3-D Secure, then the same call again. Once per Idempotency-Key header; without one, once per card token or captured wallet order, and the same cart on delivery within 30 seconds is the same order.",
+    "Places an order at the prices of the database. Returns 'Order Placed Successfully' or the reason for a refusal; 'Payment Action Required' if a card needs 3-D Secure: repeat the call afterwards. Idempotent per Idempotency-Key header; without one, per card token or captured wallet order, and the same cart with cash on delivery within 30 seconds is the same order.",
   source: 'specification §4 Payment flow, §7',
   caller: 'customer',
   queue: 'checkout',

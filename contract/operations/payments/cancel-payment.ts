@@ -8,7 +8,7 @@ export const cancelPayment = operation({
   name: 'CANCEL_PAYMENT',
   path: 'payments/cancel-payment',
   summary:
-    "Gives up a payment and its reservation, when the shopper closes the form: 'Saved Successfully'; if it was paid meanwhile, the order stands.",
+    "Cancels a payment and its reservation when the shopper closes the form: 'Saved Successfully'. If it was paid in the meantime, the order remains.",
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',

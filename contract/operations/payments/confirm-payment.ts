@@ -8,7 +8,7 @@ export const confirmPayment = operation({
   name: 'CONFIRM_PAYMENT',
   path: 'payments/confirm-payment',
   summary:
-    'Finishes a payment after the shopper has acted: takes an approved wallet order, or looks what became of a card.',
+    'Completes a payment after the shopper has acted: captures an approved wallet order, or checks the result of a card payment.',
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',

@@ -6,7 +6,8 @@ import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 export const getPaymentSetup = operation({
   name: 'GET_PAYMENT_SETUP',
   path: 'payments/get-payment-setup',
-  summary: 'The ways an order can be paid now, in their order, and what the browser needs to show each.',
+  summary:
+    'Returns the payment methods that are available now, in sort order, and what the browser needs to show each.',
   source: 'specification §9 Payment method ids',
   caller: 'anyone',
   queue: 'checkout',

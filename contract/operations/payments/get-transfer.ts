@@ -37,7 +37,7 @@ export const getTransfer = operation({
   name: 'GET_TRANSFER',
   path: 'payments/get-transfer',
   summary:
-    "How one of the caller's own orders is paid by transfer: accounts, amount, what to write on it, until when; an empty list for any other. A call of our own. A slip is shown by POST payments/transfer-slip/{OrderId}, its body a JPEG, PNG or WebP.",
+    "Returns how to pay one of the caller's orders by bank transfer: accounts, amount, payment reference and deadline; an empty list for any other order. Kado-specific. Upload a payment slip with POST payments/transfer-slip/{OrderId}; its body is a JPEG, PNG or WebP.",
   source: 'docs/decisions/039-bank-transfer.md',
   caller: 'customer',
   queue: 'browse',

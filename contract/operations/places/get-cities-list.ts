@@ -5,7 +5,7 @@ import { languageCode, list, place, recordValueJson } from '../../wire-types.ts'
 export const getCitiesList = operation({
   name: 'GET_CITIES_LIST',
   path: 'dynamic/dataoperation/get-cities-list',
-  summary: 'The cities or districts of a state or province; none for no state.',
+  summary: 'Returns the cities or districts of a state or province; an empty list without one.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'checkout',

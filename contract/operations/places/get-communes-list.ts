@@ -5,7 +5,8 @@ import { languageCode, list, place, recordValueJson } from '../../wire-types.ts'
 export const getCommunesList = operation({
   name: 'GET_COMMUNES_LIST',
   path: 'dynamic/dataoperation/get-communes-list',
-  summary: 'The communes and quarters of a Cambodian district with their villages; none of any other place.',
+  summary:
+    'Returns the communes and quarters of a Cambodian district with their villages; an empty list for any other place.',
   source: 'docs/specification.md',
   caller: 'anyone',
   queue: 'checkout',

@@ -5,7 +5,7 @@ import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 export const getCountriesList = operation({
   name: 'GET_COUNTRIES_LIST',
   path: 'dynamic/dataoperation/get-countries-list',
-  summary: 'The countries.',
+  summary: 'Returns the countries.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'checkout',

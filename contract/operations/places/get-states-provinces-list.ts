@@ -5,7 +5,7 @@ import { languageCode, list, place, recordValueJson } from '../../wire-types.ts'
 export const getStatesProvincesList = operation({
   name: 'GET_STATES_PROVINCES_LIST',
   path: 'dynamic/dataoperation/get-states-provinces-list',
-  summary: 'The states or provinces of a country; none for no country.',
+  summary: 'Returns the states or provinces of a country; an empty list without one.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'checkout',

@@ -9,7 +9,7 @@ export const createSampleRequest = operation({
   name: 'CREATE_SAMPLE_REQUEST',
   path: 'common/create-sample-request',
   summary:
-    "Sends a wish list to the shop, which prepares real samples: 'Saved Successfully' with a request number. Needs a phone number or an e-mail address. The same request within 30 seconds is one. A call of our own.",
+    "Sends a wish list to the shop to request samples: 'Saved Successfully' with a request number. Requires a phone number or an email address. The same request within 30 seconds is sent once. Kado-specific.",
   source: 'specification §2 Wishlist',
   caller: 'anyone',
   queue: 'message',

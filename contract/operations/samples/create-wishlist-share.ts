@@ -8,7 +8,7 @@ export const createWishlistShare = operation({
   name: 'CREATE_WISHLIST_SHARE',
   path: 'common/create-wishlist-share',
   summary:
-    "Keeps a wish list for 90 days so that it can be shared by link: 'Saved Successfully' with its code. A call of our own.",
+    "Stores a wish list for 90 days to share it by link: 'Saved Successfully' with its code. Kado-specific.",
   source: 'specification §2 Wishlist',
   caller: 'anyone',
   queue: 'message',

@@ -15,7 +15,7 @@ export const getWishlistShare = operation({
   name: 'GET_WISHLIST_SHARE',
   path: 'common/get-wishlist-share',
   summary:
-    'The products of a shared wish list with their prices of now; an empty list for an unknown or ended link. A call of our own.',
+    'Returns the products of a shared wish list with current prices; an empty list for an unknown or expired link. Kado-specific.',
   source: 'specification §2 Wishlist',
   caller: 'anyone',
   queue: 'browse',

@@ -8,7 +8,7 @@ export const createVendorRequest = operation({
   name: 'CREATE_VENDOR_REQUEST',
   path: 'dynamic/dataoperation/create-vendor-request',
   summary:
-    "Asks for a seller's account, with the password as PASSWORD_ENCRYPTION sealed it: 'Saved Successfully', 'Email already exists!' or the sentence of a rule that was broken.",
+    "Applies for a seller's account, with the password as sealed by PASSWORD_ENCRYPTION. Returns 'Saved Successfully', 'Email already exists!' or a validation message.",
   source: 'specification §5, §7',
   caller: 'anyone',
   queue: 'account',

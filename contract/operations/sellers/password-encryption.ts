@@ -7,7 +7,7 @@ export const passwordEncryption = operation({
   name: 'PASSWORD_ENCRYPTION',
   path: 'common/en-ur-drow-pass-rndom/en-ur-drow-pass-rndom',
   summary:
-    'Seals a password for the request to become a seller: another text of the same length at every call, good for that request alone, once, within 10 minutes.',
+    'Seals a password for a seller application. Each call returns a different text of the same length, valid once, within 10 minutes, and only for that application.',
   source: 'specification §7 Password encryption',
   caller: 'anyone',
   queue: 'account',

@@ -8,7 +8,7 @@ export const requestStockNotice = operation({
   name: 'ASK_STOCK_NOTICE',
   path: 'common/ask-stock-notice',
   summary:
-    "Asks for one mail when a product that is out of stock can be had again: 'Saved Successfully', also when it was asked before. A customer is mailed at the account's address; who is not logged in names one, and confirms it by a link first. A call of our own.",
+    "Requests one email when an out-of-stock product is available again: 'Saved Successfully', also if it was requested before. Customers are emailed at their account's address; other visitors give an address and confirm it by a link first. Kado-specific.",
   source: 'docs/specification.md',
   caller: 'anyone',
   queue: 'message',

@@ -8,7 +8,7 @@ export const contactUs = operation({
   name: 'CONTACT_US',
   path: 'dynamic/dataoperation/contact-us',
   summary:
-    "Sends the shop a message: 'Saved Successfully' or the sentence of a rule that was broken. The phone number may be blank, as some clients do not ask for it.",
+    "Sends the shop a message. Returns 'Saved Successfully' or a validation message. The phone number may be blank, because some clients don’t ask for it.",
   source: 'specification §5, §7',
   caller: 'anyone',
   queue: 'message',

@@ -7,8 +7,7 @@ import { emailText } from '../accounts/account-fields.ts';
 export const insertSubscriber = operation({
   name: 'INSERT_SUBSCRIBER',
   path: 'dynamic/dataoperation/insert-subscriber',
-  summary:
-    "Subscribes an address to the newsletter: 'Saved Successfully', also when it is subscribed already.",
+  summary: "Subscribes an address to the newsletter: 'Saved Successfully', also if it is already subscribed.",
   source: 'specification §5, §7',
   caller: 'anyone',
   queue: 'message',

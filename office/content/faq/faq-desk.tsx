@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
-import { recordLabels } from '#contract/labels/office/records.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
@@ -31,10 +31,10 @@ interface FaqDeskProps {
 export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
   const t = useLabels(officeContentLabels);
   const forms = useLabels(officeFormLabels);
-  const records = useLabels(recordLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const [chosen, setChosen] = useState(0);
-  const save = useOfficeMutation(changeRecord, { saved: records('saved'), isInForm: true });
+  const save = useOfficeMutation(changeRecord, { saved: common('saved'), isInForm: true });
   const stored = record.fields['faq'] as readonly FaqItem[] | null;
   const form = useOfficeForm({
     start: { faq: stored },
@@ -86,7 +86,7 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
         <OfficeForm
           form={form}
           label={t('faq')}
-          submit={t('publish')}
+          submit={common('publish')}
           beside={
             <>
               {form.isChanged && (

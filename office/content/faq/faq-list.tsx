@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -24,6 +25,7 @@ interface FaqListProps {
 /** Questions by group. They can be dragged, or moved with Alt and arrow keys, also into another group. */
 export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps) {
   const t = useLabels(officeContentLabels);
+  const common = useLabels(officeCommonLabels);
   const field = useLabels(contentFieldLabels);
   const inLanguage = useLocalizedText();
   const { listRef, dragged, said: announced, grip, move } = order;
@@ -43,7 +45,7 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
               data-thing
               className={[at === chosen && 'is-here', at === dragged && 'is-held'].filter(Boolean).join(' ')}
             >
-              <DragHandle label={t('move', { name: nameOf(item) })} {...grip(at)} />
+              <DragHandle label={common('reorderNamed', { name: nameOf(item) })} {...grip(at)} />
               <button
                 type="button"
                 className="part-name"
@@ -58,7 +60,7 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
                   </span>
                 )}
                 {/\{\w+\}/u.test(item.answer.en) && <small className="side-tag">{t('byItself')}</small>}
-                {!item.shown && <State look="off">{t('hidden')}</State>}
+                {!item.shown && <State look="off">{common('hidden')}</State>}
               </button>
               {at === chosen && items.length > 1 && (
                 <span className="part-moves">
@@ -82,7 +84,7 @@ export function FaqList({ items, chosen, order, onChoose, onNew }: FaqListProps)
         ))}
       </ul>
       <output className="vh">
-        {announced !== null && t('movedTo', { name: nameOf(items[announced]), n: announced + 1 })}
+        {announced !== null && common('movedTo', { name: nameOf(items[announced]), n: announced + 1 })}
       </output>
       <Button kind="quiet" icon="plus" onClick={onNew}>
         {t('newQuestion')}

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -27,7 +28,7 @@ const titles = { passkey: 'passkey', authenticator: 'authenticator', codes: 'cod
 
 /** Adds a second factor or shows new recovery codes, which can't be closed by accident. */
 export function FactorDialog({ opened, onClose, onAdded }: FactorDialogProps) {
-  const t = useLabels(officeAccountLabels);
+  const common = useLabels(officeCommonLabels);
   const enrol = useLabels(officeEnrolLabels);
   const shared = useLabels(sharedLabels);
   const isCodes = opened?.kind === 'codes';
@@ -41,7 +42,7 @@ export function FactorDialog({ opened, onClose, onAdded }: FactorDialogProps) {
     >
       {opened?.kind === 'passkey' && <NewPasskey onAdded={onAdded} />}
       {opened?.kind === 'authenticator' && <Authenticator offer={opened.offer} onAdded={onAdded} />}
-      {isCodes && <RecoveryCodes codes={opened.codes} done={t('done')} onDone={onClose} />}
+      {isCodes && <RecoveryCodes codes={opened.codes} done={common('done')} onDone={onClose} />}
     </Dialog>
   );
 }

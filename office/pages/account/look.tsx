@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { useChangeMe } from '#office/data/use-change-me.ts';
@@ -11,12 +12,13 @@ const themes = ['auto', 'light', 'dark'] as const;
 /** Language and theme settings. */
 export function Look({ me }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
+  const common = useLabels(officeCommonLabels);
   const { version } = me;
   const change = useChangeMe();
   return (
     <Section title={t('look')}>
       <SegmentedControl
-        label={t('language')}
+        label={common('language')}
         value={me.language}
         choices={languageCodes.map((code) => ({
           value: code,

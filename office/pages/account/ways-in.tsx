@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { beginAuthenticator } from '#contract/operations/office/account/begin-authenticator.ts';
@@ -22,6 +23,7 @@ import { FactorDialog, type Opened } from './factor-dialog.tsx';
 /** Passkeys, authenticator and recovery codes: add, remove, regenerate. */
 export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
+  const common = useLabels(officeCommonLabels);
   const enrol = useLabels(officeEnrolLabels);
   const when = useDateTimes();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -67,7 +69,7 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
               aria-label={t('removeNamed', { name })}
               onClick={() => remove({ passkey: id }, name)}
             >
-              {t('remove')}
+              {common('remove')}
             </Button>
           </li>
         ))}
@@ -82,7 +84,7 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
               aria-label={t('removeNamed', { name: enrol('authenticator') })}
               onClick={() => remove('authenticator', enrol('authenticator'))}
             >
-              {t('remove')}
+              {common('remove')}
             </Button>
           ) : (
             <Button

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -16,6 +17,7 @@ import { Field } from '#ui/field.tsx';
 /** Name, address and role. The name is editable. */
 export function You({ me }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
+  const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);
   const role = useLabels(officeRoleLabels);
   const { needed } = useRules();
@@ -28,7 +30,7 @@ export function You({ me }: { me: Me }) {
   return (
     <Section title={t('you')}>
       <dl className="pairs">
-        <dt>{t('email')}</dt>
+        <dt>{common('email')}</dt>
         <dd>{me.email}</dd>
         <dt>{t('role')}</dt>
         <dd>{roleName(me.role, role)}</dd>
@@ -36,7 +38,7 @@ export function You({ me }: { me: Me }) {
       <OfficeForm
         form={form}
         label={t('you')}
-        submit={t('save')}
+        submit={common('save')}
         kind="ghost"
         beside={
           form.isChanged && (
@@ -46,7 +48,7 @@ export function You({ me }: { me: Me }) {
           )
         }
       >
-        <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
+        <Field {...form.ties('name')} label={common('name')} autoComplete="name" maxLength={100} />
       </OfficeForm>
     </Section>
   );

@@ -1,5 +1,5 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
-import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
@@ -23,7 +23,7 @@ function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
   const t = useLabels(officeAuditLabels);
-  const filters = useLabels(officeFiltersLabels);
+  const common = useLabels(officeCommonLabels);
   const request = requestOf(choices);
   const query = useList(listAudit, request, (page) =>
     page.hasMore ? { ...request, before: page.entries.at(-1)?.id ?? null } : null,
@@ -69,7 +69,7 @@ function View() {
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  {filters('more')}
+                  {common('showMore')}
                 </Button>
               )}
             </>

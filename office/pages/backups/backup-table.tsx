@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeBackupLabels } from '#contract/labels/office/backups.ts';
 import { checkBackup } from '#contract/operations/office/backups/check-backup.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -15,6 +16,7 @@ type Backup = Backups['backups'][number];
 /** All backups, newest first. Each can be verified. */
 export function BackupTable({ backups }: { backups: readonly Backup[] }) {
   const t = useLabels(officeBackupLabels);
+  const common = useLabels(officeCommonLabels);
   return (
     <div className="grid-wrap">
       <table className="grid rows">
@@ -28,7 +30,7 @@ export function BackupTable({ backups }: { backups: readonly Backup[] }) {
             <th scope="col">{t('holds')}</th>
             <th scope="col">{t('whole')}</th>
             <th scope="col" className="is-end">
-              {t('next')}
+              {common('actions')}
             </th>
           </tr>
         </thead>

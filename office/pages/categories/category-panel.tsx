@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -54,8 +55,9 @@ export function CategoryPanel({ answer, record, title, onClose, onSaved }: Categ
 
 function ProductsLink({ record: { id, products = 0 } }: { record: StoredRecord }) {
   const t = useLabels(officeCategoriesLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
-  const text = products === 1 ? t('productsOne') : t('products', { n: products });
+  const text = products === 1 ? t('productsOne') : common('productCount', { n: products });
   if (products === 0) return <p className="soft">{text}</p>;
   return (
     <p>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { languages, otherLanguage } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -30,6 +31,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const { branch } = row;
   const { lang } = useOffice();
   const t = useLabels(officeCategoriesLabels);
+  const common = useLabels(officeCommonLabels);
   const other = otherLanguage(lang);
   const inOther = branch.names[other];
   const looks = ['branch', isChosen && 'is-chosen', order.dragged === at && 'is-held'];
@@ -66,7 +68,7 @@ export function CategoryRow(props: CategoryRowProps) {
       </button>
       {branch.state !== 'published' && (
         <State look={branch.state === 'hidden' ? 'hidden' : 'archived'}>
-          {t(branch.state === 'hidden' ? 'hidden' : 'archived')}
+          {branch.state === 'hidden' ? common('hidden') : t('archived')}
         </State>
       )}
       <span className="branch-count soft">
@@ -74,7 +76,7 @@ export function CategoryRow(props: CategoryRowProps) {
           <Num>{branch.products}</Num>
         </span>
         <span className="vh">
-          {branch.products === 1 ? t('productsOne') : t('products', { n: branch.products })}
+          {branch.products === 1 ? t('productsOne') : common('productCount', { n: branch.products })}
         </span>
       </span>
       {drop !== null && (

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -79,7 +80,7 @@ function View() {
 
 /** The new position of the last moved category, with Undo. */
 function EmailPreview({ moves: { said: announced, isBusy, undo } }: { moves: Moves }) {
-  const t = useLabels(officeCategoriesLabels);
+  const common = useLabels(officeCommonLabels);
   return (
     <output className="last-move">
       {announced && (
@@ -88,7 +89,7 @@ function EmailPreview({ moves: { said: announced, isBusy, undo } }: { moves: Mov
           end={
             announced.back && (
               <Button kind="ghost" busy={isBusy} onClick={undo}>
-                {t('undo')}
+                {common('undo')}
               </Button>
             )
           }

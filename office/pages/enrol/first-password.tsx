@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -25,6 +26,7 @@ interface FirstPasswordProps {
 /** The first step: shows who is invited and asks for their name and a password. */
 export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
   const t = useLabels(officeEnrolLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const role = useLabels(officeRoleLabels);
   const { needed, least } = useRules();
@@ -46,7 +48,7 @@ export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
         {({ email, role: theirs }) => (
           <>
             <p className="soft">{t('invitedAs', { email, role: roleName(theirs, role) })}</p>
-            <OfficeForm form={form} label={t('stepPassword')} submit={t('goOn')} wide>
+            <OfficeForm form={form} label={t('stepPassword')} submit={common('continue')} wide>
               <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
               <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
               <PasswordField

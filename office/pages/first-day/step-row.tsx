@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
@@ -64,6 +65,7 @@ function useFoundText(): (found: Step) => string {
 function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: boolean }) {
   const { links } = useOffice();
   const t = useLabels(officeFirstDayLabels);
+  const common = useLabels(officeCommonLabels);
   const may = useCan();
   const test = useOfficeMutation(sendTestMail, { saved: t('mailAsked') });
   const kind = isDone ? 'quiet' : isNext ? 'plain' : 'ghost';
@@ -86,7 +88,7 @@ function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: b
     factors: links.staff,
     backups: links.backups,
   };
-  const what = t(isDone ? 'change' : goLabels[step]);
+  const what = isDone ? common('edit') : t(goLabels[step]);
   return (
     <Button kind={kind} href={hrefs[step]} aria-label={t('goTo', { what, step: t(step) })}>
       {what}

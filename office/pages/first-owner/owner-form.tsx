@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getFirstOwner } from '#contract/operations/office/account/get-first-owner.ts';
@@ -19,6 +20,7 @@ const minPassword = 12;
 export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => void }) {
   const { lang, links } = useOffice();
   const t = useLabels(officeEnrolLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const { needed, email, least } = useRules();
   const link = useOfficeQuery(getFirstOwner, { token });
@@ -38,9 +40,9 @@ export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => vo
         {() => (
           <>
             <p className="soft">{t('ownerText')}</p>
-            <OfficeForm form={form} label={t('stepPassword')} submit={t('goOn')} wide>
+            <OfficeForm form={form} label={t('stepPassword')} submit={common('continue')} wide>
               <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
-              <Field {...form.ties('email')} label={t('email')} type="email" autoComplete="username" />
+              <Field {...form.ties('email')} label={common('email')} type="email" autoComplete="username" />
               <PasswordField
                 {...form.ties('password')}
                 label={t('password')}

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { doctorAdvice } from '#contract/labels/office/doctor-advice.ts';
 import { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
@@ -71,6 +72,7 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: HealthFin
 function Go({ place, about }: { place: Place; about: string }) {
   const { links } = useOffice();
   const t = useLabels(officeHealthLabels);
+  const common = useLabels(officeCommonLabels);
   const may = useCan();
   const screen = place === 'stuckMails' ? 'mails' : place;
   if (!may(screens[screen].needs)) return null;
@@ -81,7 +83,7 @@ function Go({ place, about }: { place: Place; about: string }) {
       href={place === 'stuckMails' ? '#stuck-mails' : links[screen]}
       aria-label={t('seeIt', { about })}
     >
-      {t('see')}
+      {common('view')}
     </Button>
   );
 }

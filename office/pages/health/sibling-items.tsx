@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeHealthLabels } from '#contract/labels/office/health.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
@@ -30,13 +31,14 @@ export function SiblingItems({ health: { parts } }: { health: Health }) {
 
 function Providers() {
   const t = useLabels(officeHealthLabels);
+  const common = useLabels(officeCommonLabels);
   const pay = useLabels(officePaymentsLabels);
   const { links } = useOffice();
   const when = useDateTimes();
   const inLanguage = useLocalizedText();
   const query = useOfficeQuery(getPaymentMethods, {});
   return (
-    <Section title={pay('ways')} end={<a href={links.payments}>{t('see')}</a>}>
+    <Section title={pay('ways')} end={<a href={links.payments}>{common('view')}</a>}>
       <QueryState query={query}>
         {({ ways }) => (
           <DescriptionList

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -26,6 +27,7 @@ interface LabelRowProps {
 export function LabelRow({ label, onSaved }: LabelRowProps) {
   const { id, version, screen, key, builtIn, byStaff } = label;
   const t = useLabels(officeLabelsLabels);
+  const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);
   const screenName = useLabelScreen();
   const save = useOfficeMutation(changeRecord, { isInForm: true });
@@ -79,7 +81,7 @@ export function LabelRow({ label, onSaved }: LabelRowProps) {
             {isChanged && (
               <>
                 <Button type="submit" small busy={busy}>
-                  {t('save')}
+                  {common('save')}
                 </Button>
                 <Button kind="quiet" small onClick={reset}>
                   {forms('discard')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeLabelsLabels } from '#contract/labels/office/labels.ts';
 import { listLabels } from '#contract/operations/office/records/list-labels.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
@@ -31,7 +31,8 @@ function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
   const t = useLabels(officeLabelsLabels);
-  const filters = useLabels(officeFiltersLabels);
+  const common = useLabels(officeCommonLabels);
+
   const screenName = useLabelScreen();
   const [saved, setSaved] = useState<Saved | null>(null);
   const undo = useOfficeMutation(undoChange);
@@ -83,7 +84,7 @@ function View() {
                   )
                 }
               >
-                {t('undo')}
+                {common('undo')}
               </Button>
             }
           >
@@ -94,7 +95,7 @@ function View() {
       <QueryState query={query}>
         {({ pages }) => (
           <>
-            {pages[0]?.found === 0 && <Note>{t('none')}</Note>}
+            {pages[0]?.found === 0 && <Note>{common('noResults')}</Note>}
             <ul className="label-rows" role="list">
               {pages
                 .flatMap(({ labels }) => labels)
@@ -109,7 +110,7 @@ function View() {
             {(pages[0]?.found ?? 0) > 0 && <p className="soft">{t('found', { n: pages[0]?.found ?? 0 })}</p>}
             {query.hasNextPage && (
               <Button kind="ghost" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {filters('more')}
+                {common('showMore')}
               </Button>
             )}
           </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { cancelTransferOrder } from '#contract/operations/office/money/end-transfer.ts';
@@ -17,6 +18,7 @@ type Deed = 'notOurs' | 'end';
 export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const [command, setCommand] = useState<Deed | null>(null);
   const refuse = useOfficeMutation(refuseSlips, { saved: t('notOursDone') });
@@ -74,7 +76,7 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
                 {t(command)}
               </Button>
               <Button kind="ghost" onClick={() => setCommand(null)}>
-                {t('notNow')}
+                {common('notNow')}
               </Button>
             </div>
           </>

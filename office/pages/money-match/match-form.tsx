@@ -7,7 +7,7 @@ import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { readSum, formatTotal } from '#office/components/seen-sum.ts';
+import { readSum, formatTotal } from '#office/components/amounts.ts';
 import { formatAmount } from '#rules/money.ts';
 import { showToast } from '#web/toasts.ts';
 import { navigate } from '#web/navigate.ts';

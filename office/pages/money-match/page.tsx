@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { getTransfer } from '#contract/operations/office/money/get-transfer.ts';
@@ -28,6 +29,7 @@ interface MatchData {
 function View({ data: { number } }: { data: MatchData }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
+  const common = useLabels(officeCommonLabels);
   const frame = useLabels(officeFrameLabels);
   const query = useOfficeQuery(getTransfer, { number });
   const mayConfirm = useCan()('payments.confirm');
@@ -41,7 +43,7 @@ function View({ data: { number } }: { data: MatchData }) {
         <>
           {query.data?.among && <NeighbourLinks of={query.data.among} table={links.money} />}
           <Button kind="ghost" href={`${links.orders}/${encodeURIComponent(number)}`}>
-            {t('openOrder')}
+            {common('openOrder')}
           </Button>
         </>
       }

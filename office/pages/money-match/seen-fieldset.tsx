@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { DayField } from '#office/forms/day-field.tsx';
 import type { useOfficeForm } from '#office/forms/use-office-form.ts';
@@ -16,6 +17,7 @@ interface SeenFieldsetProps {
 /** The payment a person saw on the account, not the one on the payment slip. */
 export function SeenFieldset({ form, transfer: { accounts } }: SeenFieldsetProps) {
   const t = useLabels(officeMoneyLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const currency = { USD: t('dollars'), KHR: t('riel') } as const;
   const options = [
@@ -35,7 +37,13 @@ export function SeenFieldset({ form, transfer: { accounts } }: SeenFieldsetProps
   return (
     <fieldset className="seen">
       <legend>{t('sawTitle')}</legend>
-      <Field {...form.ties('amount')} label={t('amount')} inputMode="decimal" autoComplete="off" dir="ltr" />
+      <Field
+        {...form.ties('amount')}
+        label={common('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+      />
       <Field
         {...form.ties('reference')}
         label={t('bankReference')}

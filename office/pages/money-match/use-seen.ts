@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Input } from '#contract/operation.ts';
 import type { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { useOffice } from '#office/office-context.ts';
-import { type MoneyOf, parseAmount } from '#office/components/seen-sum.ts';
+import { type MoneyOf, parseAmount } from '#office/components/amounts.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
 import { formatDate, type ShopDates } from '#rules/format-date.ts';
 import type { Missing, SeenFields, Transfer } from './transfer.ts';

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -13,6 +14,7 @@ import type { BalanceDue } from './pending-payments.ts';
 export function BalanceRow({ order, now }: { order: BalanceDue; now: number }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
+  const common = useLabels(officeCommonLabels);
   const status = useLabels(paymentStatusLabels);
   const age = useRelativeTimes();
   const { number, customer, phone, askedAt: requestedAt, cents } = order;
@@ -31,7 +33,7 @@ export function BalanceRow({ order, now }: { order: BalanceDue; now: number }) {
           href={`${links.orders}/${encodeURIComponent(number)}`}
           aria-label={t('openOrderOf', { number })}
         >
-          {t('openOrder')}
+          {common('openOrder')}
         </Button>
       }
     />

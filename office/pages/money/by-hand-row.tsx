@@ -1,7 +1,7 @@
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
-import { formatTotal } from '#office/components/seen-sum.ts';
+import { formatTotal } from '#office/components/amounts.ts';
 import { State } from '#office/components/state.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';

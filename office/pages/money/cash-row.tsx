@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { confirmOrder } from '#contract/operations/office/orders/confirm-order.ts';
 import { useCan } from '#office/data/use-can.ts';
@@ -16,6 +17,7 @@ import type { CashOrder } from './pending-payments.ts';
 /** A new customer's cash order: staff call them and record the result with a second press. */
 export function CashRow({ order, now }: { order: CashOrder; now: number }) {
   const t = useLabels(officeMoneyLabels);
+  const common = useLabels(officeCommonLabels);
   const age = useRelativeTimes();
   const person = usePersonText();
   const mayConfirm = useCan()('orders.change');
@@ -53,10 +55,10 @@ export function CashRow({ order, now }: { order: CashOrder; now: number }) {
               kind="ghost"
               small
               busy={confirm.isPending}
-              aria-label={`${t('confirmed')} ${number}`}
+              aria-label={`${common('confirm')} ${number}`}
               onClick={() => confirm.mutate({ number })}
             >
-              {t('confirmed')}
+              {common('confirm')}
             </Button>
           )}
         </>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { recordManualRefund } from '#contract/operations/office/money/note-sent-back.ts';
@@ -7,7 +8,7 @@ import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { usePersonText } from '#office/components/person-name.tsx';
-import { formatTotal } from '#office/components/seen-sum.ts';
+import { formatTotal } from '#office/components/amounts.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
@@ -40,6 +41,7 @@ export function ManualRefundDialog({ money, onClose }: ManualRefundDialogProps) 
 
 function ManualRefundForm({ money, onDone }: { money: PendingRefund; onDone: () => void }) {
   const t = useLabels(officeMoneyLabels);
+  const common = useLabels(officeCommonLabels);
   const { needed } = useRules();
   const reason = useReasons();
   const person = usePersonText();
@@ -59,7 +61,7 @@ function ManualRefundForm({ money, onDone }: { money: PendingRefund; onDone: () 
     [t('customer'), [person(customer), phone].filter(Boolean).join(' · ')],
     [t('cameFrom'), reference],
     [t('cameAsRiel'), cameAsRiel === null ? '' : formatRiel(cameAsRiel)],
-    [t('why'), reason(money)],
+    [common('reason'), reason(money)],
   ].filter(([, value]) => value !== '');
   return (
     <>
@@ -80,7 +82,7 @@ function ManualRefundForm({ money, onDone }: { money: PendingRefund; onDone: () 
         submit={t('sentBack')}
         beside={
           <Button kind="ghost" onClick={onDone}>
-            {t('notNow')}
+            {common('notNow')}
           </Button>
         }
       >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
@@ -9,7 +10,7 @@ import { useDebouncedSearch } from '#office/forms/use-debounced-search.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { PersonName } from '#office/components/person-name.tsx';
-import { type MoneyOf, readSum } from '#office/components/seen-sum.ts';
+import { type MoneyOf, readSum } from '#office/components/amounts.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { formatAmount, formatCents } from '#rules/money.ts';
@@ -44,6 +45,7 @@ export function MoneyCameDialog({ isOpen, onClose }: MoneyCameDialogProps) {
 
 function MoneyCame() {
   const t = useLabels(officeMoneyLabels);
+  const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
   const [currency, setCurrency] = useState<MoneyOf>('USD');
   const [total, setSum] = useState('');
@@ -67,7 +69,7 @@ function MoneyCame() {
       />
       <Field
         name="sum"
-        label={t('amount')}
+        label={common('amount')}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
@@ -21,6 +22,7 @@ interface LineRowProps {
 /** A line of the edited order: its quantity, and options for a new line. */
 export function OrderLineRow({ line, options, state }: LineRowProps) {
   const t = useLabels(officeOrderChange);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const errorText = useErrorText();
   const { line: id, productId, picture, quantity, unitCents, totalCents, attributes } = line;
@@ -40,7 +42,7 @@ export function OrderLineRow({ line, options, state }: LineRowProps) {
             key={attribute.id}
             name={`option-${productId}-${attribute.id}`}
             label={inLanguage(attribute)}
-            choose={t('choose')}
+            choose={common('select')}
             optional={!attribute.isNeeded}
             options={attribute.options.map((each) => ({ value: each.id, text: inLanguage(each) }))}
             value={attribute.chosen ?? ''}
@@ -79,7 +81,7 @@ export function OrderLineRow({ line, options, state }: LineRowProps) {
       </span>
       <IconButton
         icon="trash-2"
-        label={t('remove', { name })}
+        label={common('removeNamed', { name })}
         onClick={() => (id === null ? state.takeOut(productId) : state.setLine(id, 0))}
       />
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
@@ -17,6 +18,7 @@ import type { Plan, OrderEditState } from './use-order-edit.ts';
 export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const formatMoney = useMoneyText();
   const refusalText = useRefusalText();
@@ -67,7 +69,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
             {t('save')}
           </Button>
           <Button kind="ghost" onClick={() => setRequested(false)}>
-            {t('goBack')}
+            {common('notNow')}
           </Button>
         </div>
       </Dialog>

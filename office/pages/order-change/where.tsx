@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
@@ -18,11 +19,12 @@ interface WhereProps {
 /** The recipient, address and delivery method. */
 export function Where({ changeable, plan, state }: WhereProps) {
   const t = useLabels(officeOrderChange);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const { address, setAddress } = state;
   const { cityName, stateName, ...as } = changeable.address;
   return (
-    <Section title={t('delivery')}>
+    <Section title={common('delivery')}>
       <div className="form change-where">
         {plan.deliveryWays.length > 0 && (
           <SelectField
@@ -93,6 +95,7 @@ const isNumber = (name: string): name is NumberField => name in numberLabels;
 
 function AddressFields({ changeable, address, onChange, written: [state, city] }: AddressFieldsProps) {
   const t = useLabels(officeOrderChange);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const cities = changeable.provinces.find(({ id }) => id === address.stateId)?.cities ?? [];
   const field = (name: TextField, most: number) => (
@@ -131,7 +134,7 @@ function AddressFields({ changeable, address, onChange, written: [state, city] }
       <SelectField
         name="city"
         label={t('city')}
-        choose={address.stateId === null ? t('asWritten', { place: city }) : t('choose')}
+        choose={address.stateId === null ? t('asWritten', { place: city }) : common('select')}
         options={cities.map((each) => ({ value: each.id, text: inLanguage(each) }))}
         value={address.cityId ?? ''}
         onChange={({ currentTarget }) => onChange({ ...address, cityId: chosen(currentTarget.value) })}

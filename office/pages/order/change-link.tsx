@@ -1,4 +1,4 @@
-import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx';
 /** Links to editing until preparation starts, for staff who may. */
 export function ChangeLink({ order: { number, state } }: { order: Order }) {
   const { links } = useOffice();
-  const t = useLabels(officeOrderChange);
+  const common = useLabels(officeCommonLabels);
   const may = useCan();
   if (state !== 'active' || !may('orders.change')) return null;
   return (
     <Button kind="quiet" icon="pencil" href={`${links.orders}/${encodeURIComponent(number)}/change`}>
-      {t('change')}
+      {common('edit')}
     </Button>
   );
 }

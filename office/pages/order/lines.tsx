@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
@@ -16,6 +17,7 @@ import '#office/styles/table.css';
 export function Lines({ order }: { order: Order }) {
   const { lines, sums: totals, number, state } = order;
   const t = useLabels(officeOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const heads = totals
     ? (['product', 'quantity', 'price', 'sum'] as const)
     : (['product', 'quantity'] as const);
@@ -23,7 +25,7 @@ export function Lines({ order }: { order: Order }) {
     <Section
       title={
         <>
-          {t('items')} <Num>{lines.length}</Num>
+          {common('items')} <Num>{lines.length}</Num>
         </>
       }
       end={<ChangeLink order={order} />}

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { sendMailAgain } from '#contract/operations/office/orders/send-mail-again.ts';
 import { useCan } from '#office/data/use-can.ts';
@@ -15,8 +16,9 @@ interface MailAgainProps {
 /** Resends an email unchanged, for staff who may change orders. */
 export function MailAgain({ mail: { id, kind }, order: { number } }: MailAgainProps) {
   const t = useLabels(officeOrderRecord);
+  const common = useLabels(officeCommonLabels);
   const may = useCan();
-  const { mutate, isPending } = useOfficeMutation(sendMailAgain, { saved: t('againDone') });
+  const { mutate, isPending } = useOfficeMutation(sendMailAgain, { saved: common('emailQueued') });
   if (!may('orders.change')) return null;
   return (
     <Button
@@ -26,7 +28,7 @@ export function MailAgain({ mail: { id, kind }, order: { number } }: MailAgainPr
       aria-label={t('againWhat', { what: t(kind) })}
       onClick={() => mutate({ number, mail: id })}
     >
-      {t('again')}
+      {common('resend')}
     </Button>
   );
 }

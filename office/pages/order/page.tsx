@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
@@ -34,6 +35,7 @@ interface OrderData {
 /** One order: items, customer, payment, history and next steps. */
 function View({ data: { number } }: { data: OrderData }) {
   const t = useLabels(officeOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const frame = useLabels(officeFrameLabels);
   const query = useOfficeQuery(getOrder, { number });
@@ -55,7 +57,7 @@ function View({ data: { number } }: { data: OrderData }) {
       }
     >
       {isNone ? (
-        <Note>{t('noSuch', { number })}</Note>
+        <Note>{common('orderNotFound', { number })}</Note>
       ) : (
         <QueryState query={query}>
           {(order) => (

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -13,6 +14,7 @@ import type { Order } from '#office/order/order.ts';
 /** The payment. Amounts appear only if the reader may see money. */
 export function Payment({ order }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const words = useOrderWords();
   const when = useDateTimes();
   const status = useLabels(paymentStatusLabels);
@@ -28,12 +30,12 @@ export function Payment({ order }: { order: Order }) {
     : [];
   const disputedAt = money?.disputedAt ?? null;
   return (
-    <Section title={t('payment')}>
+    <Section title={common('payment')}>
       {disputedAt !== null && <Note kind="bad">{t('disputed', { when: when(disputedAt) })}</Note>}
       <DescriptionList
         rows={[
           [t('way'), words.way(paymentMethod)],
-          [t('amount'), money && <Num>{formatAmount(money.amountCents)}</Num>],
+          [common('amount'), money && <Num>{formatAmount(money.amountCents)}</Num>],
           [t('letGo'), money && money.letGoCents > 0 ? <Num>{formatAmount(money.letGoCents)}</Num> : null],
           ...totals.map(
             ([name, cents]) => [name, cents > 0 ? <Num>{formatAmount(cents)}</Num> : null] as const,

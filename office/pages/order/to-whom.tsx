@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { languages } from '#contract/languages.ts';
@@ -14,6 +15,7 @@ import type { Order } from '#office/order/order.ts';
 export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const status = useLabels(officePhoneOrderLabels);
   const { phone, secondPhone, recipient, recipientPhone } = delivery;
   const place = useAddressText()(delivery);
@@ -21,7 +23,7 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
   return (
     <>
       <Section
-        title={t('customer')}
+        title={common('customer')}
         end={
           account &&
           account.email !== '' && (
@@ -34,7 +36,7 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
         <DescriptionList
           rows={[
             [
-              t('name'),
+              common('name'),
               name && (
                 <>
                   <UserText text={name} />
@@ -42,18 +44,18 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
                 </>
               ),
             ],
-            [t('phone'), phone && <Call number={phone} />],
+            [common('phone'), phone && <Call number={phone} />],
             [t('secondPhone'), secondPhone && <Call number={secondPhone} />],
-            [t('email'), account && <a href={`mailto:${account.email}`}>{account.email}</a>],
-            [t('language'), languages[language].name],
+            [common('email'), account && <a href={`mailto:${account.email}`}>{account.email}</a>],
+            [common('language'), languages[language].name],
             [t('recipient'), recipient && <UserText text={recipient} />],
-            [t('recipientPhone'), recipientPhone && <Call number={recipientPhone} />],
-            [t('address'), place && <UserText text={place} />],
+            [common('recipientPhone'), recipientPhone && <Call number={recipientPhone} />],
+            [common('shipTo'), place && <UserText text={place} />],
           ]}
         />
       </Section>
       {note !== '' && (
-        <Section title={t('note')}>
+        <Section title={common('customerNote')}>
           <p className="order-words">
             <UserText text={note} />
           </p>

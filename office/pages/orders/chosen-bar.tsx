@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -39,6 +40,7 @@ interface ChosenBarProps {
 /** The selected orders and the steps they can take together. */
 export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps) {
   const t = useLabels(officeOrdersLabels);
+  const common = useLabels(officeCommonLabels);
   const order = useLabels(officeOrderLabels);
   const shared = useLabels(sharedLabels);
   const [step, setStep] = useState<Step | null>(null);
@@ -62,9 +64,10 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
   return (
     <>
       {orders.length > 0 && (
-        <section className="chosen-bar" aria-label={t('chosen', { n: orders.length })}>
+        <section className="chosen-bar" aria-label={common('selectedCount', { n: orders.length })}>
           <p>
-            <b>{t('chosen', { n: orders.length })}</b> {total > 0 && <Num>{formatAmount(total)}</Num>}
+            <b>{common('selectedCount', { n: orders.length })}</b>{' '}
+            {total > 0 && <Num>{formatAmount(total)}</Num>}
           </p>
           {stepNames.map((each) => {
             const n = fitting(each).length;
@@ -103,7 +106,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
                 {order(step)}
               </Button>
               <Button kind="ghost" onClick={() => setStep(null)}>
-                {order('goBack')}
+                {common('notNow')}
               </Button>
             </div>
           </>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import type { OrderSort } from '#contract/constants.ts';
@@ -35,6 +36,7 @@ interface OrdersTableProps {
 /** The orders table with totals of all results. On a phone an order takes three lines. */
 export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: OrdersTableProps) {
   const t = useLabels(officeOrdersLabels);
+  const common = useLabels(officeCommonLabels);
   const seesMoney = orders.some(({ totalCents }) => totalCents !== null);
   return (
     <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
@@ -46,7 +48,7 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
               <th scope="col" className="is-choice">
                 <input
                   type="checkbox"
-                  aria-label={t('chooseAll')}
+                  aria-label={common('selectAll')}
                   checked={orders.every(({ id }) => chosen.ids.has(id))}
                   onChange={({ currentTarget }) => chosen.choose(orders, currentTarget.checked)}
                 />
@@ -55,15 +57,15 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
             <th scope="col">{t('order')}</th>
             <OrdersHead sort="placed" {...{ choices }} />
             <OrdersHead sort="promised" {...{ choices }} />
-            <th scope="col">{t('customer')}</th>
+            <th scope="col">{common('customer')}</th>
             <th scope="col" className="order-where">
               {t('place')}
             </th>
             <th scope="col" className="order-items is-figure">
-              {t('items')}
+              {common('items')}
             </th>
             {seesMoney && <OrdersHead sort="total" {...{ choices }} />}
-            <th scope="col">{t('payment')}</th>
+            <th scope="col">{common('payment')}</th>
             <th scope="col">{t('state')}</th>
           </tr>
         </thead>

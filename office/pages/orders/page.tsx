@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
@@ -42,7 +42,7 @@ function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
   const t = useLabels(officeOrdersLabels);
-  const filters = useLabels(officeFiltersLabels);
+  const common = useLabels(officeCommonLabels);
   const request = requestOf(choices);
   const query = useList(listOrders, request, (page) =>
     page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
@@ -111,7 +111,7 @@ function View() {
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  {filters('more')}
+                  {common('showMore')}
                 </Button>
               )}
             </>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -23,6 +24,7 @@ import { UserText } from '#ui/user-text.tsx';
 /** Key facts of an order without opening it. `refusal`: why its last step failed. */
 export function QuickFacts({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const words = useOrderWords();
   const when = useDateTimes();
   const promise = useLabels(officePromiseLabels);
@@ -64,15 +66,15 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
           ],
           [t('way'), words.way(paymentMethod)],
           [
-            t('phone'),
+            common('phone'),
             delivery.phone && (
               <a href={`tel:${delivery.phone}`}>
                 <Num>{delivery.phone}</Num>
               </a>
             ),
           ],
-          [t('address'), place && <UserText text={place} />],
-          [t('note'), note && <UserText text={note} />],
+          [common('shipTo'), place && <UserText text={place} />],
+          [common('customerNote'), note && <UserText text={note} />],
         ]}
       />
     </>

@@ -1,5 +1,5 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
-import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
@@ -26,7 +26,7 @@ export function QuickLook({ order, onClose }: QuickLookProps) {
 
 function Look({ order: { number, customer }, onClose }: { order: ListedOrder; onClose: () => void }) {
   const { links } = useOffice();
-  const t = useLabels(officeOrdersLabels);
+  const common = useLabels(officeCommonLabels);
   const words = useLabels(officeOrderLabels);
   const shared = useLabels(sharedLabels);
   const query = useOfficeQuery(getOrder, { number });
@@ -50,7 +50,7 @@ function Look({ order: { number, customer }, onClose }: { order: ListedOrder; on
         closeLabel={shared('close')}
         tools={
           <Button kind="ghost" small href={`${links.orders}/${encodeURIComponent(number)}`}>
-            {t('open')}
+            {common('open')}
           </Button>
         }
         foot={next && <Button onClick={() => steps.ask(next)}>{words(next)}</Button>}

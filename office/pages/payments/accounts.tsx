@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -27,8 +27,9 @@ const names = ['bankAccounts', 'transferHours'];
 export function Accounts({ records, fields }: Records) {
   const record = records[0] ?? null;
   const t = useLabels(officePaymentsLabels);
+  const common = useLabels(officeCommonLabels);
   const words = useLabels(settingFieldLabels);
-  const history = useLabels(officeHistoryLabels);
+
   const shared = useLabels(sharedLabels);
   const inLanguage = useLocalizedText();
   const [opened, setOpened] = useState<'form' | 'history' | null>(null);
@@ -42,7 +43,7 @@ export function Accounts({ records, fields }: Records) {
       end={
         <div className="way-foot">
           <Button kind="ghost" small onClick={() => setOpened('form')}>
-            {t(accounts.length > 0 ? 'accountsChange' : 'accountsGo')}
+            {accounts.length > 0 ? common('edit') : t('accountsGo')}
           </Button>
           <Button
             kind="quiet"
@@ -50,7 +51,7 @@ export function Accounts({ records, fields }: Records) {
             aria-label={t('historyOf', { name: t('accounts') })}
             onClick={() => setOpened('history')}
           >
-            {history('history')}
+            {common('history')}
           </Button>
         </div>
       }

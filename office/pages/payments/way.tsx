@@ -1,4 +1,4 @@
-import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
 import { DescriptionList } from '#office/order/description-list.tsx';
@@ -29,7 +29,7 @@ const icons = {
 /** One payment method: whether it is offered, to whom, and its missing setup. */
 export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
   const t = useLabels(officePaymentsLabels);
-  const history = useLabels(officeHistoryLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const when = useDateTimes();
   const { state, isTest, keys, hasKeys, within, lastPaidAt } = way;
@@ -84,7 +84,7 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
           </Button>
         )}
         <Button kind="quiet" small aria-label={t('historyOf', { name })} onClick={onHistory}>
-          {history('history')}
+          {common('history')}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listPlaces } from '#contract/operations/office/phone-orders/list-places.ts';
@@ -23,6 +24,7 @@ const choices = (places: readonly { id: number; name: string }[]) =>
 export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const { id, addresses, countryId } = customer;
   const form = useOfficeForm({
@@ -65,7 +67,7 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
       {addresses.length > 0 && (
         <SelectField
           label={t('keptAddress')}
-          choose={t('choose')}
+          choose={common('select')}
           options={addresses.map(({ address, place, label }, at) => ({
             value: at,
             text: partsText(lang, [label, address, place]),
@@ -95,7 +97,7 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
           {...ties('recipient')}
         />
         <Field
-          label={t('recipientPhone')}
+          label={common('recipientPhone')}
           optional={shared('optional')}
           type="tel"
           maxLength={50}
@@ -107,7 +109,7 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
         <SelectField
           name="stateId"
           label={t('province')}
-          choose={t('choose')}
+          choose={common('select')}
           options={choices(states)}
           value={values.stateId}
           onChange={({ currentTarget }) => {
@@ -118,7 +120,7 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
         <SelectField
           name="cityId"
           label={t('city')}
-          choose={t('choose')}
+          choose={common('select')}
           options={choices(cities)}
           value={values.cityId}
           disabled={cities.length === 0}

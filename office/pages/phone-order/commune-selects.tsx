@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -19,6 +20,7 @@ const choices = (names: readonly string[]) => [...new Set(names)].map((text) => 
 export function CommuneSelects({ communes, line, onWrite }: CommuneSelectsProps) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const [chosen, setChosen] = useState({ commune: '', village: '' });
   /** The end of the line that these selects added. */
@@ -37,7 +39,7 @@ export function CommuneSelects({ communes, line, onWrite }: CommuneSelectsProps)
         label={t('commune')}
         optional={shared('optional')}
         hint={t('communeHint')}
-        choose={t('choose')}
+        choose={common('select')}
         options={choices(communes.map(({ name }) => name))}
         value={chosen.commune}
         onChange={({ currentTarget }) => choose({ commune: currentTarget.value, village: '' })}
@@ -45,7 +47,7 @@ export function CommuneSelects({ communes, line, onWrite }: CommuneSelectsProps)
       <SelectField
         label={t('village')}
         optional={shared('optional')}
-        choose={t('choose')}
+        choose={common('select')}
         options={choices(villages)}
         value={chosen.village}
         disabled={villages.length === 0}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { couponMaxLength, giftMessageMaxLength } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -13,6 +14,7 @@ const noGift = { message: '', wrap: false, withoutPrices: false };
 /** Extras of an order: coupon, note, gift. */
 export function Extras({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const whyText = useWhy();
   const { coupon, note, gift } = draft;
@@ -48,7 +50,7 @@ export function Extras({ talk: { draft, change, quote } }: { talk: PhoneOrderDra
           />
           <Field
             name="note"
-            label={t('note')}
+            label={common('customerNote')}
             optional={shared('optional')}
             autoComplete="off"
             dir="auto"
@@ -68,7 +70,7 @@ export function Extras({ talk: { draft, change, quote } }: { talk: PhoneOrderDra
         {gift && (
           <>
             <TextArea
-              label={t('giftCard')}
+              label={common('cardMessage')}
               optional={shared('optional')}
               rows={2}
               dir="auto"

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
@@ -18,6 +19,7 @@ const most = 10_000;
 /** A product of the order: options, quantity, stock and price. */
 export function OrderLineRow({ line, talk: { draft, change } }: { line: QuoteLine; talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const { productId, picture, attributes, stock, unitCents, listCents, totalCents, problem } = line;
   const name = inLanguage(line.name);
@@ -83,7 +85,7 @@ export function OrderLineRow({ line, talk: { draft, change } }: { line: QuoteLin
         </b>
         <IconButton
           icon="trash-2"
-          label={t('remove', { name })}
+          label={common('removeNamed', { name })}
           onClick={() => change({ lines: draft.lines.filter((each) => each.productId !== productId) })}
         />
       </td>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useCurrentStaff } from '#office/data/query-client.ts';
@@ -30,6 +31,7 @@ function View() {
 function Talking({ staffId }: { staffId: number }) {
   const { links } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const frame = useLabels(officeFrameLabels);
   const talk = useDraft(staffId);
   const isWide = useIsDesktop();
@@ -48,7 +50,7 @@ function Talking({ staffId }: { staffId: number }) {
         draft !== empty &&
         outcome === null && (
           <Button kind="quiet" onClick={() => confirmDialog(t('sureAside')) && clear()}>
-            {t('putAside')}
+            {common('startOver')}
           </Button>
         )
       }

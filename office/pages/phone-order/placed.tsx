@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { getPhonePayment } from '#contract/operations/office/phone-orders/get-phone-payment.ts';
 import { officeQuery } from '#office/data/query-client.ts';
@@ -25,6 +26,7 @@ const messageTo = {
 export function Placed({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
   const { links } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const when = useDateTimes();
   const { number, code, way, to } = outcome;
   return (
@@ -35,7 +37,7 @@ export function Placed({ outcome, onAgain }: { outcome: Outcome; onAgain: () => 
       <p>{t(messageTo[way], { to, time: code ? when(code.until) : '' })}</p>
       {code && <Code number={number} code={code} />}
       <div className="form-foot">
-        <Button href={`${links.orders}/${encodeURIComponent(number)}`}>{t('openOrder')}</Button>
+        <Button href={`${links.orders}/${encodeURIComponent(number)}`}>{common('openOrder')}</Button>
         <Button kind="ghost" onClick={onAgain}>
           {t('another')}
         </Button>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { AmountList } from '#office/order/amount-list.tsx';
@@ -7,13 +8,14 @@ import type { Quote } from './draft.ts';
 /** The total, calculated as in the checkout. */
 export function Total({ totals }: { totals: Quote['sums'] }) {
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const { pieces, subtotalCents, shippingCents, discountCents, totalCents, riel } = totals;
   return (
     <section className="talk-box" aria-label={t('sums')}>
       <AmountList
         rows={[
           [pieces === 1 ? t('onePiece') : t('pieces', { n: pieces }), formatAmount(subtotalCents)],
-          [t('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
+          [common('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
           ...(discountCents > 0 ? [[t('discount'), reductionText(discountCents)] as const] : []),
         ]}
         names={{ total: t('total'), inRiel: t('inRiel') }}

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
@@ -13,12 +14,13 @@ import '#office/styles/table.css';
 /** The ordered items, at current prices and stock. */
 export function What({ talk }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const refusalText = useRefusalText();
   const { draft, change, quote } = talk;
   const lines = quote.data?.lines ?? [];
   const heads = ['product', 'howMany', 'stockNow', 'one', 'sum'] as const;
   return (
-    <Section title={t('what')}>
+    <Section title={common('items')}>
       <FindGoods onFound={(productId) => change({ lines: withProduct(draft, productId) })} />
       {quote.isError && !quote.data && (
         <Note kind="bad" role="alert">

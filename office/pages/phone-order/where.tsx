@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -54,6 +55,7 @@ export function Where({ talk: draft }: { talk: PhoneOrderDraft }) {
  */
 function DeliveryChoice({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const arrivalOf = useArrival();
   const shared = useLabels(sharedLabels);
@@ -69,7 +71,7 @@ function DeliveryChoice({ talk: { draft, change, quote } }: { talk: PhoneOrderDr
   return (
     <SelectField
       name="delivery"
-      label={t('delivery')}
+      label={common('delivery')}
       className="find-field"
       options={deliveryMethods.map(({ id, name, days, priceCents }) => ({
         value: id,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -17,12 +18,13 @@ import { useFormatOrders } from './use-format-orders.ts';
 /** The customer: found or created. */
 export function Who({ talk }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
   const { draft, change, customer, isCustomerGone, language } = talk;
   const isChosen = draft.customerId !== null && !isCustomerGone;
   const forget = () => change({ customerId: null, language: null, deliveryWayId: null });
   return (
     <Section
-      title={t('who')}
+      title={common('customer')}
       end={
         isChosen && (
           <Button kind="quiet" onClick={forget}>

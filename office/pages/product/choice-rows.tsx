@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { priceTypes } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { readPrice } from '#office/forms/amounts.ts';
 import { moved } from '#office/forms/moved.ts';
@@ -32,6 +33,7 @@ interface ChoiceRowsProps {
 /** Options of one kind with surcharges, in display order. */
 export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: ChoiceRowsProps) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
   const {
     listRef,
@@ -70,7 +72,7 @@ export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: Cho
             const isPercent = choice.priceType === priceTypes.percentage;
             return (
               <li key={choice.optionId} data-thing className={dragged === at ? 'is-held' : undefined}>
-                <DragHandle label={t('move', { name })} {...grip(at)} />
+                <DragHandle label={common('reorderNamed', { name })} {...grip(at)} />
                 <span className="choice-name">
                   {hex && (
                     <svg className="choice-dot" viewBox="0 0 16 16" aria-hidden="true">
@@ -90,7 +92,7 @@ export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: Cho
                   read={isPercent ? readPercent : readPrice}
                   onChange={(amount) => put(at, { ...choice, amount })}
                   onWrong={(read) =>
-                    onWrong(numberProblem(read, t(isPercent ? 'wrongPercent' : 'wrongPrice')))
+                    onWrong(numberProblem(read, isPercent ? t('wrongPercent') : common('invalidPrice')))
                   }
                 />
                 <SelectField
@@ -118,7 +120,7 @@ export function ChoiceRows({ label, head, choices, all, onChange, onWrong }: Cho
       )}
       <output className="vh">
         {announced !== null &&
-          t('movedTo', { name: nameOf(choices[announced]?.optionId ?? 0), n: announced + 1 })}
+          common('movedTo', { name: nameOf(choices[announced]?.optionId ?? 0), n: announced + 1 })}
       </output>
     </>
   );

@@ -1,4 +1,5 @@
 import { attributeKinds } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { otherLanguage } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -89,6 +90,7 @@ type Group = Editing['form']['values']['options'][number];
 
 function OptionGroup({ editing: { form, words, lists }, group }: { editing: Editing; group: Group }) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const named = useNamed();
   const name = words.nameOf('attributes', group.attributeId);
   const put = (after: Group | null) =>
@@ -112,7 +114,7 @@ function OptionGroup({ editing: { form, words, lists }, group }: { editing: Edit
               />
               {t('mustChoose')}
             </label>
-            <IconButton icon="x" label={t('remove', { name })} onClick={() => put(null)} />
+            <IconButton icon="x" label={common('removeNamed', { name })} onClick={() => put(null)} />
           </>
         }
         choices={group.choices}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
@@ -34,6 +35,7 @@ export function EditProduct({
   answer: ProductAnswer;
 }) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const { lang, links } = useOffice();
   const { id, version, stock, texts } = product;
   const lists = useOfficeQuery(getTaxonomy, {}).data;
@@ -55,11 +57,11 @@ export function EditProduct({
       actions={
         <>
           <Button kind="ghost" icon="clock" onClick={past.open}>
-            {t('history')}
+            {common('history')}
           </Button>
           {product.state === 'published' ? (
             <Button kind="ghost" icon="eye" href={`/${lang}/product-detail/${id}/x/x`}>
-              {t('viewInShop')}
+              {common('viewInShop')}
             </Button>
           ) : (
             <Preview id={id} />
@@ -88,7 +90,7 @@ export function EditProduct({
       <SaveBar
         form={form}
         words={words}
-        label={t('save')}
+        label={common('save')}
         refusal={saving.refusal}
         isBusy={saving.isBusy}
         onSave={saving.save}
@@ -112,12 +114,12 @@ const historyHash = '#history';
 
 /** The history panel and Undo. */
 function useHistory(onUndone: () => void) {
-  const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const refusalText = useRefusalText();
   const [isOpen, setOpen] = useState(() => location.hash === historyHash);
   const [problem, setProblem] = useState<string | null>(null);
-  const undo = useOfficeMutation(undoProductChange, { saved: t('undone'), isInForm: true });
-  const undoMany = useOfficeMutation(undoProductChanges, { saved: t('undone'), isInForm: true });
+  const undo = useOfficeMutation(undoProductChange, { saved: common('changeUndone'), isInForm: true });
+  const undoMany = useOfficeMutation(undoProductChanges, { saved: common('changeUndone'), isInForm: true });
   const after = { onSuccess: onUndone, onError: (error: Error) => setProblem(refusalText(error)) };
   const open = () => {
     setProblem(null);

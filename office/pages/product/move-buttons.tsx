@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -15,6 +16,7 @@ interface MoveButtonsProps {
 /** Buttons to reorder or remove a row by keyboard or touch. */
 export function MoveButtons({ name, at, count, onMove, onRemove }: MoveButtonsProps) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   return (
     <span className="move">
       <button
@@ -37,7 +39,7 @@ export function MoveButtons({ name, at, count, onMove, onRemove }: MoveButtonsPr
       >
         <Icon name="arrow-up" />
       </button>
-      <IconButton icon="x" label={t('remove', { name })} onClick={onRemove} />
+      <IconButton icon="x" label={common('removeNamed', { name })} onClick={onRemove} />
     </span>
   );
 }

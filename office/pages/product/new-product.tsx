@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
@@ -35,6 +36,7 @@ interface NewProductProps {
 /** The form for a new product, hidden from the shop by default. */
 export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const refusalText = useRefusalText();
   const numberProblem = useNumberProblem();
@@ -82,7 +84,7 @@ export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) 
   return (
     <Screen
       title={title}
-      back={{ href: links.products, label: t('newProduct') }}
+      back={{ href: links.products, label: common('newProduct') }}
       views={<PartTabs editing={editing} />}
     >
       <fieldset className="product-cols" aria-label={title}>

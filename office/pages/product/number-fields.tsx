@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { readPrice } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
@@ -20,7 +21,7 @@ export function MoneyField({
   name,
   hint,
 }: NumberFieldProps<'priceCents' | 'shippingCents'>) {
-  const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
   return (
     <TypedField
@@ -33,7 +34,7 @@ export function MoneyField({
       write={(cents) => (Number.isNaN(cents) ? '' : formatCents(cents))}
       read={readPrice}
       onChange={(cents) => form.set(name, cents)}
-      onWrong={(read) => form.blame({ [name]: numberProblem(read, t('wrongPrice')) })}
+      onWrong={(read) => form.blame({ [name]: numberProblem(read, common('invalidPrice')) })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
@@ -40,9 +41,9 @@ function View({ data: { id, isNew } }: { data: ProductData }) {
 }
 
 function Fresh() {
-  const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const [start] = useState(() => blankValues(new Date().toISOString()));
-  return <NewProduct title={t('newProduct')} start={start} keptAs="new" />;
+  return <NewProduct title={common('newProduct')} start={start} keptAs="new" />;
 }
 
 function Copy({ answer: { product } }: { answer: ProductAnswer }) {

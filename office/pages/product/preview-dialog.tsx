@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { makePreviewLink } from '#contract/operations/office/catalogue/make-preview-link.ts';
@@ -13,6 +14,7 @@ import { showToast } from '#web/toasts.ts';
 /** Creates a link that shows a draft to people without office access. */
 export function Preview({ id }: { id: number }) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const { lang } = useOffice();
   const when = useDateTimes();
@@ -26,7 +28,7 @@ export function Preview({ id }: { id: number }) {
   return (
     <>
       <Button kind="ghost" icon="eye" busy={make.isPending} onClick={request}>
-        {t('preview')}
+        {common('preview')}
       </Button>
       <Dialog
         open={link !== null}
@@ -45,7 +47,7 @@ export function Preview({ id }: { id: number }) {
             />
             <div className="form-foot">
               <Button href={link.href} target="_blank" rel="noopener">
-                {t('open')}
+                {common('open')}
               </Button>
               <Button
                 kind="ghost"

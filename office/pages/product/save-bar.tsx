@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -26,6 +27,7 @@ const maxNamed = 3;
  */
 export function SaveBar({ form, words, label, refusal, isBusy, onSave }: SaveBarProps) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const when = useDateTimes();
   const n = form.changed.length;
@@ -47,7 +49,8 @@ export function SaveBar({ form, words, label, refusal, isBusy, onSave }: SaveBar
   return (
     <section className="save-bar" aria-label={label}>
       <p>
-        <b>{n === 1 ? t('changedOne') : t('changed', { n })}</b> <span className="save-which">{which}</span>{' '}
+        <b>{n === 1 ? common('oneFieldChanged') : common('fieldsChanged', { n })}</b>{' '}
+        <span className="save-which">{which}</span>{' '}
         <span className={form.isSending ? 'soft' : 'soft save-since'}>
           {form.isSending ? t('onTheWay') : t('kept', { at: when(new Date(form.draft.since).toISOString()) })}
         </span>
@@ -58,7 +61,7 @@ export function SaveBar({ form, words, label, refusal, isBusy, onSave }: SaveBar
         )}
       </p>
       <Button kind="ghost" onClick={form.clear}>
-        {t('discard')}
+        {common('discard')}
       </Button>
       <Button
         busy={isBusy}

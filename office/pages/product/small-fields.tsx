@@ -1,5 +1,6 @@
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
 import { FieldProblem } from '#office/components/field-problem.tsx';
@@ -48,7 +49,7 @@ export function CheckField({
 
 /** Selects one attribute from a list, or none. */
 export function WordField({ editing: { form, words, lists }, name }: Named<'brandId' | 'vendorId'>) {
-  const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const list = name === 'brandId' ? 'brands' : 'vendors';
   return (
     <SelectField
@@ -56,7 +57,7 @@ export function WordField({ editing: { form, words, lists }, name }: Named<'bran
       name={name}
       label={words.label(name)}
       error={form.problems[name]}
-      choose={t('none')}
+      choose={common('none')}
       options={(lists?.[list] ?? []).map(({ id }) => ({ value: id, text: words.nameOf(list, id) }))}
       value={form.values[name] ?? ''}
       onChange={({ currentTarget: { value } }) => form.set(name, value === '' ? null : Number(value))}
@@ -69,6 +70,7 @@ const listsOf = { categoryIds: 'categories', tagIds: 'tags', shippingMethodIds: 
 /** Attributes from a list, which can be added and removed. */
 export function WordsField({ editing: { form, words, lists }, name, hint }: Named<keyof typeof listsOf>) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const list = listsOf[name];
   const chosen = form.values[name];
   const label = words.label(name);
@@ -85,7 +87,7 @@ export function WordsField({ editing: { form, words, lists }, name, hint }: Name
             {words.nameOf(list, id)}
             <IconButton
               icon="x"
-              label={t('remove', { name: words.nameOf(list, id) })}
+              label={common('removeNamed', { name: words.nameOf(list, id) })}
               onClick={() =>
                 form.set(
                   name,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { listStockChanges } from '#contract/operations/office/catalogue/list-stock-changes.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
@@ -23,9 +24,10 @@ export function StockJournal({ id }: { id: number }) {
 
 function Journal({ id }: { id: number }) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const when = useDateTimes();
   const query = useOfficeQuery(listStockChanges, { id });
-  const count = (stock: number | null) => (stock === null ? t('notCounted') : String(stock));
+  const count = (stock: number | null) => (stock === null ? common('notTracked') : String(stock));
   return (
     <QueryState query={query}>
       {({ changes }) =>

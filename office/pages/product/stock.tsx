@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -31,6 +32,7 @@ interface StockProps {
 /** The stock and its history. It is changed by a difference with a reason. */
 export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -45,7 +47,7 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
         )
       }
     >
-      <div className="price-figure">{stock === null ? t('notCounted') : <Num>{stock}</Num>}</div>
+      <div className="price-figure">{stock === null ? common('notTracked') : <Num>{stock}</Num>}</div>
       <DescriptionList
         rows={[
           [t('toSend'), <Num key="toSend">{sales.toSend}</Num>],
@@ -53,7 +55,7 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
           [
             t('lastsFor'),
             stock !== null && stock > 0 && sales.ordered > 0
-              ? t('days', { n: Math.floor((stock * sales.days) / sales.ordered) })
+              ? common('days', { n: Math.floor((stock * sales.days) / sales.ordered) })
               : null,
           ],
         ]}
@@ -70,6 +72,7 @@ type FormProps = Omit<StockProps, 'mayChange' | 'sales'> & { onDone: () => void 
 
 function StockForm({ id, stock, words, onDone }: FormProps) {
   const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
   const refusalText = useRefusalText();
   const numberProblem = useNumberProblem();
   const change = useOfficeMutation(changeStock, { saved: t('stockSaved'), isInForm: true });
@@ -94,13 +97,13 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const to = stockChange(typed, stock);
-        if (to === null) setProblem(numberProblem(readStock(typed), t('wrongStock')));
+        if (to === null) setProblem(numberProblem(readStock(typed), common('invalidStock')));
         else void send(to);
       }}
     >
       <Field
         name="stock"
-        label={t('countHow')}
+        label={common('stockHint')}
         dir="ltr"
         autoComplete="off"
         error={problem ?? undefined}
@@ -109,7 +112,7 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
       />
       <Field
         name="why"
-        label={t('why')}
+        label={common('reason')}
         optional={' '}
         autoComplete="off"
         maxLength={200}
@@ -118,7 +121,7 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
       />
       <div className="form-foot">
         <Button type="submit" busy={change.isPending}>
-          {t('save')}
+          {common('save')}
         </Button>
         {stock !== null && (
           <Button kind="ghost" busy={change.isPending} onClick={() => void send({ count: null })}>

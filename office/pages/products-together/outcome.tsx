@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
@@ -16,6 +17,7 @@ interface OutcomeProps {
 /** How many products changed, which didn't, and Undo for all. */
 export function Outcome({ done: { bulkId, changed, stayed }, words }: OutcomeProps) {
   const t = useLabels(officeTogetherLabels);
+  const common = useLabels(officeCommonLabels);
   const { lang, links } = useOffice();
   const undo = useOfficeMutation(undoProductChanges);
   const undone = undo.data;
@@ -36,7 +38,7 @@ export function Outcome({ done: { bulkId, changed, stayed }, words }: OutcomePro
             end={
               bulkId !== null && (
                 <Button kind="ghost" busy={undo.isPending} onClick={() => undo.mutate({ bulkId })}>
-                  {t('undoAll', { n: changed })}
+                  {common('undoAll', { n: changed })}
                 </Button>
               )
             }

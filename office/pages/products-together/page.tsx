@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { changeProducts } from '#contract/operations/office/catalogue/change-products.ts';
@@ -165,6 +166,7 @@ interface ChangeBarProps {
 
 function ChangeBar({ rows, stay, change, isPriceSure, isCurrent, onDone }: ChangeBarProps) {
   const t = useLabels(officeTogetherLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const run = useOfficeMutation(changeProducts);
   const n = rows.length;
@@ -175,7 +177,7 @@ function ChangeBar({ rows, stay, change, isPriceSure, isCurrent, onDone }: Chang
         <b>{t('willChange', { n, m: stay })}</b> <span className="soft">{t('thenInShop')}</span>
       </p>
       <Button kind="ghost" href={links.products}>
-        {t('discard')}
+        {common('discard')}
       </Button>
       {n > 0 && (
         <Button

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
@@ -26,6 +27,7 @@ interface RowsTableProps {
 /** Every product with its current and new value, or why it stays unchanged. */
 export function RowsTable({ rows, what, out, onTake, words }: RowsTableProps) {
   const t = useLabels(officeTogetherLabels);
+  const common = useLabels(officeCommonLabels);
   const [shown, setShown] = useState(atOnce);
   return (
     <>
@@ -54,7 +56,7 @@ export function RowsTable({ rows, what, out, onTake, words }: RowsTableProps) {
       </div>
       {rows.length > shown && (
         <Button kind="ghost" className="more" onClick={() => setShown(shown + atOnce)}>
-          {t('showMore')}
+          {common('showMore')}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { addressOf, type ProductsChoices } from '#office/products/products-choices.ts';
@@ -15,10 +16,11 @@ interface ChosenProductsProps {
 /** Bulk edit of the selected products, or of all results. */
 export function ChosenProducts({ ids, choices, found, onClear }: ChosenProductsProps) {
   const t = useLabels(officeTogetherLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   if (ids.length === 0) return null;
   const n = ids.length;
-  const chosen = n === 1 ? t('chosenOne') : t('chosen', { n });
+  const chosen = n === 1 ? t('chosenOne') : common('selectedCount', { n });
   const everyFound = addressOf(links.productsTogether, choices);
   return (
     <section className="chosen-products" aria-label={chosen}>

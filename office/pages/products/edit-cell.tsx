@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -18,7 +18,7 @@ interface EditCellProps {
 
 /** A table value that becomes a field when pressed: Enter saves it, Escape cancels. */
 export function EditCell({ names, start, hint, save, children }: EditCellProps) {
-  const t = useLabels(officeProductsLabels);
+  const common = useLabels(officeCommonLabels);
   const refusalText = useRefusalText();
   const button = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -82,7 +82,7 @@ export function EditCell({ names, start, hint, save, children }: EditCellProps) 
           close();
         }}
       />
-      <IconButton type="submit" icon="check" label={t('save')} />
+      <IconButton type="submit" icon="check" label={common('save')} />
       {(problem ?? hint) && (
         <small role={problem === null ? undefined : 'alert'} className={problem === null ? undefined : 'bad'}>
           {problem ?? hint}

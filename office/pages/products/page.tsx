@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
@@ -42,7 +42,7 @@ function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { lang, links } = useOffice();
   const t = useLabels(officeProductsLabels);
-  const filters = useLabels(officeFiltersLabels);
+  const common = useLabels(officeCommonLabels);
   const request = requestOf(choices, lang);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
   const words = useOfficeQuery(getTaxonomy, {});
@@ -137,7 +137,7 @@ function View() {
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  {filters('more')}
+                  {common('showMore')}
                 </Button>
               )}
             </>
@@ -192,19 +192,19 @@ function SortField({
 /** Opens a new product; shortcut N. */
 function NewProductLink() {
   const { links } = useOffice();
-  const t = useLabels(officeProductsLabels);
+  const common = useLabels(officeCommonLabels);
   const href = `${links.products}/new`;
-  useScreenShortcut('n', t('newProduct'), () => navigate(href));
+  useScreenShortcut('n', common('newProduct'), () => navigate(href));
   return (
     <Button href={href} icon="plus" aria-keyshortcuts="n">
-      {t('newProduct')}
+      {common('newProduct')}
     </Button>
   );
 }
 
 /** The last edit here, with Undo. */
 function LastEdit({ edits, mayUndo }: { edits: Edits; mayUndo: boolean }) {
-  const t = useLabels(officeProductsLabels);
+  const common = useLabels(officeCommonLabels);
   const { last, isUndoing } = edits;
   return (
     <output className="last-edit">
@@ -214,7 +214,7 @@ function LastEdit({ edits, mayUndo }: { edits: Edits; mayUndo: boolean }) {
           end={
             mayUndo && (
               <Button kind="ghost" busy={isUndoing} onClick={() => edits.undo(last)}>
-                {t('undo')}
+                {common('undo')}
               </Button>
             )
           }

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -42,7 +43,7 @@ const columns = [
 /** The products table, with inline editing of prices and stock. */
 export function ProductsTable({ products, choices, isBusy, ...row }: ProductsTableProps) {
   const t = useLabels(officeProductsLabels);
-  const together = useLabels(officeTogetherLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const direction = (sort: Sort) => {
     if (sort !== choices.sort) return null;
@@ -58,7 +59,7 @@ export function ProductsTable({ products, choices, isBusy, ...row }: ProductsTab
               <th scope="col" className="is-choice">
                 <input
                   type="checkbox"
-                  aria-label={together('chooseAll')}
+                  aria-label={common('selectAll')}
                   checked={products.every(({ id }) => row.chosen?.ids.has(id))}
                   onChange={({ currentTarget }) =>
                     row.chosen?.choose(
@@ -105,6 +106,7 @@ type ProductRowProps = Pick<ProductsTableProps, 'categories' | 'edits' | 'may' |
 function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps) {
   const together = useLabels(officeTogetherLabels);
   const t = useLabels(officeProductsLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const name = useProductName()(product);
   const when = useDateTimes();
@@ -167,7 +169,7 @@ function ProductRow({ product, categories, edits, may, chosen }: ProductRowProps
               field: t('stockOf', { name }),
             }}
             start={String(stock ?? '')}
-            hint={t('stockHint')}
+            hint={common('stockHint')}
             save={(typed) => edits.saveStock(product, typed)}
           >
             {counted}

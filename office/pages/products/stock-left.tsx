@@ -1,4 +1,5 @@
 import { listing } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { useLabels } from '#office/office-context.ts';
 import { grouped } from '#rules/money.ts';
@@ -7,8 +8,9 @@ import { Num } from '#ui/num.tsx';
 /** Formats the stock, with a word for low and out of stock. */
 export function useStockText(): (stock: number | null) => { count: string; word: string } {
   const t = useLabels(officeProductsLabels);
+  const common = useLabels(officeCommonLabels);
   return (stock) => {
-    if (stock === null) return { count: '', word: t('notCounted') };
+    if (stock === null) return { count: '', word: common('notTracked') };
     const word = stock === 0 ? t('noneLeft') : stock <= listing.fewLeft ? t('low') : '';
     return { count: grouped(stock), word };
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
@@ -24,12 +25,13 @@ export type Edits = ReturnType<typeof useEdits>;
  */
 export function useEdits(nameOf: (product: ListedProduct) => string) {
   const t = useLabels(officeProductsLabels);
+  const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
   const [edits, setEdits] = useState<readonly Edit[]>([]);
   const surePrice = useSurePrice();
   const product = useOfficeMutation(changeProduct, { isInForm: true });
   const stock = useOfficeMutation(changeStock, { isInForm: true });
-  const undo = useOfficeMutation(undoProductChange, { saved: t('undone') });
+  const undo = useOfficeMutation(undoProductChange, { saved: common('changeUndone') });
   const note = (of: ListedProduct, changeId: number | null, from: string, to: string) => {
     if (changeId === null) return;
     const text = t('changed', { name: nameOf(of), from, to });
@@ -41,7 +43,7 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
     /** @returns the reason if it isn't saved, otherwise null. @throws when the shop refuses it */
     async savePrice(of: ListedProduct, typed: string): Promise<string | null> {
       const { value: cents, readings } = readPrice(typed);
-      if (cents === null) return numberProblem({ readings }, t('wrongPrice'));
+      if (cents === null) return numberProblem({ readings }, common('invalidPrice'));
       const { id, version } = of;
       const { changeId } = await surePrice(cents, (isPriceSure) =>
         product.mutateAsync({ id, version, fields: { priceCents: cents }, isPriceSure }),
@@ -52,9 +54,9 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
     /** @returns the reason if it isn't saved, otherwise null. @throws when the shop refuses it */
     async saveStock(of: ListedProduct, typed: string): Promise<string | null> {
       const change = stockChange(typed, of.stock);
-      if (change === null) return numberProblem(readStock(typed), t('wrongStock'));
+      if (change === null) return numberProblem(readStock(typed), common('invalidStock'));
       const { changeId, stock: after } = await stock.mutateAsync({ id: of.id, change });
-      note(of, changeId, String(of.stock ?? t('notCounted')), String(after ?? t('notCounted')));
+      note(of, changeId, String(of.stock ?? common('notTracked')), String(after ?? common('notTracked')));
       return null;
     },
     undo({ changeId }: Edit): void {

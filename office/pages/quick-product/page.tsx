@@ -14,12 +14,12 @@ function View() {
   const staffId = useCurrentStaff().data?.me?.id;
   return (
     <Screen back={{ href: links.products, label: t('products') }}>
-      {staffId !== undefined && <Kept staffId={staffId} />}
+      {staffId !== undefined && <DraftedProduct staffId={staffId} />}
     </Screen>
   );
 }
 
-function Kept({ staffId }: { staffId: number }) {
+function DraftedProduct({ staffId }: { staffId: number }) {
   const { draft, change, forget } = useDraft(staffId);
   if (!draft) return null;
   return <QuickForm key={draft.attempt} draft={draft} change={change} forget={forget} />;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
 
 import { readPrice } from '#office/forms/amounts.ts';
@@ -27,6 +28,7 @@ interface QuickFormProps {
 export function QuickForm({ draft, change, forget }: QuickFormProps) {
   const { lang, links } = useOffice();
   const t = useLabels(officeQuickProductLabels);
+  const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -40,7 +42,7 @@ export function QuickForm({ draft, change, forget }: QuickFormProps) {
     ...(draft.photo === null || draft.part === null ? { photo: t('photoNeeded') } : {}),
     ...(names[lang] === '' ? { own: t('nameNeeded') } : {}),
     ...(lang !== 'en' && names.en === '' ? { other: t('englishNeeded') } : {}),
-    ...(cents === null ? { price: numberProblem(price, t('priceNeeded')) } : {}),
+    ...(cents === null ? { price: numberProblem(price, common('invalidPrice')) } : {}),
     ...(categoryId === null && draft.newCategory.trim() === '' ? { category: t('categoryNeeded') } : {}),
   });
   const send = async (state: 'published' | 'hidden') => {
@@ -88,7 +90,7 @@ export function QuickForm({ draft, change, forget }: QuickFormProps) {
         <p className="soft">{hasStarted(draft) && t('kept')}</p>
         {hasStarted(draft) && (
           <Button kind="quiet" onClick={() => void forget()}>
-            {t('forget')}
+            {common('startOver')}
           </Button>
         )}
         <Button
@@ -103,7 +105,7 @@ export function QuickForm({ draft, change, forget }: QuickFormProps) {
           {isSending
             ? t('sending', { n: Math.floor(sent.share * 100) })
             : cents === null
-              ? t('publish')
+              ? common('publish')
               : t('publishFor', { price: formatAmount(cents) })}
         </Button>
       </div>

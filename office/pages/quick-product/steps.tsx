@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeQuickProductLabels } from '#contract/labels/office/quick-product.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -7,10 +8,11 @@ import { type Draft, doneSteps, steps } from './draft.ts';
 export function Steps({ draft }: { draft: Draft }) {
   const { lang } = useOffice();
   const t = useLabels(officeQuickProductLabels);
+  const common = useLabels(officeCommonLabels);
   const done = doneSteps(draft, lang);
   const next = steps.find((step) => !done.has(step));
   return (
-    <ol className="six" role="list" aria-label={t('steps')}>
+    <ol className="six" role="list" aria-label={common('steps')}>
       {steps.map((step, at) => (
         <li
           key={step}

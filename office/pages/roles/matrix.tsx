@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { useLabels } from '#office/office-context.ts';
 import { roleName } from '#office/components/role-name.ts';
@@ -57,10 +58,11 @@ export function Matrix({ roles, onOpen }: MatrixProps) {
 
 function RoleHead({ role, onOpen }: { role: Role; onOpen: (id: number) => void }) {
   const t = useLabels(officeRoleLabels);
+  const common = useLabels(officeCommonLabels);
   const name = roleName(role.name, t);
   if (role.isOwner) return name;
   return (
-    <Button kind="quiet" aria-label={t('changeNamed', { name })} onClick={() => onOpen(role.id)}>
+    <Button kind="quiet" aria-label={common('editNamed', { name })} onClick={() => onOpen(role.id)}>
       {name}
     </Button>
   );

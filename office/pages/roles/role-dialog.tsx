@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -43,6 +44,7 @@ export function RoleDialog({ opened, onClose }: RoleDialogProps) {
 
 function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void }) {
   const t = useLabels(officeRoleLabels);
+  const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);
   const { needed } = useRules();
   const save = useOfficeMutation(saveRole, { saved: t('saved'), isInForm: true });
@@ -69,7 +71,7 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
     <OfficeForm
       form={form}
       label={t('permission')}
-      submit={t('save')}
+      submit={common('save')}
       beside={
         <>
           {form.isChanged && (
@@ -92,7 +94,7 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
         </>
       }
     >
-      {!role?.isBuiltIn && <Field {...form.ties('name')} label={t('name')} maxLength={60} />}
+      {!role?.isBuiltIn && <Field {...form.ties('name')} label={common('name')} maxLength={60} />}
       {groupNames.map((group) => (
         <fieldset className="may" key={group}>
           <legend>{t(group)}</legend>

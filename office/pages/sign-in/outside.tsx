@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
@@ -31,6 +32,7 @@ interface OutsideProps {
 /** Signed out: the passkey first, then email and password. In a demo, one button per role. */
 export function Outside({ demo, onIn }: OutsideProps) {
   const t = useLabels(officeSignInLabels);
+  const common = useLabels(officeCommonLabels);
   const frame = useLabels(officeFrameLabels);
   const shared = useLabels(sharedLabels);
   const role = useLabels(officeRoleLabels);
@@ -84,8 +86,8 @@ export function Outside({ demo, onIn }: OutsideProps) {
         </Note>
       )}
       <p className="or">{t('or')}</p>
-      <OfficeForm form={form} label={frame('signIn')} submit={t('goOn')} kind="ghost" wide>
-        <Field {...form.ties('email')} label={t('email')} type="email" autoComplete="username" />
+      <OfficeForm form={form} label={frame('signIn')} submit={common('continue')} kind="ghost" wide>
+        <Field {...form.ties('email')} label={common('email')} type="email" autoComplete="username" />
         <PasswordField
           {...form.ties('password')}
           label={t('password')}

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -18,6 +19,7 @@ interface InvitationLinkProps {
 /** Shows an invitation link once, so that staff can pass it on themselves. */
 export function InvitationLink({ email, invited: { link, until, isMailed }, onClose }: InvitationLinkProps) {
   const t = useLabels(officeStaffLabels);
+  const common = useLabels(officeCommonLabels);
   const mail = useLabels(officeMailLabels);
   const when = useDateTimes();
   return (
@@ -29,7 +31,7 @@ export function InvitationLink({ email, invited: { link, until, isMailed }, onCl
       <p>{t('linkText', { email, when: when(until) })}</p>
       <Command text={link} />
       <div className="form-foot">
-        <Button onClick={onClose}>{t('linkDone')}</Button>
+        <Button onClick={onClose}>{common('done')}</Button>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -35,6 +36,7 @@ export function InviteDialog({ roles, isOpen, onClose }: InviteDialogProps) {
 function InviteForm({ roles, onClose }: { roles: Team['roles']; onClose: () => void }) {
   const { lang } = useOffice();
   const t = useLabels(officeStaffLabels);
+  const common = useLabels(officeCommonLabels);
   const role = useLabels(officeRoleLabels);
   const { email, needed } = useRules();
   const invite = useOfficeMutation(inviteStaff, { isInForm: true });
@@ -55,7 +57,7 @@ function InviteForm({ roles, onClose }: { roles: Team['roles']; onClose: () => v
       <p>{t('inviteText')}</p>
       <OfficeForm form={form} label={t('inviteHeading')} submit={t('sendInvitation')}>
         <Field {...form.ties('name')} label={t('name')} maxLength={100} />
-        <Field {...form.ties('email')} label={t('email')} type="email" />
+        <Field {...form.ties('email')} label={common('email')} type="email" />
         <SelectField
           {...form.ties('roleId')}
           label={t('role')}

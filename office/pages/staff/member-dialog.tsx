@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -45,8 +46,9 @@ export function MemberDialog({ member, roles, onClose }: MemberDialogProps) {
 
 function RoleForm({ member, roles, onSaved }: { member: Member; roles: Team['roles']; onSaved: () => void }) {
   const t = useLabels(officeStaffLabels);
+  const common = useLabels(officeCommonLabels);
   const role = useLabels(officeRoleLabels);
-  const change = useOfficeMutation(changeStaff, { saved: t('saved'), isInForm: true });
+  const change = useOfficeMutation(changeStaff, { saved: common('saved'), isInForm: true });
   const form = useOfficeForm({
     start: { roleId: String(member.roleId) },
     blames: { lastOwner: 'roleId' },
@@ -68,8 +70,9 @@ function RoleForm({ member, roles, onSaved }: { member: Member; roles: Team['rol
 
 function Doors({ member, onDone }: { member: Member; onDone: () => void }) {
   const t = useLabels(officeStaffLabels);
+  const common = useLabels(officeCommonLabels);
   const { id, version, email, name, roleId, language, isActive } = member;
-  const change = useOfficeMutation(changeStaff, { saved: t('saved') });
+  const change = useOfficeMutation(changeStaff, { saved: common('saved') });
   const invite = useOfficeMutation(inviteStaff);
   const isComing = member.passkeys === 0 && !member.hasAuthenticator;
   const after = { onSuccess: onDone };

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -17,6 +18,7 @@ interface PeopleProps {
 /** The staff table. On a phone a row starts with name and role. */
 export function People({ team: { staff, roles }, onOpen }: PeopleProps) {
   const t = useLabels(officeStaffLabels);
+  const common = useLabels(officeCommonLabels);
   const role = useLabels(officeRoleLabels);
   const when = useDateTimes();
   const names = new Map(roles.map(({ id, name }) => [id, roleName(name, role)]));
@@ -36,7 +38,7 @@ export function People({ team: { staff, roles }, onOpen }: PeopleProps) {
               </th>
             ))}
             <th scope="col">
-              <span className="vh">{t('actions')}</span>
+              <span className="vh">{common('actions')}</span>
             </th>
           </tr>
         </thead>
@@ -59,10 +61,10 @@ export function People({ team: { staff, roles }, onOpen }: PeopleProps) {
               <td className="is-end">
                 <Button
                   kind="quiet"
-                  aria-label={t('changeNamed', { name: member.name })}
+                  aria-label={common('editNamed', { name: member.name })}
                   onClick={() => onOpen(member.id)}
                 >
-                  {t('change')}
+                  {common('edit')}
                 </Button>
               </td>
             </tr>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTodayLabels } from '#contract/labels/office/today.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -11,6 +12,7 @@ import type { Alarm, Today } from './today.ts';
 export function Alarms({ alarms: { latest, more } }: { alarms: NonNullable<Today['alarms']> }) {
   const { links } = useOffice();
   const t = useLabels(officeTodayLabels);
+  const common = useLabels(officeCommonLabels);
   const sentence = useSentence();
   const mayOpen = useCan()('orders.read');
   if (latest.length === 0) return null;
@@ -31,7 +33,7 @@ export function Alarms({ alarms: { latest, more } }: { alarms: NonNullable<Today
               }
               aria-label={t('lookAt', { what: alarm.number || alarm.reference })}
             >
-              {t('lookAtIt')}
+              {common('view')}
             </Button>
           }
         >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
 import { undoProductChanges } from '#contract/operations/office/catalogue/undo-product-changes.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -11,6 +12,7 @@ import type { Merged } from './merge-into.tsx';
 /** A completed merge, with Undo. */
 export function MergedNote({ merged: { from, into, products, bulkId } }: { merged: Merged }) {
   const t = useLabels(officeMergeLabels);
+  const common = useLabels(officeCommonLabels);
   const { lang } = useOffice();
   const undo = useOfficeMutation(undoProductChanges);
   const [stayed, setStayed] = useState<readonly string[] | null>(null);
@@ -38,7 +40,7 @@ export function MergedNote({ merged: { from, into, products, bulkId } }: { merge
             )
           }
         >
-          {t('undo')}
+          {common('undo')}
         </Button>
       }
     >

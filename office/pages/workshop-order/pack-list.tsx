@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
@@ -15,6 +16,7 @@ import { itemsOf, canStart, type Order } from './packing.ts';
 export function PackList({ order }: { order: Order }) {
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const { number, maySend, gift } = order;
   const { mutate } = useOfficeMutation(packLine, {
@@ -39,8 +41,8 @@ export function PackList({ order }: { order: Order }) {
       {canStart(order) && <p className="soft">{t('beginFirst')}</p>}
       {gift && (
         <ul className="packing-gift">
-          {gift.wrap && <li>{t('gift')}</li>}
-          {gift.withoutPrices && <li>{t('withoutPrices')}</li>}
+          {gift.wrap && <li>{common('giftWrap')}</li>}
+          {gift.withoutPrices && <li>{common('withoutPrices')}</li>}
           {gift.message !== '' && (
             <li>
               {t('card')}: <UserText text={gift.message} />

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
@@ -27,6 +28,7 @@ interface WorkshopOrderData {
 function View({ data: { number } }: { data: WorkshopOrderData }) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
+  const common = useLabels(officeCommonLabels);
   const query = useOfficeQuery(getOrder, { number });
   const hasStarted = query.data?.state === 'inProgress';
   const isNone = !query.data && refusalKey(query.error) === 'notFound';
@@ -37,7 +39,7 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
       actions={!isNone && <PrintDocuments number={number} isUnconfirmed={!!query.data?.confirmBy} />}
     >
       {isNone ? (
-        <Note>{t('noSuch', { number })}</Note>
+        <Note>{common('orderNotFound', { number })}</Note>
       ) : (
         <QueryState query={query}>
           {(order) => (

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
@@ -15,11 +16,12 @@ import type { Order } from './packing.ts';
 export function ToWhom({ order: { delivery, deliveryWay: deliveryMethod } }: { order: Order }) {
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const { phone, secondPhone, recipient, recipientPhone } = delivery;
   const place = useAddressText()(delivery);
   return (
-    <Section title={t('toWhom')}>
+    <Section title={common('shipTo')}>
       <address className="packing-address">
         <b>{recipient ? <UserText text={recipient} /> : <PersonName of={delivery} />}</b>
         <span>

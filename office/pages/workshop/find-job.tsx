@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { plainDigits } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -11,6 +12,7 @@ import { Field } from '#ui/field.tsx';
 export function FindJob() {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
+  const common = useLabels(officeCommonLabels);
   const [typed, setTyped] = useState('');
   const go = (text: string) => {
     const number = plainDigits(text).trim().toUpperCase();
@@ -34,7 +36,7 @@ export function FindJob() {
         spellCheck={false}
       />
       <Button type="submit" kind="ghost">
-        {t('open')}
+        {common('open')}
       </Button>
       <ScanButton onFound={go} />
     </form>

@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { paymentStatusLabels } from '#contract/labels/shared/payment-status.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -18,6 +19,7 @@ export function JobRow({ job }: { job: Job }) {
   const status = useLabels(paymentStatusLabels);
   const { lang, links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
+  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const names = first.map(({ name, quantity }) => t('line', { n: quantity, name: inLanguage(name) }));
   const others = lines - first.length;
@@ -39,7 +41,7 @@ export function JobRow({ job }: { job: Job }) {
           {isWrapped && (
             <span className="job-gift">
               <Icon name="gift" />
-              {t('gift')}
+              {common('giftWrap')}
             </span>
           )}
           <span className="soft">{inLanguage(place)}</span>

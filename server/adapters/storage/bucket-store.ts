@@ -36,7 +36,7 @@ export function bucketStore(
         const file = await found(answer);
         if (!file) return null;
         const content = Buffer.from(await file.arrayBuffer());
-        if (content.length !== sizeOf(file)) throw new Error('not all of it came');
+        if (content.length !== sizeOf(file)) throw new Error('the file is incomplete');
         return content;
       });
     },
@@ -51,7 +51,7 @@ export function bucketStore(
       });
     },
     async add(name, content) {
-      if (!isStoreName(name)) throw new Error(`${name} is no name of a file`);
+      if (!isStoreName(name)) throw new Error(`${name} is not a valid file name`);
       const headers = { ...headersOf(name), 'if-none-match': '*' };
       await request({ method: 'PUT', path: pathOf(name), headers, body: content }, async (answer) => {
         await answer.body?.cancel();
@@ -60,7 +60,7 @@ export function bucketStore(
       });
     },
     async remove(name) {
-      if (!isStoreName(name)) throw new Error(`${name} is no name of a file`);
+      if (!isStoreName(name)) throw new Error(`${name} is not a valid file name`);
       await request({ method: 'DELETE', path: pathOf(name) }, async (answer) => {
         await found(answer).then((gone) => gone?.body?.cancel());
       });
@@ -93,4 +93,4 @@ const encoded = (part: string): string =>
 const sizeOf = (answer: Response) => Number(answer.headers.get('content-length') ?? Number.NaN);
 
 const refused = ({ status }: Response) =>
-  new StorageAway(status === 403 ? 'it refuses the key (403)' : `it answers ${status}`);
+  new StorageAway(status === 403 ? 'it rejects the key (403)' : `it responds with status ${status}`);

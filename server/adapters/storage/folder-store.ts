@@ -30,7 +30,7 @@ export function folderStore(folder: string): FileStore {
     },
     async add(name, content) {
       const file = fileOf(name);
-      if (file === null) throw new Error(`${name} is no name of a file`);
+      if (file === null) throw new Error(`${name} is not a valid file name`);
       await mkdir(path.dirname(file), { recursive: true });
       // Gets its final name only when complete, so that partial files are never served.
       const draft = `${file}.${randomUUID()}.partial`;
@@ -44,7 +44,7 @@ export function folderStore(folder: string): FileStore {
     },
     async remove(name) {
       const file = fileOf(name);
-      if (file === null) throw new Error(`${name} is no name of a file`);
+      if (file === null) throw new Error(`${name} is not a valid file name`);
       await rm(file, { force: true });
     },
     async *list() {

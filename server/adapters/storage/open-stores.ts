@@ -32,7 +32,7 @@ export async function closedBucket(config: Pick<Config, 'dataFolder' | 'storage'
     await isEmpty(openStores(config).content);
     return null;
   } catch (error) {
-    return `the bucket ${config.storage.url} (S3_URL) cannot be used: ${(error as Error).message}`;
+    return `the bucket ${config.storage.url} (S3_URL) is unreachable: ${(error as Error).message}`;
   }
 }
 

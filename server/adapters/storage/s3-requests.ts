@@ -39,14 +39,14 @@ export function s3Requests(access: BucketAccess) {
           const answer = await send(access, request, signal);
           if (answer.status < 500 && answer.status !== 429) return take(answer);
           await answer.body?.cancel();
-          throw new Error(`it says ${answer.status}`);
+          throw new Error(`it responds with status ${answer.status}`);
         });
       } catch (error) {
         if (error instanceof StorageAway) throw error;
         reason = error;
       }
     }
-    throw new StorageAway(`it does not answer (${(reason as Error).message})`, { cause: reason });
+    throw new StorageAway(`it doesn’t respond (${(reason as Error).message})`, { cause: reason });
   };
 }
 
@@ -76,15 +76,15 @@ async function send(access: BucketAccess, { method, path, headers, body }: S3Req
 /** Times out on its own, because fetch may lose the signal to the garbage collector. */
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const giveUp = new AbortController();
-  const { promise: silence, reject } = Promise.withResolvers<never>();
-  const timeoutMs = setTimeout(() => {
-    const why = new Error('it said nothing');
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const why = new Error('it sent no response');
     reject(why);
     giveUp.abort(why);
   }, s3Times.timeoutMs);
   try {
-    return await Promise.race([work(giveUp.signal), silence]);
+    return await Promise.race([work(giveUp.signal), timeout]);
   } finally {
-    clearTimeout(timeoutMs);
+    clearTimeout(timer);
   }
 }

@@ -155,7 +155,7 @@ describe('bucket storage', () => {
     expect(stub.requests.length).toBe(3);
   });
 
-  test('reports a bucket that does not answer as unavailable', async () => {
+  test('reports an unresponsive bucket as unavailable', async () => {
     const timeoutMs = s3Times.timeoutMs;
     s3Times.timeoutMs = 200;
     const store = bucket();
@@ -167,9 +167,9 @@ describe('bucket storage', () => {
   test('reports a bucket that rejects the key as unavailable, without retrying', async () => {
     const store = bucketStore({ ...access, secretAccessKey: 'another' }, 'content', publicHeaders);
     stub.requests.length = 0;
-    await expect(store.add(picture, bytes('a picture'))).rejects.toThrow('refuses the key (403)');
-    await expect(store.read(picture)).rejects.toThrow('refuses the key (403)');
-    await expect(isEmpty(store)).rejects.toThrow('refuses the key (403)');
+    await expect(store.add(picture, bytes('a picture'))).rejects.toThrow('rejects the key (403)');
+    await expect(store.read(picture)).rejects.toThrow('rejects the key (403)');
+    await expect(isEmpty(store)).rejects.toThrow('rejects the key (403)');
     expect(stub.requests.length).toBe(3);
     expect(stub.files.size).toBe(0);
   });

@@ -2,7 +2,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { StorageAway } from './file-store.ts';
 
 /** Milliseconds without data after which a file is aborted. */
-const silence = 15_000;
+const stallTimeoutMs = 15_000;
 
 /**
  * Passes a stream on; fails when it is shorter than promised or stalls, so that a partial file is never taken for a
@@ -16,9 +16,12 @@ export function wholeOf(source: Readable, size: number): Readable {
       watch.refresh();
       done(null, chunk);
     },
-    flush: (done) => done(came === size ? null : new StorageAway('not all of a file came')),
+    flush: (done) => done(came === size ? null : new StorageAway('a file is incomplete')),
   });
-  const watch = setTimeout(() => whole.destroy(new StorageAway('a file stopped coming')), silence);
+  const watch = setTimeout(
+    () => whole.destroy(new StorageAway('the download of a file stalled')),
+    stallTimeoutMs,
+  );
   // Readers get errors from the stream itself.
   pipeline(source, whole, () => clearTimeout(watch));
   return whole;

@@ -231,15 +231,15 @@ describe('rejection of malicious files', () => {
 
   test.each([
     ['an empty file', 'csv', '', /is empty/u],
-    ['bytes that are no text', 'csv', Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xff, 0xe8]), /isn’t UTF-8/u],
-    ['what is no zip', 'xlsx', 'sku\nA', /isn’t a complete XLSX/u],
+    ['bytes that are not text', 'csv', Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xff, 0xe8]), /isn’t UTF-8/u],
+    ['a file that is not a ZIP archive', 'xlsx', 'sku\nA', /isn’t a complete XLSX/u],
     [
       'an old Excel file',
       'xlsx',
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
       /isn’t a complete XLSX/u,
     ],
-    ['another ending', 'ods', 'x', /must end with .csv or .xlsx/u],
+    ['another extension', 'ods', 'x', /must end with .csv or .xlsx/u],
   ])('%s', async (_, ending, content, sentence) => {
     await expect((async () => readTables(file(ending, content)))()).rejects.toThrow(sentence);
   });

@@ -18,7 +18,7 @@ import { lockPayment } from '../payment/settle-queries.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import { type Balance, balanceOf, type Pool } from './balance.ts';
 import { changedMail } from './changed-mail.ts';
-import { requestBalance, lockBalance, openBalance } from '../refunds/rest-queries.ts';
+import { requestBalance, lockBalance, openBalance } from '../refunds/balance-queries.ts';
 
 /**
  * `moved`: its status doesn't allow edits (any more). `unsettled`: its payment is disputed or its status is unknown.

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { noteAlarms } from './alarms.ts';
-import { lateSecondsOf, nextLook } from './look-schedule.ts';
+import { lateSecondsOf, nextPollSeconds } from './poll-schedule.ts';
 import { type Effect, isOtherMoney } from './outcome-rules.ts';
 import { paidText, notifyRefundDue } from '../payment/payment-mails.ts';
 import { isFinal, type PaymentState } from '../payment/payment-states.ts';
@@ -145,7 +145,7 @@ async function release(
   const isAnswered = outcome.state !== 'unknown' && outcome.state !== 'missing';
   const now = { ...payment, state, lateSeconds: lateSecondsOf(payment, provider) };
   await releasePayment(db, paymentId, {
-    nextLookSeconds: nextLook(now, isAnswered, provider?.pollSeconds ?? null),
+    nextPollSeconds: nextPollSeconds(now, isAnswered, provider?.pollSeconds ?? null),
     // The reconciler keeps its schedule however often a shopper asks.
     mayPutOff: requester === 'reconciler',
     isAnswered: isFinal(state) || (requester === 'customer' && outcome.state === 'needs_action'),

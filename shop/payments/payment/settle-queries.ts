@@ -122,7 +122,7 @@ export async function changeState(db: Database, paymentId: number, change: State
 
 export interface Release {
   /** Seconds until the next check. Null if no checks are needed, which also resets their count. */
-  nextLookSeconds: number | null;
+  nextPollSeconds: number | null;
   /** An earlier check may be postponed until then, because one was just made. */
   mayPutOff: boolean;
   /** The outcome of the request is known. */
@@ -131,12 +131,12 @@ export interface Release {
 
 /** Releases a claimed payment and schedules the next check. */
 export async function releasePayment(db: Database, paymentId: number, release: Release): Promise<void> {
-  const { nextLookSeconds, mayPutOff, isAnswered } = release;
+  const { nextPollSeconds, mayPutOff, isAnswered } = release;
   // A webhook that arrived in the meantime made it due immediately, and that is kept. Uses the clock instead of the
   // transaction's start, because the webhook may have arrived after that.
   await sql`
-    with next as (select now() + make_interval(secs => ${nextLookSeconds}::float8) as look)
-    update payment set busy_until = null, looks = case when ${nextLookSeconds === null}::boolean then 0 else looks end,
+    with next as (select now() + make_interval(secs => ${nextPollSeconds}::float8) as look)
+    update payment set busy_until = null, looks = case when ${nextPollSeconds === null}::boolean then 0 else looks end,
       asked_at = case when not ${isAnswered}::boolean then asked_at end,
       next_look_at = case
         when next_look_at <= clock_timestamp() then next_look_at

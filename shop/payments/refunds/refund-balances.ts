@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { insertRefund } from './refund-queries.ts';
-import { requestBalance, lockBalance } from './rest-queries.ts';
+import { requestBalance, lockBalance } from './balance-queries.ts';
 
 /** Refunds additional payments of a locked order that ends, and clears its balance due. In cents. */
 export async function refundBalances(

@@ -121,11 +121,11 @@ function worthOf(
 ): Pick<RefundedOrder, 'cents' | 'linesCents' | 'couponCents' | 'lines'> | null {
   if (of.kind !== 'lines') return { cents: of.kind === 'whole' ? left : of.cents, ...noLines };
   const pieces = new Map(of.lines.map(({ itemId, quantity }) => [itemId, quantity]));
-  const wishes = lines.map((line) => ({ ...line, pieces: pieces.get(line.itemId) ?? 0 }));
-  const isKnown = wishes.filter(({ itemId }) => pieces.has(itemId)).length === of.lines.length;
-  if (!isKnown || wishes.some((line) => line.refunded + line.pieces > line.quantity)) return null;
-  const { linesCents, couponCents } = linesTotal(order, wishes);
-  const each = wishes
+  const requested = lines.map((line) => ({ ...line, pieces: pieces.get(line.itemId) ?? 0 }));
+  const isKnown = requested.filter(({ itemId }) => pieces.has(itemId)).length === of.lines.length;
+  if (!isKnown || requested.some((line) => line.refunded + line.pieces > line.quantity)) return null;
+  const { linesCents, couponCents } = linesTotal(order, requested);
+  const each = requested
     .filter(({ itemId }) => pieces.has(itemId))
     .map((line) => ({ itemId: line.itemId, cents: lineWorth(line) }));
   return { cents: linesCents - couponCents, linesCents, couponCents, lines: each };

@@ -18,7 +18,7 @@ import {
 } from './refund-queries.ts';
 import type { RefundSent } from './unexpected-payment-queries.ts';
 import { refundToNotify } from './refund-line-queries.ts';
-import { orderOfBalance } from './rest-queries.ts';
+import { orderOfBalance } from './balance-queries.ts';
 import { type NotedReference, recordReference } from '../payment/bank-reference-queries.ts';
 import { lockPayment, orderOfPayment } from '../payment/settle-queries.ts';
 

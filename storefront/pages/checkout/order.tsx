@@ -28,7 +28,7 @@ import { PlaceOrder } from './form/place-order.tsx';
 import { Totals } from './form/totals.tsx';
 import type { Placed } from './placing/use-placed.ts';
 import { useCoupon } from './form/use-coupon.ts';
-import { PaymentMethodPanel } from './form/way-to-pay.tsx';
+import { PaymentMethodPanel } from './form/payment-method-panel.tsx';
 import type { CheckoutData } from './load.ts';
 import { useExpiryRefresh } from './placing/use-expiry-refresh.ts';
 import { usePayingDialog } from './payment/dialog/use-paying-dialog.ts';

@@ -54,8 +54,14 @@ async function signedUp(search: string, loginAnswer: string) {
 
 test.each([
   ['home, logged in', '', serverAnswers.loggedIn, 7, '/en/'],
-  ['back to what asked for it', '?next=/en/checkout', serverAnswers.loggedIn, 7, '/en/checkout'],
-  ['to login when nobody is logged in', '?next=/en/checkout', 'no', undefined, '/en/login?next=/en/checkout'],
+  ['back to the page that required it', '?next=/en/checkout', serverAnswers.loggedIn, 7, '/en/checkout'],
+  [
+    'to login without a logged-in customer',
+    '?next=/en/checkout',
+    'no',
+    undefined,
+    '/en/login?next=/en/checkout',
+  ],
 ])('a signup leads %s', async (_where, search, answer, UserID, path) => {
   const calls = [signupUser.name, getUserLogin.name];
   expect(await signedUp(search, answer)).toEqual({ calls, UserID, led: [path] });

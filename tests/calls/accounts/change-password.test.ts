@@ -51,20 +51,24 @@ it('sets a new password, ends all other sessions and notifies the owner by email
 });
 
 it.each([
-  ['without the present one', { PresentPassword: 'red lotus 5' }, 'Your current password is incorrect.'],
-  ['with none at all', { PresentPassword: '' }, 'Current password is required'],
   [
-    'that is typed otherwise the second time',
-    { ConfirmPassword: 'green turtle 8' },
-    'Password does not match!',
+    'with a wrong current password',
+    { PresentPassword: 'red lotus 5' },
+    'Your current password is incorrect.',
   ],
+  ['without the current password', { PresentPassword: '' }, 'Current password is required'],
+  ['that is repeated differently', { ConfirmPassword: 'green turtle 8' }, 'Password does not match!'],
   [
     'that is too short',
     { Password: 'ab1', ConfirmPassword: 'ab1' },
     'New Password min length should be 6 characters',
   ],
-  ['that everybody has', { Password: 'password1', ConfirmPassword: 'password1' }, /too easy to guess/u],
-  ['that is their name', { Password: 'sereyvuth1', ConfirmPassword: 'sereyvuth1' }, /too easy to guess/u],
+  ['that is common', { Password: 'password1', ConfirmPassword: 'password1' }, /too easy to guess/u],
+  [
+    'that is the customer’s name',
+    { Password: 'sereyvuth1', ConfirmPassword: 'sereyvuth1' },
+    /too easy to guess/u,
+  ],
 ])('rejects a new password %s', async (_, changes, sentence) => {
   const { data, envelope } = await change(changes);
   expect(envelope.statusCode).toBe(400);

@@ -97,10 +97,10 @@ describe('npm run erase', () => {
     insert into refund (payment_id, amount_cents, reason, asked_by)
     select id, 1, '', 'system' from payment where customer_id = ${shopper.customerId}`;
   it.each([
-    ['an order that is active', () => status(1), /order AG\d+: active\.$/u],
-    ['one in progress', () => status(2), /order AG\d+: in progress\.$/u],
-    ['one that came back', () => status(4), /order AG\d+: returned, not refunded\.$/u],
-    ['one that awaits its payment', () => status(90), /order AG\d+: awaiting its payment\.$/u],
+    ['an active order', () => status(1), /order AG\d+: active\.$/u],
+    ['an order in progress', () => status(2), /order AG\d+: in progress\.$/u],
+    ['a returned order', () => status(4), /order AG\d+: returned, not refunded\.$/u],
+    ['an order that awaits its payment', () => status(90), /order AG\d+: awaiting its payment\.$/u],
     ['a payment', () => payment('unknown'), /order AG\d+, payment \d+: no outcome yet\.$/u],
     ['money for a void order', () => payment('paid').then(() => status(91)), /money without an order\.$/u],
     ['a dispute', () => payment('paid').then(() => dispute().execute(db)), /payment \d+: a dispute\.$/u],

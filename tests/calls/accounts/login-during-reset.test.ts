@@ -16,8 +16,8 @@ const Email = 'sokha@example.com';
 const oldPassword = 'blue elephant 7';
 const newPassword = 'green turtle 9';
 const hashes = {
-  'as it is made now': await hashPassword(oldPassword),
-  'that is made anew at login': await hash(oldPassword, { memoryCost: 8192, timeCost: 1 }),
+  'with the current settings': await hashPassword(oldPassword),
+  'that the login upgrades': await hash(oldPassword, { memoryCost: 8192, timeCost: 1 }),
 };
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ async function waiting(count: number, ended: Promise<unknown> = new Promise(() =
     if ((await waitingForLocks(db)) >= count) return;
     await new Promise((go) => setTimeout(go, 10));
   }
-  if (!other.isOver) throw new Error('nobody waits');
+  if (!other.isOver) throw new Error('no query waits');
 }
 
 /** Checks that the thief is locked out and stays so, and the owner can log in. */
@@ -97,13 +97,13 @@ describe.each(Object.entries(hashes))('a login with the old password and a hash 
 
 describe('a login with the right password', () => {
   it('a login succeeds while another login rehashes the password', async () => {
-    await addCustomer(hashes['that is made anew at login']);
+    await addCustomer(hashes['that the login upgrades']);
     const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(oldPassword)));
     expect(answers.map(({ envelope }) => envelope.token)).not.toContain(null);
   });
 
   it('a login is refused when the account is closed during the check', async () => {
-    await addCustomer(hashes['as it is made now']);
+    await addCustomer(hashes['with the current settings']);
     const held = await db.startTransaction().execute();
     const key = rateLimitKey('login-address', '127.0.0.1');
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(held);

@@ -51,7 +51,7 @@ describe('a discount', () => {
     expect((await change(...wish)).map(faultsOf)).toEqual(['created']);
   });
 
-  it('of an amount needs it too where it leaves a tenth of a price or less, or nothing', async () => {
+  it('of an amount needs it too if it leaves a tenth of a price or less', async () => {
     const { price_cents: price } = await db
       .selectFrom('product')
       .select('price_cents')

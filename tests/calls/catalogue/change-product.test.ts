@@ -235,7 +235,7 @@ describe('an edit of a product', () => {
     expect((await storedProducts(db, [1]))[0]?.texts).not.toHaveProperty('ar');
     expect(
       faultsOf(await one({ id: 2, fields: { texts: { ar: { name: '' } } } })),
-      'its short description would stand alone',
+      'the short description would have no full text',
     ).toEqual(['name.ar needsName']);
   });
 

@@ -146,9 +146,9 @@ describe('rows of the product list', () => {
 });
 
 it.each([
-  ['a price that is no number', { MinPrice: '10 or 1=1' }],
+  ['a price that isn’t a number', { MinPrice: '10 or 1=1' }],
   ['a NUL in the search', { SearchTerm: 'mug\u0000' }],
-  ['a search without end', { SearchTerm: 'a'.repeat(201) }],
+  ['an endless search', { SearchTerm: 'a'.repeat(201) }],
   ['six stars', { Rating: 6 }],
   ['an object for a list', { CategoryID: {} }],
 ])('rejects %s with an empty list', async (_what, parameters) => {

@@ -113,7 +113,7 @@ it('wildcards and operators are ordinary characters', async () => {
 
 it.each([
   ['a NUL', { SearchTerm: 'mug\u0000' }],
-  ['a text without end', { SearchTerm: 'a'.repeat(201) }],
+  ['an endless text', { SearchTerm: 'a'.repeat(201) }],
   ['an object', { SearchTerm: {} }],
 ])('rejects %s with an empty list', async (_what, parameters) => {
   expect(await raw(getSearchSuggestions.path, parameters)).toMatchObject({ statusCode: 400, data: '[]' });

@@ -45,11 +45,11 @@ async function editOf(number: string, quantities: Record<number, number> = {}, m
     .filter(({ quantity }: { quantity: number }) => quantity > 0);
   return { number, stay, add: [], address: null, deliveryWayId: null, ...more };
 }
-const plan = async (wish: object, who = sales) => (await request(planOrderChange, wish, who.cookie)).data;
+const plan = async (edit: object, who = sales) => (await request(planOrderChange, edit, who.cookie)).data;
 /** Plans the change and applies it. */
-async function change(wish: object, who = sales) {
-  const { version, sums } = await plan(wish);
-  return request(changeOrder, { ...wish, version, totalCents: sums.totalCents }, who.cookie);
+async function change(edit: object, who = sales) {
+  const { version, sums } = await plan(edit);
+  return request(changeOrder, { ...edit, version, totalCents: sums.totalCents }, who.cookie);
 }
 const changesOf = async (number: string, who = owner) =>
   (await request(listOrderChanges, { number }, who.cookie)).data;
@@ -134,9 +134,9 @@ describe('the coupon of an edited order', () => {
     expect((await look(number)).sums.discountCents).toBe(300);
     await change(await editOf(number, { 1: 2 }));
     expect((await look(number)).sums).toMatchObject({ discountCents: 200, coupon: 'MUGS' });
-    const wish = await editOf(number, { 1: 0 });
-    expect(await plan(wish)).toMatchObject({ lostCoupon: 'MUGS' });
-    await change(wish);
+    const edit = await editOf(number, { 1: 0 });
+    expect(await plan(edit)).toMatchObject({ lostCoupon: 'MUGS' });
+    await change(edit);
     expect((await look(number)).sums).toMatchObject({ discountCents: 0, coupon: '' });
     expect(await used()).toBe(before - 1);
     expect((await changesOf(number)).changes.at(-1).what).toEqual(
@@ -148,9 +148,9 @@ describe('the coupon of an edited order', () => {
 describe('editing a paid order', () => {
   it('an edit of a paid order refunds a lower total once; ledger, provider and order agree', async () => {
     const { number, shopper } = await order([mug(3)], paid());
-    const wish = await editOf(number, { 1: 2 });
-    expect((await plan(wish)).money).toEqual({ how: 'back', cents: 1554 });
-    expect((await change(wish)).status).toBe(200);
+    const edit = await editOf(number, { 1: 2 });
+    expect((await plan(edit)).money).toEqual({ how: 'back', cents: 1554 });
+    expect((await change(edit)).status).toBe(200);
     expect(await mailOf(shopper)).toMatchObject({ backCents: 1554 });
     await reconcile(1);
     expect(await refundsOf(number)).toEqual([{ cents: 1554, state: 'done' }]);
@@ -216,8 +216,8 @@ describe('editing a paid order', () => {
 describe('impossible order edits', () => {
   it('impossible edits are reported line by line, and change nothing', async () => {
     const { number } = await order();
-    const faultsOf = async (wish: object) =>
-      (await plan(wish)).faults.map(({ code }: { code: string }) => code);
+    const faultsOf = async (edit: object) =>
+      (await plan(edit)).faults.map(({ code }: { code: string }) => code);
     expect(await faultsOf(await editOf(number))).toEqual(['unchanged']);
     expect(await faultsOf(await editOf(number, { 1: 0 }))).toContain('empty');
     expect(await faultsOf(await editOf(number, {}, { add: [{ ...bagLine, productId: 99_999 }] }))).toEqual([
@@ -238,19 +238,19 @@ describe('impossible order edits', () => {
 
   it('edits are refused where a line was refunded, because the refund would match no line', async () => {
     const { number } = await order();
-    const wish = await editOf(number, { 1: 1 });
+    const edit = await editOf(number, { 1: 1 });
     expect((await changesOf(number)).mayChange).toBe(true);
     await query`update order_item set restocked = 2
       where order_id = (select id from customer_order where number = ${number})`;
     expect((await changesOf(number)).mayChange).toBe(false);
-    expect(await change(wish)).toMatchObject({ status: 409 });
+    expect(await change(edit)).toMatchObject({ status: 409 });
   });
 
   it('edits are refused once the order is prepared, without permission, and at another total than shown', async () => {
     const { number } = await order();
-    const wish = await editOf(number, { 1: 3 });
-    const { version, sums } = await plan(wish);
-    const full = { ...wish, version, totalCents: sums.totalCents };
+    const edit = await editOf(number, { 1: 3 });
+    const { version, sums } = await plan(edit);
+    const full = { ...edit, version, totalCents: sums.totalCents };
     expect((await request(changeOrder, full, workshop.cookie)).status).toBe(403);
     expect((await request(changeOrder, { ...full, totalCents: 1 }, sales.cookie)).status).toBe(409);
     expect((await request(changeOrder, { ...full, number: 'AG0' }, sales.cookie)).status).toBe(404);
@@ -266,9 +266,9 @@ describe('simultaneous order edits', () => {
   it('one of two staff wins a simultaneous edit, and stock and payments change once', async () => {
     const { number } = await order([mug(2)], paid());
     const before = await stockOf(1);
-    const wish = await editOf(number, { 1: 1 });
-    const { version, sums } = await plan(wish);
-    const full = { ...wish, version, totalCents: sums.totalCents };
+    const edit = await editOf(number, { 1: 1 });
+    const { version, sums } = await plan(edit);
+    const full = { ...edit, version, totalCents: sums.totalCents };
     const replies = await Promise.all([owner, sales].map((who) => request(changeOrder, full, who.cookie)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await stockOf(1)).toBe(before + 1);
@@ -277,11 +277,11 @@ describe('simultaneous order edits', () => {
 
   it('edits during a rush of buyers never sell more than the stock', async () => {
     const orders = await Promise.all(Array.from({ length: 4 }, () => order([mug(1)])));
-    const wishes = await Promise.all(orders.map(({ number }) => editOf(number, { 1: 4 })));
+    const edits = await Promise.all(orders.map(({ number }) => editOf(number, { 1: 4 })));
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => newShopper(db)));
     await query`update product set stock = 9 where id = 1`;
     const outcomes: number[] = await Promise.all([
-      ...wishes.map(async (wish) => ((await change(wish)).status === 200 ? 3 : 0)),
+      ...edits.map(async (edit) => ((await change(edit)).status === 200 ? 3 : 0)),
       ...shoppers.map(async (who) => ((await pay(who, [mug(1)], {})).envelope.statusCode === 200 ? 1 : 0)),
     ]);
     const sold = outcomes.reduce((sum, each) => sum + each, 0);
@@ -302,11 +302,11 @@ describe('simultaneous order edits', () => {
         { attributeId: 1, optionId: 2 },
       ],
     };
-    const wishes = [
+    const edits = [
       await editOf(one.number, { 1: 1 }, { add: [bagLine] }),
       await editOf(other.number, { 4: 0 }, { add: [mugLine] }),
     ];
-    const replies = await Promise.all(wishes.map((wish) => change(wish)));
+    const replies = await Promise.all(edits.map((edit) => change(edit)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect([await stockOf(1), await stockOf(4)]).toEqual([mugs + 4 - 2, bags]);
   });

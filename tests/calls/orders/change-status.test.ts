@@ -222,7 +222,7 @@ describe('20 simultaneous changes: exactly one changes the order, and the others
 
   it.each([
     ['placed', null, active, { from: awaitingPayment, to: 1 }, 2],
-    ['given up', null, voided, { from: awaitingPayment, to: 91 }, 0],
+    ['canceled', null, voided, { from: awaitingPayment, to: 91 }, 0],
     ['refunded', active, refunded, { from: 1, to: 5 }, 0],
   ] as const)('order is %s once', async (_what, before, to, made, held) => {
     await orderByCard();
@@ -232,7 +232,7 @@ describe('20 simultaneous changes: exactly one changes the order, and the others
     expect(await stockOf(1)).toBe(stock - held);
   });
 
-  it('an order is either placed or given up, never both', async () => {
+  it('an order is either placed or canceled, never both', async () => {
     await orderByCard();
     expect(
       won(await twenty((at) => change(at % 2 ? active : voided, { ...as(at), from: awaitingPayment }))),

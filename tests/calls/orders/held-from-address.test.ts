@@ -183,8 +183,8 @@ describe('new customers at one IP address', () => {
   });
 
   it.each([
-    ['kept', false],
-    ['not kept', true],
+    ['reserved', false],
+    ['not reserved', true],
   ])('refuses the last unit while another customer pays for it, whose own is %s', async (_, isFull) => {
     await db
       .updateTable('product')

@@ -60,7 +60,7 @@ describe('large order', () => {
   it.each([
     ['goods', 3, {}],
     ['shipping', 2, { shipping_cents: millions(9) }],
-    ['the goods of one line', 1_000_000, {}],
+    ['the items of one line', 1_000_000, {}],
   ])(
     'rejects an order that is too large because of %s before storing or charging anything',
     async (_by, count, more) => {

@@ -69,12 +69,12 @@ describe('idempotency of orders', () => {
   });
 
   it('without a key: another note or coupon is another order, equal ones are the same order', async () => {
-    const wishes = [{}, { OrderNote: 'Ring twice' }, { CouponCode: 'FIVE' }];
+    const variants = [{}, { OrderNote: 'Ring twice' }, { CouponCode: 'FIVE' }];
     const placed: unknown[] = [];
-    for (const wish of wishes) placed.push((await order(shopper, [mug(1)], wish)).data[0].OrderId);
+    for (const variant of variants) placed.push((await order(shopper, [mug(1)], variant)).data[0].OrderId);
     expect(new Set(placed).size).toBe(3);
-    for (const [at, wish] of wishes.entries())
-      expect((await order(shopper, [mug(1)], wish)).data[0].OrderId).toBe(placed[at]);
+    for (const [at, variant] of variants.entries())
+      expect((await order(shopper, [mug(1)], variant)).data[0].OrderId).toBe(placed[at]);
     expect(await orders()).toBe(3);
   });
 

@@ -135,10 +135,10 @@ describe('placing an order', () => {
   });
 
   it.each([
-    ['the payment method a number', { PaymentMethod: 6 }],
-    ['the customer under the other name, a text', { UserID: undefined, UserId: 'own' }],
+    ['the payment method as a number', { PaymentMethod: 6 }],
+    ['the customer id in the other field, as text', { UserID: undefined, UserId: 'own' }],
     [
-      'without what is never read',
+      'only the fields that are read',
       { paymentToken: undefined, payPalOrderConfirmJson: undefined, recordValueJson: undefined },
     ],
   ])('accepts an order with %s', async (_, more) => {

@@ -6,7 +6,7 @@ import { weekdays } from '#rules/arrival.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { exactly } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { setWays } from '#tests/support/ways-to-deliver.ts';
+import { setWays } from '#tests/support/delivery-methods.ts';
 import { mug } from './order-fixtures.ts';
 import { orderingShop } from './ordering.ts';
 

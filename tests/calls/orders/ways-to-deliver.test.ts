@@ -8,7 +8,7 @@ import { staffOrders } from '#server/cli/orders/orders.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { setWays, undoLastOf } from '#tests/support/ways-to-deliver.ts';
+import { setWays, undoLastOf } from '#tests/support/delivery-methods.ts';
 import { payingShop } from '../payments/paying.ts';
 import { mug, orderFor, sticker } from './order-fixtures.ts';
 

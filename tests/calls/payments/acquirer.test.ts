@@ -145,8 +145,8 @@ describe('pushes of the acquirer', () => {
     ['another secret', { secret: 'another-secret-of-16' }, (body: string) => body],
     ['a changed byte', {}, (body: string) => body.replace('paid', 'pai_')],
     ['an old time', { time: Date.now() - 3_600_000 }, (body: string) => body],
-    ['no sense', {}, () => 'x'],
-    ['a name no text can be', { event: 'a\0b' }, (body: string) => body],
+    ['invalid JSON', {}, () => 'x'],
+    ['a name with invalid characters', { event: 'a\0b' }, (body: string) => body],
   ])('rejects a push with %s and does not poll', async (_, more, changed) => {
     const code = bank.pay((await row()).Code);
     await query`update payment set next_look_at = now() + interval '1 hour'`;
@@ -215,9 +215,9 @@ describe('configuration of the acquirer', () => {
   });
 
   it.each([
-    [{ ...env, ACQUIRER_SECRET: undefined }, /ACQUIRER_SECRET must be set beside/u],
+    [{ ...env, ACQUIRER_SECRET: undefined }, /ACQUIRER_SECRET must be set together with/u],
     [{ ...env, ACQUIRER_URL: 'http://pay.example.com' }, /variable ACQUIRER_URL /u],
-    [{ ...env, ACQUIRER_URL: 'https://pay.example.com', PAYMENT_TEST: 'on' }, /real money/u],
+    [{ ...env, ACQUIRER_URL: 'https://pay.example.com', PAYMENT_TEST: 'on' }, /live payment keys/u],
   ])('refuses a partial configuration, and real payments next to the test provider', (wrong, why) => {
     expect(() => readConfig(wrong as Record<string, string>)).toThrow(why);
   });

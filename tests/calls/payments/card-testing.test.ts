@@ -113,7 +113,7 @@ describe('card testing', () => {
     expect(counted(words.flat())).toMatchObject({ cardLimitShop: 6 });
   });
 
-  it('counts cards that are given up at the bank’s challenge', async () => {
+  it('counts cards whose bank challenge is abandoned', async () => {
     const who = await newShopper(db);
     const before = tried();
     for (let at = 0; at < 6; at += 1) {

@@ -11,14 +11,14 @@ const bank = payments.ways.named('khqr')!;
 
 const riel = { CodeCurrency: 'KHR' };
 const dollars = { CodeCurrency: 'USD' };
-type Wish = typeof riel;
-const other = ({ CodeCurrency }: Wish) => (CodeCurrency === 'KHR' ? dollars : riel);
+type CodeRequest = typeof riel;
+const other = ({ CodeCurrency }: CodeRequest) => (CodeCurrency === 'KHR' ? dollars : riel);
 
 type Answer = CodeRow & { ResponseMsg: string; MessageCode?: string; CodeCurrency: string };
 /** As a page does it: abandons the shown code and begins again. */
-async function change(shown: CodeRow, wish: Wish): Promise<Answer> {
+async function change(shown: CodeRow, request: CodeRequest): Promise<Answer> {
   const given = (await cancel(shown)).data[0] as Answer;
-  return given.ResponseMsg === 'Saved Successfully' ? (await begin(undefined, wish)).data[0] : given;
+  return given.ResponseMsg === 'Saved Successfully' ? (await begin(undefined, request)).data[0] : given;
 }
 /** The last unit in stock, which can't be reserved twice. */
 const lastChunk = () => query`update product set stock = 1 where id = 1`;
@@ -113,17 +113,17 @@ describe('switching the currency of one payment on two pages at once', () => {
     const shown: Answer[] = [];
     const first = (await row()) as Answer;
     const pages = [first, first];
-    let wish = riel;
+    let request = riel;
     for (let round = 0; round < 4; round += 1) {
-      const wishes = [wish, round % 2 === 0 ? other(wish) : wish];
-      const answers = await Promise.all(pages.map((page, at) => change(page, wishes[at]!)));
+      const requests = [request, round % 2 === 0 ? other(request) : request];
+      const answers = await Promise.all(pages.map((page, at) => change(page, requests[at]!)));
       for (const [at, answer] of answers.entries()) if (answer.Code) pages[at] = answer;
       // Only a few can be paid.
       const why = answers.filter(({ Code }) => !Code).map(({ MessageCode }) => MessageCode);
       expect(why.filter((each) => each !== 'orderPending')).toEqual([]);
       shown.push(...pages);
       expect(await stockOf(1)).toBe(0);
-      wish = other(wish);
+      request = other(request);
     }
     const codes = [...new Map([first, ...shown].map((each) => [each.Code, each])).values()];
     expect(codes.length).toBeGreaterThan(2);

@@ -43,7 +43,7 @@ describe('code paid with a bank’s app', () => {
     expect(await look(begun)).toMatchObject(waits(begun));
   });
 
-  it('is the same on another device, also after it was given up', async () => {
+  it('is the same on another device, even after it was canceled', async () => {
     const begun = await row();
     expect((await row()).Code).toBe(begun.Code);
     expect(await cancel(begun)).toMatchObject(saved);
@@ -97,7 +97,7 @@ describe('code paid with a bank’s app', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('a code that was given up keeps its stock until it expires, because it can still be paid', async () => {
+  it('a canceled code keeps its stock until it expires, because it can still be paid', async () => {
     // Those of earlier tests expire as well.
     await later(400);
     const stock = await stockOf(1);
@@ -109,7 +109,7 @@ describe('code paid with a bank’s app', () => {
     expect(await look(begun)).toMatchObject(declined);
   });
 
-  it('a code that was given up and paid a moment before or after places the order', async () => {
+  it('a canceled code that is paid a moment before or after places the order', async () => {
     const begun = await row();
     await payIt(begun);
     expect(await cancel(begun)).toMatchObject(placed);

@@ -117,8 +117,12 @@ describe('KHQR provider', () => {
   it.each([
     ['another account', { toAccountId: 'other@bank' }, { isOurs: false }],
     ['a cent less', { amount: '12.49' }, { amountCents: 1249 }],
-    ['the figure in riel', { currency: 'KHR', amount: '1250' }, { currency: 'KHR' }],
-    ['as others write it', { amount: '1.25E1' }, { amountCents: 1250, currency: 'USD', isOurs: true }],
+    ['the same number in riel', { currency: 'KHR', amount: '1250' }, { currency: 'KHR' }],
+    [
+      'an amount in scientific notation',
+      { amount: '1.25E1' },
+      { amountCents: 1250, currency: 'USD', isOurs: true },
+    ],
   ] as const)('reports the payment exactly as made: %s', async (_, wish, charge) => {
     const attempt = await shown();
     stub.pay(attempt.code.text, wish);
@@ -229,7 +233,7 @@ describe('token of the KHQR service', () => {
   test('a token renewed by another process is read from the database, without another request', async () => {
     const store = memory();
     const keeper = tokenKeeper('spent.token.2', store, async () => {
-      throw new Error('not asked');
+      throw new Error('no call expected');
     });
     expect(await keeper.current()).toBe('spent.token.2');
     store.kept = stub.token;

@@ -69,7 +69,7 @@ describe('payment after the order became void', () => {
 
 it.each([
   ['a webhook', () => sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`],
-  ['the night’s report', () => sql`delete from payment_report`],
+  ['the nightly report', () => sql`delete from payment_report`],
 ])('finds a late payment announced by %s although the first polls get no answer', async (from, hint) => {
   await paidTooLate();
   await query`update payment set next_look_at = null where customer_id = ${shopper.customerId}`;

@@ -140,7 +140,7 @@ describe('listed payment methods match those that can be chosen', () => {
   });
 
   it.each([
-    ['with accounts of banks', true],
+    ['with bank accounts', true],
     ['without', false],
   ])('lists exactly the payment methods that accept orders, %s', async (_, hasBanks) => {
     if (!hasBanks) await fillBankNames(db);

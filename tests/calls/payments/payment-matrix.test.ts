@@ -18,13 +18,7 @@ type Event = 'begin 0' | 'begin 1' | 'give up 0' | 'pay 0' | 'pay 1';
 const courses: Record<string, readonly Event[]> = {
   'two devices, the first is paid, then the second': ['begin 0', 'begin 1', 'pay 0', 'pay 1'],
   'two devices, the second is paid, then the first': ['begin 0', 'begin 1', 'pay 1', 'pay 0'],
-  'one device, the first is given up, and paid at last': [
-    'begin 0',
-    'give up 0',
-    'begin 1',
-    'pay 1',
-    'pay 0',
-  ],
+  'one device, the first is canceled, but paid later': ['begin 0', 'give up 0', 'begin 1', 'pay 1', 'pay 0'],
   'one after the other': ['begin 0', 'pay 0', 'begin 1', 'pay 1'],
 };
 
@@ -122,7 +116,7 @@ async function check(begun: readonly Begun[], expected: readonly Expected[]): Pr
   for (const [at, order] of expected.entries()) {
     const { number, orderId, look } = begun[at]!;
     const others = numbers[1 - at] ?? '';
-    expect.soft(await look(), `${order.way} ${at} is told`).toBe(lookOf(order, number, others));
+    expect.soft(await look(), `${order.way} ${at} for the customer`).toBe(lookOf(order, number, others));
     expect.soft(await inOffice(number), `${order.way} ${at} in the office`).toEqual(officeOf(order));
     expect.soft(await moneyOf(who, orderId), `${order.way} ${at} on its page`).toEqual(moneyRowsOf(order));
   }

@@ -160,7 +160,7 @@ describe('PayPal webhook', () => {
   type Event = ReturnType<typeof paypal.event>;
   const wrong: [string, (sound: Event) => Event][] = [
     ['with one byte changed', ({ body, headers }) => ({ body: `${body} `, headers })],
-    ['written anew', ({ body, headers }) => ({ body: JSON.stringify(JSON.parse(body)), headers })],
+    ['with its JSON rewritten', ({ body, headers }) => ({ body: JSON.stringify(JSON.parse(body)), headers })],
     ['for the webhook of another shop', () => paypal.event(kind, {}, { hook: 'WH-OTHER' })],
     [
       'with another signature',
@@ -172,7 +172,7 @@ describe('PayPal webhook', () => {
     ],
     ['301 seconds old', () => paypal.event(kind, {}, { at: new Date(Date.now() - 302_000).toISOString() })],
     ['from the future', () => paypal.event(kind, {}, { at: new Date(Date.now() + 3_600_000).toISOString() })],
-    ['that is no event', ({ headers }) => ({ body: '[]', headers })],
+    ['that isn’t an event', ({ headers }) => ({ body: '[]', headers })],
   ];
   const verification = '/v1/notifications/verify-webhook-signature';
   it.each(wrong)('%s is refused, and no payment is checked', async (_name, change) => {

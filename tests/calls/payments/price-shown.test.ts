@@ -67,8 +67,8 @@ it.each(Object.keys(ways) as (keyof typeof ways)[])(
 );
 
 it.each([
-  ['goes back', true],
-  ['by a client that does not say what it showed goes back, and is not called declined', false],
+  ['is refunded', true],
+  ['is refunded, and not reported as declined, if the client doesn’t send the total it showed', false],
 ])('a wallet payment captured with our mark at the old price %s', async (_name, isShown) => {
   const before = await priceOf();
   const ExpectedTotal = await shown();

@@ -39,7 +39,7 @@ describe('invalidation of products whose displayed stock changed, and no others'
     expect(received.toSorted()).toEqual(['product 1', 'product 2']);
   });
 
-  it('announces a product after a payment that was given up', async () => {
+  it('announces a product after a canceled payment', async () => {
     await setStock(3, 1);
     const requests = orderFor(shopper, [mug(1)], { PaymentMethod: '5' });
     const { data } = await request(beginPayment, requests, shopper, { 'idempotency-key': 'stock-notices' });

@@ -142,8 +142,8 @@ describe('Stripe card of an existing client with its token', () => {
     });
 
     it.each([
-      ['that is not passed', null, false, 'payment_intent_authentication_failure', 'canceled'],
-      ['paid to another account than ours', 'acct_other', true, 'another payee', 'succeeded'],
+      ['that fails authentication', null, false, 'payment_intent_authentication_failure', 'canceled'],
+      ['paid to another account', 'acct_other', true, 'another payee', 'succeeded'],
     ] as const)('a 3-D Secure payment %s places no order', async (_what, payee, isPassed, reason, status) => {
       const once = sent();
       const { data } = await buy(once);

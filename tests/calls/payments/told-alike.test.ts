@@ -12,7 +12,7 @@ import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
 import { centsOf } from '#rules/money.ts';
 import { paymentSummaryOf } from '#shop/orders/orders.ts';
 import { type Bought, shopOfAllKinds } from './all-kinds.ts';
-import { dense, sentences } from './said-money.ts';
+import { dense, sentences } from './money-sentences.ts';
 
 const shop = await shopOfAllKinds();
 const { db, office, terminal, kinds, byCard, byCode, byTransfer, withSlip, cancelled, part, changed } = shop;

@@ -130,9 +130,9 @@ describe('rejected payment slip', () => {
     ['a drawing with a script', () => svg],
     ['half a picture', () => photo.subarray(0, photo.length / 2)],
     ['nothing', () => Buffer.alloc(0)],
-    ['a picture with a script behind it, cut', () => Buffer.concat([png.subarray(0, 60), page])],
+    ['a truncated picture with a script after it', () => Buffer.concat([png.subarray(0, 60), page])],
     ['56 million pixels in a small file', bomb],
-    ['a kind of picture nobody asked for', () => drawn(9, 9).tiff().toBuffer()],
+    ['an unsupported kind of picture', () => drawn(9, 9).tiff().toBuffer()],
   ])('rejects an invalid payment slip and stores nothing: %s', async (_, make) => {
     const before = stored();
     expect(await send(await make())).toMatchObject({

@@ -84,7 +84,7 @@ describe.each(cases)('two shops on one account of %s', (_name, seller, otherClie
 
   it.each([
     ['of another amount than its order', 3],
-    ['for an order that cannot be', 5000],
+    ['for an impossible order', 5000],
   ])('the other shop does not refund a payment %s', async (_what, quantity) => {
     const id = await sell(seller);
     const before = await alarms(otherClient);

@@ -39,24 +39,24 @@ describe('wallet order captured by an existing client', () => {
   });
 
   const forged: [string, () => Promise<unknown>, number][] = [
-    ['one the provider does not know', async () => output('TWO0000000000000000'), 1],
+    ['a payment the provider doesn’t know', async () => output('TWO0000000000000000'), 1],
     [
-      'one that is approved at best',
+      'a payment that is only approved',
       async () => output((await payments.captured({ amount, proof: '' })).id),
       1,
     ],
     [
-      'one that was declined',
+      'a declined payment',
       async () => output((await payments.captured({ amount, proof: 'tok_test_decline' })).id),
       1,
     ],
     [
-      'one in another currency',
+      'a payment in another currency',
       async () => output((await payments.captured({ amount, currency: 'KHR' })).id),
       1,
     ],
     [
-      'one that was paid to somebody else',
+      'a payment to another account',
       async () => output((await payments.captured({ amount, payee: 'thief' })).id),
       1,
     ],
@@ -70,9 +70,9 @@ describe('wallet order captured by an existing client', () => {
   });
 
   it.each([
-    ['a cheaper one, whatever its amount is said to be', 1553, 1],
-    ['a dearer one', 1555, 1],
-    ['one of two mugs for three', 2 * amount, 3],
+    ['one cent too little', 1553, 1],
+    ['one cent too much', 1555, 1],
+    ['the price of two mugs for three', 2 * amount, 3],
   ])(
     'places no order for another amount; with our mark it is fully refunded: %s',
     async (_name, cents, quantity) => {

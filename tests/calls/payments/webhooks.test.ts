@@ -40,7 +40,7 @@ const chargeOf = async () => {
 };
 async function until(isSo: () => Promise<boolean>) {
   for (const limit = Date.now() + 8000; !(await isSo());) {
-    if (Date.now() > limit) throw new Error('it did not come to pass');
+    if (Date.now() > limit) throw new Error('the event did not happen');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -52,9 +52,9 @@ describe('webhook validation', () => {
   });
 
   it.each([
-    ['signed by nobody we know', { key: 'somebody else' }],
-    ['signed by an empty key', { key: '' }],
-    ['changed by a letter', { change: (body: string) => body.replace('charge.paid', 'charge.paie') }],
+    ['signed with an unknown key', { key: 'somebody else' }],
+    ['signed with an empty key', { key: '' }],
+    ['with one letter changed', { change: (body: string) => body.replace('charge.paid', 'charge.paie') }],
     ['older than five minutes', { at: now() - 301 }],
     ['from the future', { at: now() + 3600 }],
   ])('rejects a webhook %s and changes nothing', async (_name, wrong) => {

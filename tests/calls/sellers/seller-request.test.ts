@@ -197,7 +197,7 @@ describe('seal of a password', () => {
   });
 
   it.each([
-    ['a minute before its time is over', 9, true],
+    ['a minute before it expires', 9, true],
     ['after ten minutes', 10.1, false],
   ])('%s: %s minutes, valid: %s', async (_name, minutes, isGood) => {
     const Password = sealPassword(app.secret, 'blue elephant 7', new Date(Date.now() - minutes * 60_000));

@@ -30,9 +30,9 @@ it.each([
   ['from another site, by an older browser', letter, { origin: 'https://elsewhere.example' }, 403],
   ['from the same host by another port', letter, { origin: `${url}1` }, 403],
   ['without a field', { ...letter, Message: '' }, {}, 400],
-  ['with an address that is none', { ...letter, Email: 'bad' }, {}, 400],
-  ['larger than any letter', { ...letter, Message: 'x'.repeat(40_000) }, {}, 413],
-  ['as something that is no form', letter, { 'content-type': 'text/plain' }, 415],
+  ['with an invalid address', { ...letter, Email: 'bad' }, {}, 400],
+  ['larger than any message', { ...letter, Message: 'x'.repeat(40_000) }, {}, 413],
+  ['as something other than a form', letter, { 'content-type': 'text/plain' }, 415],
 ] as const)('refuses a posted form %s and stores nothing', async (_what, form, headers, status) => {
   const before = await stored();
   expect((await post(form, headers)).status).toBe(status);

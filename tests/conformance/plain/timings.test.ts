@@ -30,7 +30,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
       return () => toastsShown().length === 0;
     },
   ],
-  'stored state that does not come is given up': [
+  'stored state that does not load is skipped': [
     5000,
     async () => {
       const { rehydrateState } = await import('#storefront/state/persist.ts');
@@ -39,7 +39,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
       return () => useReadiness.getState().ready;
     },
   ],
-  'a success leads on': [
+  'a success opens the next page': [
     1000,
     async () => {
       const { toastAndNavigate } = await import('#web/toast-then-navigate.ts');
@@ -47,7 +47,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
       return () => assign.mock.calls.flat().includes('/en/');
     },
   ],
-  'a logout that is not answered counts all the same': [
+  'a logout without a response takes effect': [
     2000,
     async () => {
       const { logOut } = await import('#storefront/state/user.ts');

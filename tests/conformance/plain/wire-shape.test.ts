@@ -17,20 +17,20 @@ it.each([
     ['[].Name is not everywhere any more'],
   ],
   [
-    'a key nowhere that was in some rows',
+    'a key in no row that was in some rows',
     [{ ...first, Rating: undefined }, second].map((row) => JSON.parse(JSON.stringify(row))),
     ['[].Rating is gone'],
   ],
   ['a number as text', [{ ...first, ProductId: '1' }, second], ['[].ProductId was n and is ns']],
-  ['null where none was', [{ ...first, Name: null }, second], ['[].Name was s and is sz']],
-  ['no null where one was', [{ ...first, Size: 'S' }, second], []],
+  ['null instead of a value', [{ ...first, Name: null }, second], ['[].Name was s and is sz']],
+  ['a value instead of null', [{ ...first, Size: 'S' }, second], []],
   [
-    'rows without what stands in them',
+    'rows without their contents',
     [{ ...first, Pictures: [] }, second],
     ['[].Pictures[] is gone', '[].Pictures[].Url is gone'],
   ],
   ['no rows', [], expect.arrayContaining(['[].ProductId is gone'])],
-  ['an object in the place of rows', first, expect.arrayContaining([' was a and is o'])],
+  ['an object instead of rows', first, expect.arrayContaining([' was a and is o'])],
 ])('compares response shapes: %s', (_what, now, lost) => {
   expect(lostOf(shapeOf(before), shapeOf(now))).toEqual(lost);
 });

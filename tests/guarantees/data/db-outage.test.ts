@@ -29,7 +29,7 @@ const uncached = () => page(`/en/product-detail/${(nextProduct += 1)}/x/y`);
 describe.each<{ mode: ProxyMode; mostMs: number; what: string }>([
   { mode: 'gone', mostMs: 1500, what: 'gone' },
   // A request in progress when the database stops answering waits for the statement timeout.
-  { mode: 'hung', mostMs: 4000, what: 'there but silent' },
+  { mode: 'hung', mostMs: 4000, what: 'connected but silent' },
 ])('a database that is $what', ({ mode, mostMs: maxMs }) => {
   test('cached pages are shown, other requests say when to retry, and no acknowledged order is lost', async () => {
     const orders = await constantOrderLoad(db, () => shop.url);
@@ -61,8 +61,8 @@ describe.each<{ mode: ProxyMode; mostMs: number; what: string }>([
     const [ready, sold] = [await waitForOk(`${shop.url}/readyz`), performance.now()];
     await orders.stop();
     await orders.finish();
-    expectAll('kept pages and signs of life', shown.good, shown.of);
-    expectAll('the rest told to come back', sentAway.good, sentAway.of);
+    expectAll('cached pages and health checks', shown.good, shown.of);
+    expectAll('other requests asked to retry', sentAway.good, sentAway.of);
     inTime('slowest of them', Math.max(...times), maxMs, ' ms');
     inTime('ready again after', ready, 5, ' s');
     const { orders: stored, acknowledged, found, twice } = await orders.stored();

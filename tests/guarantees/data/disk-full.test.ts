@@ -63,7 +63,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     await sleep(sized(5000, 20_000));
     const page = await fetch(`${shop.url}/en/`);
     const alive = await fetch(`${shop.url}/healthz`);
-    expectAll('page in the cache, and a sign of life', [page, alive].filter(({ ok }) => ok).length, 2);
+    expectAll('cached page and health check', [page, alive].filter(({ ok }) => ok).length, 2);
     const ready = await fetch(`${shop.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', why: 'disk' }]);
     await orders.stop();
@@ -80,7 +80,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     });
     await orders.finish(60);
     says(
-      `${orders.attempts.length} orders tried, ${refused} told to come back, others ${JSON.stringify(other.map(({ answer }) => `${answer.status} ${answer.text.slice(0, 80)}`).slice(0, 3))}`,
+      `${orders.attempts.length} orders tried, ${refused} asked to retry, others ${JSON.stringify(other.map(({ answer }) => `${answer.status} ${answer.text.slice(0, 80)}`).slice(0, 3))}`,
     );
     inTime('selling again after', back, 5, ' s');
     expectAll('orders refused politely', refused, refused + other.length);

@@ -224,7 +224,7 @@ it('the product index is rebuilt after too many changes, and serves current data
   await sql`update product set pay_cents = 500000000, published = true where id = 1040`.execute(db);
   expect(await ids({ ...cheapest, order: 'dearest', pageSize: 1 })).toEqual([1040]);
   // The product published in the meantime may be one more.
-  await until('the new ones', async () => (await listProducts(db, cheapest)).total > total + 1);
+  await until('the new products', async () => (await listProducts(db, cheapest)).total > total + 1);
   expect(await ids(cheapest)).toEqual((await expectedOf(cheapest)).list.slice(0, 5));
 });
 
@@ -268,8 +268,8 @@ it('the product index is rebuilt after a server switch, which may have lost chan
   });
   answerAs('another');
   await listProducts(other, cheapest);
-  await until('made anew', () => readings() > once);
-  await until('what it was not told', async () => {
+  await until('the index is rebuilt', () => readings() > once);
+  await until('the change that was lost', async () => {
     const { products } = await listProducts(other, { ...cheapest, order: 'dearest' });
     return products[0]?.id === 1050;
   });
@@ -315,11 +315,11 @@ it.each<[string, (file: ReturnType<typeof fileOf>) => unknown]>([
   ['cut off', (file) => (file.content = file.content!.subarray(0, 4000))],
   ['of another release', (file) => (file.release = 'another')],
   [
-    'of a database that lost what came after',
+    'of a database that lost later changes',
     () => sql`delete from product_change where product_id < 0`.execute(db),
   ],
   ['too old', () => sql`update product_change set changed_at = now() - interval '13 hours'`.execute(db)],
-  ['behind by more than is read one by one', () => runUntimed(manyNew(40_000, 4))],
+  ['too far behind to read single changes', () => runUntimed(manyNew(40_000, 4))],
 ])('ignores a stored product index that is %s', async (_, spoil) => {
   const [file, first, second] = [fileOf(), counted(), counted()];
   await cacheProductIndex(first.other);

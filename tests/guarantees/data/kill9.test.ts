@@ -64,7 +64,7 @@ async function killServer(): Promise<void> {
 
 test('orders in progress at the kills are resolved', async () => {
   says(`${serverKills} kills of the server, ${databaseKills} of the database`);
-  atLeast('requests that broke off', told.brokenOff, serverKills);
+  atLeast('interrupted requests', told.brokenOff, serverKills);
   says(`${told.answered} attempts answered, ${told.brokenOff} broke off, ${told.declined.length} declined`);
   const settled = await halfAnHourLater(db);
   inTime('until all was settled', settled, 90, ' s');

@@ -35,7 +35,7 @@ test('an order email survives a kill, describes the order as placed, and is sent
   smtp.react((step) => (step === 'DATA' ? 'stall' : 'ok'));
   // One process dies while sending an email, the other before any process has picked its email up.
   const sending = await order(db);
-  await until('its mail is being sent', () => smtp.connections() > 0, 30);
+  await until('its email is being sent', () => smtp.connections() > 0, 30);
   const acknowledged = await order(db);
   process.kill(shop.shop().pid, 'SIGKILL');
   await shop.restart();
@@ -57,7 +57,7 @@ test('an order email survives a kill, describes the order as placed, and is sent
       select 1 from outbox_mail where kind = 'orderReceived' and sent_at is null`.execute(now);
     return rows.length === 0;
   };
-  await until('all mails are sent', isFinal, 60);
+  await until('all emails are sent', isFinal, 60);
   for (const { email, placed } of [sending, acknowledged]) {
     const mails = smtp.mails.filter(({ recipients }) => recipients.includes(email));
     expect(mails).toHaveLength(1);

@@ -25,9 +25,9 @@ const slowest = (orders: Awaited<ReturnType<typeof orderFor>>) =>
 
 test.each<{ what: string; reaction: SmtpReaction; within: number }>([
   // A request waiting for it at that moment times out after ten seconds.
-  { what: 'says nothing', reaction: 'stall', within: 15 },
+  { what: 'doesn’t respond', reaction: 'stall', within: 15 },
   { what: 'hangs up', reaction: 'hang up', within: 5 },
-  { what: 'has no time', reaction: '421 4.3.2 later', within: 5 },
+  { what: 'is busy', reaction: '421 4.3.2 later', within: 5 },
 ])(
   'orders continue while the mail server $what, and every email is sent once after it recovers',
   async ({ what, reaction, within }) => {
@@ -41,11 +41,11 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
     const after = await orderFor(1);
     const isSent = (email: string) => recipients().includes(email) && !before.has(email);
     const newest = after.attempts.at(-1)!.buyer.email;
-    const took = await until('the mail of an order after it', () => isSent(newest), 60);
+    const took = await until('the email of a later order', () => isSent(newest), 60);
     inTime('its first new mail after', took, within, ' s');
     const all = [...orders.attempts, ...after.attempts].map(({ buyer }) => buyer.email);
     await until(
-      'every mail',
+      'every email',
       async () => {
         await moveForward();
         return all.every(isSent);
@@ -54,7 +54,11 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
     );
     const sent = recipients().filter((email) => all.includes(email));
     says(`${all.length} orders, ${sent.length} mails`);
-    expectAll('mails of orders, each once', new Set(sent).size === sent.length ? sent.length : 0, all.length);
+    expectAll(
+      'emails of orders, each once',
+      new Set(sent).size === sent.length ? sent.length : 0,
+      all.length,
+    );
   },
 );
 

@@ -45,7 +45,7 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
         known = Math.max(known, own);
         return own;
       } catch (error) {
-        if (tries === maxTries) expect.fail(`nobody takes a change: ${String(error)}`);
+        if (tries === maxTries) expect.fail(`no process accepts the change: ${String(error)}`);
         await sleep(100);
       }
     }

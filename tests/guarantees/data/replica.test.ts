@@ -74,11 +74,11 @@ test('startup refuses a standby as the only database, and another database as a 
   const refused = (databaseUrl: string, readUrl: string) =>
     refusalOf({ databaseUrl, ownerUrl: databaseUrl, env: { DATABASE_READ_URL: readUrl } });
   expect(await refused(replica.ownerUrl, replica.url)).toMatch(
-    /Kado cannot start: .* it is a standby, which takes no writes/u,
+    /Kado cannot start: .* it is a standby, which accepts no writes/u,
   );
   const other = inDatabase(inject('testServer').appUrl, inject('testServer').template);
   expect(await refused(primary.ownerUrl, other)).toMatch(
-    /Kado cannot start: DATABASE_READ_URL leads to another database than DATABASE_URL/u,
+    /Kado cannot start: DATABASE_READ_URL isn’t a replica of DATABASE_URL/u,
   );
 });
 
@@ -93,14 +93,14 @@ async function reads(server: OwnServer): Promise<number> {
 }
 
 test('public data is read from the replica', async () => {
-  await until('a replica that shows everything', async () => (await prices.look(shops[0]!, 'list')) !== null);
+  await until('a replica that is up to date', async () => (await prices.look(shops[0]!, 'list')) !== null);
   const before = { primary: await reads(primary), replica: await reads(replica) };
   for (const question of browsing)
     expect((await ask(shops[0]!.url, question)).status, question.path).toBe(200);
   const after = { primary: await reads(primary), replica: await reads(replica) };
   const [there, here] = [after.replica - before.replica, after.primary - before.primary];
   says(`${browsing.length} calls: texts of products were read ${there} times there, ${here} times here`);
-  atLeast('of them on the replica', there / (there + here), 0.9);
+  atLeast('share of reads on the replica', there / (there + here), 0.9);
 });
 
 describe.each([
@@ -111,7 +111,7 @@ describe.each([
     after: ['alter system reset recovery_min_apply_delay', 'select pg_reload_conf()'],
   },
   {
-    what: 'stands still',
+    what: 'is paused',
     before: ['select pg_wal_replay_pause()'],
     after: ['select pg_wal_replay_resume()'],
   },
@@ -121,7 +121,7 @@ describe.each([
     const { seen, sentAway } = await watchFor(sized(3, 10, 60));
     for (const statement of after) await replica.run(statement);
     const later = await watchFor(1);
-    says(`${seen.length} answers, ${sentAway} told to come back`);
+    says(`${seen.length} answers, ${sentAway} asked to retry`);
     expectEvery('answers as new as they must be', [...seen, ...later.seen], isAtLeastAsNew);
     expectAll('answered', seen.length, seen.length + sentAway);
   });
@@ -242,7 +242,7 @@ test('when the primary dies and the replica is promoted, orders and notification
   const { seen, sentAway } = await watching;
 
   says(
-    `promoted after ${(took / 1000).toFixed(1)} s, the first order ${((first - took) / 1000).toFixed(1)} s later; ${later()} orders after it, ${seen.length} answers seen, ${sentAway} told to come back`,
+    `promoted after ${(took / 1000).toFixed(1)} s, the first order ${((first - took) / 1000).toFixed(1)} s later; ${later()} orders after it, ${seen.length} answers seen, ${sentAway} asked to retry`,
   );
   const stored = await db
     .selectFrom('customer_order')

@@ -82,7 +82,7 @@ test('a backup made during orders contains all earlier acknowledged orders, and 
   const before = orders.attempts.flatMap(({ number }) => number ?? []);
   const killed = await runCommand('backup', [inFolder('killed')], fromOriginal, 700);
   expect(killed.code).toBe(null);
-  expect(existsSync(inFolder('killed')), 'a killed backup bears no final name').toBe(false);
+  expect(existsSync(inFolder('killed')), 'an interrupted backup has no final name').toBe(false);
   const since = performance.now();
   const made = await runCommand('backup', [backup], fromOriginal);
   const took = (performance.now() - since) / 1000;
@@ -92,7 +92,7 @@ test('a backup made during orders contains all earlier acknowledged orders, and 
   const { tables } = readManifest(backup);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
-  expectEvery('tables of the schema that are in it', rows, ({ name }) =>
+  expectEvery('tables of the schema in the backup', rows, ({ name }) =>
     tables.some((each) => each.name === name),
   );
   if (many > 0) inTime('made in', took, 300 * (many / 100_000), ' s');
@@ -118,8 +118,10 @@ test('a backup restores identically into an empty database, and damaged or parti
   appendFileSync(path.join(damaged, 'tables/customer_order.copy'), '\n');
   const spoilt = await runCommand('restore', [damaged], copy);
   expectAll('half and damaged backups refused', [half, spoilt].filter(({ code }) => code === 78).length, 2);
-  const killed = await runCommand('restore', [backup], copy, () => until('rows on their way', isCopying, 60));
-  expect(killed.code, 'it was over before it was killed').toBeNull();
+  const killed = await runCommand('restore', [backup], copy, () =>
+    until('rows being restored', isCopying, 60),
+  );
+  expect(killed.code, 'the restore ended before it was killed').toBeNull();
   rmSync(copy.KADO_DATA, { recursive: true, force: true });
   const since = performance.now();
   const restored = await runCommand('restore', [backup], copy);
@@ -167,20 +169,20 @@ test('an inactive copy sends no email, runs no job and takes no payment, and say
       rows[0]!.known,
       acknowledged.length,
     );
-    expect(rows[0]!.waiting, 'there is nothing it could send').toBeGreaterThan(0);
+    expect(rows[0]!.waiting, 'the copy has no queued emails').toBeGreaterThan(0);
     const requests = witness.ledger().length;
     await sleep(sized(3000, 8000));
     expectAll(
-      'silent so far',
+      'inactive copy sent nothing',
       mailServer.mails.length === 0 && witness.ledger().length === requests ? 1 : 0,
       1,
     );
     const paid = await orderBy(shop.url, copied, '5');
-    expect(paid, 'card on a silent copy').not.toContain('Order Placed Successfully');
+    expect(paid, 'card payment on an inactive copy').not.toContain('Order Placed Successfully');
     expect(witness.ledger().length).toBe(requests);
     const doctor = await runCommand('doctor', [], { ...copy, SMTP_URL: mailServer.url });
     expectAll(
-      'banner, log and doctor that say so',
+      'log and system health report the inactive copy',
       [
         shop.output().includes('restored copy'),
         doctor.output.includes('is inactive') && doctor.code === 1,
@@ -195,9 +197,9 @@ test('an inactive copy sends no email, runs no job and takes no payment, and say
     shop = await start();
     const answer = await orderBy(shop.url, copied, '6');
     expect(answer).toContain('Order Placed Successfully');
-    await until('the mail of a new order', () => mailServer.mails.length > 0, 20);
+    await until('the email of a new order', () => mailServer.mails.length > 0, 20);
     await sleep(3000);
-    expectAll('mails of the new order, and none of the old ones', mailServer.mails.length, 1);
+    expectAll('emails of the new order, and no old ones', mailServer.mails.length, 1);
     // The multiplied orders have no history, in the original as in the copy.
     expect(await brokenOrders(copied)).toEqual(await brokenOrders(db));
   } finally {

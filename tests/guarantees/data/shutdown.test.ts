@@ -41,7 +41,7 @@ test('orders in progress at shutdown are placed', async () => {
   });
   const texts = (await Promise.all(answers)).map(({ text }) => text);
   expectAll(
-    'orders under way that were placed',
+    'orders in progress that were placed',
     texts.filter((text) => text.includes(placed)).length,
     orders.length,
   );
@@ -68,16 +68,16 @@ test.each(rounds)('a shutdown during orders answers every accepted request (roun
   const sentAway = letIn.filter(({ answer }) => answer.status === 503 && answer.mayRetry).length;
   const acknowledged = letIn.filter(({ number }) => number !== null).length;
   says(
-    `${attempts.length} tried, ${acknowledged} acknowledged, ${sentAway} told to come back, ${attempts.length - letIn.length} found nobody`,
+    `${attempts.length} tried, ${acknowledged} acknowledged, ${sentAway} asked to retry, ${attempts.length - letIn.length} could not connect`,
   );
   expect(acknowledged).toBeGreaterThan(20);
   const before = await orders.stored();
   // The kernel resets connections made while the port closes: they never reached a shop, and no data of theirs is
   // stored.
   const reset = letIn.filter(({ answer }) => answer.status === 0 && /ECONNRESET/u.test(answer.text)).length;
-  atMost('reset while connecting, whose orders nobody has seen', reset, 1);
+  atMost('connections reset without a trace of an order', reset, 1);
   expect(before.orders, 'stored, but not acknowledged').toBe(before.acknowledged);
-  expectAll('requests let in and answered', acknowledged + sentAway, letIn.length - reset);
+  expectAll('accepted requests with a response', acknowledged + sentAway, letIn.length - reset);
   expectAll('acknowledged orders that are stored', before.found, before.acknowledged);
   shop = await open();
   await orders.finish();

@@ -69,9 +69,9 @@ test('every picture is stored in the bucket, not on disk, and served from there 
   );
   expectAll('processes without a file on their disk', 2 - onDisk.length, 2);
   const all = await Promise.all(pictures().map((key) => got(key)));
-  expectEvery('pictures that came right', all, ({ isRight }) => isRight);
+  expectEvery('correct pictures', all, ({ isRight }) => isRight);
   expectEvery(
-    'pictures to be kept for good',
+    'pictures that browsers may cache forever',
     all,
     ({ headers }) => headers?.get('cache-control') === 'public, max-age=31536000, immutable',
   );
@@ -100,7 +100,7 @@ test('a sold file is available to its buyer only, with no public address', async
     `/content/private/${name}`,
   ];
   const tries = await Promise.all(ways.map((way) => got(sold, way)));
-  expectEvery('public addresses that lead to nothing of it', tries, ({ isRight }) => !isRight);
+  expectEvery('public addresses that don’t serve the file', tries, ({ isRight }) => !isRight);
 });
 
 test.each<[string, S3Reaction, number]>([
@@ -136,7 +136,7 @@ test.each<[string, S3Reaction, number]>([
         .map((key) => got(key)),
       got(sold, await downloadOf()),
     ]);
-    expectEvery(`right when it is back`, back, ({ isRight }) => isRight);
+    expectEvery(`correct once storage is back`, back, ({ isRight }) => isRight);
   },
 );
 
@@ -144,9 +144,9 @@ test('startup with a wrong key or a missing bucket is refused with one line', as
   const wrong = [
     {
       env: { S3_SECRET_ACCESS_KEY: 'wrong' },
-      output: /\(S3_URL\) cannot be used: it refuses the key \(403\)\./u,
+      output: /\(S3_URL\) is unreachable: it rejects the key \(403\)\./u,
     },
-    { env: { S3_URL: 'http://127.0.0.1:9/kado' }, output: /\(S3_URL\) cannot be used: it does not answer/u },
+    { env: { S3_URL: 'http://127.0.0.1:9/kado' }, output: /\(S3_URL\) is unreachable: it doesn’t respond/u },
   ];
   const output = await Promise.all(
     wrong.map(({ env }) => startShop({ env: { ...bucket.env, ...env } }).then(() => 'it opened', String)),
@@ -177,7 +177,7 @@ test.runIf(sized(false, true))(
     expect(await runCommand('restore', [backup], into)).toMatchObject({ code: 0 });
     says(`${copy.files.size} files`);
     expectEvery(
-      'files restored as they were',
+      'files restored unchanged',
       [...bucket.files],
       ([key, { content }]) => copy.files.get(key)?.content.equals(content) ?? false,
     );

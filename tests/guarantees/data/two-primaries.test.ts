@@ -69,14 +69,14 @@ test('a primary and its standby count as one database', async () => {
 test('with two writable primaries a process on the old one exits, and one on the new one reports it', async () => {
   const left = await processOn(old);
   await standby.run('select pg_promote()');
-  await until('the end of who is on the old one', () => left.ends.length > 0);
+  await until('the process on the old primary exits', () => left.ends.length > 0);
   const stays = await processOn(standby);
-  await until('it to be said', () => stays.errors.length > 0);
+  await until('an error is logged', () => stays.errors.length > 0);
   expect(stays.ends).toEqual([]);
   const sentences = [...left.ends, ...stays.errors];
   expectAll(
-    'said what it is',
-    sentences.filter((each) => each.includes('both take writes')).length,
+    'messages that name the cause',
+    sentences.filter((each) => each.includes('both accept writes')).length,
     sentences.length,
   );
   expect(readFileSync(path.join(dataFolder, 'database-timeline'), 'utf8')).toMatch(/^\d+ 2\n$/u);
@@ -85,7 +85,7 @@ test('with two writable primaries a process on the old one exits, and one on the
 test.skipIf(gateSize === 'short')(
   'a whole shop on the old primary exits as a failed start does',
   async () => {
-    const took = await until('its end', () => shop?.output().includes('both take writes') === true, 120);
+    const took = await until('its end', () => shop?.output().includes('both accept writes') === true, 120);
     inTime('ended after', took, 65, ' s');
     expect(await shop?.stop()).toBe(78);
   },
@@ -93,12 +93,12 @@ test.skipIf(gateSize === 'short')(
 
 test('startup is refused with a sentence while two primaries accept writes', async () => {
   expect(await refusalOf({ databaseUrl: both, ownerUrl: both })).toMatch(
-    /Kado cannot start: \/\S+ and \/\S+ \(DATABASE_URL\) both take writes/u,
+    /Kado cannot start: \/\S+ and \/\S+ \(DATABASE_URL\) both accept writes/u,
   );
 });
 
 test('startup accepts the new primary alone, and refuses the old one', async () => {
-  expect(await start(old.url)).toMatch(/was given up at a failover: it is on timeline 1, the shop was on 2/u);
+  expect(await start(old.url)).toMatch(/was replaced in a failover: it is on timeline 1, the shop was on 2/u);
   await old.stop();
   expect(await start(both)).toBe('starts');
 });

@@ -49,18 +49,14 @@ const callers: readonly [name: string, verdict: Verdict, make: () => Promise<Cal
   ],
   ['a session idle for 15 days', 'guest', () => aged(sql`last_used_at = now() - interval '15 days'`)],
   ['a session of 31 days', 'guest', () => aged(sql`created_at = now() - interval '31 days'`)],
-  ['a session that was ended', 'guest', () => aged(sql`ended_at = now()`)],
-  ['a token without the cookie it is bound to', 'guest', () => bound(() => null)],
+  ['an ended session', 'guest', () => aged(sql`ended_at = now()`)],
+  ['a token without its cookie', 'guest', () => bound(() => null)],
   ['a token with the cookie of another login', 'guest', () => bound((_own, others) => others)],
   ['A', 'customer', async () => as(await newShopper(shop.db))],
-  [
-    'A without saying the id',
-    'customer',
-    async () => ({ headers: { token: (await newShopper(shop.db)).token } }),
-  ],
+  ['A without an id', 'customer', async () => ({ headers: { token: (await newShopper(shop.db)).token } })],
   ['A in the browser that logged in', 'customer', () => bound((own) => own)],
   [
-    'A, saying who they are in the body',
+    'A with their id in the body',
     'customer',
     async () => {
       const shopper = await newShopper(shop.db);
@@ -83,7 +79,7 @@ const callers: readonly [name: string, verdict: Verdict, make: () => Promise<Cal
     async () => claimed(async (a, b) => ({ ...as(a), claims: { UserId: String(b.customerId) } })),
   ],
   [
-    'A claiming an id that only begins alike',
+    'A claiming an id with the same beginning',
     'refused',
     async () => claimed(async (a) => by(a.token, `${a.customerId}abc`)),
   ],

@@ -38,7 +38,7 @@ const wrongTypes: readonly Way[] = [
   { what: 'text/plain, for JSON', headers: { 'content-type': 'text/plain; charset=application/json' } },
   { what: 'a form', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
   { what: 'a form with files', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
-  { what: 'a type that begins alike', headers: { 'content-type': 'application/jsonx' } },
+  { what: 'a type with the same beginning', headers: { 'content-type': 'application/jsonx' } },
   { what: 'another kind of JSON', headers: { 'content-type': 'application/csp-report+json' } },
   { what: 'two types', headers: { 'content-type': 'text/plain, application/json' } },
   { what: 'no type', headers: { 'content-type': '' } },

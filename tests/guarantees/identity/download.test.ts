@@ -63,7 +63,7 @@ test('the buyer gets the file by the link, with GET, HEAD and Range', async () =
   expect(whole.text.length).toBeGreaterThan(0);
   expect(head).toMatchObject({ status: 200, isFile: true, text: '', length: whole.length });
   expect(part).toEqual(whole);
-  expectAll('ways the buyer gets it', [whole, head, part].filter(({ isFile }) => isFile).length, 3);
+  expectAll('requests that serve the buyer', [whole, head, part].filter(({ isFile }) => isFile).length, 3);
 });
 
 describe('other callers get no byte of the file, and the same response', () => {
@@ -83,8 +83,8 @@ describe('other callers get no byte of the file, and the same response', () => {
       ['a link of another item', urlOf(buyer.itemId, await signed(300, other.itemId))],
       ['a link of another user', urlOf(buyer.itemId, await signed(300, buyer.itemId, other.customerId))],
       ['this link for another item', urlOf(other.itemId, good)],
-      ['an item nobody has', urlOf(2_000_000_000, good)],
-      ['an item that is no number', urlOf('1e3', good)],
+      ['an unknown item', urlOf(2_000_000_000, good)],
+      ['an item that isn’t a number', urlOf('1e3', good)],
       ['over by a second', urlOf(buyer.itemId, await signed(-1))],
       ['a later end', urlOf(buyer.itemId, `${item}-${id}-${language}-${Number(seconds) + 60}-${mac}`)],
       [
@@ -122,7 +122,7 @@ describe('other callers get no byte of the file, and the same response', () => {
       await linkOf(as(buyer), other.itemId),
       await linkOf(as(buyer), 2_000_000_000),
     ];
-    expectEvery('no link for anybody else', none, (rows) => rows.length === 0);
+    expectEvery('no link for other callers', none, (rows) => rows.length === 0);
   });
 });
 
@@ -134,7 +134,7 @@ describe('the download link', () => {
     ['shipped as completed', 1, 1, 3, true],
     ['returned', 4, 4, 3, false],
     ['refunded', 5, 5, 3, false],
-    ['refunded alone, of an order that goes on', 5, 3, 3, false],
+    ['refunded alone, in an order that continues', 5, 3, 3, false],
     ['of a refunded order', 3, 5, null, false],
     ['of a void order', 3, 91, null, false],
   ] as const)(
@@ -145,7 +145,7 @@ describe('the download link', () => {
       const { isFile, status } = await get(urlOf(buyer.itemId, value));
       expect(status).toBe(isGiven ? 200 : 404);
       expect((await linkOf(as(buyer))).length > 0).toBe(isGiven);
-      expectAll(`${name}: ${isGiven ? 'given' : 'not given'}`, Number(isFile === isGiven), 1);
+      expectAll(`${name}: ${isGiven ? 'served' : 'not served'}`, Number(isFile === isGiven), 1);
     },
   );
 
@@ -156,7 +156,7 @@ describe('the download link', () => {
     await close(false);
     const { isFile } = await get(urlOf(buyer.itemId, value));
     await close(true);
-    expectAll('nothing for a closed account', Number(!isFile), 1);
+    expectAll('no file for a closed account', Number(!isFile), 1);
   });
 
   test('is valid for five minutes', async () => {

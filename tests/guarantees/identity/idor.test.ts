@@ -42,12 +42,12 @@ async function over(change: ReturnType<typeof sql>): Promise<Who> {
 
 /** Callers who request B's data; none of them is B. Sessions are created for each call, because some calls end them. */
 const otherClients: readonly [name: string, make: () => Promise<Who>][] = [
-  ['nobody', async () => ({ headers: {} })],
-  ['nobody, saying they are B', async () => ({ headers: { userid: String(b.customerId) } })],
+  ['a guest', async () => ({ headers: {} })],
+  ['a guest claiming to be B', async () => ({ headers: { userid: String(b.customerId) } })],
   ['A', async () => ({ headers: as(await fresh(a.customerId)) })],
-  ['A, saying no id', async () => ({ headers: { token: (await fresh(a.customerId)).token } })],
+  ['A without an id', async () => ({ headers: { token: (await fresh(a.customerId)).token } })],
   [
-    'A, saying they are B',
+    'A claiming to be B',
     async () => ({ headers: { ...as(await fresh(a.customerId)), userid: String(b.customerId) } }),
   ],
   [
@@ -103,7 +103,7 @@ for (const { customerId } of [a, b])
   for (let mails = 0; mails < 20; mails += 1) await sendConfirmation(db, customerId);
 
 /** The callers that differ most, for runs with little time. */
-const few = new Set(['nobody', 'A', 'A, saying they are B', 'B’s token beside A’s id']);
+const few = new Set(['a guest', 'A', 'A claiming to be B', 'B’s token beside A’s id']);
 const asking = otherClients.filter(([name]) => sized(few.has(name), true));
 
 describe.each(asking)('%s', (name, make) => {
@@ -121,7 +121,7 @@ describe.each(asking)('%s', (name, make) => {
     expect(found.filter(({ leaks }) => leaks.length > 0)).toEqual([]);
     expect(found.filter(({ isEqual }) => !isEqual).map(({ call }) => call)).toEqual([]);
     expect(await rowsOf(db, b)).toEqual(before);
-    expectAll(`${name}: answers that are those of nothing`, found.length, pairs.length);
+    expectAll(`${name}: same response as for a missing record`, found.length, pairs.length);
   });
 
   test('gets no file of B from any address', async () => {

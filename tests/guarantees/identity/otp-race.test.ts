@@ -78,7 +78,7 @@ describe('guessing a code', () => {
       expect(output.filter(isDone)).toEqual([]);
       expect({ compared, tries: await triesOf(email) }).toEqual({ compared: 5, tries: 5 });
       const late = await mapConcurrently(numbers.slice(0, 20), 20, () => guess(email, code));
-      expectEvery('right ones after the five are refused', late, (each) => !isDone(each));
+      expectEvery('correct guesses after five wrong ones are refused', late, (each) => !isDone(each));
       expect(await isIn(email, password)).toBe(true);
       expectAll('guesses beyond five were never compared', guesses - compared, guesses - 5);
     },
@@ -89,7 +89,7 @@ describe('guessing a code', () => {
     const passwords = Array.from({ length: guesses }, (_, at) => `new password ${at}`);
     const output = await Promise.all(passwords.map((each) => guess(email, code, each)));
     const winners = passwords.filter((_, at) => isDone(output[at]!));
-    expectAll('one of 300 right ones is taken', winners.length, 1);
+    expectAll('one of 300 correct guesses is accepted', winners.length, 1);
     expect(await isIn(email, winners[0]!)).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('guessing a code', () => {
       values ('code-guesses', now(), 500), ('code-guesses first', now(), 498)`.execute(db);
     const output = await Promise.all([1, 2, 3, 4, 5].map((by) => guess(email, notThe(code, by))));
     expectAll(
-      'guesses beyond a thousand are told to wait',
+      'guesses beyond a thousand are rate-limited',
       output.filter(({ status }) => status === 429).length,
       3,
     );
@@ -123,7 +123,7 @@ describe('a one-time code', () => {
     await sql`update one_time_code set created_at = created_at - ${age}::interval, expires_at = expires_at - ${age}::interval
       where email = ${email}`.execute(db);
     expectAll(
-      `after ${age} it is ${isGood ? 'taken' : 'refused'}`,
+      `after ${age} it is ${isGood ? 'accepted' : 'refused'}`,
       Number(isDone(await guess(email, code)) === isGood),
       1,
     );
@@ -145,7 +145,7 @@ describe('a one-time code', () => {
     const third = await newCode(email, [first, second]);
     const flood = await Promise.all(Array.from({ length: 60 }, () => sendTo(email)));
     expect(new Set(flood.map(({ text }) => text)).size).toBe(1);
-    expectAll('codes made of 63 asked for in a quarter of an hour', await codesOf(email), 3);
+    expectAll('codes created for 63 requests within 15 minutes', await codesOf(email), 3);
     expectAll('the newest works after the flood', Number(isDone(await guess(email, third))), 1);
   });
 
@@ -155,7 +155,7 @@ describe('a one-time code', () => {
     expect(logged.envelope.token).not.toBeNull();
     const mark = logged.cookies.find((each) => each.startsWith('kado-browser='))!;
     await Promise.all(Array.from({ length: 60 }, () => sendTo(email, '')));
-    expectAll('codes strangers at 60 machines get mailed', await codesOf(email), 6);
+    expectAll('codes emailed for strangers at 60 machines', await codesOf(email), 6);
     for (let at = 0; at < 5; at += 1) {
       await Promise.all([1, 2, 3].map(() => sendTo(email, mark)));
       await sql`delete from rate_window where key like 'code-asker %'`.execute(db);
@@ -202,7 +202,7 @@ describe('attacks by strangers', () => {
   });
 
   test.each([
-    ['addresses nobody has', async () => seventy.map((at) => `nobody${at}@example.com`)],
+    ['unknown addresses', async () => seventy.map((at) => `nobody${at}@example.com`)],
     ['accounts of their own', async () => (await customersWithPassword(db, 70)).map(({ email }) => email)],
   ] as const)(
     '70 machines that guess at %s (1,260 requests) prevent no password reset',

@@ -29,7 +29,7 @@ export async function expectHarmless(
     waiting: [],
   });
   const shown = windows.reduce((sum, each) => sum + each.caught.shown, 0);
-  says(`${what}: a payload stands as text on ${shown} of ${urls.length}`);
+  says(`${what}: a payload is shown as text on ${shown} of ${urls.length}`);
   expect(shown).toBeGreaterThan(urls.length / 3);
   expectAll(`${what}: pages on which none ran`, urls.length, urls.length);
   return windows.flatMap((each) => each.caught.texts).join('\n');

@@ -73,16 +73,16 @@ const requests: readonly [what: string, head: string, body?: string][] = [
   ['the mailbox', 'GET /mailbox'],
   ['the API’s description', 'GET /api/v1/openapi.json'],
   ['a call', loginCall, post('application/json', '{"requestParameters":{}}')],
-  ['a call there is none of', 'POST /api/v1/nothing', post('application/json', '{}')],
-  ['a call that is no JSON', loginCall, post('application/json', '{')],
+  ['an unknown call', 'POST /api/v1/nothing', post('application/json', '{}')],
+  ['a call that isn’t JSON', loginCall, post('application/json', '{')],
   ['a call of another type', loginCall, post('text/plain', '{}')],
   ['a call that is too large', loginCall, post('application/json', `"${'x'.repeat(200_000)}"`)],
   ['a call by GET', `GET /api/v1/${getUserLogin.path}`],
   ['a preflight', `OPTIONS /api/v1/${getUserLogin.path}`],
-  ['a download there is none of', 'GET /api/v1/common/download-digital-file/1/1'],
-  ['an address that cannot be read', 'GET /en/%ff'],
-  ['a way up', 'GET /content/..%2f..%2fetc/passwd'],
-  ['a newsletter’s end', 'GET /newsletter/unsubscribe/x'],
+  ['a missing download', 'GET /api/v1/common/download-digital-file/1/1'],
+  ['an invalid address', 'GET /en/%ff'],
+  ['a path to a parent folder', 'GET /content/..%2f..%2fetc/passwd'],
+  ['an unsubscribe link', 'GET /newsletter/unsubscribe/x'],
   ['the confirmation of an order', 'GET /orders/confirm/x'],
   ['a webhook', 'POST /api/v1/payments/webhooks/nobody', post('application/json', '{}')],
 ];
@@ -190,7 +190,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
       await raw(wallet, 'compressed', 'GET /en/checkout', `Accept-Encoding: br\r\n${html}`),
     ];
     expectEvery(
-      'the same in script-src, style-src and the document, which is kept nowhere',
+      'same nonce in script-src, style-src and the document, which isn’t cached',
       (each) => {
         const [script, style] = nonces(each);
         const isPacked = each.headers.has('content-encoding');
@@ -224,7 +224,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
       bodies,
     );
     expectEvery(
-      'no word about the software',
+      'no mention of the software',
       ({ headers }) => !headers.has('x-powered-by') && !headers.has('server'),
     );
   });
@@ -292,7 +292,7 @@ describe('a cached page', () => {
     ['another language', '', 'Accept-Language: km', ''],
     ['another browser', '', `User-Agent: ${evil}`, ''],
     ['a referrer and an origin', '', `Referer: https://${evil}/\r\nOrigin: https://${evil}`, ''],
-    ['keys nobody knows', '', '', `?utm_source=${evil}&lang=ar&x=${evil}`],
+    ['unknown keys', '', '', `?utm_source=${evil}&lang=ar&x=${evil}`],
   ];
   const paths = [
     '/en/',

@@ -74,8 +74,8 @@ const ownForms = ({ product, missing }: Background): Readonly<Record<string, Par
   },
   ADD_PHONE_NUMBER: { PhoneNumber: '012 345 678', Otp: '12345678' },
   REMOVE_PHONE_NUMBER: {},
-  CHANGE_PASSWORD: { PresentPassword: 'of nobody', Password: password, ConfirmPassword: password },
-  CONFIRM_PASSWORD: { PresentPassword: 'of nobody' },
+  CHANGE_PASSWORD: { PresentPassword: 'wrong password', Password: password, ConfirmPassword: password },
+  CONFIRM_PASSWORD: { PresentPassword: 'wrong password' },
   GET_COMMUNES_LIST: { CityId: 1 },
   CREATE_SAMPLE_REQUEST: {
     FullName: 'A',

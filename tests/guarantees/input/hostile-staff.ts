@@ -243,12 +243,12 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
       if (!isNoted) continue;
       const isOnTheList = async () =>
         (await done(listPendingPayments, {})).back.some((each: { id: number }) => each.id === refundId);
-      await until('to be given back by hand', isOnTheList);
+      await until('a payment to refund manually', isOnTheList);
       await done(recordManualRefund, {
         what: 'refund',
         id: refundId,
-        reference: texts.of('bank reference sent back', 100),
-        note: texts.of('note of what was sent back', 500),
+        reference: texts.of('bank reference of a refund', 100),
+        note: texts.of('note of a refund', 500),
       });
     }
   }

@@ -129,7 +129,7 @@ describe('content written by staff never runs', () => {
     await sleep(4000);
     const sent = await mails();
     const raw = await mapConcurrently(sent, 4, async (each) => (await fetch(each)).text());
-    expectEvery('mails without a live payload', raw, (html) => !live.test(html));
+    expectEvery('emails without a live payload', raw, (html) => !live.test(html));
     const read = await expectHarmless(browser, 'mails of the office', sent);
     expect(isIn(read, 'parcel number')).toBe(true);
   });
@@ -143,19 +143,19 @@ describe('content written by staff never runs', () => {
       return Buffer.from(await answer.arrayBuffer());
     });
     expectEvery(
-      'papers in which nothing runs',
+      'documents without a live payload',
       papers,
       (pdf) => !/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/u.test(pdf.toString('latin1')),
     );
     const read = (await Promise.all(papers.map(pdfPageCount))).flat().join('').replaceAll(/\s/gu, '');
     const shown = ['customer first name', 'gift message'];
-    expectEvery('fields of the office on papers', shown, (field) => isIn(read, field));
+    expectEvery('fields of the office on documents', shown, (field) => isIn(read, field));
   });
 });
 
 /** Fields the office stores but doesn't show in full, or sanitizes as HTML. */
 const notShown = new Set(
-  'pages shippingInfo, pages faq, bank reference sent back, note of what was sent back'.split(', '),
+  'pages shippingInfo, pages faq, bank reference of a refund, note of a refund'.split(', '),
 );
 
 describe('stored content never runs', () => {

@@ -106,7 +106,7 @@ describe('one visitor with the default limits', async () => {
       cost += more;
     }
     says(`${answered} requests asked`);
-    atMost('one visitor’s requests of a minute, by what they took', cost, 2 * most);
+    atMost('cost of one visitor’s requests in a minute', cost, 2 * most);
     expect((await inject(first!.address.questionOf(first!.fields), machine((machines += 1)))).status).toBe(
       200,
     );

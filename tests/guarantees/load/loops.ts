@@ -24,7 +24,7 @@ export async function openLoop(options: SenderOptions): Promise<Record<string, S
   const outcomes = await elsewhere<StreamOutcome[]>(options);
   for (const { name, sent, accepted, shed, p50, p99, slowest, other, ownDelay } of outcomes) {
     says(
-      `${name}: ${sent} sent in ${options.seconds} s, ${accepted} accepted (p50 ${Math.round(p50)}, p99 ${Math.round(p99)}, slowest ${Math.round(slowest)} ms), ${shed} told to come back, others ${JSON.stringify(other)}; the sender itself was ${Math.round(ownDelay)} ms late`,
+      `${name}: ${sent} sent in ${options.seconds} s, ${accepted} accepted (p50 ${Math.round(p50)}, p99 ${Math.round(p99)}, slowest ${Math.round(slowest)} ms), ${shed} asked to retry, others ${JSON.stringify(other)}; the sender itself was ${Math.round(ownDelay)} ms late`,
     );
   }
   return Object.fromEntries(outcomes.map((each) => [each.name, each]));

@@ -55,7 +55,7 @@ export interface Front {
 
 interface Unanswered {
   /** A shop had read them. */
-  letGo: number;
+  dropped: number;
   /** Reset: they connected as its port closed, or it stopped without having read them. */
   reset: number;
 }
@@ -80,7 +80,7 @@ export async function nginx(upstreams: readonly number[]): Promise<Front> {
 function unansweredIn(log: string): Unanswered {
   const lines = (what: string) => log.split('\n').filter((line) => line.includes(what)).length;
   return {
-    letGo: lines('upstream prematurely closed connection while reading response header'),
+    dropped: lines('upstream prematurely closed connection while reading response header'),
     reset: lines('Connection reset by peer) while reading response header'),
   };
 }

@@ -67,7 +67,7 @@ test.each([
     `${open} slow ${what} open; answers a second: ${Math.round(before)} before, ${Math.round(during)} during, ${Math.round(after)} after`,
   );
   expect(open).toBe(many);
-  atLeast('speed of the others', during / ((before + after) / 2), 0.8);
+  atLeast('speed of other requests', during / ((before + after) / 2), 0.8);
   expectAll('cut off within 20 s', ends.filter((end) => end <= 20).length, many);
 });
 

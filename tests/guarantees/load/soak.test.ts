@@ -137,7 +137,7 @@ test('every logged error comes from the connections the test cut', () => {
   const others = pair.faults().filter((line) => !ofCuts.test(line));
   expect(others).toEqual([]);
   expectAll(
-    'processes that went through it',
+    'processes that survived',
     shops.filter(({ output }) => !output().includes('uncaught')).length,
     2,
   );

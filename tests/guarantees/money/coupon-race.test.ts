@@ -104,10 +104,10 @@ test.each(rounds)(
     for (const each of stays) expect(wordOf(await send(0, 'order', each, mug, cash(code)))).toBe(orderPlaced);
     const [declined, lost] = [await newShoppers(db, 6), await newShoppers(db, 3)];
     await Promise.all(declined.map((each, at) => send(at % 2, 'order', each, mug, card(code, 'decline'))));
-    expect(await usesOf(code), 'after the declined').toEqual({ used: 5, kept: 5 });
+    expect(await usesOf(code), 'after the declined payments').toEqual({ used: 5, kept: 5 });
     const sent = lost.map(() => card(code, 'reset'));
     await Promise.all(lost.map((each, at) => send(at % 2, 'order', each, mug, sent[at])));
-    expect(await usesOf(code), 'while three are unknown').toEqual({ used: 8, kept: 8 });
+    expect(await usesOf(code), 'while three payments are unknown').toEqual({ used: 8, kept: 8 });
     expect(wordOf(await send(0, 'order', await newShopper(db), mug, cash(code)))).toBe('invalidCoupon');
     // Both processes expire overdue orders while the shoppers keep asking.
     const asking = Promise.all(
@@ -115,13 +115,13 @@ test.each(rounds)(
     );
     says(`settled within ${(await halfAnHourLater(db)).toFixed(1)} s`);
     await asking;
-    expect(await usesOf(code), 'after they were over').toEqual({ used: 5, kept: 5 });
+    expect(await usesOf(code), 'after these payments expired').toEqual({ used: 5, kept: 5 });
     const again = await newShoppers(db, 6);
     const words = await Promise.all(
       again.map(async (each, at) => wordOf(await send(at % 2, 'order', each, mug, cash(code)))),
     );
     expect(await usesOf(code)).toEqual({ used: 8, kept: 8 });
-    expectAll('uses given back that could be used again', count(words, orderPlaced), 3);
+    expectAll('released uses that could be used again', count(words, orderPlaced), 3);
   },
 );
 

@@ -124,10 +124,10 @@ const paid = async (what = 'approve'): Promise<PaidOrderRequest> => ({
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** Checks the number of statements: a disturbance happens at the last one, and at none after it. */
-async function expectStatements<Wish>(
+async function expectStatements<Request>(
   count: number,
-  wish: () => Promise<Wish>,
-  ask: (wish: Wish) => Promise<unknown>,
+  wish: () => Promise<Request>,
+  ask: (wish: Request) => Promise<unknown>,
 ): Promise<void> {
   const happened: number[] = [];
   for (const at of [count, count + 1]) {

@@ -110,8 +110,8 @@ test('one new account ordering concurrently reserves at most three orders and $1
   says(
     `of 20 orders ${words.filter((word) => word === orderPlaced).length}, of three for $780 ${value.filter((word) => word === orderPlaced).length}`,
   );
-  expectAll('orders of one newcomer', words.filter((word) => word === orderPlaced).length, 3);
-  expectAll('orders of one newcomer for $780', value.filter((word) => word === orderPlaced).length, 1);
+  expectAll('orders of one new customer', words.filter((word) => word === orderPlaced).length, 3);
+  expectAll('orders of one new customer for $780', value.filter((word) => word === orderPlaced).length, 1);
   expect(new Set([...words, ...value])).toEqual(new Set([orderPlaced, 'cashLimitOrders', 'cashLimitValue']));
 });
 
@@ -126,7 +126,7 @@ test('a returning customer can reserve twenty orders and $5,000, including sever
   expect(plain).toBeDefined();
   const words: string[] = [];
   for (let count = 0; count < 21; count += 1) words.push(await buy(machine(900), many, cheap, 1));
-  expectAll('orders of one known customer', words.filter((word) => word === orderPlaced).length, 20);
+  expectAll('orders of one returning customer', words.filter((word) => word === orderPlaced).length, 20);
   const quantity = Math.min(big.most, Math.floor(90_000 / big.cents));
   const times = Math.floor(500_000 / (quantity * big.cents));
   const values: string[] = [];
@@ -136,7 +136,7 @@ test('a returning customer can reserve twenty orders and $5,000, including sever
   await sql`update customer_order o set subtotal_cents = i.cents, total_cents = i.cents + o.shipping_cents - o.discount_cents
     from (select order_id, sum(total_cents)::int as cents from order_item group by 1) i
     where i.order_id = o.id and o.customer_id = ${large.customerId} and o.status_id = 3`.execute(db);
-  expectEvery('large orders of one known customer', values, (word) => word === orderPlaced);
+  expectEvery('large orders of one returning customer', values, (word) => word === orderPlaced);
 });
 
 test('an office ordering three gifts, and several people at one IP address, can order', async () => {
@@ -161,11 +161,7 @@ test('a new customer can still pay when new customers at the address have used u
   expect(words.at(-1)).toBe('cashLimitHere');
   const paying = { PaymentMethod: '5', paymentToken: token('approve.hook-none') };
   const paid = await buy(machine(905), await newShopper(db), many, 10, paying);
-  expectAll(
-    'orders that were paid where there was no room for more on delivery',
-    paid === orderPlaced ? 1 : 0,
-    1,
-  );
+  expectAll('paid orders beyond the limit for cash on delivery', paid === orderPlaced ? 1 : 0, 1);
 });
 
 test('unfinished payments of new customers at one IP address reserve at most a twentieth of the stock', async () => {
@@ -181,9 +177,9 @@ test('unfinished payments of new customers at one IP address reserve at most a t
     words.push(data[0].ReservedOncePaid ? 'unreserved' : (data[0].MessageCode ?? data[0].ResponseMsg));
   }
   const held = await witness.look();
-  says(`${words.length - 1} dialogs left open hold ${(held * 100).toFixed(2)} %`);
+  says(`${words.length - 1} open dialogs reserve ${(held * 100).toFixed(2)} %`);
   expect(words.at(-1)).toBe('unreserved');
-  expect(held, 'what they hold').toBeGreaterThan(0);
+  expect(held, 'reserved share').toBeGreaterThan(0);
   expect(held).toBeLessThanOrEqual(most);
   // They expire by themselves.
   await hoursLater(1);
@@ -196,7 +192,7 @@ const mine: { account: Shopper; orders: number[] }[] = [];
 test('one IP address reserves at most a twentieth of the stock within a day, and other customers can still order', async () => {
   await witness.look();
   const before = await witness.missing();
-  expect(before, 'nothing is missing yet').toEqual([]);
+  expect(before, 'missing stock').toEqual([]);
   const over = new AbortController();
   const watching = (async () => {
     while (!over.signal.aborted) {
@@ -242,11 +238,11 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
   }
   const onDelivery = mine.reduce((sum, { orders }) => sum + orders.length, 0);
   says(
-    `${mine.length} accounts in ${hours} hours: ${onDelivery} orders on delivery; most that was held: ${(witness.most() * 100).toFixed(2)} % of $${Math.round(witness.worth / 100)}`,
+    `${mine.length} accounts in ${hours} hours: ${onDelivery} cash orders; largest reserved share: ${(witness.most() * 100).toFixed(2)} % of $${Math.round(witness.worth / 100)}`,
   );
-  says(`${confirmed} of them were confirmed by mail`);
-  expect(Math.min(onDelivery, confirmed), 'what the attacker holds, and confirms').toBeGreaterThan(0);
-  atMost('most of the counted stock that was held', witness.most() * 100, most * 100, ' %');
+  says(`${confirmed} of them were confirmed by email`);
+  expect(Math.min(onDelivery, confirmed), 'orders the attacker placed, and confirmed').toBeGreaterThan(0);
+  atMost('largest reserved share of the tracked stock', witness.most() * 100, most * 100, ' %');
   const refused = output.filter((word) => !word.endsWith(orderPlaced));
   expect(refused).toEqual([]);
   expectAll('orders of others that were placed meanwhile', output.length - refused.length, output.length);
@@ -269,16 +265,16 @@ async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: 
     const isDelayed = way === 'cash' || way === 'transfer';
     const share = where === 'everywhere' ? 0.25 : isDelayed ? 0.03 : most;
     says(`${where}, ${way}: ${[...words].join(', ')}`);
-    expect(held, 'what they hold').toBeGreaterThan(0.01);
+    expect(held, 'reserved share').toBeGreaterThan(0.01);
     const limit = share + (alone * who.length) / witness.worth;
-    atMost(`held by ${who.length}, ${where}, ${way}`, held * 100, limit * 100, ' %');
+    atMost(`reserved by ${who.length}, ${where}, ${way}`, held * 100, limit * 100, ' %');
     const paying = await newShopper(db);
     // More than the remaining limit for reservations, of products in stock.
     const cart = someOfEach(await itemsOf(db), 3, 150_000);
     served.push(...(await payingWords(order, places[where](0), paying, cart)));
     await giveUpAll(db, [...who, paying]);
   }
-  expectEvery('newcomers with money who were served beside them', served, (word) =>
+  expectEvery('paying new customers who were served meanwhile', served, (word) =>
     [orderPlaced, actionRequired].includes(word),
   );
 }
@@ -299,12 +295,12 @@ test('limits unpaid orders from new customers at one IP address, whatever their 
     buy(machine(904), each, cheap, 1),
   );
   // The others arrive at once while the stock is locked: an order that didn't wait its turn has been let in by then.
-  const { promise: letGo, resolve: go } = Promise.withResolvers<void>();
+  const { promise: released, resolve: go } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (trx) => {
     await sql`select from product where id = ${cheap.productId} for update`.execute(trx);
     held();
-    await letGo;
+    await released;
   });
   await isHeld;
   const rest = tries.slice(maxOrders - 1);
@@ -324,7 +320,7 @@ test('unconfirmed orders return their stock once after the deadline, and stock a
       where o.status_id = 1 and o.payment_method_id = 6 and h.confirmed_at is null`.execute(db);
     return rows.length;
   };
-  await until('orders nobody confirmed are void', async () => (await waiting()) === 0, 60);
+  await until('unconfirmed orders are void', async () => (await waiting()) === 0, 60);
 
   const { rows: sold } = await sql<{ productId: number; units: number }>`
     select i.product_id as "productId", sum(i.quantity)::int as units from order_item i
@@ -335,18 +331,18 @@ test('unconfirmed orders return their stock once after the deadline, and stock a
   const right = witness.start.filter(
     ({ productId, units }, at) => now[at]!.units + (stands.get(productId) ?? 0) === units,
   );
-  expectAll('products of which stock and sold are what there was', right.length, witness.start.length);
+  expectAll('products whose stock and sales add up', right.length, witness.start.length);
   const { rows: told } = await sql<{ n: number }>`
     select count(*)::int as n from outbox_mail where kind = 'orderNotConfirmed' group by content->>'number'`.execute(
     db,
   );
-  expectEvery('ends that were told once', told, ({ n }) => n === 1);
+  expectEvery('cancellations that were announced once', told, ({ n }) => n === 1);
   const { rows: confirmed } = await sql<{ status: number }>`
     select o.status_id as status from audit_entry a join customer_order o on o.id = (a.detail->>'order')::int
     where a.event = 'order confirmed'`.execute(db);
-  expectEvery('confirmed orders that stand', confirmed, ({ status }) => status === 1);
+  expectEvery('confirmed orders that remain', confirmed, ({ status }) => status === 1);
   const held = now.reduce((sum, { units, cents }, at) => sum + (witness.start[at]!.units - units) * cents, 0);
-  says(`still held, all of it confirmed or of known customers: $${Math.round(held / 100)}`);
+  says(`still reserved, for confirmed orders or returning customers: $${Math.round(held / 100)}`);
 });
 
 test('every order is complete, and no process logs an error', async () => {

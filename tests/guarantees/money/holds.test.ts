@@ -62,7 +62,7 @@ test('a customer has at most 3 open payments, however many begin at once', async
   expect(new Set(words)).toEqual(new Set([actionRequired, 'orderPending']));
   expect(exact).toBe(customers);
   expect(await pair.stockOf(1)).toBe(before - held.length);
-  expectAll('customers who hold exactly 3 of 10', exact, customers);
+  expectAll('customers with exactly 3 of 10 reserved', exact, customers);
   const { rows } =
     await sql`select 1 from payment where expires_at - created_at <> interval '30 minutes'`.execute(db);
   expect(rows).toEqual([]);
@@ -106,7 +106,7 @@ test('a payment at the last moment, while its order expires, gives a paid order 
   expect(await pair.stockOf(1)).toBe(before - paid);
   await balances(db, payments.taken());
   await stockBalances(db, 1, startStock);
-  expectAll('holds that ended as an order or nothing', held.length, held.length);
+  expectAll('reservations that became an order or were released', held.length, held.length);
 });
 
 test('orders on delivery stay exactly within the daily limit at two processes', async () => {

@@ -43,7 +43,7 @@ const commands = {
   'another currency': 6,
   'another account': 3,
   'a hash used before': 4,
-  'given up, then paid': 5,
+  'canceled, then paid': 5,
   'changed, then paid': 6,
   'changed, the first paid': 5,
   'changed, both paid': 8,
@@ -121,7 +121,7 @@ async function buy(shopper: Shopper, dice: SeededRandom): Promise<void> {
     const known = service.ledger.find(({ to, md5 }) => to === account && md5 !== '');
     service.pay(first.Code, known ? { hash: known.hash } : {});
   }
-  if (command === 'given up, then paid') {
+  if (command === 'canceled, then paid') {
     await look(0, shopper, first, calls.cancel);
     service.pay(first.Code);
   }
@@ -157,7 +157,7 @@ const isOpen = sql`p.state in ('created', 'submitted', 'needs_action', 'unknown'
 async function later(seconds: number): Promise<void> {
   await advanceClock(db, seconds);
   const isDue = sql`p.next_look_at <= now() + interval '1 second' or p.busy_until > now()`;
-  await until('everything was looked at', async () => (await openPayments(isDue)) === 0, 120);
+  await until('every payment was polled', async () => (await openPayments(isDue)) === 0, 120);
 }
 const commandsOf = (command: Deed) =>
   bought.filter((each) => each.deed === command).flatMap(({ shown }) => shown);
@@ -167,7 +167,11 @@ beforeAll(async () => {
   const started = performance.now();
   const deaths = (async () => {
     for (let death = 0; death < kills; death += 1) {
-      await until('some were bought', async () => bought.length > ((death + 0.5) * orders) / kills, 900);
+      await until(
+        'some orders were placed',
+        async () => bought.length > ((death + 0.5) * orders) / kills,
+        900,
+      );
       await killNow(death % 2);
     }
   })();
@@ -208,7 +212,7 @@ async function comparison(): Promise<void> {
   await reportIfDue(db, agedList(night), 0);
 }
 
-interface Kept {
+interface StoredPayment {
   md5: string;
   state: string;
   hash: string | null;
@@ -220,8 +224,8 @@ interface Kept {
   stray: string[];
 }
 /** Returns what the shop has stored, read without its code. */
-async function stored(): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+async function stored(): Promise<StoredPayment[]> {
+  const { rows } = await sql<StoredPayment>`
     select p.reference as md5, p.state, p.charge_id as hash, p.amount_cents as cents, o.status_id as status, p.customer_id as customer,
       coalesce((select sum(amount_cents)::int from ledger_entry l where l.payment_id = p.id), 0) as net,
       coalesce((select sum(amount_cents)::int from refund r where r.payment_id = p.id and r.state = 'created'), 0) as refund,
@@ -233,7 +237,7 @@ const paidOf = async (shown: readonly Shown[]): Promise<number> => {
   const keys = shown.map(({ PaymentKey }) => PaymentKey);
   return openPayments(sql`p.key = any (${keys}::uuid[]) and p.state = 'paid'`);
 };
-const isPlaced = ({ status }: Kept) => status >= 1 && status <= 5;
+const isPlaced = ({ status }: StoredPayment) => status >= 1 && status <= 5;
 
 /** Returns true if a transfer is correct, judged only by the code the shopper was shown. */
 function isRight({ md5, to, currency, amount }: Moved): boolean {
@@ -243,7 +247,7 @@ function isRight({ md5, to, currency, amount }: Moved): boolean {
   return currency === shown.CodeCurrency && Math.round(Number(amount) * 100) === Math.round(expected * 100);
 }
 const byMd5 = new Map<string, Shown>();
-let rows: Kept[] = [];
+let rows: StoredPayment[] = [];
 beforeAll(async () => {
   const { createHash } = await import('node:crypto');
   for (const [code, shown] of requests) byMd5.set(createHash('md5').update(code).digest('hex'), shown);
@@ -260,7 +264,7 @@ test('every correct payment becomes an order or waits for a manual refund', () =
   const right = service.ledger.filter(isRight);
   const hashes = Map.groupBy(right, ({ hash }) => hash);
   // When two codes have the same hash, only one counts.
-  expectEvery('hashes of money that was asked for', [...hashes.values()], (moved) => {
+  expectEvery('hashes of requested payments', [...hashes.values()], (moved) => {
     const of = moved.map(({ md5 }) => storedOf(md5)).filter((each) => each?.hash === moved[0]!.hash);
     return of.length === 1 && of.every((each) => each && (isPlaced(each) || each.refund === each.cents));
   });
@@ -273,7 +277,7 @@ test('every other payment to our account is listed for staff and buys nothing', 
     first.add(moved.hash);
     return moved.to === account && (isSecond || !isRight(moved));
   });
-  expectEvery('transfers that were not asked for', others, ({ md5, hash }) => {
+  expectEvery('transfers that weren’t requested', others, ({ md5, hash }) => {
     const payment = storedOf(md5);
     return payment !== undefined && payment.stray.includes(hash) && payment.hash !== hash;
   });
@@ -287,11 +291,11 @@ test('every paid order has its payment, and the ledger matches the money receive
     return moved !== undefined && cents === Math.round(byMd5.get(md5)!.OrderTotal * 100);
   });
   expectEvery(
-    'payments whose books are what came',
+    'payments whose ledger matches the received amount',
     rows,
     ({ state, net, cents }) => net === (state === 'paid' ? cents : 0),
   );
-  expectEvery('orders that stand', rows.filter(isPlaced), ({ state }) => state === 'paid');
+  expectEvery('placed orders that are paid', rows.filter(isPlaced), ({ state }) => state === 'paid');
 });
 
 test('a customer who wanted one order has at most one', () => {
@@ -300,14 +304,14 @@ test('a customer who wanted one order has at most one', () => {
 });
 
 test('late payments are found within half an hour by day, and after that by night', async () => {
-  expectAll('late and found by day', lateByDay, commandsOf('late').length);
+  expectAll('late payments found by day', lateByDay, commandsOf('late').length);
   const dayLate = commandsOf('a day late');
-  if (dayLate.length > 0) expectAll('found by the night', await paidOf(dayLate), dayLate.length);
+  if (dayLate.length > 0) expectAll('late payments found by night', await paidOf(dayLate), dayLate.length);
   expect(left).toBe(0);
 });
 
 test('two processes never check the same QR code at once', () => {
-  atMost('questions for one code at once', service.mostAtOnce(), 1);
+  atMost('simultaneous requests for one code', service.mostAtOnce(), 1);
 });
 
 test('no stock is lost, and every order is complete', async () => {

@@ -61,7 +61,7 @@ export async function khqrService(dice: SeededRandom) {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       if (request.headers.authorization !== `Bearer ${token}` && !request.url?.includes('deeplink'))
-        throw new Error('asked without the token');
+        throw new Error('request without the token');
       const requests = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, string>;
       const { md5 = '' } = requests;
       if (md5 !== '') {

@@ -94,7 +94,7 @@ test('the full amount is refunded once when the items are sold out', async () =>
   await pay(late, 'doubled');
   expect(await ends(late)).toEqual({ [refunded]: each });
   expect(await pair.stockOf(1)).toBe(0);
-  expectAll('refunded, the goods being gone', each, late.length);
+  expectAll('refunded because the items were sold out', each, late.length);
 });
 
 test('late payments restore as many orders as there are items left, and the other payments are refunded', async () => {
@@ -104,7 +104,7 @@ test('late payments restore as many orders as there are items left, and the othe
   await pay(late, 'doubled');
   expect(await ends(late)).toEqual({ [restored]: left, [refunded]: each - left });
   expect(await pair.stockOf(1)).toBe(0);
-  expectAll('restored or refunded, some goods being left', each, late.length);
+  expectAll('restored or refunded while some items were left', each, late.length);
 });
 
 test('the payment is refunded when the coupon has been used up in the meantime', async () => {
@@ -115,20 +115,20 @@ test('the payment is refunded when the coupon has been used up in the meantime',
   await sql`update discount set max_uses = used where coupon_code = ${CouponCode}`.execute(db);
   await pay(late, 'doubled');
   expect(await ends(late)).toEqual({ [refunded]: each });
-  expectAll('refunded, the coupon being used up', each, late.length);
+  expectAll('refunded because the coupon was used up', each, late.length);
 });
 
 test('a payment without a webhook is found at night and ends the same way', async () => {
   const late = await voided();
   await pay(late, 'none');
   await sleep(3000);
-  expect(Object.keys(await ends(late)), 'before the night').toEqual(['declined 91 f']);
+  expect(Object.keys(await ends(late)), 'before the nightly report').toEqual(['declined 91 f']);
   await sql`delete from payment_report`.execute(db);
   const report = await reportIfDue(db, agedList(payments.provider), 0);
   expect(report?.differences.map(({ kind }) => kind)).toEqual(late.map(() => 'charge without order'));
   await untilSettled(late, performance.now());
   expect(await ends(late)).toEqual({ [restored]: each });
-  expectAll('found at night and restored', each, late.length);
+  expectAll('found by the nightly report and restored', each, late.length);
 });
 
 test('the ledger matches the provider, and no process logs an error', async () => {

@@ -70,7 +70,7 @@ export async function balances(db: Database, taken: readonly TestCharge[]): Prom
     const payment = byReference.get(charge.id);
     return payment !== undefined && payment.isPaid && (netOf(charge) === 0 || payment.isPlaced);
   };
-  expectEvery('charges that have their order, or went back whole', taken, isRight);
+  expectEvery('charges that have an order or were fully refunded', taken, isRight);
   const paid = booked.filter(({ isPaid }) => isPaid);
   const hasCharge = ({ reference }: Booked) => charges.has(reference ?? '');
   expectEvery('paid orders that have their charge', paid, hasCharge);
@@ -79,11 +79,11 @@ export async function balances(db: Database, taken: readonly TestCharge[]): Prom
     if (!charge) return payment.net === 0;
     return payment.net === netOf(charge) && (!payment.isPaid || payment.amount === charge.amount);
   };
-  expectEvery('payments of which books and provider say the same, to the cent', booked, isToTheCent);
+  expectEvery('payments whose ledger matches the provider to the cent', booked, isToTheCent);
   const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0);
   const [books, ledger] = [sum(booked.map(({ net }) => net)), sum(taken.map(netOf))];
-  says(`in the books ${books / 100}, at the provider ${ledger / 100}`);
-  expect(books, 'the sum of the books').toBe(ledger);
+  says(`in the ledger ${books / 100}, at the provider ${ledger / 100}`);
+  expect(books, 'the total of the ledger').toBe(ledger);
 }
 
 /**

@@ -56,7 +56,7 @@ async function place(shopper: Shopper, at: number, way: object): Promise<string>
 const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
 
 /** In turn the whole order, one unit that is restocked, two that aren't, and an amount. */
-function wishOf(at: number, lineId: number) {
+function refundParts(at: number, lineId: number) {
   if (at % 4 === 0) return { kind: 'whole' as const, isRestocked: false };
   if (at % 4 === 3) return { kind: 'amount' as const, cents: 501 };
   const line = { id: lineId, quantity: at % 4, isRestocked: at % 4 === 1 };
@@ -74,15 +74,15 @@ async function refundFromTerminal(
 ): Promise<void> {
   const looks = await Promise.all(desks.map((desk) => desk.request(getRefundable, { number })));
   const { leftCents, lines } = looks[0]!.data.refundable;
-  const of = wishOf(at, lines[0].id as number);
-  const wishes = desks.map(() => ({ number, of, leftCents, reason: 'broken', key: newKey() }));
+  const of = refundParts(at, lines[0].id as number);
+  const requests = desks.map(() => ({ number, of, leftCents, reason: 'broken', key: newKey() }));
   const answers = await meet(() =>
-    Promise.all(desks.map((desk, by) => desk.request(refundOrder, wishes[by]!))),
+    Promise.all(desks.map((desk, by) => desk.request(refundOrder, requests[by]!))),
   );
   const won = answers.findIndex(({ status }) => status === 200);
-  const again = await desks[1]!.request(refundOrder, wishes[Math.max(won, 0)]!);
+  const again = await desks[1]!.request(refundOrder, requests[Math.max(won, 0)]!);
   const left = (await desks[0]!.request(getRefundable, { number })).data.refundable.leftCents as number;
-  const more = { ...wishes[0]!, of: { kind: 'amount' as const, cents: left + 1 } };
+  const more = { ...requests[0]!, of: { kind: 'amount' as const, cents: left + 1 } };
   const tooMuch = await desks[0]!.request(refundOrder, { ...more, leftCents: left, key: newKey() });
   refunded.push({ number, answers, again, tooMuch, winner: answers[won] });
 }
@@ -190,7 +190,7 @@ test('resending a refund attempt does not refund twice', () => {
 });
 
 test('refunds never exceed the amount left', async () => {
-  expectEvery('wishes', refunded, ({ tooMuch }) => tooMuch.status === 409);
+  expectEvery('excessive refunds refused', refunded, ({ tooMuch }) => tooMuch.status === 409);
   const { rows } = await sql<{ id: number }>`
     select p.id from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
     group by p.id having sum(r.amount_cents) > p.amount_cents or p.refunded_cents > p.amount_cents`.execute(
@@ -231,7 +231,7 @@ test('the stock is exact, and every order is complete', async () => {
     select i.id from order_item i join customer_order o on o.id = i.order_id
     where o.status_id = 5 and i.product_id = 1 and i.restocked <> i.quantity and exists (
       select from customer c where c.id = o.customer_id and c.email ~ '^shopper[0-9]+@')`.execute(db);
-  expect(back, 'given back whole, and not on the shelf').toEqual([]);
+  expect(back, 'fully refunded, but not back in stock').toEqual([]);
   expect(await brokenOrders(db)).toEqual([]);
 });
 

@@ -106,7 +106,7 @@ async function pointsOfAll(): Promise<Found[]> {
   }
   const questions = found.filter(({ point }) => point.kind === 'question').length;
   says(
-    `${checkoutNames.length} checkouts: ${found.length - questions} statements, ${questions} questions to the provider`,
+    `${checkoutNames.length} checkouts: ${found.length - questions} statements, ${questions} requests to the provider`,
   );
   return found;
 }
@@ -178,14 +178,14 @@ const nameOf = ({ trial, word }: Ended): string =>
 
 test('the faults happen at the planned points, before and after each of them', () => {
   expect(ended.length).toBeGreaterThan(0);
-  says(`${reached} of ${ended.length} at their very point`);
+  says(`${reached} of ${ended.length} at the planned point`);
   atLeast('share of faults that happened where they were planned', reached / ended.length, 0.8);
 });
 
 test('every checkout has one answer within two minutes of all shoppers returning, and nothing stays open', async () => {
   const known = ended.filter(({ word }) => lastWords.has(word) || word === 'left');
   expect(ended.filter((each) => !known.includes(each)).map(nameOf)).toEqual([]);
-  expectAll('checkouts that came to their answer', known.length, ended.length);
+  expectAll('checkouts that got a response', known.length, ended.length);
   says([...Map.groupBy(ended, ({ word }) => word)].map(([word, all]) => `${word}: ${all.length}`).join(', '));
   expect(await openPayments()).toEqual([]);
   inTime('until the last one', overAfter, limit, ' s');
@@ -200,7 +200,7 @@ test('a payment whose request was lost is requested again: repeating the checkou
     ['reset', 'error', 'garbage'].includes(trial.does);
   const repeated = ended.filter(isRequested);
   const placed = repeated.filter(({ word }) => word === orderPlaced);
-  says(`${placed.length} of ${repeated.length} lost questions for money, asked again, led to the order`);
+  says(`${placed.length} of ${repeated.length} lost payment requests led to the order when retried`);
   for (const each of repeated) if (!placed.includes(each)) says(nameOf(each));
   atLeast('share of them', placed.length / repeated.length, 0.7);
 });
@@ -243,7 +243,7 @@ test('a checkout has at most one order with its payment, or neither, matching th
   expect(wrong.map((each) => `${nameOf(each)} ${status(each)}`)).toEqual([]);
   expectEvery('checkouts with one order and its money, or neither', ended, isRight);
   says(
-    `${rows.filter(({ placed }) => placed === 2).length} were ordered anew when the first was paid already`,
+    `${rows.filter(({ placed }) => placed === 2).length} were ordered again although the first was already paid`,
   );
 });
 
@@ -258,7 +258,7 @@ test('a payment waiting for its shopper expires after half an hour, and no stock
   );
   const ours = new Set(rows.map(({ name }) => name));
   const strange = payments.ledger().filter(({ key, id }) => !ours.has(key) && !ours.has(id));
-  expect(strange, 'charges under a key that is no payment’s').toEqual([]);
+  expect(strange, 'charges whose key belongs to no payment').toEqual([]);
 });
 
 test('repeating the same request always gives the answer the shopper already got', async () => {
@@ -266,7 +266,7 @@ test('repeating the same request always gives the answer the shopper already got
     select customer_id as customer, key from order_key where order_id is not null`.execute(db);
   const stored = new Set(rows.map(({ customer, key }) => `${customer} ${key}`));
   const all = (await mapConcurrently(ended, 8, (each) => sentAgain(each, stored))).flat();
-  expectEvery('requests sent again that led to their answer', all, (each) => each === '');
+  expectEvery('retried requests that got their response', all, (each) => each === '');
 });
 
 /**
@@ -330,5 +330,5 @@ test('a shopper who gives up while the provider is silent can start again at onc
   const words = [await checkouts.card(buyingOf(shopper)), await checkouts.wallet(buyingOf(shopper))].map(
     wordOf,
   );
-  expectEvery('ordered, given up three times before', words, (word) => word === orderPlaced);
+  expectEvery('orders placed after three canceled attempts', words, (word) => word === orderPlaced);
 });

@@ -29,7 +29,7 @@ test.each(rounds)('200 buyers at two processes get exactly 10 of 10 units (round
   const stock = await stockOf(1);
   const placed = output.filter((text) => text === orderPlaced).length;
   const refused = output.filter((text) => text === outOfStock).length;
-  says(`round ${round}: ${placed} placed, ${refused} told it is out of stock, ${sold} sold, ${stock} left`);
+  says(`round ${round}: ${placed} placed, ${refused} refused as out of stock, ${sold} sold, ${stock} left`);
   expect({ placed, refused, sold, stock }).toEqual({ placed: units, refused: 190, sold: units, stock: 0 });
   expectAll('units sold', sold, units);
 });
@@ -58,7 +58,7 @@ test('carts with two products in either order, one of them twice, sell exactly t
 });
 
 test('every order is complete, and no process logs an error', async () => {
-  says(`${sentAway()} requests were told that the shop is too busy, and sent again`);
+  says(`${sentAway()} requests found the shop too busy and were retried`);
   expect(await brokenOrders(db)).toEqual([]);
   expect(faults()).toEqual([]);
 });

@@ -49,7 +49,7 @@ async function announced(name: Name, status: 'open' | 'approved' | 'paid' = 'app
   const known = { ...attempt, reference, chargeId: '' };
   if (status !== 'paid') return known;
   const paid = await provider.confirm(known, 'pm_card_visa', never());
-  if (paid.state !== 'paid') throw new Error('it should be paid');
+  if (paid.state !== 'paid') throw new Error('the payment should be paid');
   return { ...known, chargeId: paid.charge.chargeId };
 }
 type Known = Awaited<ReturnType<typeof announced>>;
@@ -88,7 +88,7 @@ describe('failures at a provider', () => {
       }
       says(`${name} ${question}: ${outcomes.join(', ')}`);
       expectAll(
-        `${name} ${question}: failures that say nothing`,
+        `${name} ${question}: failures without an outcome`,
         outcomes.filter((each) => each === 'thrown').length,
         failures.length,
       );
@@ -117,7 +117,7 @@ describe('failures at a provider', () => {
         return { what: `${name} ${question}`, end, seconds: (performance.now() - from) / 1000 };
       }),
     );
-    expectEvery('questions given up', times, ({ end }) => end === 'given up');
+    expectEvery('requests that timed out', times, ({ end }) => end === 'given up');
     inTime('the longest wait', Math.max(...times.map(({ seconds }) => seconds)), 11, ' s');
     expect(Math.min(...times.map(({ seconds }) => seconds))).toBeGreaterThan(9);
   });
@@ -143,7 +143,7 @@ test('five failures in a row open the breaker: stock is not reserved, then a sin
   const refused = await Promise.all(Array.from({ length: 20 }, () => order()));
   const unavailable = 'This payment method isn’t available right now. Please choose another one.';
   expectAll(
-    'told at once that it cannot be used',
+    'refused at once as unavailable',
     refused.filter(({ output }) => output === unavailable).length,
     20,
   );
@@ -152,13 +152,21 @@ test('five failures in a row open the breaker: stock is not reserved, then a sin
     stock,
     heard: recordedResponse,
   });
-  expectAll('the wallet goes on', (await order('wallet')).output === 'Order Placed Successfully' ? 1 : 0, 1);
+  expectAll(
+    'the wallet still works',
+    (await order('wallet')).output === 'Order Placed Successfully' ? 1 : 0,
+    1,
+  );
   await sleep(10_100);
   stripe.fault({ on: /./u, does: 'hang', times: 1 });
   const trial = order();
   await sleep(300);
   const meanwhile = await Promise.all(Array.from({ length: 5 }, () => order()));
-  expectAll('told so while one tries', meanwhile.filter(({ output }) => output === unavailable).length, 5);
+  expectAll(
+    'refused while one request tries again',
+    meanwhile.filter(({ output }) => output === unavailable).length,
+    5,
+  );
   expect(stripe.log.length - recordedResponse).toBe(1);
   await trial;
   await sleep(10_100);

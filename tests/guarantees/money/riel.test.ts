@@ -28,7 +28,7 @@ beforeAll(async () => {
   await db.updateTable('product').set({ price_cents: 3333 }).where('id', '=', 3).execute();
 });
 
-interface Kept {
+interface StoredOrder {
   id: number;
   cents: number;
   rate: number | null;
@@ -37,8 +37,8 @@ interface Kept {
   told: { rate: number; total: number } | null;
 }
 /** Every order with its riel total, from the tables and its email. */
-async function storedOrders(): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+async function storedOrders(): Promise<StoredOrder[]> {
+  const { rows } = await sql<StoredOrder>`
     select o.id, o.total_cents as cents, o.riel_rate as rate, o.riel_rate_at as since, o.riel_total as riel, m.told
     from customer_order o left join (
       select (content->>'orderId')::int as id, content->'riel' as told from outbox_mail where kind = 'orderReceived') m using (id)
@@ -50,7 +50,7 @@ async function storedOrders(): Promise<Kept[]> {
 const byHand = (cents: number, rate: number): number =>
   Number((BigInt(cents) * BigInt(rate) * 2n + 10_000n) / 20_000n) * 100;
 
-const isRight = ({ cents, rate, riel }: Kept): boolean =>
+const isRight = ({ cents, rate, riel }: StoredOrder): boolean =>
   rate === null ? riel === null : riel === byHand(cents, rate);
 
 /**
@@ -73,7 +73,7 @@ const ordersOf = async (who: Shopper): Promise<{ OrderId: number; Riel?: object 
 
 /** The orders as customers saw them when they were placed. */
 const shown: { who: Shopper; orders: { OrderId: number; Riel?: object }[] }[] = [];
-let stored: Kept[] = [];
+let stored: StoredOrder[] = [];
 
 test('an order’s riel total is its total at the current rate, rounded to the nearest hundred', async () => {
   const all = fc.sample(randomCart, { numRuns: carts, seed: 17 });
@@ -92,11 +92,11 @@ test('an order’s riel total is its total at the current rate, rounded to the n
   stored = await storedOrders();
   expect(stored).toHaveLength(carts);
   says(`${carts} carts at ${Math.ceil(carts / atOnce)} settings of ${rates.length} rates`);
-  expectEvery('orders at the rate of their moment', right, (good) => good);
-  expectEvery('orders whose riel are those of their total', stored, isRight);
+  expectEvery('orders at the rate of their time', right, (good) => good);
+  expectEvery('orders whose riel match their total', stored, isRight);
   const halves = stored.filter(({ cents, rate }) => rate !== null && (cents * rate) % 10_000 === 5000);
   expect(halves.length, 'totals at the half of a hundred').toBeGreaterThan(0);
-  expectEvery('mails that say the same', stored, ({ told, rate, riel }) =>
+  expectEvery('emails with the same amounts', stored, ({ told, rate, riel }) =>
     rate === null ? told === null : told?.rate === rate && told.total === riel,
   );
 });
@@ -105,11 +105,11 @@ test('a new rate never changes the riel of an existing order, in the tables, in 
   for (const rate of [2000, null, 19_999]) await setRielRate(db, rate, by);
   const after = await storedOrders();
   const pairs = stored.map((before, at) => [before, after[at]] as const);
-  expectEvery('orders that stayed', pairs, ([before, now]) => JSON.stringify(before) === JSON.stringify(now));
+  expectEvery('unchanged orders', pairs, ([before, now]) => JSON.stringify(before) === JSON.stringify(now));
   const looks = [];
   for (const { who, orders } of shown) looks.push([orders, await ordersOf(who)]);
   expectEvery(
-    'customers who see the same',
+    'customers who see unchanged orders',
     looks,
     ([before, now]) => JSON.stringify(before) === JSON.stringify(now),
   );
@@ -130,7 +130,7 @@ test('the riel of an order and a past rate cannot be changed, not even with SQL'
         () => 'refused',
       ),
     );
-  expectEvery('tries that were refused', outcomes, (outcome) => outcome === 'refused');
+  expectEvery('refused statements', outcomes, (outcome) => outcome === 'refused');
   expect(await storedOrders()).toEqual(stored);
 });
 
@@ -142,7 +142,7 @@ test('orders placed while rates change each use one of the rates that were set',
   })();
   await Promise.all(lines.map((cart, at) => order(shopper, cart, 2_000_000 + at)));
   await setting;
-  const { rows } = await sql<Kept & { isOne: boolean }>`
+  const { rows } = await sql<StoredOrder & { isOne: boolean }>`
     select o.total_cents as cents, o.riel_rate as rate, o.riel_total as riel, exists (
       select from riel_rate r where r.rate = o.riel_rate and r.set_at = o.riel_rate_at) as "isOne"
     from customer_order o where o.customer_id = ${shopper.customerId}`.execute(db);

@@ -51,7 +51,7 @@ async function fetchWithRetry(
     const url = shops[(desk + tries) % shops.length]!.url.replace('127.0.0.1', 'localhost');
     const answer = await send(`${url}/office/api/${path}`, url, cookie, input);
     if (answer && answer.status !== 503) return answer;
-    if (performance.now() - since > 4 * timeoutMs) throw new Error(`nobody answers ${path}`);
+    if (performance.now() - since > 4 * timeoutMs) throw new Error(`no response from ${path}`);
     await sleep(100);
   }
 }

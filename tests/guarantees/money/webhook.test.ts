@@ -56,12 +56,12 @@ async function untilStates(which: readonly Unsettled[], expected: Record<string,
 }
 
 const forgeries: Readonly<Record<string, Forgery>> = {
-  'signed by nobody we know': { key: 'somebody else' },
-  'signed by an empty key': { key: '' },
-  'changed by a byte': { change: (body) => body.replace('"kind"', '"kine"') },
-  'with a space more': { change: (body) => body.replace('{', '{ ') },
+  'signed with an unknown key': { key: 'somebody else' },
+  'signed with an empty key': { key: '' },
+  'with one byte changed': { change: (body) => body.replace('"kind"', '"kine"') },
+  'with an extra space': { change: (body) => body.replace('{', '{ ') },
   'without a signature': { header: '' },
-  'with half of one': { header: 't=1,v1=00' },
+  'with half a signature': { header: 't=1,v1=00' },
   'signed 301 seconds ago, a replay': { at: -301 },
   'signed an hour from now': { at: 3600 },
 };
@@ -116,7 +116,7 @@ describe('a storm of webhooks', () => {
     inTime('answer at p99', share(times, 0.99), 1000, ' ms');
     says(`answer at the median: ${median(times).toFixed(0)} ms`);
     const { events: after } = (await untouched()) as { events: number };
-    expect(after - before, 'events that were taken in').toBe(known.length);
+    expect(after - before, 'recorded events').toBe(known.length);
     await untilStates(charged, { 'paid 1': charged.length });
     // The payment of a shopper who doesn't return expires after a while: in a long storm it may have.
     const isUnpaid = (state: string) => state.endsWith(' 90') || state === 'declined 91';

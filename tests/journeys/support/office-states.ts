@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
-import { recordLabels } from '#contract/labels/office/records.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { type OfficePlace, officePlaces, type PlacedOrders } from '../../support/office-places.ts';
 import { button } from './pages.ts';
@@ -85,7 +85,7 @@ export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] 
     steps: [
       async (page, lang) => {
         await page.locator('[name=email]').fill('nobody');
-        await button(page, wordsOf(lang, recordLabels)('save')).click();
+        await button(page, wordsOf(lang, officeCommonLabels)('save')).click();
         await page.locator('[aria-invalid=true]').first().waitFor();
       },
     ],

@@ -74,7 +74,7 @@ export const orderStates = {
       reach: (me) => me.page.locator('#recently-seen').waitFor(),
     },
     {
-      name: 'cart, with what another customer left',
+      name: 'cart, with items another customer left',
       path: '/cart',
       who: 'new customer',
       stored: leftBefore,

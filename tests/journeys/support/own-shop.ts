@@ -13,9 +13,9 @@ type Print = (line: string) => void;
 export interface OwnShop extends ShopServer {
   db: Database;
   /** The output of a staff command run beside the shop, by its argument parser and its function. */
-  command<Wish>(
-    read: (args: readonly string[]) => Wish,
-    work: (db: Database, wish: Wish, print: Print, config: Config) => Promise<number>,
+  command<Request>(
+    read: (args: readonly string[]) => Request,
+    work: (db: Database, wish: Request, print: Print, config: Config) => Promise<number>,
     ...args: string[]
   ): Promise<string>;
 }

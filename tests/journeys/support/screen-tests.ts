@@ -41,18 +41,18 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
 
   async function lookAt({ page }: Visitor, { name }: State): Promise<void> {
     const outline = await outlineOf(page);
-    expect.soft(accessibilityProblems(outline, lang), 'what cannot be heard').toEqual([]);
-    expect.soft(unreachable(name, lang, outline), 'what its labels say and nobody hears').toEqual([]);
-    expect.soft(await inactiveCopyProblems(page), 'fields that do not say what is wrong').toEqual([]);
-    expect.soft(await unsaidMessages(page), 'messages nobody hears').toEqual([]);
-    expect.soft(await sideways(page), 'pixels to the side').toBe(0);
+    expect.soft(accessibilityProblems(outline, lang), 'accessibility problems').toEqual([]);
+    expect.soft(unreachable(name, lang, outline), 'labels that screen readers don’t announce').toEqual([]);
+    expect.soft(await inactiveCopyProblems(page), 'fields without their error message').toEqual([]);
+    expect.soft(await unsaidMessages(page), 'messages that screen readers don’t announce').toEqual([]);
+    expect.soft(await sideways(page), 'pixels of horizontal scrolling').toBe(0);
     const glyphs = await glyphsOf(page);
     seen.push(...glyphs);
     expect.soft(scrambled(glyphs), 'out of reading order').toEqual([]);
     const from = label(lang, productBoxLabels, 'priceFrom');
     expect.soft(await mixedUp(page, from), 'phrases out of reading order').toEqual([]);
     expect.soft(await scrambledFields(page), 'fields out of reading order').toEqual([]);
-    expect.soft(await unseen(page), 'not to be told apart in forced colours').toEqual([]);
+    expect.soft(await unseen(page), 'indistinguishable in forced colours').toEqual([]);
   }
 
   async function runAxe({ page }: Visitor): Promise<void> {
@@ -80,7 +80,7 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
   }
 
   describe(`in ${lang}`, () => {
-    test.each(visited)('can be read, heard and used by everybody: $name', async (state) => {
+    test.each(visited)('is readable and accessible: $name', async (state) => {
       const size = sizeOf(state, lang);
       const me = await inState(state, { lang, width: size === wide ? 1440 : 390 });
       expect(await me.page.title()).toMatch(/\S \| Angkor Gifts$/u);
@@ -104,7 +104,7 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
         add('button', '');
         add('h5', 'abrupt');
         add('div', '+855 12 345 678', { dir: 'rtl' });
-        add('span', 'said to nobody', { className: 'toast-text' });
+        add('span', 'not announced', { className: 'toast-text' });
         const price = add('p', '');
         price.style.setProperty('display', 'flex');
         price.style.setProperty('direction', 'ltr');
@@ -127,7 +127,7 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
         expect.arrayContaining(['a button has no name', 'level 5 follows abruptly: abrupt']),
       );
       expect(await inactiveCopyProblems(page)).toHaveLength(1);
-      expect(await unsaidMessages(page)).toEqual(['said to nobody']);
+      expect(await unsaidMessages(page)).toEqual(['not announced']);
       expect(scrambled(await glyphsOf(page))).toEqual([
         expect.stringMatching(/^phone \+85512345678 reads /u),
       ]);

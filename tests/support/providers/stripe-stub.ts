@@ -137,7 +137,7 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
     /** Acts as the shopper at the bank's challenge. */
     act(secret: string, isPassed: boolean) {
       const intent = ledger.find((each) => each.secret === secret);
-      if (intent?.status !== 'requires_action') throw new Error('nothing is asked');
+      if (intent?.status !== 'requires_action') throw new Error('no request is expected');
       if (isPassed) return take(intent);
       intent.status = 'requires_payment_method';
       intent.failure = 'payment_intent_authentication_failure';

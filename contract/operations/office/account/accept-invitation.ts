@@ -5,7 +5,7 @@ import { secretText, signInState, text } from '../office-types.ts';
 export const acceptInvitation = operation({
   name: 'ACCEPT_INVITATION',
   path: 'account/accept-invitation',
-  summary: 'Uses an invitation: sets name and password, and goes on to the second factor.',
+  summary: 'Accepts an invitation: sets name and password, and continues with two-step verification.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'outside' },
   queue: 'account',

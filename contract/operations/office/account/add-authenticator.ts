@@ -6,7 +6,8 @@ import { factorAdded } from './account-types.ts';
 export const addAuthenticator = operation({
   name: 'ADD_AUTHENTICATOR',
   path: 'account/add-authenticator',
-  summary: 'Takes the authenticator whose secret `BEGIN_AUTHENTICATOR` gave last, by a code of it.',
+  summary:
+    'Adds the authenticator app whose secret `BEGIN_AUTHENTICATOR` returned last. Requires one of its codes.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'halfway' },
   queue: 'account',

@@ -6,7 +6,7 @@ import { factorAdded } from './account-types.ts';
 export const addPasskey = operation({
   name: 'ADD_PASSKEY',
   path: 'account/add-passkey',
-  summary: 'Keeps a passkey the browser made for `BEGIN_NEW_PASSKEY`.',
+  summary: 'Saves a passkey that the browser created for `BEGIN_NEW_PASSKEY`.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'halfway' },
   queue: 'account',

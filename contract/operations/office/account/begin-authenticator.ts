@@ -5,7 +5,7 @@ import { nothing } from '../office-types.ts';
 export const beginAuthenticator = operation({
   name: 'BEGIN_AUTHENTICATOR',
   path: 'account/begin-authenticator',
-  summary: 'A secret for an authenticator app, as text and as the address its QR code holds.',
+  summary: 'Returns a secret for an authenticator app, as text and as the content of its QR code.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'halfway' },
   queue: 'account',

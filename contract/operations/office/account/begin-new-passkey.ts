@@ -4,7 +4,7 @@ import { nothing, webAuthnJson } from '../office-types.ts';
 export const beginNewPasskey = operation({
   name: 'BEGIN_NEW_PASSKEY',
   path: 'account/begin-new-passkey',
-  summary: 'What a browser needs to make a passkey.',
+  summary: 'Returns the options a browser needs to create a passkey.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'halfway' },
   queue: 'account',

@@ -4,7 +4,8 @@ import { nothing, webAuthnJson } from '../office-types.ts';
 export const beginPasskey = operation({
   name: 'BEGIN_PASSKEY',
   path: 'account/begin-passkey',
-  summary: 'What a browser needs to ask for a passkey: to sign in by it alone, or as the second factor.',
+  summary:
+    'Returns the options a browser needs to request a passkey, to sign in with it alone or as the second step.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'outside' },
   queue: 'account',

@@ -5,7 +5,7 @@ import { language, text, theme, version } from '../office-types.ts';
 export const changeMe = operation({
   name: 'CHANGE_ME',
   path: 'account/change-me',
-  summary: 'Name, language and theme of whoever is here.',
+  summary: 'Updates the caller’s name, language and theme.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'in' },
   queue: 'office',

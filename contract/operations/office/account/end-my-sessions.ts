@@ -5,7 +5,7 @@ import { id, nothing } from '../office-types.ts';
 export const endMySessions = operation({
   name: 'END_MY_SESSIONS',
   path: 'account/end-my-sessions',
-  summary: 'Ends one session of whoever is here; without an id all but this one.',
+  summary: 'Ends one of the caller’s sessions; without an id, all except the current one.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'in' },
   queue: 'office',

@@ -5,7 +5,7 @@ import { nothing, secretText } from '../office-types.ts';
 export const getFirstOwner = operation({
   name: 'GET_FIRST_OWNER',
   path: 'account/get-first-owner',
-  summary: 'Whether a link the start has printed still brings the first owner; 404 when not.',
+  summary: 'Returns whether a link printed at startup can still create the first owner; otherwise 404.',
   source: 'docs/decisions/096-connections.md',
   caller: { staff: 'outside' },
   queue: 'account',

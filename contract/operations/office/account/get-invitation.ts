@@ -5,7 +5,7 @@ import { secretText } from '../office-types.ts';
 export const getInvitation = operation({
   name: 'GET_INVITATION',
   path: 'account/get-invitation',
-  summary: 'Whom a link of an invitation is for.',
+  summary: 'Returns the person an invitation link is for.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'outside' },
   queue: 'account',

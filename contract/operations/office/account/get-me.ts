@@ -7,7 +7,7 @@ export const getMe = operation({
   name: 'GET_ME',
   path: 'account/get-me',
   summary:
-    'Who is here and how far: what they may, their factors and where they are signed in. `me` is null outside.',
+    'Returns the signed-in staff member with permissions, two-step verification and sessions. `me` is null if signed out.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'outside' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const makeFirstOwner = operation({
   name: 'MAKE_FIRST_OWNER',
   path: 'account/make-first-owner',
   summary:
-    'Uses the link the start has printed: the first owner has a password, and sets up their second factor next.',
+    'Creates the first owner with the link printed at startup: sets the password, and continues with two-step verification.',
   source: 'docs/decisions/096-connections.md',
   caller: { staff: 'outside' },
   queue: 'account',

@@ -5,7 +5,7 @@ import { factorAdded } from './account-types.ts';
 export const makeRecoveryCodes = operation({
   name: 'MAKE_RECOVERY_CODES',
   path: 'account/make-recovery-codes',
-  summary: 'Ten new recovery codes; those of before are of no use any more.',
+  summary: 'Creates ten new recovery codes. Previous ones stop working.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'in', freshly: true },
   queue: 'account',

@@ -5,7 +5,7 @@ import { nothing, text } from '../office-types.ts';
 export const removeFactor = operation({
   name: 'REMOVE_FACTOR',
   path: 'account/remove-factor',
-  summary: 'Takes away a passkey by its id, or the authenticator; one of them stays.',
+  summary: 'Removes a passkey by its id, or the authenticator app. The last remaining one can’t be removed.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'in', freshly: true },
   queue: 'account',

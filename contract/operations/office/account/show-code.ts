@@ -6,7 +6,7 @@ export const showCode = operation({
   name: 'SHOW_CODE',
   path: 'account/show-code',
   summary:
-    'The second factor as a code: of the authenticator, or one of the recovery codes. Each works once.',
+    'Completes two-step verification with a code of the authenticator app or a recovery code. Each code works once.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'halfway' },
   queue: 'account',

@@ -5,7 +5,7 @@ import { signInState, webAuthnJson } from '../office-types.ts';
 export const showPasskey = operation({
   name: 'SHOW_PASSKEY',
   path: 'account/show-passkey',
-  summary: 'A passkey the browser was asked for by `BEGIN_PASSKEY`, once: it is both factors.',
+  summary: 'Signs in with a passkey requested by `BEGIN_PASSKEY`, once. It counts as both steps.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'outside' },
   queue: 'account',

@@ -6,7 +6,7 @@ export const signIn = operation({
   name: 'SIGN_IN',
   path: 'account/sign-in',
   summary:
-    'The first factor: an address and its password. Of a wrong one `data.triesLeft` says how many tries there are still.',
+    'Starts signing in with email address and password. If they are wrong, `data.triesLeft` is the number of remaining attempts.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'outside' },
   queue: 'account',

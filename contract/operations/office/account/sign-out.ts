@@ -4,7 +4,7 @@ import { nothing } from '../office-types.ts';
 export const signOut = operation({
   name: 'SIGN_OUT',
   path: 'account/sign-out',
-  summary: 'Ends this session.',
+  summary: 'Ends the current session.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'outside' },
   queue: 'office',

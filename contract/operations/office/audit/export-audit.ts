@@ -6,7 +6,7 @@ export const exportAudit = operation({
   name: 'EXPORT_AUDIT',
   path: 'audit/export-audit',
   summary:
-    'The newest 10,000 of what LIST_AUDIT finds, as CSV in English; the caller needs `audit.read` too. The export itself is in the audit.',
+    'Exports the newest 10,000 results of LIST_AUDIT as CSV in English. Requires `audit.read`. The export is recorded in the audit log.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'exports.make' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const listAudit = operation({
   name: 'LIST_AUDIT',
   path: 'audit/list-audit',
   summary:
-    'Everything that changed anything, the newest first: who, when, what and to what, with what was and what is where it is kept. Nobody can change it.',
+    'Lists the audit log, newest first: who did what, when and to which object, with previous and new values if they are stored. Entries can’t be changed.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'audit.read' },
   queue: 'office',

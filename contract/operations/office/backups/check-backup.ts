@@ -6,7 +6,7 @@ export const checkBackup = operation({
   name: 'CHECK_BACKUP',
   path: 'backups/check-backup',
   summary:
-    'Reads a backup on this machine back, the newest when none is named, each file against its checksum. Answers after twenty seconds at the latest; GET_BACKUPS and GET_HEALTH tell the outcome.',
+    'Verifies a backup on this machine, by default the newest: compares each file with its checksum. Responds within twenty seconds; GET_BACKUPS and GET_HEALTH return the result.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -7,7 +7,7 @@ export const getBackups = operation({
   name: 'GET_BACKUPS',
   path: 'backups/get-backups',
   summary:
-    'The newest 30 backups on this machine by their names, the one being made, and what has to be known to restore one.',
+    'Returns the newest 30 backups on this machine by name, the one in progress, and how to restore one.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -5,7 +5,7 @@ export const createBackup = operation({
   name: 'MAKE_BACKUP',
   path: 'backups/make-backup',
   summary:
-    'Begins a backup beside the running shop; GET_BACKUPS tells how far it is. 409 while one is being made or where the disk has no room, 429 after twelve in an hour.',
+    'Starts a backup of the running shop; GET_BACKUPS returns its progress. 409 if one is in progress or the disk has too little space, 429 after twelve within an hour.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write', freshly: true },
   queue: 'office',

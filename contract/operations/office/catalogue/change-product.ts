@@ -7,7 +7,7 @@ export const changeProduct = operation({
   name: 'CHANGE_PRODUCT',
   path: 'catalogue/change-product',
   summary:
-    'Changes fields of one product, all or none. Refused with `faults` by field (400), or as it is now when somebody has changed it since `version` (409).',
+    'Updates fields of a product. Either all changes are saved or none. Refused with `faults` by field (400), or with the current product if someone else has edited it since `version` (409).',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

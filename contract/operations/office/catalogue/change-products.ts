@@ -7,7 +7,7 @@ export const changeProducts = operation({
   name: 'CHANGE_PRODUCTS',
   path: 'catalogue/change-products',
   summary:
-    'One change of many products, as they were read: one that somebody has changed since stays, and so does one the shop refuses.',
+    'Applies one edit to many products. Products that someone else has edited since they were read, or that fail validation, are skipped.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

@@ -7,7 +7,7 @@ export const changeStock = operation({
   name: 'CHANGE_STOCK',
   path: 'catalogue/change-stock',
   summary:
-    'Changes how many there are of a product by a difference, so that what is sold meanwhile stays sold; `count` begins to count, or ends it.',
+    'Adjusts the stock of a product by a difference, so that sales in the meantime still count. `count` starts or stops tracking.',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'stock.write' },
   queue: 'office',

@@ -7,7 +7,7 @@ export const createProduct = operation({
   name: 'CREATE_PRODUCT',
   path: 'catalogue/create-product',
   summary:
-    'Makes a product, hidden unless `state` says otherwise; the same `attempt` makes one only. Without a `sku` it gets the next number.',
+    'Creates a product, hidden unless `state` says otherwise. Repeating the same `attempt` creates it only once. Without a `sku` it gets the next number.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

@@ -8,7 +8,8 @@ const word = z.object({ id, names });
 export const getTaxonomy = operation({
   name: 'GET_CATALOGUE_WORDS',
   path: 'catalogue/get-catalogue-words',
-  summary: 'All that a product can refer to, by its names and in the order of lists.',
+  summary:
+    'Returns all categories and product attributes that a product can refer to, by name and in sort order.',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.read' },
   queue: 'office',

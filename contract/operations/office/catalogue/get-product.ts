@@ -6,8 +6,7 @@ import { productHistoryEntry, storedProduct } from './product-types.ts';
 export const getProduct = operation({
   name: 'GET_PRODUCT',
   path: 'catalogue/get-product',
-  summary:
-    'One product with all that staff decide about it, how it sells, and its last changes, the newest first.',
+  summary: 'Returns a product with all editable fields, its sales and its recent changes, newest first.',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.read' },
   queue: 'office',

@@ -5,7 +5,7 @@ import { operation } from '../../../operation.ts';
 export const listMissedSearches = operation({
   name: 'LIST_MISSED_SEARCHES',
   path: 'catalogue/list-missed-searches',
-  summary: 'What shoppers searched for in vain, the most frequent first.',
+  summary: 'Lists searches with no results, most frequent first.',
   source: 'docs/decisions/009-search.md',
   caller: { staff: 'catalogue.read' },
   queue: 'office',

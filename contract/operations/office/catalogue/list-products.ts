@@ -20,7 +20,7 @@ export const listProducts = operation({
   name: 'LIST_PRODUCTS',
   path: 'catalogue/list-products',
   summary:
-    'Products whatever their state, a page at a time. With the first page come how many were found, and how many of all wait for something.',
+    'Lists products in any status, page by page. The first page includes the number of results, and how many of all products need attention.',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.read' },
   queue: 'office',

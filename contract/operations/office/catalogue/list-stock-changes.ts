@@ -6,7 +6,7 @@ import { stock } from './product-types.ts';
 export const listStockChanges = operation({
   name: 'LIST_STOCK_CHANGES',
   path: 'catalogue/list-stock-changes',
-  summary: 'The last changes of a product’s stock, by orders and by staff, the newest first.',
+  summary: 'Lists the recent stock changes of a product by orders and staff, newest first.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.read' },
   queue: 'office',

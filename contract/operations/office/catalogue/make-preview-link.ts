@@ -6,7 +6,7 @@ export const makePreviewLink = operation({
   name: 'MAKE_PREVIEW_LINK',
   path: 'catalogue/make-preview-link',
   summary:
-    'A link by which whoever has it sees the page of a product that is not in the shop yet, for a day.',
+    'Creates a link to the page of an unpublished product. Anyone with the link can view it for one day.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.read' },
   queue: 'office',

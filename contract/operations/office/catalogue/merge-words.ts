@@ -6,7 +6,7 @@ export const mergeTerms = operation({
   name: 'MERGE_WORDS',
   path: 'catalogue/merge-words',
   summary:
-    'Gives every product the one word in the place of the other, which is gone then: all of it or nothing. Taken back by UNDO_PRODUCT_CHANGES.',
+    'Replaces one product attribute with another on every product, and deletes it. Either everything is changed or nothing. UNDO_PRODUCT_CHANGES undoes it.',
   source: 'docs/decisions/079-merged-words.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

@@ -7,7 +7,8 @@ import { names } from './product-types.ts';
 export const previewMerge = operation({
   name: 'PREVIEW_MERGE',
   path: 'catalogue/preview-merge',
-  summary: 'How many products would change if one word took another’s place, and some of them.',
+  summary:
+    'Returns how many products would change if one product attribute replaced another, and some examples.',
   source: 'docs/decisions/079-merged-words.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

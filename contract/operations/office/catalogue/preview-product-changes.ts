@@ -8,8 +8,7 @@ import { listProducts } from './list-products.ts';
 export const previewProductChanges = operation({
   name: 'PREVIEW_PRODUCT_CHANGES',
   path: 'catalogue/preview-product-changes',
-  summary:
-    'What would come of one change of many products, those chosen or all that are found; nothing is changed.',
+  summary: 'Previews one edit of many products, either selected ones or all results. Nothing is changed.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

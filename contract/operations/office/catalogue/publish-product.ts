@@ -6,7 +6,7 @@ import { changed } from './product-types.ts';
 export const publishProduct = operation({
   name: 'PUBLISH_PRODUCT',
   path: 'catalogue/publish-product',
-  summary: 'Puts a product into the shop, now or at a time that is to come.',
+  summary: 'Publishes a product, now or at a future time.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

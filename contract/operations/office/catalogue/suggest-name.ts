@@ -6,7 +6,7 @@ export const suggestName = operation({
   name: 'SUGGEST_NAME',
   path: 'catalogue/suggest-name',
   summary:
-    'What a new product may be called in the other language, made of the shop’s own words (empty where a part has none), and the category where its like stands.',
+    'Suggests a name for a new product in the other language, built from the shop’s own words (empty if one is missing), and the category of similar products.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const undoProductChange = operation({
   name: 'UNDO_PRODUCT_CHANGE',
   path: 'catalogue/undo-product-change',
   summary:
-    'Takes one change of a product back, which is a change too. Not when somebody has changed the same fields since (409).',
+    'Undoes one edit of a product, as a new edit. Refused if someone else has edited the same fields since (409).',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

@@ -6,8 +6,7 @@ import { names } from './product-types.ts';
 export const undoProductChanges = operation({
   name: 'UNDO_PRODUCT_CHANGES',
   path: 'catalogue/undo-product-changes',
-  summary:
-    'Takes many changes back that were made in one go; what somebody has changed since stays, and is named.',
+  summary: 'Undoes a bulk edit. Products that someone else has edited since are skipped and listed.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

@@ -6,7 +6,7 @@ import { connectionName } from './connection-types.ts';
 export const removeConnection = operation({
   name: 'REMOVE_CONNECTION',
   path: 'connections/remove-connection',
-  summary: 'Forgets what staff entered for a connection; it counts at once.',
+  summary: 'Deletes what staff entered for a connection. Takes effect immediately.',
   source: 'docs/decisions/096-connections.md',
   caller: { staff: 'connections.write', freshly: true },
   queue: 'office',

@@ -7,7 +7,7 @@ export const saveConnection = operation({
   name: 'SAVE_CONNECTION',
   path: 'connections/save-connection',
   summary:
-    'Sets a connection; it counts at once. A secret that is left empty stays as it is. What the environment sets is refused with 409.',
+    'Saves a connection. Takes effect immediately. An empty secret stays unchanged. Settings of the environment are refused with 409.',
   source: 'docs/decisions/096-connections.md',
   caller: { staff: 'connections.write', freshly: true },
   queue: 'office',

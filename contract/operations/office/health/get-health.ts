@@ -7,7 +7,7 @@ export const getHealth = operation({
   name: 'GET_HEALTH',
   path: 'health/get-health',
   summary:
-    'What `npm run doctor` says, as codes of the labels `doctorFindings` and `doctorAdvice`, and the newest backup on this machine. Looked at once a minute at most.',
+    'Returns the results of `npm run doctor` as keys of the labels `doctorFindings` and `doctorAdvice`, and the newest backup on this machine. Checks run at most once a minute.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -7,7 +7,7 @@ export const listStuckMails = operation({
   name: 'LIST_STUCK_MAILS',
   path: 'health/list-stuck-mails',
   summary:
-    'Mails and messages that wait to be sent, and those given up within a month with why; at most 100 of each. Addresses only for who may see customers.',
+    'Lists queued emails and messages, and those that failed within the last month with the reason, up to 100 each. Addresses require permission to see customers.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -5,8 +5,7 @@ import { id, nothing } from '../office-types.ts';
 export const tryMailAgain = operation({
   name: 'TRY_MAIL_AGAIN',
   path: 'health/try-mail-again',
-  summary:
-    'Lets a mail that was given up be tried anew, at once. 409 where it waits, was sent, or is no longer true.',
+  summary: 'Retries a failed email immediately. 409 if it is queued, was sent or is no longer relevant.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -7,7 +7,7 @@ export const confirmTransfer = operation({
   name: 'CONFIRM_TRANSFER',
   path: 'money/confirm-transfer',
   summary:
-    'Says that money for an order is on the account, once however often: by the bank’s reference. `effect`: what the caller was told it comes to; when it is something else by now nothing happens (409 with what it is).',
+    'Records a bank transfer for an order by its bank reference. Repeating the call has no effect. `effect` is the effect the caller was shown; if it has changed, nothing happens (409 with the current effect).',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
   queue: 'office',

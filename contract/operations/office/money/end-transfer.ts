@@ -7,7 +7,7 @@ export const cancelTransferOrder = operation({
   name: 'END_TRANSFER',
   path: 'money/end-transfer',
   summary:
-    'Ends an order whose money is not waited for any more: its goods and its coupon are free, and its customer is told. One that has ended stays so.',
+    'Cancels an order that awaits a transfer: releases its items and coupon, and notifies the customer. An order that has already ended stays unchanged.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
   queue: 'office',

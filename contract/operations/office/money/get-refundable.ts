@@ -6,7 +6,8 @@ import { cents, orderNumber } from '../orders/order-types.ts';
 export const getRefundable = operation({
   name: 'GET_REFUNDABLE',
   path: 'money/get-refundable',
-  summary: 'What of an order’s money can be given back, line by line, and what was asked for already.',
+  summary:
+    'Returns the amounts of an order that can be refunded, line by line, and the refunds requested so far.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   queue: 'office',

@@ -8,7 +8,7 @@ export const getTransfer = operation({
   name: 'GET_WAITING_TRANSFER',
   path: 'money/get-transfer',
   summary:
-    'An order that is paid by transfer, with its slips, and the accounts its money may be on. Each look is in the audit.',
+    'Returns an order paid by bank transfer with its payment slips, and the accounts that may have received the payment. Each view is recorded in the audit log.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.read' },
   queue: 'office',

@@ -17,7 +17,7 @@ export const listPendingPayments = operation({
   name: 'LIST_WAITING_MONEY',
   path: 'money/list-waiting-money',
   summary:
-    'What waits for money, by kind, 200 of each at most: transfers, money of codes that fits nothing, newcomers’ cash orders to confirm, balances due, money to be given back by hand; found by sum, reference, order, name or phone. Names and phones only with `customers.read`.',
+    'Lists payments that await action by kind, up to 200 each: transfers, unmatched code payments, cash orders of new customers to confirm, balances due, manual refunds. Search by amount, reference, order, name or phone. Names and phone numbers require `customers.read`.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.read' },
   queue: 'office',

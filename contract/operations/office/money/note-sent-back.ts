@@ -7,7 +7,7 @@ export const recordManualRefund = operation({
   name: 'NOTE_SENT_BACK',
   path: 'money/note-sent-back',
   summary:
-    'Says by which transfer money was given back by hand, once: it stands in the books, and the customer is told. One reference is for one of them (409).',
+    'Records the transfer of a manual refund, once: updates the ledger and notifies the customer. A reference can be used for one refund only (409).',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   queue: 'office',

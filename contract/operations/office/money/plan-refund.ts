@@ -36,7 +36,7 @@ export const planRefund = operation({
   name: 'PLAN_REFUND',
   path: 'money/plan-refund',
   summary:
-    'What giving money back for an order comes to, and what its customer will be told once it went through; nothing is done.',
+    'Previews the effect of a refund of an order, and what the customer will be told once it succeeds. Nothing is changed.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   queue: 'office',

@@ -30,7 +30,7 @@ export const planTransfer = operation({
   name: 'PLAN_TRANSFER',
   path: 'money/plan-transfer',
   summary:
-    'What money that was seen on the account comes to for an order, and what its customer is told; nothing is done.',
+    'Previews the effect of a received transfer on an order, and what the customer will be told. Nothing is changed.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
   queue: 'office',

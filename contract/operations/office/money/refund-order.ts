@@ -8,7 +8,7 @@ export const refundOrder = operation({
   name: 'REFUND_ORDER',
   path: 'money/refund-order',
   summary:
-    'Gives money back for an order: never more than was paid, and not what somebody else has given back meanwhile (409). The same `key` is the same refund. Above a limit of the settings the second factor is shown again.',
+    'Refunds an order: never more than was paid, nor an amount someone else has refunded in the meantime (409). The same `key` is the same refund. Above a limit in the settings, two-step verification is required again.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const refuseSlips = operation({
   name: 'REFUSE_SLIPS',
   path: 'money/refuse-slips',
   summary:
-    'Says that nothing of what the slips of a transfer show is on the account: they count for nothing, and it is waited for as before.',
+    'Rejects the payment slips of a transfer, because their payment was not received. The order continues to await its payment.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
   queue: 'office',

@@ -7,7 +7,7 @@ export const suggestOrders = operation({
   name: 'SUGGEST_ORDERS',
   path: 'money/suggest-orders',
   summary:
-    'Orders that money on the account may be for, the likeliest first, ten at most: by its sum, and by the order or the payer’s name that the bank shows beside it. Those that ended within a month too.',
+    'Suggests up to ten orders for a received payment, likeliest first, by its amount and by the order number or payer name the bank shows. Includes orders that ended within the last month.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.read' },
   queue: 'office',

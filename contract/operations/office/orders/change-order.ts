@@ -8,7 +8,7 @@ export const changeOrder = operation({
   name: 'CHANGE_ORDER',
   path: 'orders/change-order',
   summary:
-    'Changes an order that nobody prepares yet: lines, address, way; stock and coupon follow, the difference goes back or is asked for, and its customer is told. Another `version` there now, or another total than was shown: 409. What cannot be so: 400 with `faults`.',
+    'Edits an order before it is prepared: lines, address, delivery method. Updates stock and coupon, refunds or requests the difference, and notifies the customer. 409 if `version` or the shown total has changed. Invalid edits: 400 with `faults`.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

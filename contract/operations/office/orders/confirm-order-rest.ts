@@ -7,7 +7,7 @@ export const confirmOrderBalance = operation({
   name: 'CONFIRM_ORDER_REST',
   path: 'orders/confirm-order-rest',
   summary:
-    'Says that a person has seen the money an order costs more since it was changed, by what the bank calls it: booked once, and its customer told.',
+    'Records the payment of the balance due of an edited order by its bank reference, once, and notifies the customer.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'payments.confirm' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const confirmOrder = operation({
   name: 'CONFIRM_ORDER',
   path: 'orders/confirm-order',
   summary:
-    'Confirms a newcomer’s order on delivery after a call, in their place, and every other order of theirs that waits for one.',
+    'Confirms a new customer’s cash order on their behalf after a call, and all their other orders that await confirmation.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.change' },
   queue: 'office',

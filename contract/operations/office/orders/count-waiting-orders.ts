@@ -5,7 +5,7 @@ import { orderStage } from './order-types.ts';
 export const countWaitingOrders = operation({
   name: 'COUNT_WAITING_ORDERS',
   path: 'orders/count-waiting-orders',
-  summary: 'How many orders wait at each stage where somebody has something to do.',
+  summary: 'Counts the orders that need action at each stage.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'orders.read' },
   queue: 'office',

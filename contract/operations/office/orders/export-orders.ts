@@ -7,7 +7,7 @@ export const exportOrders = operation({
   name: 'EXPORT_ORDERS',
   path: 'orders/export-orders',
   summary:
-    'The first 10,000 of what LIST_ORDERS finds, as CSV in a language; the caller needs `orders.read` and `customers.read` too, for sums `payments.read`. The export is in the audit.',
+    'Exports the first 10,000 results of LIST_ORDERS as CSV in a language. Requires `orders.read` and `customers.read`; amounts require `payments.read`. The export is recorded in the audit log.',
   source: 'docs/decisions/083-promises-in-the-office.md',
   caller: { staff: 'exports.make' },
   queue: 'office',

@@ -9,7 +9,8 @@ const place = both.extend({ id });
 export const getOrderToChange = operation({
   name: 'GET_ORDER_TO_CHANGE',
   path: 'orders/get-order-to-change',
-  summary: 'What of an order can be changed before it is prepared, and the places it could go to.',
+  summary:
+    'Returns what can be edited on an order before it is prepared, and the places it can be shipped to.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

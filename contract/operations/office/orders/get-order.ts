@@ -11,7 +11,7 @@ export const getOrder = operation({
   name: 'GET_ORDER',
   path: 'orders/get-order',
   summary:
-    'One order with everything on it that the caller may see: no money without `payments.read`, of its customer no more than the parcel needs without `customers.read`. Each look is in the audit.',
+    'Returns an order with all details the caller may see: no amounts without `payments.read`, and only the shipping details of the customer without `customers.read`. Each view is recorded in the audit log.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'orders.read' },
   queue: 'office',

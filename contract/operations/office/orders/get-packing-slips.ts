@@ -5,7 +5,7 @@ export const getPackingSlips = operation({
   name: 'GET_PACKING_SLIPS',
   path: 'orders/get-packing-slips',
   summary:
-    'The content of the packing slips of these orders, each in its customer’s language and without prices; none while one of them is a new customer’s that is not confirmed. As a PDF: GET /office/papers/packing-slips?orders=A,B.',
+    'Returns the packing slips of these orders, each in its customer’s language and without prices. Refused while one of them is a new customer’s unconfirmed order. As a PDF: GET /office/papers/packing-slips?orders=A,B.',
   source: 'docs/decisions/068-papers.md',
   caller: { staff: 'orders.read' },
   queue: 'office',

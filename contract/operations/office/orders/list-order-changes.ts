@@ -8,7 +8,7 @@ export const listOrderChanges = operation({
   name: 'LIST_ORDER_CHANGES',
   path: 'orders/list-order-changes',
   summary:
-    'How an order was changed before it was prepared, the first first; whether it can be; and what is asked for since it was paid.',
+    'Lists the edits of an order before it was prepared, oldest first; whether it can be edited; and amounts requested since it was paid.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.read' },
   queue: 'office',

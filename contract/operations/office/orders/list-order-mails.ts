@@ -8,7 +8,7 @@ export const listOrderMails = operation({
   name: 'LIST_ORDER_MAILS',
   path: 'orders/list-order-mails',
   summary:
-    'Every mail and message about an order to its customer, the first first, as long as the outbox knows it: a month after it was sent.',
+    'Lists emails and messages about an order to its customer, oldest first. They are stored for a month after sending.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.read' },
   queue: 'office',

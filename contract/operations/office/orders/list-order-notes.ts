@@ -9,7 +9,7 @@ export const listOrderNotes = operation({
   name: 'LIST_ORDER_NOTES',
   path: 'orders/list-order-notes',
   summary:
-    'What staff wrote among themselves about an order, the first first, and which colleagues can be named. Who asks has seen where they are named.',
+    'Lists the internal notes of an order, oldest first, and the colleagues who can be mentioned. Marks the caller’s mentions as seen.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.read' },
   queue: 'office',

@@ -6,8 +6,7 @@ import { orderNumber } from './order-types.ts';
 export const listOrderSlips = operation({
   name: 'LIST_ORDER_SLIPS',
   path: 'orders/list-order-slips',
-  summary:
-    'The slips a customer has shown of the transfer for an order; each is a picture at /office/slips/<id>.',
+  summary: 'Lists the payment slips uploaded for an order. Each is a picture at /office/slips/<id>.',
   source: 'docs/decisions/039-bank-transfer.md',
   caller: { staff: 'payments.read' },
   queue: 'office',

@@ -24,7 +24,7 @@ export const listOrders = operation({
   name: 'LIST_ORDERS',
   path: 'orders/list-orders',
   summary:
-    'Orders, the newest first or sorted, by state or stage, day, way to pay, and what is known of one: its number, a name, a phone or an address. With the first page come the sums of all that was found.',
+    'Lists orders, newest first or sorted, by status or stage, date, payment method, and number, name, phone or address. The first page includes the totals of all results.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'orders.read' },
   queue: 'office',

@@ -10,7 +10,7 @@ export const planOrderChange = operation({
   name: 'PLAN_ORDER_CHANGE',
   path: 'orders/plan-order-change',
   summary:
-    'What an order would become: what stays at its own prices, what comes in at those of now, its coupon asked anew. Nothing is kept.',
+    'Previews an edit of an order: existing items keep their prices, new items have current prices, and the coupon is applied again. Nothing is saved.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

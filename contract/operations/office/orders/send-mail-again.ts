@@ -7,7 +7,7 @@ export const sendMailAgain = operation({
   name: 'SEND_MAIL_AGAIN',
   path: 'orders/send-mail-again',
   summary:
-    'Puts a mail about an order into the outbox once more, as it was, for the same address; not while the same waits or within a minute.',
+    'Queues an email about an order again, unchanged and to the same address. Refused while the same one is queued, or within a minute.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

@@ -6,7 +6,7 @@ import { orderNumber } from './order-types.ts';
 export const sendOrder = operation({
   name: 'SEND_ORDER',
   path: 'orders/send-order',
-  summary: 'Says that an order left the shop, once, and tells its customer.',
+  summary: 'Marks an order as shipped, once, and notifies the customer.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
   queue: 'office',

@@ -9,7 +9,7 @@ export const takeOrderStep = operation({
   name: 'TAKE_ORDER_STEP',
   path: 'orders/take-order-step',
   summary:
-    'Moves an order on by hand, with all that follows: stock, coupon, mail. `from`: where the caller saw it; when it stands elsewhere nothing happens (409 with `state`).',
+    'Updates the status of an order manually, with its effects on stock, coupon and emails. `from` is the status the caller saw; if it has changed, nothing happens (409 with `state`).',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
   queue: 'office',

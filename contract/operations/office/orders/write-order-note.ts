@@ -7,7 +7,7 @@ export const writeOrderNote = operation({
   name: 'WRITE_ORDER_NOTE',
   path: 'orders/write-order-note',
   summary:
-    'Keeps a note among staff about an order. Who is named in it as `@Name` finds it on Today until they open the order. The same `key` again is the same note.',
+    'Adds an internal note to an order. Colleagues mentioned as `@Name` see it on Today until they open the order. The same `key` is the same note.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.read' },
   queue: 'office',

@@ -8,7 +8,7 @@ export const findAnything = operation({
   name: 'FIND_ANYTHING',
   path: 'palette/find-anything',
   summary:
-    'A few orders and products by a text, of what the caller may see: orders by the beginning of their number, and for who may see customers by name, phone or address; products by a part of a name in either script, or of the number.',
+    'Finds a few orders and products the caller may see: orders by the start of their number, and with permission to see customers by name, phone or address; products by part of their name in either language, or of their number.',
   source: 'docs/decisions/077-finding-from-anywhere.md',
   caller: { staff: 'in' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const findCustomers = operation({
   name: 'FIND_CUSTOMERS',
   path: 'phone-orders/find-customers',
   summary:
-    'Customers by a number however it is written, a part of a name, or an e-mail address, the latest first. Whoever may not see customers finds the one whose whole number or address they type.',
+    'Finds customers by phone number in any format, part of a name or email address, latest first. Without permission to see customers, only the exact number or address matches.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

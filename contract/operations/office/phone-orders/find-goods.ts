@@ -8,7 +8,7 @@ export const findGoods = operation({
   name: 'FIND_GOODS',
   path: 'phone-orders/find-goods',
   summary:
-    'Published products by a part of a name in either script or of the number, with price and stock of now.',
+    'Finds published products by part of their name in either language or of their number, with current price and stock.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

@@ -12,7 +12,7 @@ export const getCustomer = operation({
   name: 'GET_CUSTOMER',
   path: 'phone-orders/get-customer',
   summary:
-    'A customer who is talked to: their profile, the addresses they keep, and what they have under way. The look is in the audit.',
+    'Returns a customer on the phone: profile, saved addresses and active orders. The view is recorded in the audit log.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

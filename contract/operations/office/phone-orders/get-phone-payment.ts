@@ -5,7 +5,7 @@ import { orderNumber } from '../orders/order-types.ts';
 export const getPhonePayment = operation({
   name: 'GET_PHONE_PAYMENT',
   path: 'phone-orders/get-phone-payment',
-  summary: 'Whether the code of an order by phone was paid; its bank is asked as often as it allows.',
+  summary: 'Returns whether the code of a phone order was paid. Queries the bank as often as it allows.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

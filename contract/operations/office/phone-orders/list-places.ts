@@ -8,7 +8,7 @@ export const listPlaces = operation({
   name: 'LIST_PLACES',
   path: 'phone-orders/list-places',
   summary:
-    'What an address is made of: provinces of a country, else of Cambodia; cities of a province; communes of a city, with their villages.',
+    'Returns the parts of an address: provinces of a country, by default Cambodia; cities of a province; communes of a city with their villages.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

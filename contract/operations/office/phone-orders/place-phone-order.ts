@@ -8,7 +8,7 @@ export const placePhoneOrder = operation({
   name: 'PLACE_PHONE_ORDER',
   path: 'phone-orders/place-phone-order',
   summary:
-    'Places an order for a customer who rings, at the prices of the database and never at more than was read aloud, once per key.',
+    'Places an order for a customer on the phone, at current prices and never above the total that was read aloud, once per key.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

@@ -16,7 +16,7 @@ export const quotePhoneOrder = operation({
   name: 'QUOTE_PHONE_ORDER',
   path: 'phone-orders/quote-phone-order',
   summary:
-    'What an order comes to now by the rules of the checkout, how it may be paid, why not, and how it is read aloud. Nothing is kept.',
+    'Calculates an order by the rules of the checkout: total, available payment methods, why others are unavailable, and the text to read aloud. Nothing is saved.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

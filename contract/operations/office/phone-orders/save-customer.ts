@@ -8,7 +8,7 @@ export const saveCustomer = operation({
   name: 'SAVE_CUSTOMER',
   path: 'phone-orders/save-customer',
   summary:
-    'Changes the profile of a customer who rings, or makes an account by their number, as logging in by it would; a number somebody has is theirs. An address that was there stays among those they keep.',
+    'Updates the profile of a customer on the phone, or creates an account by phone number, as a first login does. An existing number updates its account. A previous address remains among the saved addresses.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
   queue: 'office',

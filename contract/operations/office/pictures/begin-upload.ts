@@ -7,7 +7,7 @@ export const beginUpload = operation({
   name: 'BEGIN_UPLOAD',
   path: 'pictures/begin-upload',
   summary:
-    'Begins to send a file. Its bytes follow in pieces, `PUT /office/uploads/{id}/{offset}` as application/octet-stream; each answer says how much is there.',
+    'Starts an upload. Send its bytes in chunks as application/octet-stream to `PUT /office/uploads/{id}/{offset}`; each response says how many bytes have arrived.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: uploaders,
   queue: 'office',

@@ -4,7 +4,7 @@ import { operation } from '../../../operation.ts';
 export const getFile = operation({
   name: 'GET_FILE',
   path: 'pictures/get-file',
-  summary: 'What the file of a digital product is called and how large it is; `bytes` null: it is missing.',
+  summary: 'Returns the name and size of a digital product’s file. `bytes` is null if the file is missing.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: { staff: 'catalogue.read' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const getProductFile = operation({
   name: 'GET_PRODUCT_FILE',
   path: 'pictures/get-product-file',
   summary:
-    'The file buyers of a digital product get, for who sells it; its bytes come by GET `/office/product-files/{id}`. Each time it is in the audit.',
+    'Returns the file that buyers of a digital product get. Download it from GET `/office/product-files/{id}`. Each view is recorded in the audit log.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'office',

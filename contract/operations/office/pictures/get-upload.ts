@@ -5,7 +5,7 @@ import { uploadId, uploaders, uploadUse } from './upload-types.ts';
 export const getUpload = operation({
   name: 'GET_UPLOAD',
   path: 'pictures/get-upload',
-  summary: 'How much of an upload of one’s own is there: from where to go on after a lost line.',
+  summary: 'Returns how much of one of the caller’s uploads has arrived, so that it can resume.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: uploaders,
   queue: 'office',

@@ -7,7 +7,7 @@ export const storeFile = operation({
   name: 'KEEP_FILE',
   path: 'pictures/keep-file',
   summary:
-    'Keeps an upload as the file of a digital product, where only its buyers get it. What comes back is the product’s field `digital`.',
+    'Saves an upload as the file of a digital product, which only its buyers can download. Returns the product’s field `digital`.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: { staff: 'catalogue.write' },
   queue: 'pictures',

@@ -6,7 +6,7 @@ export const createRenditions = operation({
   name: 'MAKE_PICTURE',
   path: 'pictures/make-picture',
   summary:
-    'Makes a picture of the shop of an upload, or of one it has: the part that is wanted, and of that the middle in the given ratio (width by height). For settings a drawing (SVG) is taken as well, cleaned and whole. Asked twice it answers the same.',
+    'Creates a picture of the shop from an upload or an existing picture: the selected part, cropped to the given ratio (width by height). Settings also accept a drawing (SVG), which is sanitized and not cropped. Repeating the call returns the same picture.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: uploaders,
   queue: 'pictures',

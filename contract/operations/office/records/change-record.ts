@@ -13,7 +13,7 @@ export const changeRecord = operation({
   name: 'CHANGE_RECORD',
   path: 'records/change-record',
   summary:
-    'Makes, changes or takes away one record, all of it or nothing. Refused with `faults` by field (400), or as it is now when somebody has changed it since `version` (409).',
+    'Creates, updates or deletes a record. Either all changes are saved or none. Refused with `faults` by field (400), or with the current record if someone else has edited it since `version` (409).',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffOfKind,
   queue: 'office',

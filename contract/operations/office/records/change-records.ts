@@ -6,7 +6,7 @@ export const changeRecords = operation({
   name: 'CHANGE_RECORDS',
   path: 'records/change-records',
   summary:
-    'Changes several records of a kind at once, each all or nothing; with `isTrial` nothing is written, and what would come of each is told.',
+    'Edits several records of a kind; each is saved completely or not at all. With `isTrial` nothing is saved and the result of each is returned.',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffOfKind,
   queue: 'office',

@@ -6,7 +6,7 @@ export const getRecords = operation({
   name: 'GET_RECORDS',
   path: 'records/get-records',
   summary:
-    'All records of a kind as staff see them, with what can be typed into each field and what a new one begins with.',
+    'Returns all records of a kind as staff see them, with the input of each field and the defaults of a new record.',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffOfKind,
   queue: 'office',

@@ -5,7 +5,7 @@ import { historyEntry, recordId, recordKind, staffOfKind } from './record-types.
 export const listHistory = operation({
   name: 'LIST_HISTORY',
   path: 'records/list-history',
-  summary: 'Changes of one record, or of all of a kind, the newest first.',
+  summary: 'Lists the changes of a record, or of all records of a kind, newest first.',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffOfKind,
   queue: 'office',

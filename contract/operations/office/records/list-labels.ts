@@ -8,7 +8,7 @@ export const listLabels = operation({
   name: 'LIST_LABELS',
   path: 'records/list-labels',
   summary:
-    'Texts of the screens with what is built in and what staff wrote in its place, by screen and key; 50 at a time. They are changed as records of the kind `label`.',
+    'Lists the interface texts with their default and what staff wrote instead, by screen and key, 50 at a time. Edit them as records of the kind `label`.',
   source: 'docs/decisions/074-content-in-the-office.md',
   caller: { staff: 'content.write' },
   queue: 'office',

@@ -5,7 +5,7 @@ export const measureBanner = operation({
   name: 'MEASURE_BANNER',
   path: 'records/measure-banner',
   summary:
-    'How well the words of a banner are read on a picture: the contrast at the weakest place of where they stand. A banner that shoppers see is refused below 4.5.',
+    'Measures how readable a banner’s text is on its picture: the lowest contrast behind the text. A visible banner is refused below 4.5.',
   source: 'docs/decisions/082-contrast-and-colours.md',
   caller: { staff: 'content.write' },
   queue: 'office',

@@ -12,7 +12,7 @@ export const previewRecord = operation({
   name: 'PREVIEW_RECORD',
   path: 'records/preview-record',
   summary:
-    'A page of the shop as it would be with a change of a record that is not saved: drawn by the shop, kept nowhere. Refused with `faults` as the change would be.',
+    'Renders a page of the shop with an unsaved edit of a record. Nothing is saved. Refused with `faults` like the edit itself.',
   source: 'docs/decisions/074-content-in-the-office.md',
   caller: { staff: 'content.write' },
   queue: 'office',

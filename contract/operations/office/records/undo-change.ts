@@ -6,7 +6,7 @@ export const undoChange = operation({
   name: 'UNDO_CHANGE',
   path: 'records/undo-change',
   summary:
-    'Takes one change of a record back, which is a change too. Not when somebody has changed the same fields since (409).',
+    'Undoes one edit of a record, as a new edit. Refused if someone else has edited the same fields since (409).',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffOfKind,
   queue: 'office',

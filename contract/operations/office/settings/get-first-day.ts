@@ -20,7 +20,7 @@ export const getFirstDay = operation({
   name: 'GET_FIRST_DAY',
   path: 'settings/get-first-day',
   summary:
-    'What is missing until the shop can sell, each found in the data; `code` is a key of the labels `officeFirstDayLabels`, `values` fill its places.',
+    'Returns the steps that remain before the shop can sell, determined from its data. `code` is a key of the labels `officeFirstDayLabels`, `values` are its placeholders.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const getLimits = operation({
   name: 'GET_LIMITS',
   path: 'settings/get-limits',
   summary:
-    'All limits of the environment with what counts now and what counts when nothing is set, in groups; names are keys of the labels `officeLimitLabels`.',
+    'Returns all limits of the environment with current value and default, in groups. Names are keys of the labels `officeLimitLabels`.',
   source: 'docs/operating/settings.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const getMailSettings = operation({
   name: 'GET_MAIL_SETTINGS',
   path: 'settings/get-mail-settings',
   summary:
-    'How mails and messages leave the shop, as the environment or the office sets it, without any secret; and the last test mail through the server that is set now.',
+    'Returns how emails and messages are sent, as set in the environment or the office, without secrets, and the last test email through the current server.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -7,7 +7,7 @@ export const getPaymentMethods = operation({
   name: 'GET_WAYS_TO_PAY',
   path: 'settings/get-ways-to-pay',
   summary:
-    'All ways to pay, whether customers are offered each now, within what and why not, and the rate of the riel with those before it.',
+    'Returns all payment methods: whether customers see them, their limits and why not; and the current and previous riel exchange rates.',
   source: 'docs/decisions/025-payment-methods.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -4,7 +4,7 @@ import { nothing } from '../office-types.ts';
 export const sendTestMail = operation({
   name: 'SEND_TEST_MAIL',
   path: 'settings/send-test-mail',
-  summary: 'Puts a test mail to whoever asks into the outbox: at most ten an hour, then 429.',
+  summary: 'Queues a test email to the caller, up to ten per hour, then 429.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

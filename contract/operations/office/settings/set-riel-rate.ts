@@ -5,7 +5,8 @@ import { nothing } from '../office-types.ts';
 export const setRielRate = operation({
   name: 'SET_RIEL_RATE',
   path: 'settings/set-riel-rate',
-  summary: 'From now on a dollar comes to so many riel; null: no riel is shown. Orders keep theirs.',
+  summary:
+    'Sets the exchange rate of riel per dollar from now on. Null hides riel amounts. Existing orders keep theirs.',
   source: 'docs/decisions/038-riel.md',
   caller: { staff: 'settings.write' },
   queue: 'office',

@@ -6,7 +6,7 @@ export const changeStaff = operation({
   name: 'CHANGE_STAFF',
   path: 'staff/change-staff',
   summary:
-    'Another role, or out and in again: who is out is signed out everywhere. `forgetFactors`: they lost theirs, and come again by an invitation.',
+    'Changes a staff member’s role, or deactivates or reactivates them. Deactivating signs them out everywhere. `forgetFactors` resets lost two-step verification; they return with an invitation.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write', freshly: true },
   queue: 'office',

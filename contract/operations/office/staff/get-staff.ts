@@ -5,7 +5,7 @@ import { id, language, nothing, permission, time, version } from '../office-type
 export const getStaff = operation({
   name: 'GET_STAFF',
   path: 'staff/get-staff',
-  summary: 'Everybody behind the counter with their factors, and the roles with what they may.',
+  summary: 'Returns all staff with their two-step verification, and the roles with their permissions.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write' },
   queue: 'office',

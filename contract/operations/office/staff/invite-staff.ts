@@ -6,7 +6,7 @@ export const inviteStaff = operation({
   name: 'INVITE_STAFF',
   path: 'staff/invite-staff',
   summary:
-    'Makes a link that works once, for 24 hours, and emails it. Whoever was invited and has not come is invited anew, under another role too.',
+    'Creates an invitation link that works once, for 24 hours, and emails it. A pending invitation is replaced, with another role if given.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write', freshly: true },
   queue: 'office',

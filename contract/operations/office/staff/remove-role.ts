@@ -5,7 +5,7 @@ import { id, nothing, version } from '../office-types.ts';
 export const removeRole = operation({
   name: 'REMOVE_ROLE',
   path: 'staff/remove-role',
-  summary: 'Takes away a role of the shop’s own that nobody has.',
+  summary: 'Deletes a custom role that no staff member has.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write', freshly: true },
   queue: 'office',

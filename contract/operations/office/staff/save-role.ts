@@ -5,7 +5,7 @@ import { id, permission, text, version } from '../office-types.ts';
 export const saveRole = operation({
   name: 'SAVE_ROLE',
   path: 'staff/save-role',
-  summary: 'A new role, or another name or other permissions of one. The owner’s stays as it is.',
+  summary: 'Creates a role, or updates the name or permissions of one. The owner’s role can’t be changed.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write', freshly: true },
   queue: 'office',

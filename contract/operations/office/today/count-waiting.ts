@@ -6,7 +6,7 @@ export const countWaiting = operation({
   name: 'COUNT_WAITING',
   path: 'today/count-waiting',
   summary:
-    'How many orders and how much money wait for the caller, as the navigation says it on every screen: of what GET_TODAY lists what is cheap to count.',
+    'Counts the orders and payments that await the caller, for the navigation of every screen. A cheap subset of GET_TODAY.',
   source: 'docs/decisions/083-promises-in-the-office.md',
   caller: { staff: 'in' },
   queue: 'office',

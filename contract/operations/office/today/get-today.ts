@@ -9,7 +9,7 @@ export const getToday = operation({
   name: 'GET_TODAY',
   path: 'today/get-today',
   summary:
-    'Where the day begins: what waits for the caller, late orders, alarms about money, takings, what sold best and what was searched for in vain. Each part as far as the caller’s role goes.',
+    'Returns the overview of the day: tasks, late orders, payment alerts, revenue, best sellers and searches with no results, as far as the caller’s role allows.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'in' },
   queue: 'office',

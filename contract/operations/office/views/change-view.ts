@@ -7,7 +7,7 @@ export const changeView = operation({
   name: 'CHANGE_VIEW',
   path: 'views/change-view',
   summary:
-    'Renames a saved view, shares it or not, removes it or brings it back: for a day. One’s own; a shared one also who may change staff.',
+    'Renames, shares or removes a saved view, or restores it within a day. Own views only; shared ones also with permission to manage staff.',
   source: 'docs/decisions/078-saved-views.md',
   caller: staffOfScreen,
   queue: 'office',

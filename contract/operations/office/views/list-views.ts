@@ -6,7 +6,7 @@ import { staffOfScreen, viewScreen } from './view-types.ts';
 export const listViews = operation({
   name: 'LIST_VIEWS',
   path: 'views/list-views',
-  summary: 'The saved views of a screen: the caller’s own, and those for all who may open it.',
+  summary: 'Lists the saved views of a screen: the caller’s own, and shared ones.',
   source: 'docs/decisions/078-saved-views.md',
   caller: staffOfScreen,
   queue: 'office',

@@ -7,7 +7,7 @@ export const saveView = operation({
   name: 'SAVE_VIEW',
   path: 'views/save-view',
   summary:
-    'Keeps what a table shows under a name, for the caller or for all who may open the screen. The same `key` again is the same view.',
+    'Saves the current view of a table under a name, for the caller or for everyone with access to the screen. The same `key` is the same view.',
   source: 'docs/decisions/078-saved-views.md',
   caller: staffOfScreen,
   queue: 'office',

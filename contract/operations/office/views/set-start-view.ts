@@ -6,7 +6,7 @@ import { staffOfScreen, viewScreen } from './view-types.ts';
 export const setStartView = operation({
   name: 'SET_START_VIEW',
   path: 'views/set-start-view',
-  summary: 'With which saved view the caller begins a screen; null: with all.',
+  summary: 'Sets the caller’s default view of a screen; null for none.',
   source: 'docs/decisions/078-saved-views.md',
   caller: staffOfScreen,
   queue: 'office',

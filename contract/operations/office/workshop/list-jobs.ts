@@ -7,7 +7,7 @@ export const listJobs = operation({
   name: 'LIST_JOBS',
   path: 'workshop/list-jobs',
   summary:
-    'Orders with goods that are to be prepared, packed or sent, what was promised first stands first, 200 at most; no money, of the customer the town alone. One its customer has still to confirm is none.',
+    'Lists orders with items to prepare, pack or ship, earliest promised date first, up to 200; without amounts, and only the customer’s town. Orders that await the customer’s confirmation are omitted.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
   queue: 'office',

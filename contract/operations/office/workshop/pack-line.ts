@@ -6,8 +6,7 @@ import { orderNumber } from '../orders/order-types.ts';
 export const packLine = operation({
   name: 'PACK_LINE',
   path: 'workshop/pack-line',
-  summary:
-    'Ticks a line of goods of an order that is being prepared, or takes the tick back; the same again changes nothing.',
+  summary: 'Marks a line of an order in preparation as packed or not. Repeating the call has no effect.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
   queue: 'office',

@@ -1,8 +1,9 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
-import { readSum } from '#office/components/seen-sum.ts';
+import { readSum } from '#office/components/amounts.ts';
 import { Field } from '#ui/field.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import type { Plan, Refundable, RefundFields } from './refundable.ts';
@@ -18,6 +19,7 @@ interface RefundChoiceProps {
 /** Selects a full refund, lines or an amount, and whether to restock items. */
 export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoiceProps) {
   const t = useLabels(officeRefundLabels);
+  const common = useLabels(officeCommonLabels);
   const { kind, amount, isRestocked } = fields;
   const numberProblem = useNumberProblem();
   const total = readSum(amount, 'USD');
@@ -52,7 +54,7 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
             checked={isRestocked}
             onChange={({ currentTarget }) => onChange({ ...fields, isRestocked: currentTarget.checked })}
           />
-          {t('restock')}
+          {common('restock')}
         </label>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { newKey } from '#office/data/new-key.ts';
@@ -31,6 +32,7 @@ interface RefundFormProps {
 /** The refunded part, reason, totals, and the customer's email. */
 export function RefundForm({ number, wayToPay: paymentMethod, refundable, onDone }: RefundFormProps) {
   const t = useLabels(officeRefundLabels);
+  const common = useLabels(officeCommonLabels);
   const { needed } = useRules();
   const refusalText = useRefusalText();
   const [fields, setFields] = useState(nothingChosen);
@@ -61,7 +63,7 @@ export function RefundForm({ number, wayToPay: paymentMethod, refundable, onDone
         <>
           <p className="soft">{t('asksAgain', { amount: formatAmount(askAboveCents) })}</p>
           <Button kind="ghost" onClick={onDone}>
-            {t('notNow')}
+            {common('notNow')}
           </Button>
         </>
       }
@@ -76,7 +78,7 @@ export function RefundForm({ number, wayToPay: paymentMethod, refundable, onDone
           )}
           <Field
             {...form.ties('reason')}
-            label={t('reason')}
+            label={common('reason')}
             hint={t('reasonHint')}
             maxLength={500}
             dir="auto"

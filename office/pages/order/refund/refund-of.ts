@@ -1,4 +1,4 @@
-import { parseAmount } from '#office/components/seen-sum.ts';
+import { parseAmount } from '#office/components/amounts.ts';
 import { readCount } from '#rules/read-number.ts';
 import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
 

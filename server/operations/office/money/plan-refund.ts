@@ -4,7 +4,7 @@ import { refundOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { emailPreview } from './email-preview.ts';
-import { refundOf, refundRefused } from './refund-wish.ts';
+import { refundOf, refundRefused } from './refund-request.ts';
 
 export const handler = handle(planRefund, async (wish, { app, caller }) => {
   const order = await orderForStaff(app.db, wish.number);

@@ -3,7 +3,7 @@ import { refundAskAbove } from '#shop/content/content.ts';
 import { refundOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { refundOf, refundRefused } from './refund-wish.ts';
+import { refundOf, refundRefused } from './refund-request.ts';
 
 export const handler = handle(contract, async ({ reason, key, ...wish }, { app, caller }) => {
   const request = { ...refundOf(wish, caller), reason, key };

@@ -4,7 +4,7 @@ import { changeOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { seesMoney } from './order-words.ts';
-import { wishOf } from './order-wishes.ts';
+import { readOrderEdit } from './read-order-edit.ts';
 
 const refusals = {
   moved: 'stepNotAllowed',
@@ -15,7 +15,7 @@ const refusals = {
 } as const;
 
 export const handler = handle(contract, async ({ version, totalCents, ...request }, { app, caller }) => {
-  const edit = await wishOf(app.db, request);
+  const edit = await readOrderEdit(app.db, request);
   if (!edit) return refuse(404, 'notFound');
   const shownCents = seesMoney(caller) ? totalCents : null;
   const actor = staffActor(caller.staffId);

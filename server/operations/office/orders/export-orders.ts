@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { officePromiseLabels } from '#contract/labels/office/promises.ts';
@@ -8,7 +9,7 @@ import { phoneForForms } from '#contract/forms/phone.ts';
 import { messages } from '#contract/messages.ts';
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { orderStateWord } from '#contract/order-state-words.ts';
-import { paymentMethodTexts } from '#contract/ways-to-pay.ts';
+import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
 import { formatDateTime } from '#rules/format-date.ts';
 import { formatCents } from '#rules/money.ts';
@@ -58,8 +59,9 @@ interface Column {
 
 /** The columns of the table plus the phone number; dates and times in the shop's time zone. */
 async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]> {
-  const [t, words, shared, money, promise, dates] = await Promise.all([
+  const [t, common, words, shared, money, promise, dates] = await Promise.all([
     labelsOf(db, officeOrdersLabels, language),
+    labelsOf(db, officeCommonLabels, language),
     labelsOf(db, officeOrderWords, language),
     labelsOf(db, sharedLabels, language),
     labelsOf(db, paymentStatusLabels, language),
@@ -70,13 +72,13 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: t.order, cell: ({ number }) => number },
     { head: t.placed, cell: ({ placedAt }) => formatDateTime(placedAt.toISOString(), dates) },
     { head: promise.promised, cell: ({ promisedOn }) => promisedOn ?? '' },
-    { head: t.customer, cell: (order) => personText(language, order) },
-    { head: t.phone, cell: ({ mobile }) => phoneForForms(mobile) },
+    { head: common.customer, cell: (order) => personText(language, order) },
+    { head: common.phone, cell: ({ mobile }) => phoneForForms(mobile) },
     { head: t.place, cell: ({ city }) => city[languages[language].tag] },
-    { head: t.items, cell: ({ totalItems }) => String(totalItems) },
+    { head: common.items, cell: ({ totalItems }) => String(totalItems) },
     { head: t.total, isMoney: true, cell: ({ totalCents }) => formatCents(totalCents) },
     { head: t.way, cell: ({ paymentMethodId }) => words[paymentMethodTexts[paymentMethodId] ?? 'otherWay'] },
-    { head: t.payment, cell: (_, { status }) => money[status] },
+    { head: common.payment, cell: (_, { status }) => money[status] },
     { head: t.due, isMoney: true, cell: (_, { dueCents }) => formatCents(dueCents) },
     {
       head: t.state,

@@ -7,10 +7,10 @@ import { planMoney } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { seesMoney } from './order-words.ts';
-import { wishOf } from './order-wishes.ts';
+import { readOrderEdit } from './read-order-edit.ts';
 
 export const handler = handle(contract, async (request, { app: { db }, caller }) => {
-  const edit = await wishOf(db, request);
+  const edit = await readOrderEdit(db, request);
   const planned = edit && (await planOrderChange(db, edit));
   if (!planned) return refuse(404, 'notFound');
   const { order, plan, faults: errors, added } = planned;

@@ -3,7 +3,7 @@ import { shopSettings } from '#shop/content/content.ts';
 import { lastTestMail } from '#shop/mail/mail.ts';
 import { memberOf } from '#shop/staff/staff.ts';
 import { handle } from '../../../calls/operation.ts';
-import { isMailServerAway } from '../../../health-checks/last-look.ts';
+import { isMailServerAway } from '../../../health-checks/latest-health.ts';
 import { mailServer, senderOf } from '../../../mail/mail-server.ts';
 
 export const handler = handle(getMailSettings, async (_, { app, caller: { staffId } }) => {

@@ -18,7 +18,7 @@ function tab({ full = false } = {}): () => Storage {
 
 describe.each([
   ['in the storage of the tab', false],
-  ['where the browser keeps nothing', true],
+  ['when the browser stores nothing', true],
 ])('the idempotency key of a checkout attempt, %s', (_, full) => {
   let storage = tab({ full });
   beforeEach(() => {

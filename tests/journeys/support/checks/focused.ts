@@ -65,5 +65,5 @@ export const focusError = (page: Page): Promise<string | null> =>
       (each) =>
         each && [null, '::after'].some((part) => getComputedStyle(each, part).outlineStyle !== 'none'),
     );
-    return isSeen ? null : `nobody sees the focus of ${name}`;
+    return isSeen ? null : `invisible focus: ${name}`;
   });

@@ -71,7 +71,7 @@ export async function unseen(page: Page): Promise<string[]> {
           (one) => !one || getComputedStyle(one).borderTopStyle === 'none',
         ),
       )
-      .map((each) => `stands without a frame: ${name(each)}`);
+      .map((each) => `has no border: ${name(each)}`);
     // Drawn for one background, or over a picture.
     const groundless = [...document.querySelectorAll('.logo, .hero-ctl, .hero .btn')]
       .filter(drawn)

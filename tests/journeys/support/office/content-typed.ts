@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
@@ -51,7 +52,7 @@ export async function publishBanner(
   { page, lang, shop }: Visitor,
   { english, khmer }: { english: string; khmer: string },
 ): Promise<void> {
-  await button(page, wordsOf(lang, officeContentLabels)('publish')).click();
+  await button(page, wordsOf(lang, officeCommonLabels)('publish')).click();
   await chosen(page, lang === 'en' ? english : khmer);
   await eventually(() => pageOf(shop, '/en/')).toContain(english);
   await eventually(() => pageOf(shop, '/ar/')).toContain(khmer);

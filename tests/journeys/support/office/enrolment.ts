@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
@@ -43,15 +44,16 @@ export async function invite(
   { name, email, role, language }: Invited,
 ): Promise<string> {
   const staff = wordsOf(lang, officeStaffLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   await button(page, staff('invite')).click();
   const dialog = page.getByRole('dialog', { name: staff('inviteHeading') });
   await dialog.getByLabel(staff('name'), { exact: true }).fill(name);
-  await dialog.getByLabel(staff('email'), { exact: true }).fill(email);
+  await dialog.getByLabel(common('email'), { exact: true }).fill(email);
   await dialog.getByLabel(staff('role'), { exact: true }).selectOption({ label: role });
   await dialog.getByLabel(staff('language'), { exact: true }).selectOption({ label: language });
   await button(dialog, staff('sendInvitation')).click();
   const link = await dialog.locator('.command code').innerText();
-  await button(dialog, staff('linkDone')).click();
+  await button(dialog, common('done')).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('row', { name: email }).waitFor();
   return link;
@@ -60,13 +62,14 @@ export async function invite(
 /** Enters a password that is too short, then a valid one. */
 export async function setPassword({ page, lang }: Visitor, email: string): Promise<void> {
   const words = wordsOf(lang, officeEnrolLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   await page.getByText(email).waitFor();
   const field = page.getByLabel(words('password'), { exact: true });
   await field.fill('short');
-  await button(page, words('goOn')).click();
+  await button(page, common('continue')).click();
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   await field.fill(password);
-  await button(page, words('goOn')).click();
+  await button(page, common('continue')).click();
   await heading(page, words('factorHeading'));
 }
 
@@ -85,8 +88,9 @@ export async function setUpApp({ page, lang }: Visitor): Promise<() => string> {
 
 export async function confirmApp({ page, lang }: Visitor, code: string): Promise<void> {
   const words = wordsOf(lang, officeEnrolLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   await page.getByLabel(words('code'), { exact: true }).fill(code);
-  await button(page, words('confirmCode')).click();
+  await button(page, common('confirm')).click();
 }
 
 /** Confirms that the ten recovery codes are saved, which opens the office. */
@@ -109,9 +113,10 @@ export async function addRole(
   may: readonly (keyof typeof officeRoleLabels.texts)[],
 ): Promise<void> {
   const roles = wordsOf(lang, officeRoleLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   await button(page, roles('newRole')).click();
   const dialog = page.getByRole('dialog', { name: roles('newRole') });
-  await dialog.getByLabel(roles('name'), { exact: true }).fill(name);
+  await dialog.getByLabel(common('name'), { exact: true }).fill(name);
   for (const each of may) await dialog.getByLabel(roles(each), { exact: true }).check();
-  await button(dialog, roles('save')).click();
+  await button(dialog, common('save')).click();
 }

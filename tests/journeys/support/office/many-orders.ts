@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { paymentMethodIds } from '#contract/constants.ts';
@@ -40,7 +41,7 @@ export const shown = (page: Page): Promise<string[]> => page.locator('.orders tb
 
 /** Selects all shown orders. */
 export async function chooseAll({ page, lang }: Visitor): Promise<void> {
-  await page.getByRole('checkbox', { name: wordsOf(lang, officeOrdersLabels)('chooseAll') }).check();
+  await page.getByRole('checkbox', { name: wordsOf(lang, officeCommonLabels)('selectAll') }).check();
 }
 
 /** Applies a step to the selected orders after a confirmation. `asked` runs before it. */

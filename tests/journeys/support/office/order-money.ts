@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { transferMethodId } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
@@ -59,12 +60,13 @@ export async function typeTransfer(
   look: () => Promise<void> = async () => undefined,
 ) {
   const t = wordsOf(lang, officeMoneyLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   const slip = page.getByRole('img', { name: t('slipPicture') });
   await eventually(() => slip.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
   const [due, seen] = [formatAmount(cents), formatAmount(cents - 50)];
   const few = { amount: seen, missing: '$0.50' };
   await page.getByLabel(t('bankReference')).fill(`FT ${number}`);
-  await page.getByLabel(t('amount')).fill(seen);
+  await page.getByLabel(common('amount')).fill(seen);
   await page.getByText(t('cameAndDue', { seen, due })).waitFor();
   await button(page, t('confirmAsk', few)).waitFor();
   await page.getByText('$0.50 still due').waitFor();
@@ -72,7 +74,7 @@ export async function typeTransfer(
   await page.getByRole('radio', { name: t('letItGo', few) }).check();
   await button(page, t('confirmLetGo', few)).waitFor();
   await page.getByText('You don’t need to pay the difference.').waitFor();
-  await page.getByLabel(t('amount')).fill(due);
+  await page.getByLabel(common('amount')).fill(due);
   await page.getByText(t('place', { seen: due }), { exact: true }).waitFor();
   await page.getByText(email).waitFor();
 }
@@ -90,9 +92,10 @@ export async function confirmTransfer({ page, lang }: Visitor, { number, cents }
 /** Records the call to a new customer. */
 export async function confirmNewCustomer({ page, lang }: Visitor, number: string): Promise<void> {
   const t = wordsOf(lang, officeMoneyLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   const call = rowOf(page, number).getByRole('link', { name: t('call') });
   await eventually(() => call.getAttribute('href')).toMatch(/^tel:\+?[\d ]+$/u);
-  await button(page, `${t('confirmed')} ${number}`).click();
+  await button(page, `${common('confirm')} ${number}`).click();
   await eventually(() => rowOf(page, number).count()).toBe(0);
 }
 
@@ -114,13 +117,14 @@ export async function recordManualRefund({ page, lang }: Visitor, hash: string):
 /** Selects one unit of an order to be refunded and restocked. @returns its amount */
 export async function choosePiece({ page, lang }: Visitor): Promise<string> {
   const t = wordsOf(lang, officeRefundLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   const dialog = page.getByRole('dialog');
   await button(page, t('refund')).click();
   await dialog.getByRole('radio', { name: t('lines'), exact: true }).check();
   const line = dialog.getByRole('row').last();
   await line.getByRole('textbox').fill('1');
   await line.getByRole('checkbox').check();
-  await dialog.getByLabel(t('reason')).fill('One tin arrived open');
+  await dialog.getByLabel(common('reason')).fill('One tin arrived open');
   const give = refundFromTerminal(page, lang);
   await give.waitFor();
   const [piece = ''] = /\$[\d.]+/u.exec(await give.innerText()) ?? [];
@@ -131,9 +135,10 @@ export async function choosePiece({ page, lang }: Visitor): Promise<string> {
 /** Selects everything refundable of an order. */
 export async function chooseRest({ page, lang }: Visitor): Promise<void> {
   const t = wordsOf(lang, officeRefundLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   const dialog = page.getByRole('dialog');
   await button(page, t('refund')).click();
-  await dialog.getByLabel(t('reason')).fill('They are all open');
+  await dialog.getByLabel(common('reason')).fill('They are all open');
   await dialog.getByText(t('thenWhole')).waitFor();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { callFrom } from '../open-office.ts';
 import { button, eventually, link } from '../pages.ts';
@@ -35,7 +36,8 @@ export async function findProducts(
 /** Starts a bulk edit of all products in the table. The default is a tenth. */
 export async function beginTogether({ page, lang }: Visitor): Promise<void> {
   const t = wordsOf(lang, officeTogetherLabels);
-  await page.getByRole('checkbox', { name: t('chooseAll') }).check();
+  const common = wordsOf(lang, officeCommonLabels);
+  await page.getByRole('checkbox', { name: common('selectAll') }).check();
   await link(page, t('change')).click();
   await page.locator('.together ins').first().getByText('$10.90').waitFor();
 }
@@ -43,15 +45,17 @@ export async function beginTogether({ page, lang }: Visitor): Promise<void> {
 /** Raises the prices by a fifth after checking the preview. */
 export async function raiseTogether({ page, lang }: Visitor, count: number): Promise<void> {
   const t = wordsOf(lang, officeTogetherLabels);
+  const common = wordsOf(lang, officeCommonLabels);
   await page.locator('[name="by"]').fill('20');
   await page.locator('.together ins').first().getByText('$11.90').waitFor();
   await button(page, t('changeN', { n: count })).click();
-  await button(page, t('undoAll', { n: count })).waitFor();
+  await button(page, common('undoAll', { n: count })).waitFor();
 }
 
 export async function undoTogether({ page, lang }: Visitor, count: number): Promise<void> {
   const t = wordsOf(lang, officeTogetherLabels);
-  await button(page, t('undoAll', { n: count })).click();
+  const common = wordsOf(lang, officeCommonLabels);
+  await button(page, common('undoAll', { n: count })).click();
   await page.getByText(t('undone', { n: count })).waitFor();
 }
 

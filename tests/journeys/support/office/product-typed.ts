@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { callFrom } from '../open-office.ts';
@@ -52,7 +52,8 @@ export async function typePriceAndDays({ page, lang }: Visitor): Promise<void> {
 /** Saves, and chooses one's own price over a colleague's. `asked` runs before the choice. */
 export async function saveAndChoose({ page, lang }: Visitor, requests?: () => Promise<void>): Promise<void> {
   const t = wordsOf(lang, officeProductLabels);
-  await button(page, t('save')).click();
+  const common = wordsOf(lang, officeCommonLabels);
+  await button(page, common('save')).click();
   const dialog = page.getByRole('dialog');
   const mine = dialog.getByRole('radio', { name: `${t('yours')} $12.00` });
   await mine.waitFor();
@@ -64,6 +65,6 @@ export async function saveAndChoose({ page, lang }: Visitor, requests?: () => Pr
 
 /** Undoes the newest change in the open history. */
 export async function undoNewest({ page, lang }: Visitor): Promise<void> {
-  const undo = new RegExp(`^${wordsOf(lang, officeHistoryLabels)('undo')}`, 'u');
+  const undo = new RegExp(`^${wordsOf(lang, officeCommonLabels)('undo')}`, 'u');
   await page.getByRole('dialog').locator('li').first().getByRole('button', { name: undo }).click();
 }

@@ -17,10 +17,10 @@ it('draws every dark module from the server once, within a light border of four'
 });
 
 it.each([
-  ['as its bank will show it', '0002015802KH5912Angkor Gifts6010Phnom Penh', 'Angkor Gifts'],
-  ['not what stands within another part', '29085904Mine5802KH5903Zoe', 'Zoe'],
-  ['nobody, where none is named', '000201', undefined],
-  ['nobody, of a text of another kind', 'https://bank.invalid/pay/1', undefined],
+  ['the name that banks show', '0002015802KH5912Angkor Gifts6010Phnom Penh', 'Angkor Gifts'],
+  ['no name from inside another part', '29085904Mine5802KH5903Zoe', 'Zoe'],
+  ['undefined when the code names no payee', '000201', undefined],
+  ['undefined for a text that isn’t KHQR', 'https://bank.invalid/pay/1', undefined],
 ])('reads the payee of a code: %s', (_, text, payee) => {
   expect(payeeOf(text)).toBe(payee);
 });

@@ -4,7 +4,7 @@ import { orderIdOf, type OrderEdit } from '#shop/orders/orders.ts';
 import type { z } from 'zod';
 
 /** Maps a request to the shop's terms; null if no order has this number. */
-export async function wishOf(
+export async function readOrderEdit(
   db: Database,
   { number, stay, add, address, deliveryWayId: deliveryMethodId }: z.output<typeof orderEditSchema>,
 ): Promise<OrderEdit | null> {

@@ -6,7 +6,12 @@ import { openLink, signLink } from '#shop/signed-link.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { type NotedReference, notedReference, recordReference } from '../payment/bank-reference-queries.ts';
 import { notifyCustomer } from '../payment/payment-mails.ts';
-import { insertBalancePayment, openBalance, type BalanceDue, balanceDue } from '../refunds/rest-queries.ts';
+import {
+  insertBalancePayment,
+  openBalance,
+  type BalanceDue,
+  balanceDue,
+} from '../refunds/balance-queries.ts';
 
 const purpose = 'pay rest';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTotal, parseAmount } from './seen-sum.ts';
+import { formatTotal, parseAmount } from './amounts.ts';
 
 test.each([
   ['53.50', 'USD', 5350],

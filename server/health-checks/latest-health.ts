@@ -13,7 +13,7 @@ interface Look {
 const looks = new WeakMap<Config, { begun: number; look: Promise<Look> }>();
 
 /** Returns the latest results of the health checks, shared by all callers: checking other machines can take seconds. */
-export function lastLook(
+export function latestHealth(
   { config, log, db, secret }: AppContext,
   { again }: { again: boolean },
 ): Promise<Look> {
@@ -28,6 +28,6 @@ export function lastLook(
 
 /** Returns true if the mail server didn't answer a check within the last minute. */
 export async function isMailServerAway(app: AppContext): Promise<boolean> {
-  const { parts } = await lastLook(app, { again: false });
+  const { parts } = await latestHealth(app, { again: false });
   return parts.some(({ findings }) => findings.some(({ code }) => code === 'mailServerAway'));
 }

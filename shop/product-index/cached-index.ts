@@ -28,11 +28,11 @@ const maxTries = 5;
  * Changes are stored for a day (shop/housekeeping), so an index that wasn't updated for this long is outdated.
  * Milliseconds.
  */
-const longestSilence = 12 * 3_600_000;
+const maxIdleMs = 12 * 3_600_000;
 /** Updates at least this often, so that an index doesn't become outdated merely for lack of visitors. Milliseconds. */
 const betweenLooks = 3_600_000;
 
-interface Kept {
+interface CachedIndex {
   index: ProductIndex;
   /** It contains everything committed up to then. */
   moment: Moment;
@@ -89,8 +89,8 @@ export function productIndexOf(db: Database, further: FurtherFacets): Promise<Pr
 class StoredIndex {
   readonly #db: Database;
   readonly #further: FurtherFacets;
-  #kept: Kept | null = null;
-  #making: Promise<Kept> | null = null;
+  #kept: CachedIndex | null = null;
+  #making: Promise<CachedIndex> | null = null;
   #notBefore = 0;
   readonly current: () => Promise<ProductIndex> = queuedAfter(() => this.#catchUp());
 
@@ -133,7 +133,7 @@ class StoredIndex {
     await writeSnapshot(file, { snapshot: moment.snapshot, mark, identity, index: content });
   }
 
-  make(signal?: AbortSignal): Promise<Kept> {
+  make(signal?: AbortSignal): Promise<CachedIndex> {
     this.#making ??= this.#make(signal).finally(() => {
       this.#making = null;
     });
@@ -141,7 +141,7 @@ class StoredIndex {
   }
 
   async #catchUp(): Promise<ProductIndex> {
-    if (this.#kept && performance.now() - this.#kept.askedAt > longestSilence) this.#kept = null;
+    if (this.#kept && performance.now() - this.#kept.askedAt > maxIdleMs) this.#kept = null;
     const stored = this.#kept ?? (await this.make());
     const { changed, ...moment } = await readChanges(this.#db, stored.moment);
     // Another server at the same address, restored or promoted, may have lost changes this index contains.
@@ -166,7 +166,7 @@ class StoredIndex {
     }
   }
 
-  async #make(signal?: AbortSignal): Promise<Kept> {
+  async #make(signal?: AbortSignal): Promise<CachedIndex> {
     await indexOutdated(this.#db);
     // Changes made while it is read are among the changes since this moment.
     const moment = await readMoment(this.#db);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import law, { layersOf } from '../../.dependency-cruiser.ts';
 import { copyTree } from './copied-tree.ts';
-import { asLines, judge } from './import-law.ts';
+import { asLines, judge } from './import-rules.ts';
 import { codeFiles } from './sources.ts';
 
 interface Planted {
@@ -194,8 +194,8 @@ const planted: Planted[] = [
   {
     rule: 'no-tests-in-product',
     at: 'shop/planted-tests.ts',
-    code: imports('#tests/architecture/import-law.ts'),
-    to: 'tests/architecture/import-law.ts',
+    code: imports('#tests/architecture/import-rules.ts'),
+    to: 'tests/architecture/import-rules.ts',
   },
   {
     rule: 'no-tests-in-product',
@@ -206,8 +206,8 @@ const planted: Planted[] = [
   {
     rule: 'no-import-of-test-files',
     at: 'tests/planted-test.ts',
-    code: imports('#tests/architecture/import-law.test.ts'),
-    to: 'tests/architecture/import-law.test.ts',
+    code: imports('#tests/architecture/import-rules.test.ts'),
+    to: 'tests/architecture/import-rules.test.ts',
   },
   {
     rule: 'tools-for-people',

@@ -33,7 +33,7 @@ const maxUnanswered = 1000;
  * @param pollSeconds the provider's own interval while the shopper pays elsewhere. An open page polls at this rate
  * itself, so without one each interval is twice the previous one, up to a minute
  */
-export function nextLook(
+export function nextPollSeconds(
   payment: { state: PaymentState; looks: number; secondsLeft: number; lateSeconds?: number },
   isAnswered: boolean,
   pollSeconds: number | null,
