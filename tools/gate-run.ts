@@ -15,7 +15,7 @@ export interface GateOutcome {
 }
 
 /** Arguments for Vitest to run one guarantee test. */
-export const gateArguments = (name: string): string[] => ['--project=promises', gateOfName(name).file];
+export const gateArguments = (name: string): string[] => ['--project=guarantees', gateOfName(name).file];
 
 /** Runs one guarantee test of the project and prints its counts. A timeout counts as a failure. */
 export async function runGate(name: string, size: GateSize): Promise<GateOutcome> {
