@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,7 @@ export function ResourceList() {
     list: { views = {} },
   } = resource;
   const text = useLabels(officeListLabels);
-  const filters = useLabels(officeFiltersLabels);
+  const common = useLabels(officeCommonLabels);
   const choices = choicesOf(resource, new URLSearchParams(useAddressQuery()));
   const request = {
     kind: name,
@@ -107,7 +107,7 @@ export function ResourceList() {
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  {filters('more')}
+                  {common('showMore')}
                 </Button>
               )}
               {Selected && chosen.size > 0 && (

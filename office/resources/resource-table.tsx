@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import type { ResourceName } from '#contract/resources/resources.ts';
@@ -26,7 +27,7 @@ interface ResourceTableProps {
 /** The table of a resource: its title and columns, each sortable. */
 export function ResourceTable({ records, choices, fields, isBusy, chosen, onChoose }: ResourceTableProps) {
   const { resource, t, list } = useResource();
-  const together = useLabels(officeTogetherLabels);
+  const common = useLabels(officeCommonLabels);
   const {
     title,
     list: { columns, sort: standard },
@@ -61,7 +62,7 @@ export function ResourceTable({ records, choices, fields, isBusy, chosen, onChoo
               <th scope="col" className="is-choice">
                 <input
                   type="checkbox"
-                  aria-label={together('chooseAll')}
+                  aria-label={common('selectAll')}
                   checked={records.every(({ id }) => chosen.has(id))}
                   onChange={({ currentTarget }) =>
                     choose(
