@@ -10,13 +10,13 @@ interface Box {
 /** Shoppers enter on the left, data is at the lower right, and what both sides share is in between. */
 const places: Partial<Record<LayerName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 250 },
-  office: { x: 24, y: 344, width: 256, height: 271 },
+  office: { x: 24, y: 330, width: 256, height: 290 },
   web: { x: 24, y: 625, width: 256, height: 96 },
   ui: { x: 24, y: 765, width: 256, height: 96 },
   contract: { x: 410, y: 70, width: 210, height: 706 },
   rules: { x: 410, y: 808, width: 210, height: 90 },
-  server: { x: 750, y: 70, width: 280, height: 335 },
-  shop: { x: 750, y: 433, width: 280, height: 383 },
+  server: { x: 750, y: 70, width: 280, height: 315 },
+  shop: { x: 750, y: 413, width: 280, height: 403 },
   database: { x: 750, y: 844, width: 280, height: 104 },
 };
 const size = { width: 1084, height: 989 };
@@ -26,7 +26,7 @@ const about: Partial<Record<LayerName, string>> = {
   office: 'the back office for staff (React)',
   web: 'shared by both apps',
   ui: 'components without business logic',
-  contract: 'shared by browser and server',
+  contract: 'for browser and server',
   rules: 'calculations for both sides',
   server: 'turns requests into calls to shop/',
   shop: 'business logic and SQL',
