@@ -125,10 +125,11 @@ export function RecordForm({
               busy={remove.isPending}
               onClick={() =>
                 confirmDialog(t('removeSure')) &&
-                remove.mutate(
-                  { kind, id: record.id, version: record.version, fields: {}, remove: true },
-                  { onSuccess: ({ id }) => onSaved?.(id, true) },
-                )
+                void remove
+                  .mutateAsync({ kind, id: record.id, version: record.version, fields: {}, remove: true })
+                  // The form may be gone by then: a callback of `mutate` would be too.
+                  .then(({ id }) => onSaved?.(id, true))
+                  .catch(() => undefined)
               }
             >
               {t('remove')}

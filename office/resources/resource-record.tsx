@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import type { ResourceName } from '#contract/resources/resources.ts';
@@ -20,6 +21,7 @@ import './resource-list.css';
 /** One record of a resource, or a new one: its form, its history with undo, and panels of its own. */
 export function ResourceRecord({ id }: { id: string }) {
   const text = useLabels(officeListLabels);
+  const common = useLabels(officeCommonLabels);
   const { resource, t, parts, list } = useResource();
   const isNew = id === 'new';
   const query = useRecords(resource.name, isNew ? [] : [Number(id)]);
@@ -37,7 +39,7 @@ export function ResourceRecord({ id }: { id: string }) {
         record && (
           <Button kind="ghost" onClick={() => openHistory(true)}>
             <OfficeIcon name="history" />
-            <span className="head-word">{text('history')}</span>
+            <span className="head-word">{common('history')}</span>
           </Button>
         )
       }

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
+import { recordFaultLabels } from '#contract/labels/office/record-faults.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { redirect } from '#contract/resources/redirect.ts';
+import { shopUrl } from '../support/browser.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { sideways } from './support/checks/room.ts';
+import { openOffice } from './support/open-office.ts';
+import { button, eventually, link } from './support/pages.ts';
+import { wordsOf } from './support/texts.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const clean = async (me: Visitor) => {
+  expect(await axeFindings(me.page)).toEqual([]);
+  expect(await sideways(me.page)).toBeLessThanOrEqual(0);
+};
+const follow = (path: string) => fetch(`${shop}${path}`, { redirect: 'manual' });
+
+test.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)('old addresses are redirected, one by one and from a file: %s at %i', async (lang, width) => {
+  const t = wordsOf(lang, redirect.labels);
+  const [list, form] = [wordsOf(lang, officeListLabels), wordsOf(lang, recordLabels)];
+  const common = wordsOf(lang, officeCommonLabels);
+  const faults = wordsOf(lang, recordFaultLabels);
+  const me = await openOffice(lang, width, { shop, path: '/redirects', expected: /status of 40[049]/u });
+  const { page } = me;
+  const [from, to] = [`/old-${lang}.html`, `/${lang}/about`];
+
+  await link(page, t('newOne')).click();
+  await page.getByLabel(t('field.fromPath')).fill(from);
+  await page.getByLabel(t('field.toPath')).fill('about');
+  await button(page, form('make')).click();
+  await page.getByText(faults('path')).waitFor();
+  await clean(me);
+  await page.getByLabel(t('field.toPath')).fill(to);
+  await button(page, form('make')).click();
+  // The saved redirect opens at its own address.
+  await button(page, common('history')).waitFor();
+  await eventually(() => new URL(page.url()).pathname).toMatch(/\/redirects\/\d+$/u);
+  await clean(me);
+  const answer = await follow(from);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  expect((await fetch(`${shop}${from}`)).status).toBe(200);
+
+  // A change is undone from the history.
+  await page.getByLabel(t('field.toPath')).fill(`/${lang}/faq`);
+  await button(page, common('save')).click();
+  await eventually(async () => (await follow(from)).headers.get('location')).toBe(`/${lang}/faq`);
+  await button(page, common('history')).click();
+  await page
+    .getByRole('button', { name: common('undo') })
+    .first()
+    .click();
+  await eventually(async () => (await follow(from)).headers.get('location')).toBe(to);
+  await page.keyboard.press('Escape');
+
+  await link(page, list('back')).click();
+  const row = page.getByRole('row', { name: from });
+  await row.waitFor();
+  await clean(me);
+  const csv = `fromPath,toPath\n${from},/${lang}/contact-us\n/from-file-${lang},${to}\n/wrong-${lang},nowhere\n`;
+  await button(page, list('import')).click();
+  await page
+    .getByLabel(list('chooseFile'))
+    .setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByText(list('wouldCreate', { n: 1 })).waitFor();
+  await page.getByText(list('wouldChange', { n: 1 })).waitFor();
+  await page.getByText(list('wouldRefuse', { n: 1 })).waitFor();
+  await clean(me);
+  await button(page, list('importNow', { n: 2 })).click();
+  await page.getByRole('row', { name: `/from-file-${lang}` }).waitFor();
+  expect((await follow(from)).headers.get('location')).toBe(`/${lang}/contact-us`);
+
+  if (width < 1000) await button(page, wordsOf(lang, officeFiltersLabels)('filters')).waitFor();
+  await page.getByRole('searchbox').fill(`from-file-${lang}`);
+  await row.waitFor({ state: 'detached' });
+  await clean(me);
+  await page
+    .getByRole('row', { name: `/from-file-${lang}` })
+    .getByRole('link')
+    .click();
+  page.once('dialog', (asked) => void asked.accept());
+  await button(page, form('remove')).click();
+  await page
+    .getByText(list('none'))
+    .or(page.getByText(t('none')))
+    .first()
+    .waitFor();
+  expect((await follow(`/from-file-${lang}`)).status).toBe(404);
+});
