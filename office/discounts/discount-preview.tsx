@@ -33,7 +33,7 @@ export function DiscountPreview({ id, fields }: DiscountPreviewProps) {
   const isIncomplete = validationErrorsOf(query.error).length > 0;
   return (
     <section className="discount-preview" aria-labelledby="discount-effect" aria-busy={query.isFetching}>
-      <h2 id="discount-effect">{t('preview')}</h2>
+      <h2 id="discount-effect">{t('effect')}</h2>
       {isIncomplete ? (
         <Note>{t('notReady')}</Note>
       ) : (

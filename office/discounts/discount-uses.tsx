@@ -1,3 +1,4 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
 import type { Answer } from '#contract/operation.ts';
 import { listDiscountUses } from '#contract/operations/office/discounts/list-discount-uses.ts';
@@ -18,6 +19,7 @@ import './discounts.css';
 /** What a discount brought, and the orders that used it. */
 export function DiscountUses({ id }: { id: number }) {
   const t = useLabels(officeDiscountsLabels);
+  const common = useLabels(officeCommonLabels);
   const query = useList(listDiscountUses, { id }, ({ hasMore, uses }) =>
     hasMore ? { id, before: uses?.at(-1)?.orderId ?? null } : null,
   );
@@ -45,7 +47,7 @@ export function DiscountUses({ id }: { id: number }) {
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  {t('more')}
+                  {common('showMore')}
                 </Button>
               )}
             </>
@@ -71,6 +73,7 @@ type Uses = NonNullable<Answer<typeof listDiscountUses>['uses']>;
 
 function UsesTable({ uses }: { uses: Uses }) {
   const t = useLabels(officeDiscountsLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const when = useDateTimes();
   const seesMoney = uses.some(({ totalCents }) => totalCents !== null);
@@ -83,7 +86,7 @@ function UsesTable({ uses }: { uses: Uses }) {
           <tr>
             <th scope="col">{t('order')}</th>
             <th scope="col">{t('date')}</th>
-            {seesCustomers && <th scope="col">{t('customer')}</th>}
+            {seesCustomers && <th scope="col">{common('customer')}</th>}
             {seesMoney && (
               <>
                 <th scope="col" className="is-figure">

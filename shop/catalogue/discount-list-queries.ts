@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { likeText, textsOf, type Texts } from '#shop/localisation/localisation.ts';
-import type { Names } from '#shop/records/records.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import { likeText, type Names } from '#shop/records/records.ts';
 import { namesOf } from './name-queries.ts';
 
 export type DiscountState = 'running' | 'planned' | 'ended' | 'usedUp' | 'off';

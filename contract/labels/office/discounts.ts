@@ -21,13 +21,13 @@ export const officeDiscountsLabels = labelSet(261, {
     'No discounts yet. Create one to reduce prices, or a coupon that customers enter at checkout.',
     'មិនទាន់មានការបញ្ចុះតម្លៃទេ។ បង្កើតការបញ្ចុះតម្លៃ ឬគូប៉ុងដែលអតិថិជនបញ្ចូលពេលទូទាត់។',
   ],
+  effect: ['Effect', 'លទ្ធផល'],
   discount: ['Discount', 'ការបញ្ចុះតម្លៃ'],
   code: ['Code', 'កូដ'],
   state: ['Status', 'ស្ថានភាព'],
   uses: ['Orders', 'ការបញ្ជាទិញ'],
   given: ['Discounted', 'បានបញ្ចុះ'],
   revenue: ['Revenue', 'ចំណូល'],
-  history: ['History', 'ប្រវត្តិ'],
   duplicate: ['Duplicate', 'ចម្លង'],
   endNow: ['End now', 'បញ្ចប់ឥឡូវ'],
   endSure: [
@@ -41,7 +41,6 @@ export const officeDiscountsLabels = labelSet(261, {
   toWhen: ['Dates', 'កាលបរិច្ឆេទ'],
   toCode: ['Coupon', 'គូប៉ុង'],
 
-  preview: ['Effect', 'លទ្ធផល'],
   notReady: ['Complete the discount to see its effect.', 'សូមបំពេញការបញ្ចុះតម្លៃ ដើម្បីមើលលទ្ធផល។'],
   oneProduct: ['Applies to 1 product.', 'ប្រើចំពោះផលិតផល 1 មុខ។'],
   products: ['Applies to {n} products.', 'ប្រើចំពោះផលិតផល {n} មុខ។'],
@@ -79,7 +78,5 @@ export const officeDiscountsLabels = labelSet(261, {
   noOrders: ['No orders yet.', 'មិនទាន់មានការបញ្ជាទិញទេ។'],
   order: ['Order', 'ការបញ្ជាទិញ'],
   date: ['Date', 'ថ្ងៃ'],
-  customer: ['Customer', 'អតិថិជន'],
   total: ['Total', 'សរុប'],
-  more: ['Show more', 'បង្ហាញបន្ថែម'],
 });

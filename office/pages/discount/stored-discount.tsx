@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
 import { endDiscount } from '#contract/operations/office/discounts/end-discount.ts';
 import { listDiscounts } from '#contract/operations/office/discounts/list-discounts.ts';
@@ -19,6 +20,7 @@ import { DiscountEditor } from './discount-editor.tsx';
 /** A stored discount: its fields and effect, its orders, its history. */
 export function StoredDiscount({ answer, record }: { answer: Records; record: StoredRecord }) {
   const t = useLabels(officeDiscountsLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const sentenceOf = useDiscountSentence();
   const id = Number(record.id);
@@ -41,7 +43,7 @@ export function StoredDiscount({ answer, record }: { answer: Records; record: St
           </Button>
           <Button kind="ghost" onClick={() => openHistory(true)}>
             <OfficeIcon name="history" />
-            <span className="head-word">{t('history')}</span>
+            <span className="head-word">{common('history')}</span>
           </Button>
         </>
       }

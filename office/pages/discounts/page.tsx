@@ -1,6 +1,6 @@
 import { discountViews } from '#contract/constants.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
-import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { listDiscounts } from '#contract/operations/office/discounts/list-discounts.ts';
 import { FilterBar } from '#office/components/filter-bar.tsx';
 import { Note } from '#office/components/note.tsx';
@@ -29,7 +29,7 @@ import { DiscountTable } from './discount-table.tsx';
 /** All discounts and coupons as sentences, by status, with the results of each. */
 function View() {
   const t = useLabels(officeDiscountsLabels);
-  const filters = useLabels(officeFiltersLabels);
+  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const request = requestOf(choices);
@@ -95,7 +95,7 @@ function View() {
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  {filters('more')}
+                  {common('showMore')}
                 </Button>
               )}
             </>
