@@ -33,7 +33,7 @@ export function DiscountUses({ id }: { id: number }) {
           const uses = [first, ...rest].flatMap((page) => page.uses ?? []);
           return (
             <>
-              <dl className="facts discount-results">
+              <dl className="facts">
                 <Fact name={t('uses')} value={String(orders)} />
                 {offCents !== null && <Fact name={t('given')} value={formatAmount(offCents)} />}
                 {revenueCents !== null && <Fact name={t('revenue')} value={formatAmount(revenueCents)} />}

@@ -6,6 +6,7 @@ import { Filled } from '#ui/filled.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useLocalizedText } from '../components/use-localized-text.ts';
 import { useLabels, useOffice } from '../office-context.ts';
+import '../order/order-parts.css';
 import { useDiscountSentence } from './use-discount-sentence.ts';
 
 type Overlap = Answer<typeof previewDiscount>['overlaps'][number];
@@ -27,12 +28,12 @@ export function OverlapList({ overlaps }: { overlaps: readonly Overlap[] }) {
   return (
     <>
       <h3>{t('overlaps')}</h3>
-      <ul className="overlaps" role="list">
+      <ul className="facts" role="list">
         {overlaps.map(({ id, rule, wins, product, products, payCents }) => (
           <li key={id}>
             <a href={`${links.discounts}/${id}`}>
               <UserText text={sentenceOf(rule)} />
-            </a>
+            </a>{' '}
             <span className="soft">
               <Filled
                 text={t(sentences[wins])}

@@ -62,7 +62,7 @@ test.each(stricterLanguage)(
     await eventually(() => page.locator('.discount-sentence').innerText()).toContain('$20');
     await button(page, form('make')).click();
     await heading(page, name);
-    await page.locator('.discount-results').waitFor();
+    await page.locator('#discount-orders ~ .facts').waitFor();
     await clean(editor);
 
     const login = async (slug: string, quantity: number) => {

@@ -8,7 +8,7 @@ import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import '#office/styles/table.css';
-import '#office/discounts/discounts.css';
+import '#office/resources/resource-list.css';
 
 type Discount = Answer<typeof listDiscounts>['discounts'][number];
 
@@ -24,7 +24,7 @@ export function DiscountTable({ discounts, isBusy }: DiscountTableProps) {
   const seesMoney = discounts.some(({ results }) => results.offCents !== null);
   return (
     <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
-      <table className="grid rows discounts" aria-busy={isBusy}>
+      <table className="grid rows resource" aria-busy={isBusy}>
         <caption className="vh">{t('discount')}</caption>
         <thead>
           <tr>
@@ -75,8 +75,8 @@ function Row({ discount, seesMoney }: { discount: Discount; seesMoney: boolean }
           </span>
         )}
       </th>
-      <td>{couponCode !== null && <Num>{couponCode}</Num>}</td>
-      <td>
+      <td data-label={t('code')}>{couponCode !== null && <Num>{couponCode}</Num>}</td>
+      <td data-label={t('state')}>
         <DiscountState state={state} />
       </td>
       <td className="is-figure" data-label={t('uses')}>
