@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { endDiscount } from '#contract/operations/office/discounts/end-discount.ts';
 import { listDiscounts } from '#contract/operations/office/discounts/list-discounts.ts';
 import { listDiscountUses } from '#contract/operations/office/discounts/list-discount-uses.ts';
@@ -83,6 +84,16 @@ describe('a coupon in the office', () => {
     await request(undoChange, { kind: 'discount', changeId: data.changeId }, editor.cookie);
     expect((await one(data.id)).state).toBe('off');
     expect(await takesOff('HELLO')).toBeUndefined();
+    // The audit log describes the discount, not just its id.
+    const { entries } = (await request(listAudit, {}, owner.cookie)).data;
+    expect(entries.find(({ event }: { event: string }) => event === 'discount created')).toMatchObject({
+      thing: {
+        kind: 'discount',
+        id: data.id,
+        name: 'Welcome',
+        rule: { couponCode: 'HELLO', minCents: 2000 },
+      },
+    });
     expect((await audited()).map(({ event }) => event)).toEqual([
       'discount created',
       ...Array.from({ length: 3 }, () => 'discount changed'),
