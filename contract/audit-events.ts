@@ -76,6 +76,7 @@ export const auditGroups = {
     'words merged': 'wordsMerged',
     'discount created': 'discountCreated',
     'discount changed': 'discountChanged',
+    'discount removed': 'discountRemoved',
     ...resourceEvents('catalogue'),
     'catalogue imported': 'catalogueImported',
     'file uploaded': 'fileUploaded',

@@ -125,6 +125,10 @@ export const messages = labelSet(100, {
     'Coupons can’t be combined with discounted items.',
     'ប្រើគូប៉ុងមិនបានទេ ពេលមានទំនិញបញ្ចុះតម្លៃក្នុងកន្ត្រក។',
   ],
+  couponMinimum: [
+    'This coupon is for orders of {amount} or more.',
+    'គូប៉ុងនេះប្រើបានសម្រាប់ការបញ្ជាទិញចាប់ពី {amount} ឡើងទៅ។',
+  ],
   orderTooLarge: [
     'The maximum order total is {total}. Please reduce your order.',
     'ការបញ្ជាទិញម្តងអាចមានតម្លៃត្រឹម {total} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួនក្នុងការបញ្ជាទិញម្តង។',

@@ -98,5 +98,5 @@ export const sameName = (one: Names, other: Names): boolean =>
 export const shownState = z.enum(['published', 'hidden', 'archived']);
 /** References by id, without duplicates, in ascending order. */
 export const idSet = z
-  .array(z.number())
+  .array(whole(1, 2_147_483_647))
   .transform((ids) => [...new Set(ids)].toSorted((one, other) => one - other));

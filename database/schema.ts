@@ -228,10 +228,11 @@ export interface DiscountRow {
   kind: string;
   percent: number | null;
   amount_cents: number | null;
-  starts_at: Date;
-  ends_at: Date;
+  starts_at: Date | null;
+  ends_at: Date | null;
   max_uses: number | null;
   max_uses_per_customer: number | null;
+  min_cents: number | null;
   used: Generated<number>;
   active: Generated<boolean>;
   version: Generated<number>;

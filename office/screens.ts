@@ -73,6 +73,13 @@ const ownScreens = {
     group: 'goods',
     nav: { icon: 'search', key: 'e' },
   },
+  discounts: {
+    path: '/discounts',
+    needs: 'discounts.write',
+    group: 'goods',
+    nav: { icon: 'badge-percent', key: 'd' },
+  },
+  discount: { path: '/discounts/:id', needs: 'discounts.write', within: 'discounts' },
   content: {
     path: '/content',
     needs: 'content.write',

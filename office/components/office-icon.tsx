@@ -29,7 +29,8 @@ type OwnName =
   | 'list'
   | 'list-ordered'
   | 'link'
-  | 'rotate-cw';
+  | 'rotate-cw'
+  | 'badge-percent';
 
 export type OfficeIconName = IconName | OwnName;
 

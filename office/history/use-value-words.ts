@@ -5,6 +5,7 @@ import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 import { formatAmount } from '#rules/money.ts';
 import { useLabels } from '../office-context.ts';
+import { formatPercent } from '../products/percent.ts';
 import { useOrderWords } from '../components/order-words.ts';
 import { formatSize } from '../components/format-size.ts';
 import { useDateTimes } from '../components/use-date-times.ts';
@@ -66,6 +67,7 @@ export function useValueWords(event: string): (field: string, text: string) => s
       return each(text, (one) => roles(one as keyof typeof officeRoleLabels.texts));
     if (field === 'fields' || field === 'names') return each(text, fieldName);
     if (field === 'bytes' && /^\d+$/u.test(text)) return formatSize(Number(text));
+    if (field === 'percent' && /^\d+$/u.test(text)) return formatPercent(Number(text));
     if (field.endsWith('Cents') && /^\d+$/u.test(text)) return formatAmount(Number(text));
     if (isMoment(text)) return when(text);
     if (isWord(text) && (worded.has(field) || text === 'true' || text === 'false')) return t(words[text]);

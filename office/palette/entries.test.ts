@@ -16,7 +16,7 @@ describe('command palette entries', () => {
 
   test.each([
     ['refund', ['orders', 'money']],
-    ['coupon', ['products']],
+    ['coupon', ['discounts']],
     ['riel', ['payments']],
     ['KHQR', ['payments']],
     ['tax', ['settings']],

@@ -5,6 +5,9 @@ import type { NamedFieldProps } from './field-props.ts';
 
 type Value = string | number;
 
+/** More options than this scroll. */
+const many = 30;
+
 /** Allows all options, or only the selected ones. */
 export function ChosenSeveral({ name, label, field, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
@@ -26,7 +29,7 @@ export function ChosenSeveral({ name, label, field, value, error, onChange }: Na
         </label>
       )}
       {value !== null && (
-        <div className="several-ticks">
+        <div className={(field.options ?? []).length > many ? 'several-ticks is-long' : 'several-ticks'}>
           {(field.options ?? []).map((option) => (
             <label key={option.value} className="check">
               <input

@@ -7,6 +7,7 @@ import { listProducts } from '#contract/operations/office/catalogue/list-product
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useDebouncedSearch } from '../forms/use-debounced-search.ts';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -51,7 +52,14 @@ function ProductName({ id }: { id: number }) {
   return <bdi>{texts?.[lang]?.name || texts?.en?.name || id}</bdi>;
 }
 
-function FindProduct({ onFound }: { onFound: (id: number) => void }) {
+interface FindProductProps {
+  /** Found products that can't be chosen again. */
+  chosen?: readonly number[];
+  onFound: (id: number) => void;
+}
+
+/** Searches products by name in either script, or by number. */
+export function FindProduct({ chosen, onFound }: FindProductProps) {
   const { lang } = useOffice();
   const t = useLabels(recordLabels);
   const common = useLabels(officeCommonLabels);
@@ -73,10 +81,15 @@ function FindProduct({ onFound }: { onFound: (id: number) => void }) {
             {products.length === 0 && <li className="soft">{common('noResults')}</li>}
             {products.map(({ id, names, sku, picture }) => (
               <li key={id}>
-                <button type="button" onClick={() => onFound(id)}>
+                <button
+                  type="button"
+                  aria-disabled={chosen?.includes(id)}
+                  onClick={() => !chosen?.includes(id) && onFound(id)}
+                >
                   {picture !== '' && <img src={picture} alt="" width={36} height={36} loading="lazy" />}
                   <span>{names[lang] ?? names.en}</span>
                   <small className="soft">{sku}</small>
+                  {chosen?.includes(id) && <Icon name="check" />}
                 </button>
               </li>
             ))}

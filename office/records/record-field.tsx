@@ -14,9 +14,11 @@ import type { RecordFieldProps } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
+import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProductField } from './product-field.tsx';
+import { ProductsField } from './products-field.tsx';
 import { SpotSummary } from './spot-summary.tsx';
 import { TextsField } from './texts-field.tsx';
 
@@ -53,6 +55,7 @@ export function RecordField(given: RecordFieldProps) {
         </label>
       );
     case 'number':
+    case 'percent':
       return <NumberField {...props} label={label} />;
     case 'colour':
       return <ColourField {...props} label={label} />;
@@ -60,10 +63,15 @@ export function RecordField(given: RecordFieldProps) {
       return <PictureField {...props} label={label} />;
     case 'product':
       return <ProductField {...props} label={label} />;
+    case 'products':
+      return <ProductsField {...props} label={label} />;
+    case 'moment':
+      return <MomentField {...props} label={label} />;
     case 'link':
       return <LinkField {...props} label={label} />;
     case 'provinces':
     case 'countries':
+    case 'categories':
       return <ChosenSeveral {...props} label={label} />;
     case 'list':
       return (

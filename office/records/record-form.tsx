@@ -14,6 +14,7 @@ import { RecordErrors } from './record-errors.ts';
 import { KindOfRecord } from './field-props.ts';
 import { RecordField } from './record-field.tsx';
 import type { RecordFields, StoredRecord } from './use-records.ts';
+import { useSureDiscount } from './use-sure-discount.ts';
 import { useRecordWords } from './use-record-words.ts';
 import './records.css';
 
@@ -26,6 +27,8 @@ interface RecordFormProps {
   fields: Readonly<Record<string, FieldInput>>;
   /** The displayed fields, in order. Defaults to all. */
   names?: readonly string[] | undefined;
+  /** Whether a field is shown with these values. Defaults to all. */
+  isShown?: ((name: string, values: RecordFields) => boolean) | undefined;
   /** Alternative to `names`: fields in groups with titles. */
   groups?: readonly { title: string; names: readonly string[] }[];
   mayRemove?: boolean;
@@ -51,6 +54,7 @@ export function RecordForm({
   blank,
   fields,
   names,
+  isShown,
   groups,
   mayRemove,
   label,
@@ -65,6 +69,7 @@ export function RecordForm({
   const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);
   const words = useRecordWords(kind);
+  const surely = useSureDiscount();
   const save = useOfficeMutation(changeRecord, { saved: common('saved'), isInForm: true });
   const remove = useOfficeMutation(changeRecord, { saved: t('removed') });
   const start: RecordFields = record?.fields ?? blank ?? {};
@@ -72,19 +77,23 @@ export function RecordForm({
     start,
     send: async (values) => {
       const changed = Object.entries(values).filter(([name, value]) => !record || value !== start[name]);
-      const { id } = await save.mutateAsync({
-        kind,
-        id: record?.id ?? null,
-        version: record?.version ?? null,
-        fields: Object.fromEntries(changed),
-      });
+      const { id } = await surely((isPriceSure) =>
+        save.mutateAsync({
+          kind,
+          id: record?.id ?? null,
+          version: record?.version ?? null,
+          fields: Object.fromEntries(changed),
+          isPriceSure,
+        }),
+      );
       onSaved?.(id, false);
     },
   });
   const field = (name: string) => {
     const input = fields[name];
     return (
-      input && (
+      input &&
+      (isShown?.(name, form.values) ?? true) && (
         <RecordField
           key={name}
           name={name}

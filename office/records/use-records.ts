@@ -20,7 +20,7 @@ export function blankOf({ input, isOptional, choices, fields = {} }: FieldInput)
   if (input === 'check') return false;
   if (input === 'number') return 0;
   if (input === 'choice') return choices?.[0] ?? '';
-  if (input === 'list' || input === 'provinces' || input === 'countries') return [];
+  if (['list', 'provinces', 'countries', 'products', 'categories'].includes(input)) return [];
   if (input === 'group') return blankGroup(fields);
   return ['product', 'category', 'attribute'].includes(input) ? null : '';
 }

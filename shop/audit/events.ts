@@ -157,6 +157,7 @@ interface OwnDetails {
   'words merged': { kind: string; from: number; into: number; products: number };
   'discount created': { discount: number; fields: string[] };
   'discount changed': { discount: number; fields: string[] };
+  'discount removed': { discount: number };
   /** The number of rows by result. */
   'catalogue imported': { new: number; changed: number; unchanged: number; wrong: number; stopped: boolean };
 }

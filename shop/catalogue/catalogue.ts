@@ -1,6 +1,14 @@
 export { categoryKind, type CategoryChange, type CategoryFields } from './category-kind.ts';
 export { storedCategories, type StoredCategory, productCounts } from './category-write-queries.ts';
 export { discountKind, type DiscountChange, type DiscountFields } from './discount-kind.ts';
+export { bestSellersOf, coverOf, overlapsOf, type Overlap } from './discount-cover-queries.ts';
+export {
+  countDiscounts,
+  type DiscountFilter,
+  findDiscounts,
+  type ListedDiscount,
+} from './discount-list-queries.ts';
+export { endDiscount } from './end-discount.ts';
 export { changeWords, type TermEdit, taxonomyTypes } from './word-kind.ts';
 export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './term-fields.ts';
 export { storedWords } from './word-queries.ts';

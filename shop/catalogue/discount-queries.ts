@@ -10,8 +10,9 @@ interface StoredDiscount {
   kind: 'products' | 'categories' | 'total';
   percent: number | null;
   amountCents: number | null;
-  startsAt: Date;
-  endsAt: Date;
+  minCents: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
   used?: number;
@@ -25,14 +26,20 @@ export async function lockDiscounts(db: Database, ids: readonly number[]): Promi
   await sql`select id from discount where id = any(${[...ids]}::int[]) order by id for update`.execute(db);
 }
 
-export async function storedDiscounts(db: Database, ids: readonly number[]): Promise<StoredDiscount[]> {
+/** `ids`: null for all. */
+export async function storedDiscounts(
+  db: Database,
+  ids: readonly number[] | null,
+): Promise<StoredDiscount[]> {
   const { rows } = await sql<StoredDiscount>`
     select d.id, d.version, d.name, d.coupon_code as "couponCode", d.kind, d.percent, d.amount_cents as "amountCents",
-      d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used, d.active,
+      d.min_cents as "minCents", d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used, d.active,
       d.max_uses_per_customer as "maxUsesPerCustomer",
       array(select product_id from discount_product where discount_id = d.id order by 1) as "productIds",
       array(select category_id from discount_category where discount_id = d.id order by 1) as "categoryIds"
-    from discount d where d.id = any(${[...ids]}::int[]) order by d.id`.execute(db);
+    from discount d where ${ids === null ? sql`true` : sql`d.id = any(${[...ids]}::int[])`} order by d.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -82,6 +89,7 @@ export async function writeDiscounts(db: Database, discounts: readonly StoredDis
     kind: each.kind,
     percent: each.percent,
     amount_cents: each.amountCents,
+    min_cents: each.minCents,
     starts_at: each.startsAt,
     ends_at: each.endsAt,
     max_uses: each.maxUses,
@@ -108,4 +116,25 @@ async function writeTargets(
     select discount, target from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (discount int, target int)`.execute(
     db,
   );
+}
+
+/** Counts the orders that used a discount, whatever became of them: each keeps its discount. */
+export async function ordersWith(db: Database, id: number): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from (
+      select o.id from customer_order o where o.coupon_id = ${id}::int
+      union select u.order_id from coupon_use u where u.discount_id = ${id}::int
+      union select i.order_id from order_item i where i.discount_id = ${id}::int) used`.execute(db);
+  return rows[0]?.orders ?? 0;
+}
+
+export async function removeDiscount(db: Database, id: number): Promise<void> {
+  await sql`delete from discount where id = ${id}`.execute(db);
+}
+
+export async function databaseTime(db: Database): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('no row of the time');
+  return row.now;
 }

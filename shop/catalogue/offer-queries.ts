@@ -18,7 +18,8 @@ export async function refreshOffers(db: Database): Promise<OfferRefresh> {
   const category = facetRange('category').from;
   const { rows } = await sql<{ ids: number[]; nextChangeInMs: number | null }>`
     with running as (
-      select id from discount where coupon_code is null and active and starts_at <= now() and ends_at > now()
+      select id from discount where coupon_code is null and active
+        and (starts_at <= now()) is not false and (ends_at > now()) is not false
     ), stale as (
       select p.id from product p left join lateral best_reduction(p.id, p.price_cents, now()) r on p.allow_discounts
       where (p.discount_id is not null

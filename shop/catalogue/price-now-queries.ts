@@ -6,8 +6,8 @@ interface ReductionOf {
   name: string;
   percent: number | null;
   amountCents: number | null;
-  startsAt: Date;
-  endsAt: Date;
+  startsAt: Date | null;
+  endsAt: Date | null;
   isTaken: boolean;
 }
 
@@ -21,16 +21,16 @@ export async function priceNow(
     db,
   );
   const { payCents = 0, discountId = null } = price.rows[0] ?? {};
-  // With the same rules as best_reduction (0004), plus upcoming ones.
+  // With the same rules as best_reduction (0129), plus upcoming ones.
   const { rows } = await sql<Omit<ReductionOf, 'isTaken'>>`
     select d.id, d.name, d.percent, d.amount_cents as "amountCents", d.starts_at as "startsAt", d.ends_at as "endsAt"
     from product p, discount d
-    where p.id = ${productId} and p.allow_discounts and d.coupon_code is null and d.active and d.ends_at > now()
+    where p.id = ${productId} and p.allow_discounts and d.coupon_code is null and d.active and (d.ends_at > now()) is not false
       and (d.kind = 'products' and exists (
           select from discount_product t where t.discount_id = d.id and t.product_id = p.id)
         or d.kind = 'categories' and exists (
           select from discount_category t where t.discount_id = d.id and t.category_id in (
             select a from product_category c, category_ancestors(c.category_id) a where c.product_id = p.id)))
-    order by d.starts_at, d.id limit 20`.execute(db);
+    order by d.starts_at nulls first, d.id limit 20`.execute(db);
   return { payCents, reductions: rows.map((row) => ({ ...row, isTaken: row.id === discountId })) };
 }

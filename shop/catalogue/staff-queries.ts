@@ -12,6 +12,8 @@ import { namesOf } from './name-queries.ts';
 export interface StaffProductFilter {
   /** Part of a name or SKU; '' for all. */
   find: string;
+  /** Only these, whatever their state; left out or null: all. */
+  ids?: readonly number[] | null;
   /** Includes subcategories. */
   categoryId: number | null;
   brandId: number | null;
@@ -160,9 +162,9 @@ export async function countWaitingProducts(
 }
 
 function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
-  const { find, categoryId, brandId, state, stock } = filter;
+  const { find, ids = null, categoryId, brandId, state, stock } = filter;
   const conditions = [
-    state === null ? isInUse : states[state],
+    ids !== null ? sql`p.id = any(${[...ids]}::int[])` : state === null ? isInUse : states[state],
     ...(find === '' ? [] : [matches(find, filter.isRough ?? false)]),
     ...(categoryId === null ? [] : [sql`p.facets && ${toFacetIds('category', [categoryId])}::int[]`]),
     ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),

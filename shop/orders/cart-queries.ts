@@ -66,8 +66,10 @@ export interface CouponFacts {
   targetIds: number[];
   percent: number | null;
   amountCents: number | null;
-  startsAt: string;
-  endsAt: string;
+  /** The subtotal the order needs; null for any. */
+  minCents: number | null;
+  startsAt: string | null;
+  endsAt: string | null;
   maximumUses: number | null;
   maximumUsesPerCustomer: number | null;
   used: number;
@@ -157,7 +159,7 @@ const products = sql`
   from product p left join lateral best_reduction(p.id, p.price_cents, now()) r on p.allow_discounts`;
 
 const coupon = (code: string, customerId: number | null) => sql`
-  select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents",
+  select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents", d.min_cents as "minCents",
     d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
     d.max_uses_per_customer as "maximumUsesPerCustomer", d.used,
     (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = ${customerId}::int) as "usedByCustomer",

@@ -9,6 +9,7 @@ import {
   type PricedCart,
 } from '#shop/pricing/pricing.ts';
 import { withCharge } from '#rules/cart-totals.ts';
+import { formatAmount } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
 import type { CartRequestLine } from './cart-json.ts';
@@ -126,15 +127,19 @@ export function couponOn(
 ): AppliedCoupon | Refusal {
   if (!coupon) return { code: 'invalidCoupon' };
   const { couponId, code: couponCode, used, usedByCustomer } = coupon;
-  const limits = { ...coupon, startsAt: new Date(coupon.startsAt), endsAt: new Date(coupon.endsAt) };
+  const limits = { ...coupon, startsAt: dateOf(coupon.startsAt), endsAt: dateOf(coupon.endsAt) };
   if (couponRefusal(limits, { total: used, byCustomer: usedByCustomer }, now))
     return { code: 'invalidCoupon' };
   const { discountCents, refusal } = couponDiscount({ ...coupon, value: valueOf(coupon) }, cart.lines);
   if (refusal === 'cart-has-discounts') return { code: 'couponNotWithDiscount' };
+  if (refusal === 'below-minimum')
+    return { code: 'couponMinimum', values: { amount: formatAmount(coupon.minCents ?? 0) } };
   return refusal === null ? { couponId, couponCode, discountCents } : { code: 'invalidCoupon' };
 }
 
 export const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;
+
+const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 const valueOf = ({ percent, amountCents }: CouponFacts) =>
   percent === null

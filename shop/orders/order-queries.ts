@@ -161,7 +161,7 @@ const couponStatement = compiledOnce(
   'use-coupon',
   ({ couponId }: { couponId: number }) => sql`
     update discount set used = used + 1
-    where id = ${couponId} and active and ends_at > now() and (max_uses is null or used < max_uses) returning id`,
+    where id = ${couponId} and active and (ends_at > now()) is not false and (max_uses is null or used < max_uses) returning id`,
 );
 
 /** Counts a use of a coupon. Returns false if another order took the last use or the coupon has just expired. */

@@ -132,7 +132,9 @@ async function order(
   const hasNoReservation = held !== null && isRefusal(held);
   if (hasNoReservation && !isPaidAtOnce(hold)) return undo(held);
   const rows = newOrder({ ...request, ...decision, key: attempt.key, buyer, isUnreserved: hasNoReservation });
-  const placed = { ...(await insertOrder(db, rows)), isUnreserved: hasNoReservation };
+  const stored = await insertOrder(db, rows).catch(couponDeleted);
+  if (stored === null) return undo({ code: 'invalidCoupon' });
+  const placed = { ...stored, isUnreserved: hasNoReservation };
   const isStored = (await request.storePayment?.(db, placed, request.customerId)) ?? true;
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
   if (!hasNoReservation) {
@@ -164,6 +166,13 @@ function lockTimeout(error: unknown): 'duplicate-under-way' {
   const queryCanceled = '57014';
   if (sqlState(error) !== queryCanceled) throw error;
   return 'duplicate-under-way';
+}
+
+/** Staff deleted the coupon while the order was being placed. */
+function couponDeleted(error: unknown): null {
+  const { constraint } = error as { constraint?: string };
+  if (constraint !== 'customer_order_coupon_id_fkey') throw error;
+  return null;
 }
 
 function attemptOf(request: OrderRequest): Attempt {

@@ -75,6 +75,12 @@ describe('the discount of a coupon', () => {
     expect(discountOn(onProducts([1, 2], off(100)), cart)).toEqual({ discountCents: 500, refusal: null });
   });
 
+  test('a coupon with a minimum needs that subtotal, of all items but without shipping', () => {
+    const from = (minCents: number) => ({ ...onProducts([2], off(100)), minCents });
+    expect(discountOn(from(9997), cart)).toEqual({ discountCents: 300, refusal: null });
+    expect(discountOn(from(9998), cart)).toEqual({ discountCents: 0, refusal: 'below-minimum' });
+  });
+
   test('a category coupon takes off value x quantity over all lines of the categories', () => {
     expect(centsOff(onCategories([101, 103], off(100)), cart)).toBe(300);
   });

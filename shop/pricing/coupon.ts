@@ -11,11 +11,13 @@ import {
 
 /**
  * The discount of a code. `targetIds` are product or category ids, depending on the kind; the kind total needs none.
+ * `minCents`: the subtotal the cart needs, without shipping; null for any.
  */
 export type Coupon = {
   kind: DiscountTarget['kind'] | 'total';
   targetIds: readonly number[];
   value: DiscountValue;
+  minCents?: number | null;
 };
 
 /** When and how often a code may be used. Null means no limit. */
@@ -33,6 +35,7 @@ export type CouponRefusal =
   | 'used-up'
   | 'used-up-by-customer'
   | 'cart-has-discounts'
+  | 'below-minimum'
   | 'nothing-to-discount';
 
 /** The discount for the whole cart in cents, 0 exactly when refused. */
@@ -75,6 +78,8 @@ export function couponDiscount(coupon: Coupon, lines: readonly PricedLine[]): Co
   if (lines.some((line) => line.discountedUnitPriceCents !== null)) {
     return { discountCents: 0, refusal: 'cart-has-discounts' };
   }
+  const subtotalCents = sumCents(lines.map((line) => line.lineTotalCents));
+  if (subtotalCents < (coupon.minCents ?? 0)) return { discountCents: 0, refusal: 'below-minimum' };
   const matching = lines.filter((line) => isMatch(coupon, line));
   const sumOfMatching = sumCents(matching.map((line) => line.lineTotalCents));
   const discountCents = Math.min(valueOver(coupon, matching, sumOfMatching), sumOfMatching);

@@ -178,7 +178,8 @@ async function removal<Fields extends object, Id extends number | string>(
   const before = id === undefined ? undefined : stored.get(id);
   if (id === undefined || !before) return { state: 'unchanged', id: id as Id, after: null };
   const uses = kind.remove ? ((await kind.uses?.(db, id)) ?? 0) : 1;
-  if (uses > 0) return { state: 'refused', faults: [{ field: kind.key, code: 'inUse', about: uses }] };
+  if (uses > 0)
+    return { state: 'refused', faults: [{ field: kind.key, code: kind.inUse ?? 'inUse', about: uses }] };
   return { state: 'removed', id, before };
 }
 

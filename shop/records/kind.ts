@@ -42,6 +42,10 @@ export type ValidationCode =
   | 'period'
   | 'value'
   | 'needsName'
+  | 'needsCode'
+  | 'percentOrAmount'
+  | 'usedMore'
+  | 'usedByOrders'
   | 'freePrice'
   | 'priceJump'
   | 'shape';
@@ -159,6 +163,8 @@ export interface Kind<Fields extends object, Id extends number | string = number
    * references.
    */
   uses?(db: Database, id: Id): Promise<number>;
+  /** The error of a deletion that they prevent. Defaults to `inUse`. */
+  inUse?: ValidationCode;
   remove?(db: Database, id: Id): Promise<void>;
   audit(outcome: Noted<Fields, Id>): AuditEntry[];
   /** Performs the consequences, and returns the pages to invalidate. */

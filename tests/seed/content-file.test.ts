@@ -73,6 +73,31 @@ describe('npm run content', () => {
     expect(() => readContentCommand(['labels', 'a', 'b'])).toThrow('npm run content -- labels');
   });
 
+  test('creates, edits and deletes coupons, and says what is wrong with one', async () => {
+    const file = (more: object) => write('discounts.json', { discounts: [{ name: 'From a file', ...more }] });
+    const coupon = { couponCode: 'fromfile', kind: 'total', amountCents: 500, minCents: 2000 };
+    const wrong = file({ ...coupon, endsAt: '2027-01-01T00:00:00Z', startsAt: '2027-02-01T00:00:00Z' });
+    expect(await run('import', wrong)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('endsAt: must be after the start'),
+    });
+    expect((await run('import', file({ ...coupon, productIds: [99_999] }))).output).toContain(
+      'productIds: 99999 not found',
+    );
+    expect((await run('import', file(coupon))).output).toMatch(/^new\s+discount “From a file”/mu);
+    const stored = () =>
+      db.selectFrom('discount').selectAll().where('name', '=', 'From a file').executeTakeFirst();
+    expect(await stored()).toMatchObject({
+      coupon_code: 'FROMFILE',
+      min_cents: 2000,
+      ends_at: null,
+      active: true,
+    });
+    expect((await run('import', file({ ...coupon, amountCents: 300 }))).output).toMatch(/^changed/mu);
+    expect((await run('import', file({ remove: true }))).output).toMatch(/^removed/mu);
+    expect(await stored()).toBeUndefined();
+  });
+
   test('sets and removes the limits of a payment method', async () => {
     const bounds = (more: object) => write('payments.json', { payments: [{ method: 8, ...more }] });
     const expected = { least: 1, most: 499.99, countries: ['KH'] };

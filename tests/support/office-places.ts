@@ -35,6 +35,11 @@ export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrde
     products: [{ path: '/products' }, { path: '/products?find=AG-' }],
     productsTogether: [{ path: '/products/together?ids=1,2,3' }],
     product: [{ path: '/products/1', press: ['button.pic', history] }],
+    discounts: [{ path: '/discounts' }, { path: '/discounts?view=ended&code=with' }],
+    discount: [
+      { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },
+      { path: '/discounts/new' },
+    ],
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
     delivery: [{ path: '/settings/delivery', press: [firstOfTable] }],

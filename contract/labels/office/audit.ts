@@ -107,6 +107,7 @@ export const officeAuditLabels = labelSet(226, {
   wordsMerged: ['Product attributes merged', 'បានបញ្ចូលគុណលក្ខណៈផលិតផលជាមួយគ្នា'],
   discountCreated: ['Discount created', 'បានបង្កើតការបញ្ចុះតម្លៃ'],
   discountChanged: ['Discount updated', 'បានកែការបញ្ចុះតម្លៃ'],
+  discountRemoved: ['Discount deleted', 'បានលុបការបញ្ចុះតម្លៃ'],
   catalogueImported: ['Catalog imported', 'បាននាំចូលផលិតផល'],
   shopCreated: ['Shop created', 'បានបង្កើតហាង'],
   settingsChanged: ['Settings updated', 'បានកែការកំណត់'],

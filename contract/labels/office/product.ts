@@ -45,6 +45,7 @@ export const officeProductLabels = labelSet(231, {
   reductions: ['Discounts', 'ការបញ្ចុះតម្លៃ'],
   noReductions: ['No discounts apply.', 'គ្មានការបញ្ចុះតម្លៃទេ។'],
   reductionNow: ['{name}: {off} until {at}', '{name}៖ {off} រហូតដល់ {at}'],
+  reductionOpen: ['{name}: {off}', '{name}៖ {off}'],
   reductionLater: ['{name}: {off} from {at}', '{name}៖ {off} ចាប់ពី {at}'],
   inForce: ['active', 'កំពុងប្រើ'],
   wrongNumber: ['Enter a whole number.', 'សូមសរសេរលេខគត់។'],

@@ -26,6 +26,17 @@ export const recordFaultLabels = labelSet(250, {
   period: ['The end date must be after the start date.', 'ថ្ងៃបញ្ចប់នៅមុនថ្ងៃចាប់ផ្តើម។'],
   value: ['This value isn’t allowed.', 'មិនអាចប្រើតម្លៃនេះបានទេ។'],
   needsName: ['Add a name in this language first.', 'ត្រូវមានឈ្មោះជាភាសានេះជាមុន។'],
+  needsCode: ['Only a coupon can have this. Enter a coupon code.', 'មានតែគូប៉ុងទេដែលកំណត់វាបាន។ សូមបំពេញកូដគូប៉ុង។'],
+  percentOrAmount: ['Enter either a percentage or an amount.', 'សូមបំពេញភាគរយ ឬចំនួនទឹកប្រាក់ តែមួយមុខ។'],
+  usedMore: [
+    'The limit can’t be below the number of uses so far: {about}.',
+    'ចំនួនអតិបរមាមិនអាចតិចជាងចំនួនដងដែលបានប្រើរួចទេ៖ {about}។',
+  ],
+  usedByOrders: [
+    'Orders used this discount ({about}), so it can’t be deleted. Turn it off instead.',
+    'មានការបញ្ជាទិញប្រើវារួចហើយ ({about}) ដូច្នេះមិនអាចលុបបានទេ។ សូមបិទវាជំនួស។',
+  ],
+  priceJump: ['This leaves 10% of a price or less.', 'តម្លៃនៅសល់ត្រឹម 10% ឬតិចជាងនេះ។'],
   plaintext: [
     'Choose TLS or STARTTLS. A live shop can’t send unencrypted email.',
     'សូមជ្រើស TLS ឬ STARTTLS៖ ហាងដែលលក់មិនផ្ញើអ៊ីមែលដោយគ្មានការអ៊ិនគ្រីបទេ។',

@@ -32,6 +32,8 @@ export const recordLabels = labelSet(255, {
     'អក្សរលើផ្នែកស្ងាត់អានមិនច្បាស់៖ {ratio} ទល់ 1 នៅកន្លែងខ្សោយបំផុត ហើយយ៉ាងតិចត្រូវ 4.5 ទល់ 1។ សូមកាត់រូបម្តងទៀត ឬជ្រើសរូបផ្សេង។',
   ],
   findProduct: ['Find a product', 'រកផលិតផល'],
+  addProduct: ['Add product', 'បន្ថែមផលិតផល'],
+  takeOutNamed: ['Remove: {name}', 'ដកចេញ៖ {name}'],
   productHint: ['Name or product number', 'ផ្នែកមួយនៃឈ្មោះ ឬលេខ'],
   linkCampaign: ['Campaign: {name}', 'យុទ្ធនាការ៖ {name}'],
   linkCategory: ['Category: {name}', 'ប្រភេទ៖ {name}'],
@@ -42,5 +44,11 @@ export const recordLabels = labelSet(255, {
     'ចាប់ផ្តើមដោយ https:// ឬ /{lang}/ សម្រាប់ទំព័ររបស់ហាង។',
   ],
   inDollars: ['in dollars', 'ជាដុល្លារ'],
+  inPercent: ['in percent', 'ជាភាគរយ'],
+  noLimit: ['Empty means no limit. Shop time ({zone}).', 'ទុកទទេ បើគ្មានកំណត់។ ម៉ោងរបស់ហាង ({zone})។'],
+  priceSure: [
+    'This discount leaves 10% of a price or less. Save it anyway?',
+    'ការបញ្ចុះតម្លៃនេះទុកតម្លៃត្រឹម 10% ឬតិចជាងនេះ។ រក្សាទុកមែនទេ?',
+  ],
   notANumber: ['Enter a number.', 'សូមបំពេញលេខ។'],
 });

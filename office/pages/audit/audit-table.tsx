@@ -6,6 +6,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useLabelScreen } from '#office/components/use-label-screen.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
+import { useDiscountSentence } from '#office/discounts/use-discount-sentence.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -66,6 +67,7 @@ function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowPr
   const t = useLabels(officeAuditLabels);
   const when = useDateTimes();
   const inLanguage = useLocalizedText();
+  const sentenceOf = useDiscountSentence();
   const screenName = useLabelScreen();
   const word = auditWords[event];
   const what = word ? t(word) : event;
@@ -101,6 +103,10 @@ function Row({ entry: { at, who, event, thing, changes, facts }, nameOf }: RowPr
         {thing.kind === 'order' ? (
           <a href={`${links.orders}/${encodeURIComponent(thing.name)}`}>
             <Num>{thing.name}</Num>
+          </a>
+        ) : thing.rule ? (
+          <a href={`${links.discounts}/${thing.id}`}>
+            <UserText text={sentenceOf(thing.rule)} />
           </a>
         ) : thing.label ? (
           <>

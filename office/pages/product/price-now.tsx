@@ -22,14 +22,12 @@ export function PriceNow({ now: { payCents, reductions } }: { now: ProductAnswer
       <ul aria-label={t('reductions')}>
         {reductions.map(({ id, name, percent, amountCents, startsAt, endsAt, isTaken }) => {
           const off = percent === null ? formatAmount(amountCents ?? 0) : formatPercent(percent);
-          const isLater = Date.parse(startsAt) > now;
+          const isLater = startsAt !== null && Date.parse(startsAt) > now;
+          const at = isLater ? startsAt : endsAt;
+          const sentence = at === null ? 'reductionOpen' : isLater ? 'reductionLater' : 'reductionNow';
           return (
             <li key={id}>
-              {t(isLater ? 'reductionLater' : 'reductionNow', {
-                name,
-                off,
-                at: when(isLater ? startsAt : endsAt),
-              })}
+              {t(sentence, { name, off, at: at === null ? '' : when(at) })}
               {isTaken && <b> · {t('inForce')}</b>}
             </li>
           );

@@ -5,14 +5,13 @@ export const permissionGroups = {
   orders: ['orders.read', 'orders.fulfil', 'orders.change'],
   money: ['payments.read', 'payments.confirm', 'payments.refund'],
   people: ['customers.read', 'exports.make'],
-  catalogue: ['catalogue.read', 'catalogue.write', 'stock.write'],
+  catalogue: ['catalogue.read', 'catalogue.write', 'stock.write', 'discounts.write'],
   shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 /** Not in use yet: roles aren't offered these, but a role that has them keeps them. */
 export const restingPermissions = [
   'customers.change',
-  'discounts.write',
   'reviews.write',
   'inbox.answer',
   'reports.read',

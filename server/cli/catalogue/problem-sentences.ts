@@ -27,12 +27,16 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   notCounted: () => 'stock isn’t tracked for this product: remove the stock_was column to set it',
   tooFew: () => 'not enough stock to subtract: some were sold in the meantime',
   archived: () => 'is archived',
-  period: () => 'ends before it starts',
+  period: () => 'must be after the start',
   value: () => 'can’t be set here',
   shape: (about) => String(about),
   freePrice: () => 'the price would be 0; use --any-price to allow it',
   priceJump: (about) =>
     `differs more than fivefold from ${formatAmount(Number(about))}; use --any-price to allow it`,
+  needsCode: () => 'only a coupon can have this',
+  percentOrAmount: () => 'must be either a percentage or an amount',
+  usedMore: (about) => `can’t be below the number of uses so far (${about})`,
+  usedByOrders: (about) => `was used by orders (${about})`,
   needsName: () => 'needs a name in the same language first',
   amount: (about) => `"${about}" isn’t an amount such as 12.50`,
   number: (about) => `"${about}" isn’t a whole number`,
@@ -71,6 +75,9 @@ const bounds: Readonly<Record<string, string>> = {
   sizes: maxAdded,
   options: maxAdded,
 };
+
+/** Why a value is invalid, in plain English. */
+export const problemSentence = (code: ProblemCode, about: About): string => sentences[code](about);
 
 /** `price: "x" is no amount in dollars like 12.50` */
 export const problemText = ({ column, code, about, nearest }: Problem): string =>

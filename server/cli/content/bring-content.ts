@@ -4,6 +4,7 @@ import { servedPictures } from '../../reference-data/served-pictures.ts';
 import type { ContentPictures } from './content-pictures.ts';
 import { type ContentFile, type Entry, sections } from './file-sections.ts';
 import { OperatorError } from '../../process/operator-error.ts';
+import { problemSentence } from '../catalogue/problem-sentences.ts';
 
 /** The result for one entry of a file. */
 export interface EntryResult {
@@ -26,10 +27,11 @@ export async function bringContent(
       (await entriesOf(file, db)).map((entry) => withPictures(entry, pictures)),
     );
     const right = entries.filter(({ wrong }) => wrong === undefined);
+    // The report shows a discount's whole price cut before it is confirmed.
     const outcomes = await changeRecords(
       db,
       kind,
-      changing,
+      { ...changing, isPriceSure: true },
       right.map(({ change }) => change),
     );
     const taken = new Set<unknown>();
@@ -72,7 +74,11 @@ function resultOf(
   const { field, code, at, about } = fault;
   const where = place === name ? at : [field, at].filter(Boolean).join('.');
   const why =
-    code === 'unknown' ? unknown(field, about) : code === 'shape' ? String(about) : 'can’t be imported';
+    code === 'unknown'
+      ? unknown(field, about)
+      : code === 'shape'
+        ? String(about)
+        : problemSentence(code, about);
   return refused([where, why].filter(Boolean).join(': '));
 }
 

@@ -1,5 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { discountKind } from '#shop/catalogue/catalogue.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelKind, labelScreens } from '#shop/localisation/localisation.ts';
@@ -41,6 +42,7 @@ export async function currentContent(db: Database): Promise<object> {
       ...bounds,
     })),
     deliveries: (await stored(db, deliveryKind)).map((each) => without(each, 'version')),
+    discounts: (await stored(db, discountKind)).map((each) => without(each, 'version', 'used')),
     labels,
   };
 }

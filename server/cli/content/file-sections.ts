@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { discountKind } from '#shop/catalogue/catalogue.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelId, labelKind, labelScreens } from '#shop/localisation/localisation.ts';
@@ -13,6 +14,7 @@ export const contentSchema = z.strictObject({
   campaigns: z.array(z.unknown()).default([]),
   payments: z.array(z.unknown()).default([]),
   deliveries: z.array(z.unknown()).default([]),
+  discounts: z.array(z.unknown()).default([]),
   labels: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
 });
 export type ContentFile = z.output<typeof contentSchema>;
@@ -87,6 +89,11 @@ export const sections: readonly {
     entriesOf: (file, db) => listed(db, anyOf(deliveryKind), 'deliveries', file.deliveries),
   },
   {
+    kind: anyOf(discountKind),
+    unknown: (field, about) => (field.endsWith('Ids') ? `${shown(about)} not found` : noField()),
+    entriesOf: (file, db) => listed(db, anyOf(discountKind), 'discounts', file.discounts),
+  },
+  {
     kind: anyOf(labelKind),
     unknown: () => 'unknown text key',
     entriesOf: ({ labels }) => labelEntries(labels),
@@ -94,23 +101,24 @@ export const sections: readonly {
 ];
 
 /**
- * Banners, campaigns or delivery methods: each entry is complete, and matched by its id or else by its name among those
+ * Banners, campaigns, delivery methods or discounts: each entry is complete, and matched by its id or else by its name among those
  * with the same `also`.
  */
 async function listed(
   db: Database,
   kind: AnyKind,
-  section: 'banners' | 'campaigns' | 'deliveries',
+  section: 'banners' | 'campaigns' | 'deliveries' | 'discounts',
   values: readonly unknown[],
   also?: string,
 ): Promise<Entry[]> {
   const title = kind.key;
   const { stored, blank } = await kind.read(db, []);
   const rows = [...stored.values()] as unknown as Row[];
+  const empty = Object.fromEntries(Object.entries(blank?.() ?? {}).filter(([name]) => name in kind.shape));
   return values.map((value, at): Entry => {
     const { id, remove, ...given } = record(value);
     const called = english(given[title]);
-    const whole: Record<string, unknown> = { ...blank?.(), ...given };
+    const whole: Record<string, unknown> = { ...empty, ...given };
     const isSame = (row: Row) =>
       id === undefined
         ? called !== undefined &&
@@ -133,7 +141,8 @@ async function listed(
     }
     const siblings = rows.filter((each) => !also || each[also] === whole[also]);
     const last = Math.max(-1, ...siblings.map(({ position }) => position));
-    const fields = { ...whole, position: given['position'] ?? row?.position ?? last + 1 };
+    const position = given['position'] ?? row?.position ?? last + 1;
+    const fields = { ...whole, ...('position' in kind.shape && { position }) };
     return { place, name, change: row ? { id: row.id, fields } : { fields } };
   });
 }

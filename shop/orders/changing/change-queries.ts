@@ -82,7 +82,7 @@ export async function mayBeChanged(db: Database, orderId: number): Promise<boole
 /** Returns the current state of the coupon an order was placed with, without this order's use. Null if it had none. */
 export async function couponOfOrder(db: Database, orderId: number): Promise<CouponFacts | null> {
   const { rows } = await sql<CouponFacts>`
-    select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents",
+    select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents", d.min_cents as "minCents",
       d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maximumUses",
       d.max_uses_per_customer as "maximumUsesPerCustomer", greatest(0, d.used - 1) as used,
       (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = o.customer_id

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { type DiscountChange, type DiscountFields, discountKind } from '#shop/catalogue/catalogue.ts';
-import { changeRecords } from '#shop/records/records.ts';
+import { changeRecords, historyOf, undo } from '#shop/records/records.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { catalogueToChange, faultsOf, listPrices, sokha } from '#tests/support/changing.ts';
 import { noticesDuring } from '#tests/support/notices.ts';
@@ -42,6 +42,27 @@ describe('a discount', () => {
     const events = await audited();
     expect(events.map(({ event }) => event)).toEqual(['discount created', 'discount changed']);
     expect(JSON.stringify(events)).not.toContain('Glass');
+  });
+
+  it('a discount without a start or an end is in the lists for as long as it is active', async () => {
+    const { id } = (await one({ fields: { ...tenPercent, startsAt: null, endsAt: null } })) as { id: number };
+    expect((await listPrices(db)).get(3)).toBe(9000);
+    expect(faultsOf(await one({ id, fields: { endsAt: running.startsAt } }))).toBe('changed');
+    expect((await listPrices(db)).get(3)).toBe(10_000);
+    expect(faultsOf(await one({ id, fields: { startsAt: running.endsAt, endsAt: null } }))).toBe('changed');
+    expect((await listPrices(db)).get(3)).toBe(10_000);
+  });
+
+  it('a discount that no order used can be deleted, and undo restores it', async () => {
+    const { id } = (await one({ fields: tenPercent })) as { id: number };
+    expect(await one({ id, fields: {}, remove: true })).toMatchObject({ state: 'removed' });
+    expect((await listPrices(db)).get(3)).toBe(10_000);
+    const [entry] = await historyOf(db, 'discount', id);
+    expect(await undo(db, discountKind, sokha, entry!.id)).toMatchObject({
+      state: 'created',
+      after: { id, percent: 1000, productIds: [3], endsAt: running.endsAt },
+    });
+    expect((await listPrices(db)).get(3)).toBe(9000);
   });
 
   it('a discount of ninety percent or more needs an explicit confirmation', async () => {
@@ -103,7 +124,7 @@ describe('a coupon', () => {
     const made = await one({ fields: { ...tenPercent, couponCode: 'USED' } });
     const { id } = made as { id: number };
     await db.updateTable('discount').set({ used: 3 }).where('id', '=', id).execute();
-    expect(faultsOf(await one({ id, fields: { maxUses: 2 } }))).toEqual(['maxUses inUse']);
+    expect(faultsOf(await one({ id, fields: { maxUses: 2 } }))).toEqual(['maxUses usedMore']);
     expect(faultsOf(await one({ id, fields: { maxUses: 3 } }))).toBe('changed');
   });
 });
@@ -121,8 +142,8 @@ describe('invalid discounts', () => {
   beforeAll(freshShop);
 
   it.each<[Partial<DiscountFields>, string[]]>([
-    [{ percent: null }, ['percent value']],
-    [{ amountCents: 100 }, ['percent value']],
+    [{ percent: null }, ['percent percentOrAmount']],
+    [{ amountCents: 100 }, ['amountCents percentOrAmount']],
     [{ percent: 10_001 }, ['percent range']],
     [{ percent: null, amountCents: 0 }, ['amountCents range']],
     [{ endsAt: running.startsAt }, ['endsAt period']],
@@ -131,7 +152,13 @@ describe('invalid discounts', () => {
     [{ productIds: [] }, ['productIds missing']],
     [{ productIds: [3, 99] }, ['productIds unknown']],
     [{ kind: 'categories', categoryIds: [99] }, ['categoryIds unknown']],
-    [{ maxUses: -1 }, ['maxUses range']],
+    [{ couponCode: 'GLASS', maxUses: -1 }, ['maxUses range']],
+    [{ maxUses: 5, minCents: 100 }, ['minCents needsCode', 'maxUses needsCode']],
+    [{ endsAt: new Date(8.64e15) }, ['endsAt range']],
+    [{ startsAt: 'soon' as never }, ['startsAt shape']],
+    [{ productIds: [1.5] }, ['productIds range']],
+    [{ productIds: [3_000_000_000] }, ['productIds range']],
+    [{ productIds: 'all' as never }, ['productIds shape']],
   ])('rejects a discount with %j', async (fields, faults) => {
     expect(faultsOf(await one({ fields: { ...tenPercent, ...fields } }))).toEqual(faults);
   });

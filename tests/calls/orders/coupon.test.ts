@@ -4,6 +4,7 @@ import { postCustomerOrder } from '#contract/operations/orders/post-customer-ord
 import { exactly } from '#tests/support/calls.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
+import { waitingForLocks } from '#tests/support/waiting-for-locks.ts';
 import { blueMug, mug, orderFor } from './order-fixtures.ts';
 
 const { db, request } = await testShop(['catalogue', 'coupons']);
@@ -85,6 +86,52 @@ describe('refused coupon', () => {
     const { data, envelope } = await coupon('FIVE', [mug(1), blueMug(1)]);
     expect(data).toMatchObject({ MessageCode: 'couponNotWithDiscount' });
     expect(envelope.errorMessage).toBe('Coupons can’t be combined with discounted items.');
+  });
+
+  it('refuses a coupon below its minimum order and names the amount, in the call and in an order', async () => {
+    const minimum = (min_cents: number | null) =>
+      db.updateTable('discount').set({ min_cents }).where('coupon_code', '=', 'FIVE').execute();
+    await minimum(3109);
+    const { data, envelope } = await coupon('FIVE', [mug(2)]);
+    expect(data).toMatchObject({ MessageCode: 'couponMinimum', MessageValues: { amount: '$31.09' } });
+    expect(envelope.errorMessage).toBe('This coupon is for orders of $31.09 or more.');
+    const shopper = await newShopper(db);
+    const refused = await request(
+      postCustomerOrder,
+      orderFor(shopper, [mug(2)], { CouponCode: 'FIVE' }),
+      shopper,
+    );
+    expect(refused.data).toMatchObject([{ MessageCode: 'couponMinimum' }]);
+    await minimum(3108);
+    expect(await takesOff('FIVE', [mug(2)])).toBe(5);
+    await minimum(null);
+  });
+
+  it('applies a coupon without a start and an end', async () => {
+    await db
+      .updateTable('discount')
+      .set({ starts_at: null, ends_at: null })
+      .where('coupon_code', '=', 'FIVE')
+      .execute();
+    expect(await takesOff('FIVE', [mug(1)])).toBe(5);
+    const shopper = await newShopper(db);
+    const placed = await request(
+      postCustomerOrder,
+      orderFor(shopper, [mug(1)], { CouponCode: 'FIVE' }),
+      shopper,
+    );
+    expect(placed.data).toMatchObject([{ ResponseMsg: 'Order Placed Successfully', OrderTotal: 10.54 }]);
+  });
+
+  it('refuses an order whose coupon staff delete while it is placed', async () => {
+    const shopper = await newShopper(db);
+    const placing = await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('discount').where('coupon_code', '=', 'MUGS').execute();
+      const sent = request(postCustomerOrder, orderFor(shopper, [mug(1)], { CouponCode: 'MUGS' }), shopper);
+      await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0);
+      return { sent };
+    });
+    expect((await placing.sent).data).toMatchObject([{ MessageCode: 'invalidCoupon' }]);
   });
 
   it('refuses a coupon this customer has used up, while others can use it', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { discountKind } from '#shop/catalogue/catalogue.ts';
+import { changeRecords } from '#shop/records/records.ts';
 import { whiteMug, orderPlaced, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShopper, newShoppers } from '../../support/shop-api.ts';
@@ -67,6 +69,42 @@ test.each(rounds)(
     };
     expect(outcome).toEqual({ placed: 3, refused: buyers - 3, used: 3, kept: 3 });
     expectAll(`uses of 3 by ${buyers} buyers`, outcome.placed, 3);
+  },
+);
+
+test.each(rounds)(
+  'a coupon is used no more than its limit while staff change that limit during a rush (round %i)',
+  async () => {
+    const code = await coupon({ uses: 1, perCustomer: null });
+    const { rows } = await sql<{ id: number }>`select id from discount where coupon_code = ${code}`.execute(
+      db,
+    );
+    const { id } = rows[0]!;
+    const limitTo = async (maxUses: number) => {
+      const [outcome] = await changeRecords(db, discountKind, { by: 'staff gate' }, [
+        { id, fields: { maxUses } },
+      ]);
+      return outcome?.state === 'refused' ? outcome.faults[0]?.code : outcome?.state;
+    };
+    const answers = (await newShoppers(db, buyers)).map((each, at) =>
+      send(at % 2, 'order', each, mug, at % 4 < 2 ? cash(code) : card(code)),
+    );
+    const changes: unknown[] = [];
+    for (const maxUses of [8, 3, 6, 4, 5]) changes.push(await limitTo(maxUses));
+    await Promise.all(answers);
+    // A limit below the uses so far is refused, never stored.
+    expect(changes.filter((each) => !['changed', 'unchanged', 'usedMore'].includes(String(each)))).toEqual(
+      [],
+    );
+    // The rest of the limit can be used, and no more.
+    const later = await newShoppers(db, 10);
+    await Promise.all(later.map((each, at) => send(at % 2, 'order', each, mug, cash(code))));
+    const limits = await sql<{ max: number }>`select max_uses as max from discount where id = ${id}`.execute(
+      db,
+    );
+    const { max } = limits.rows[0]!;
+    expect(await usesOf(code)).toEqual({ used: max, kept: max });
+    expectAll('uses within the last limit', (await usesOf(code)).kept, max);
   },
 );
 

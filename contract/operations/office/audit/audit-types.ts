@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditGroupNames } from '../../../audit-events.ts';
+import { discountRule } from '../discounts/discount-types.ts';
 import { id, text } from '../office-types.ts';
 import { day } from '../orders/order-types.ts';
 
@@ -32,11 +33,13 @@ export const auditEntry = z.object({
   who: z.object({ kind: z.enum(['staff', ...auditActors]), id: z.number().nullable(), name: z.string() }),
   /** The affected record, by the name or number staff know; '' if it has none. */
   thing: z.object({
-    kind: z.enum(['order', 'product', 'staff', 'other']),
+    kind: z.enum(['order', 'product', 'discount', 'staff', 'other']),
     name: z.string(),
     id: z.number().nullable(),
     /** For an interface text: the built-in text, and the screen (`officeScreenNameLabels`). */
     label: z.object({ screen: z.string(), en: z.string(), km: z.string() }).optional(),
+    /** For a discount: what it does now. */
+    rule: discountRule.optional(),
   }),
   /** Old and new values. Null means there was no value. */
   changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),

@@ -29,8 +29,9 @@ export const getProduct = operation({
           /** In hundredths of a percent. Null for a fixed amount. */
           percent: z.number().nullable(),
           amountCents: z.number().nullable(),
-          startsAt: time,
-          endsAt: time,
+          /** Null means no limit. */
+          startsAt: time.nullable(),
+          endsAt: time.nullable(),
           /** Whether this discount is in effect. */
           isTaken: z.boolean(),
         }),

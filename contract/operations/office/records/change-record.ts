@@ -26,6 +26,8 @@ export const changeRecord = operation({
     /** Omitted fields stay unchanged. */
     fields: recordFields,
     remove: z.boolean().default(false),
+    /** Accepts a discount that leaves 10% of a price or less; otherwise refused with `priceJump`. */
+    isPriceSure: z.boolean().default(false),
   }),
   response: changedRecord,
 });

@@ -12,8 +12,10 @@ import {
   changesBeside,
   readAudit,
 } from '#shop/audit-trail/audit-trail.ts';
+import { findDiscounts, type ListedDiscount } from '#shop/catalogue/catalogue.ts';
 import type { StatusId } from '#shop/orders/orders.ts';
 import { builtInLabel } from '#shop/localisation/localisation.ts';
+import { ruleOf } from '../discounts/discount-rows.ts';
 import { stateOf } from '../orders/order-words.ts';
 import { namesOf } from '../orders/order-people.ts';
 
@@ -38,15 +40,38 @@ export async function foundAudit(
     ),
   ]);
   const beside = Map.groupBy(changes, ({ entry }) => entry);
+  const discounts = await discountsIn(db, rows);
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
     event: row.event satisfies AuditEventName,
     who: whoOf(row.actor, nameOf(row.actor)),
-    thing: thingOf(row),
+    thing: discountOf(row, discounts) ?? thingOf(row),
     changes: changesOf(row, beside.get(row.id) ?? []),
     facts: factsOf(row),
   }));
+}
+
+type Discounts = ReadonlyMap<number, ListedDiscount>;
+
+/** Returns the discounts that log entries are about, by id. */
+async function discountsIn(db: Database, rows: readonly AuditRow[]): Promise<Discounts> {
+  const found = [
+    ...new Set(rows.flatMap(({ detail: { discount } }) => (typeof discount === 'number' ? discount : []))),
+  ];
+  const wish = { find: '', view: 'all', code: null, ids: found, before: null, limit: found.length } as const;
+  return new Map((await findDiscounts(db, wish)).map((each) => [each.id, each]));
+}
+
+function discountOf({ detail: { discount } }: AuditRow, discounts: Discounts): AuditEntry['thing'] | null {
+  const found = discounts.get(Number(discount));
+  if (!found) return null;
+  return {
+    kind: 'discount',
+    name: found.name || (found.couponCode ?? ''),
+    id: found.id,
+    rule: ruleOf(found),
+  };
 }
 
 function whoOf(actor: string, name: string): AuditEntry['who'] {

@@ -28,8 +28,8 @@ export const handler = handle(getProduct, async ({ id }, { app: { db } }) => {
       payCents,
       reductions: reductions.map(({ startsAt, endsAt, ...reduction }) => ({
         ...reduction,
-        startsAt: startsAt.toISOString(),
-        endsAt: endsAt.toISOString(),
+        startsAt: startsAt?.toISOString() ?? null,
+        endsAt: endsAt?.toISOString() ?? null,
       })),
     },
   };

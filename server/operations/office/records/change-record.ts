@@ -9,7 +9,7 @@ import { recordSources, unknownField } from './record-kinds.ts';
 
 export const handler = handle(changeRecord, async (change, { app, caller }) => {
   const source = recordSources[change.kind];
-  const { id, version, fields, remove } = change;
+  const { id, version, fields, remove, isPriceSure } = change;
   const strange = unknownField(source, fields);
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
@@ -18,13 +18,18 @@ export const handler = handle(changeRecord, async (change, { app, caller }) => {
     if (errors.length > 0) return refuse(400, 'fieldsWrong', { faults: errors });
   }
   if (remove && !source.kind.remove) return refuse(404, 'notFound');
-  const [outcome] = await changeRecords(app.db, source.kind, { by: staffActor(caller.staffId) }, [
-    {
-      ...(id !== null && { id: source.kind.idOf(String(id)) }),
-      ...(version !== null && { version }),
-      fields,
-      ...(remove && { remove }),
-    },
-  ]);
+  const [outcome] = await changeRecords(
+    app.db,
+    source.kind,
+    { by: staffActor(caller.staffId), isPriceSure },
+    [
+      {
+        ...(id !== null && { id: source.kind.idOf(String(id)) }),
+        ...(version !== null && { version }),
+        fields,
+        ...(remove && { remove }),
+      },
+    ],
+  );
   return recordAnswer(app.db, source, outcome);
 });

@@ -1,6 +1,6 @@
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
-import { categoryKind, productCounts, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
+import { categoryKind, discountKind, productCounts, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
@@ -89,6 +89,7 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   label: whole(labelKind),
   wayToPay: whole(methodKind),
   wayToDeliver: whole(deliveryKind),
+  discount: whole(discountKind),
   category: { ...whole(categoryKind), products: productCounts },
   brand: whole(taxonomyTypes.brand),
   vendor: whole(taxonomyTypes.vendor),

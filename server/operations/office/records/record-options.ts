@@ -29,10 +29,13 @@ const inBoth = (
     km: khmer.find((place) => place.id === id)?.name ?? '',
   }));
 
+const categories = async (db: Database) =>
+  (await storedCategories(db)).filter(({ state }) => state !== 'archived').map((each) => named(each));
+
 /** The choices for fields that reference a named record. */
 const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<Option[]>>> = {
-  category: async (db) =>
-    (await storedCategories(db)).filter(({ state }) => state !== 'archived').map((each) => named(each)),
+  category: categories,
+  categories,
   attribute: async (db) => (await storedWords(db, 'attribute')).map((each) => named(each)),
   async provinces(db) {
     const [home] = await countries(db, 'en');

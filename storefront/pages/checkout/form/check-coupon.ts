@@ -16,7 +16,7 @@ export async function checkCoupon(call: Call, code: string, cart: string): Promi
   const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;
   if (discount > 0) return { code, cart, discount };
   const lost = reply === null || reply.statusCode === 429 || reply.statusCode >= 500;
-  return {
-    code: lost ? failureMessage(reply?.statusCode ?? null) : (reply.data.MessageCode ?? 'invalidCoupon'),
-  };
+  if (lost) return { code: failureMessage(reply?.statusCode ?? null) };
+  const { MessageCode: reason = 'invalidCoupon', MessageValues: values = {} } = reply.data;
+  return { code: reason, values };
 }

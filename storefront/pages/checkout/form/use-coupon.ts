@@ -81,6 +81,6 @@ export function useCoupon(cart: string, before: string) {
 }
 /** The message of the specification (§8); the specific reason is shown at the field. */
 const couponMessage = (why: Message): Message =>
-  why.code === 'couponNotWithDiscount' ? { code: 'invalidCoupon' } : why;
+  why.code.startsWith('coupon') ? { code: 'invalidCoupon' } : why;
 
 export type Couponing = ReturnType<typeof useCoupon>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { bothTexts, id, time } from '../office-types.ts';
+
+/** The state of a discount. `usedUp`: a coupon without uses left; `off`: staff turned it off. */
+export const discountStates = ['running', 'planned', 'ended', 'usedUp', 'off'] as const;
+export const discountState = z.enum(discountStates);
+
+/** What a discount does (rules/discount-sentence.ts). */
+export const discountRule = z.object({
+  /** Null for a discount that applies automatically. */
+  couponCode: z.string().nullable(),
+  kind: z.enum(['products', 'categories', 'total']),
+  /** In hundredths of a percent. */
+  percent: z.number().nullable(),
+  amountCents: z.number().nullable(),
+  minCents: z.number().nullable(),
+  startsAt: time.nullable(),
+  endsAt: time.nullable(),
+  maxUses: z.number().nullable(),
+  maxUsesPerCustomer: z.number().nullable(),
+  /** Its first products or categories, and the number of all. */
+  targets: z.array(z.object({ id, name: bothTexts })),
+  targetCount: z.number(),
+});
+
+/** What orders with a discount brought; canceled and returned ones don't count. Amounts need `payments.read`. */
+export const discountResults = z.object({
+  orders: z.number(),
+  /** The amount it took off. */
+  offCents: z.number().nullable(),
+  /** For a coupon the totals of its orders, otherwise those of the discounted items. */
+  revenueCents: z.number().nullable(),
+});

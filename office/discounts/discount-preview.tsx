@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
+import { previewDiscount } from '#contract/operations/office/discounts/preview-discount.ts';
+import { UserText } from '#ui/user-text.tsx';
+import { Note } from '../components/note.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { validationErrorsOf } from '../data/faults.ts';
+import { officeQuery } from '../data/query-client.ts';
+import { useDebouncedValue } from '../forms/use-debounced-value.ts';
+import { useLabels } from '../office-context.ts';
+import type { RecordFields } from '../records/use-records.ts';
+import { ExampleCart } from './example-cart.tsx';
+import { OverlapList } from './overlap-list.tsx';
+import { useDiscountSentence } from './use-discount-sentence.ts';
+import './discounts.css';
+
+interface DiscountPreviewProps {
+  /** Null for a new discount. */
+  id: number | null;
+  /** As typed, saved or not. */
+  fields: RecordFields;
+}
+
+/** What a discount would do: its sentence, products, example carts before and after, and the discounts it meets. */
+export function DiscountPreview({ id, fields }: DiscountPreviewProps) {
+  const t = useLabels(officeDiscountsLabels);
+  const sentenceOf = useDiscountSentence();
+  const typed = useDebouncedValue(JSON.stringify(fields));
+  const query = useQuery({
+    ...officeQuery(previewDiscount, { id, fields: JSON.parse(typed) as RecordFields }),
+    placeholderData: keepPreviousData,
+  });
+  const isIncomplete = validationErrorsOf(query.error).length > 0;
+  return (
+    <section className="discount-preview" aria-labelledby="discount-effect" aria-busy={query.isFetching}>
+      <h2 id="discount-effect">{t('effect')}</h2>
+      {isIncomplete ? (
+        <Note>{t('notReady')}</Note>
+      ) : (
+        <QueryState query={query}>
+          {({ rule, products, excluded, carts, overlaps }) => (
+            <>
+              <p className="discount-sentence" aria-live="polite">
+                <UserText text={sentenceOf(rule)} />
+              </p>
+              <p className="soft">
+                {products === 1 ? t('oneProduct') : t('products', { n: products })}{' '}
+                {excluded > 0 && t('excluded', { n: excluded })}
+              </p>
+              <h3>{t('carts')}</h3>
+              {carts.length === 0 ? (
+                <Note>{t('noCarts')}</Note>
+              ) : (
+                <ul className="example-carts" role="list">
+                  {carts.map((cart) => (
+                    <ExampleCart
+                      key={`${cart.orderedAt} ${cart.lines.map(({ productId }) => productId).join(' ')}`}
+                      cart={cart}
+                    />
+                  ))}
+                </ul>
+              )}
+              <OverlapList overlaps={overlaps} />
+            </>
+          )}
+        </QueryState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { discountSentenceLabels } from '#contract/labels/office/discount-sentence.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { listDiscounts } from '#contract/operations/office/discounts/list-discounts.ts';
+import { discountSentence } from '#rules/discount-sentence.ts';
+import { useLocalizedText } from '../components/use-localized-text.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+
+type DiscountRule = Answer<typeof listDiscounts>['discounts'][number]['rule'];
+
+/** Describes what a discount does in one sentence. */
+export function useDiscountSentence(): (rule: DiscountRule) => string {
+  const t = useLabels(discountSentenceLabels);
+  const shared = useLabels(sharedLabels);
+  const inLanguage = useLocalizedText();
+  const { chrome: dates } = useOffice();
+  const [now] = useState(() => new Date().toISOString());
+  return (rule) =>
+    discountSentence(
+      { ...rule, targets: rule.targets.map(({ id, name }) => inLanguage(name) || `#${id}`) },
+      { t, months: shared('months'), dates, now },
+    );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { recordLabels } from '#contract/labels/office/records.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { useOfficeQuery } from '../data/query-client.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import type { NamedFieldProps } from './field-props.ts';
+import { FindProduct } from './product-field.tsx';
+
+/** Several products: each can be removed, and others are found by name or number. */
+export function ProductsField({ name, label, value, error, onChange }: NamedFieldProps) {
+  const t = useLabels(recordLabels);
+  const shared = useLabels(sharedLabels);
+  const [isOpen, setOpen] = useState(false);
+  const ids = (value ?? []) as readonly number[];
+  const nameOf = useProductNames(ids);
+  return (
+    <fieldset className="several">
+      <legend>{label}</legend>
+      {error !== undefined && <small className="bad">{error}</small>}
+      {ids.length > 0 && (
+        <ul className="picked" role="list">
+          {ids.map((id) => (
+            <li key={id}>
+              <UserText text={nameOf(id)} />
+              <IconButton
+                icon="x"
+                label={t('takeOutNamed', { name: nameOf(id) })}
+                onClick={() => onChange(ids.filter((each) => each !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button kind="ghost" icon="plus" name={name} onClick={() => setOpen(true)}>
+        {t('addProduct')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('findProduct')}
+        closeLabel={shared('close')}
+      >
+        {isOpen && <FindProduct chosen={ids} onFound={(id) => onChange([...ids, id])} />}
+      </Dialog>
+    </fieldset>
+  );
+}
+
+/** The most names of one call; a longer list shows numbers for the others. */
+const most = 200;
+
+function useProductNames(ids: readonly number[]): (id: number) => string {
+  const { lang } = useOffice();
+  const { data } = useOfficeQuery(listProducts, { ids: ids.slice(0, most), limit: most });
+  const names = new Map(data?.products.map((each) => [each.id, each.names[lang] ?? each.names.en]));
+  return (id) => names.get(id) ?? `#${id}`;
+}

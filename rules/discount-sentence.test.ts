@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { discountSentenceLabels } from '#contract/labels/office/discount-sentence.ts';
+import { fillLabel, type LabelValues } from '#contract/labels/label-set.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { defaultDates } from './format-date.ts';
+import { type DiscountRule, discountSentence, type SentenceKey } from './discount-sentence.ts';
+
+const wordsIn = (column: 'texts' | 'khmer') => ({
+  t: (key: SentenceKey, values?: LabelValues) => fillLabel(discountSentenceLabels[column][key], values),
+  months: sharedLabels[column].months,
+  dates: defaultDates,
+  now: '2026-11-26T12:00:00Z',
+});
+const [english, khmer] = [wordsIn('texts'), wordsIn('khmer')];
+
+const notebooks: DiscountRule = {
+  couponCode: null,
+  kind: 'categories',
+  percent: 2000,
+  amountCents: null,
+  minCents: null,
+  startsAt: null,
+  // Midnight in Phnom Penh.
+  endsAt: '2026-12-03T17:00:00.000Z',
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  targets: ['Notebooks'],
+  targetCount: 1,
+};
+const hello: DiscountRule = {
+  ...notebooks,
+  couponCode: 'HELLO',
+  kind: 'total',
+  percent: null,
+  amountCents: 500,
+  minCents: 5000,
+  endsAt: null,
+  maxUses: 100,
+  targets: [],
+  targetCount: 0,
+};
+const mugs: DiscountRule = {
+  ...notebooks,
+  kind: 'products',
+  endsAt: null,
+  targets: ['Mug', 'Pen', 'Bag'],
+  targetCount: 3,
+};
+
+describe('the sentence of a discount', () => {
+  test.each<[string, DiscountRule]>([
+    ['20% off Notebooks until 3 Dec, no code', notebooks],
+    ['$5 off orders from $50 with code HELLO, 100 uses', hello],
+    [
+      '$7.50 off the whole order with code HELLO',
+      { ...hello, amountCents: 750, minCents: null, maxUses: null },
+    ],
+    ['12.5% off Mug, Pen and 1 more, no code', { ...mugs, percent: 1250 }],
+    ['20% off Mug and Pen, no code', { ...mugs, targets: ['Mug', 'Pen'], targetCount: 2 }],
+    ['20% off Mug, Pen and 40 more, no code', { ...mugs, targetCount: 42 }],
+    ['20% off Mug and 9 more, no code', { ...mugs, targets: ['Mug'], targetCount: 10 }],
+    [
+      '$1 off each Mug, no code',
+      { ...mugs, percent: null, amountCents: 100, targets: ['Mug'], targetCount: 1 },
+    ],
+    [
+      '$1 off each item in Notebooks in orders from $20 with code HELLO, 1 use, once per customer',
+      {
+        ...notebooks,
+        percent: null,
+        amountCents: 100,
+        minCents: 2000,
+        endsAt: null,
+        couponCode: 'HELLO',
+        maxUses: 1,
+        maxUsesPerCustomer: 1,
+      },
+    ],
+    [
+      '20% off Notebooks from 1 Dec 2027, 08:30 until 3 Jan 2028, no code',
+      { ...notebooks, startsAt: '2027-12-01T01:30:00Z', endsAt: '2028-01-03T17:00:00Z' },
+    ],
+    ['20% off Notebooks until 3 Dec, no code', { ...notebooks, startsAt: '2026-11-01T17:00:00Z' }],
+    [
+      '20% off Notebooks from 2 Nov 2025 until 1 Jan, no code',
+      { ...notebooks, startsAt: '2025-11-01T17:00:00Z', endsAt: '2026-01-01T17:00:00Z' },
+    ],
+    [
+      '20% off Notebooks from 1 Dec, no code',
+      { ...notebooks, startsAt: '2026-11-30T17:00:00Z', endsAt: null },
+    ],
+    ['20% off Notebooks until 3 Dec, 18:00, no code', { ...notebooks, endsAt: '2026-12-03T11:00:00Z' }],
+    ['… off nothing yet, no code', { ...mugs, percent: null, targets: [], targetCount: 0 }],
+    ['20% off {code} <b>&, no code', { ...mugs, targets: ['{code} <b>&'], targetCount: 1 }],
+  ])('%s', (sentence, rule) => {
+    expect(discountSentence(rule, english)).toBe(sentence);
+  });
+
+  test.each<[string, DiscountRule]>([
+    ['បញ្ចុះ 20% លើ Notebooks រហូតដល់ ថ្ងៃទី 3 ធ្នូ គ្មានកូដ', notebooks],
+    ['បញ្ចុះ $5 លើការបញ្ជាទិញចាប់ពី $50 ដោយប្រើកូដ HELLO ប្រើបាន 100 ដង', hello],
+  ])('%s', (sentence, rule) => {
+    expect(discountSentence(rule, khmer)).toBe(sentence);
+  });
+
+  test('the days are those of the shop, whatever the time zone of the reader', () => {
+    const utc = { ...english, dates: { ...defaultDates, timeZone: 'UTC' } };
+    expect(discountSentence(notebooks, utc)).toBe('20% off Notebooks until 3 Dec, 17:00, no code');
+  });
+});

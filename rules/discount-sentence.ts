@@ -1,0 +1,135 @@
+import { dayOf, type ShopDates, shopMoment } from './format-date.ts';
+import { formatAmount } from './money.ts';
+
+/** The effect and the limits of a discount. Amounts in cents, `percent` in hundredths of a percent, times in UTC (ISO 8601). */
+export interface DiscountRule {
+  /** Null for a discount that applies automatically. */
+  couponCode: string | null;
+  kind: 'products' | 'categories' | 'total';
+  /** Exactly one of both is set, except in a draft. */
+  percent: number | null;
+  amountCents: number | null;
+  /** The subtotal an order needs; null for any. */
+  minCents: number | null;
+  /** Null means no limit. */
+  startsAt: string | null;
+  endsAt: string | null;
+  maxUses: number | null;
+  maxUsesPerCustomer: number | null;
+  /** The names of its first products or categories, and the number of all. */
+  targets: readonly string[];
+  targetCount: number;
+}
+
+/** Keys of the parts of the sentence (contract/labels/office/discount-sentence.ts). */
+export type SentenceKey =
+  | 'offWhole'
+  | 'offFrom'
+  | 'offThings'
+  | 'offEach'
+  | 'offEachIn'
+  | 'inOrdersFrom'
+  | 'withCode'
+  | 'from'
+  | 'until'
+  | 'between'
+  | 'and'
+  | 'noCode'
+  | 'oneUse'
+  | 'uses'
+  | 'oncePerCustomer'
+  | 'perCustomer'
+  | 'two'
+  | 'more'
+  | 'noThings'
+  | 'noValue'
+  | 'day'
+  | 'dayOfYear'
+  | 'dayTime';
+
+export interface SentenceWords {
+  t: (key: SentenceKey, values?: Readonly<Record<string, string | number>>) => string;
+  /** The months' names, separated by spaces. */
+  months: string;
+  dates: ShopDates;
+  /** The current time (ISO 8601): the sentence leaves out its year, and the start of a running discount. */
+  now: string;
+}
+
+/**
+ * Describes a discount in one sentence of the language of the words: '20% off Notebooks until 3 Dec, no code', or '$5 off
+ * orders from $50 with code HELLO, 100 uses'.
+ */
+export function discountSentence(rule: DiscountRule, words: SentenceWords): string {
+  const { t } = words;
+  const { couponCode, maxUses, maxUsesPerCustomer } = rule;
+  const coupon =
+    couponCode === null
+      ? whatOf(rule, words)
+      : t('withCode', { what: whatOf(rule, words), code: couponCode });
+  const details = [
+    ...(couponCode === null ? [t('noCode')] : []),
+    ...(maxUses === null ? [] : [t(maxUses === 1 ? 'oneUse' : 'uses', { n: maxUses })]),
+    ...(maxUsesPerCustomer === null
+      ? []
+      : [t(maxUsesPerCustomer === 1 ? 'oncePerCustomer' : 'perCustomer', { n: maxUsesPerCustomer })]),
+  ];
+  return details.reduce((what, more) => t('and', { what, more }), withPeriod(coupon, rule, words));
+}
+
+/** Formats cents without decimals if they are zero: `$5`, `$7.50`. */
+const shortAmount = (cents: number): string => formatAmount(cents).replace(/\.00$/u, '');
+
+function whatOf(
+  { kind, percent, amountCents, minCents, ...rule }: DiscountRule,
+  { t }: SentenceWords,
+): string {
+  const amount = amountCents === null ? t('noValue') : shortAmount(amountCents);
+  const off = percent === null ? amount : `${percent / 100}%`;
+  const min = shortAmount(minCents ?? 0);
+  if (kind === 'total') return t(minCents === null ? 'offWhole' : 'offFrom', { off, min });
+  const each = kind === 'products' ? 'offEach' : 'offEachIn';
+  const what = t(percent === null && amountCents !== null ? each : 'offThings', {
+    off,
+    things: thingsOf(rule, t),
+  });
+  return minCents === null ? what : t('inOrdersFrom', { what, min });
+}
+
+function thingsOf(
+  { targets, targetCount }: Pick<DiscountRule, 'targets' | 'targetCount'>,
+  t: SentenceWords['t'],
+): string {
+  const [first, second] = targets;
+  if (first === undefined) return t('noThings');
+  const names = second === undefined ? first : `${first}, ${second}`;
+  const left = targetCount - (second === undefined ? 1 : 2);
+  if (left > 0) return t('more', { names, n: left });
+  return second === undefined ? first : t('two', { first, second });
+}
+
+function withPeriod(what: string, { startsAt, endsAt }: DiscountRule, words: SentenceWords): string {
+  const isRunning = isPast(startsAt, words) && !isPast(endsAt, words);
+  const from = startsAt === null || isRunning ? '' : momentText(startsAt, words);
+  const to = endsAt === null ? '' : momentText(endsAt, words, true);
+  if (from !== '' && to !== '') return words.t('between', { what, from, to });
+  if (from !== '') return words.t('from', { what, day: from });
+  return to === '' ? what : words.t('until', { what, day: to });
+}
+
+const isPast = (iso: string | null, { now }: SentenceWords): boolean =>
+  iso !== null && Date.parse(iso) <= Date.parse(now);
+
+const midnight = '00:00';
+
+/** An end at midnight is the day before: it is exclusive. */
+function momentText(iso: string, { t, months, dates, now }: SentenceWords, isEnd = false): string {
+  const { time } = shopMoment(iso, dates);
+  const isWholeDay = time === midnight;
+  const at = isEnd && isWholeDay ? new Date(Date.parse(iso) - 1).toISOString() : iso;
+  const { day, month } = shopMoment(at, dates);
+  const year = dayOf(at, dates).slice(0, 4);
+  const values = { day, month: months.split(' ')[month] ?? '', year };
+  const text = t(year === dayOf(now, dates).slice(0, 4) ? 'day' : 'dayOfYear', values);
+  return isWholeDay ? text : t('dayTime', { day: text, time });
+}

@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import type { Names } from '#shop/records/records.ts';
+import { facetRange } from './facets.ts';
+import { namesOf } from './name-queries.ts';
+
+const categories = facetRange('category').from;
+
+/** SQL: whether the discount `d` is for the product `p`, by the categories of the read model. */
+const isFor = sql`(d.kind = 'total'
+  or d.kind = 'products' and exists (
+    select from discount_product t where t.discount_id = d.id and t.product_id = p.id)
+  or d.kind = 'categories' and p.facets && array(
+    select ${categories}::int + t.category_id from discount_category t where t.discount_id = d.id))`;
+
+/** SQL: the published products `p` of one discount. */
+const productsOf = (id: number): RawBuilder<unknown> => sql`
+  from discount d join product p on ${isFor} where d.id = ${id}::int and p.published`;
+
+/** The published products of a discount, and those that don't allow discounts. */
+export async function coverOf(db: Database, id: number): Promise<{ products: number; excluded: number }> {
+  const { rows } = await sql<{ products: number; excluded: number }>`
+    select count(*) filter (where p.allow_discounts)::int as products,
+      count(*) filter (where not p.allow_discounts)::int as excluded ${productsOf(id)}`.execute(db);
+  return rows[0] ?? { products: 0, excluded: 0 };
+}
+
+/** Returns the best sellers among the products of a discount, with their prices in cents. */
+export async function bestSellersOf(
+  db: Database,
+  id: number,
+  limit: number,
+): Promise<{ id: number; priceCents: number }[]> {
+  const { rows } = await sql<{ id: number; priceCents: number }>`
+    select p.id, p.price_cents as "priceCents" ${productsOf(id)} and p.allow_discounts and coalesce(p.stock, 1) > 0
+    order by p.popularity desc, p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Another discount that applies to some of the same products, in a period of its own that meets this one. */
+export interface Overlap {
+  id: number;
+  /** The number of products of both, and the best seller among them. */
+  products: number;
+  product: { id: number; names: Names };
+  /** What that product costs, in cents, and which discount it gets when both run. Null for none. */
+  priceCents: number;
+  payCents: number;
+  winner: number | null;
+}
+
+/**
+ * Returns the discounts without a code that meet another one or a coupon, the most products first. Two coupons never
+ * meet, because a cart has one code.
+ */
+export async function overlapsOf(
+  db: Database,
+  { id, startsAt, endsAt }: { id: number; startsAt: Date | null; endsAt: Date | null },
+): Promise<Overlap[]> {
+  const { rows } = await sql<Omit<Overlap, 'product'> & { productId: number; texts: Texts | null }>`
+    with mine as materialized (
+      select p.id, p.facets, p.popularity, p.price_cents ${productsOf(id)} and p.allow_discounts)
+    select d.id, shared.products, p.id as "productId", p.price_cents as "priceCents",
+      ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as texts,
+      coalesce(best.reduced_cents, p.price_cents) as "payCents", best.discount_id as winner
+    from discount d
+      cross join lateral (
+        select count(*)::int as products, (array_agg(p.id order by p.popularity desc, p.id))[1] as first
+        from mine p where ${isFor}) shared
+      join mine p on p.id = shared.first
+      left join lateral best_reduction(p.id, p.price_cents,
+        greatest(now(), d.starts_at, ${startsAt}::timestamptz)) best on true
+    where d.id <> ${id}::int and d.coupon_code is null and d.active and (d.ends_at > now()) is not false
+      and (d.starts_at < ${endsAt}::timestamptz) is not false and (d.ends_at > ${startsAt}::timestamptz) is not false
+    order by shared.products desc, d.id limit 20`.execute(db);
+  return rows.map(({ productId, texts, ...row }) => ({
+    ...row,
+    product: { id: productId, names: namesOf(texts) },
+  }));
+}
