@@ -30,6 +30,7 @@ export {
   background,
   idSet,
   line,
+  lines,
   type Names,
   names,
   noTexts,

@@ -5,7 +5,7 @@ export const permissionGroups = {
   orders: ['orders.read', 'orders.fulfil', 'orders.change'],
   money: ['payments.read', 'payments.confirm', 'payments.refund'],
   people: ['customers.read', 'exports.make'],
-  catalogue: ['catalogue.read', 'catalogue.write', 'stock.write'],
+  catalogue: ['catalogue.read', 'catalogue.write', 'stock.write', 'reviews.write'],
   shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
@@ -13,7 +13,6 @@ export const permissionGroups = {
 export const restingPermissions = [
   'customers.change',
   'discounts.write',
-  'reviews.write',
   'inbox.answer',
   'reports.read',
 ] as const satisfies readonly Permission[];
