@@ -28,7 +28,7 @@ export function ResourceRecord({ id }: { id: string }) {
   const record = (query.data?.records[0] ?? null) as RecordOf<ResourceName> | null;
   const values: RecordFields = record?.fields ?? {};
   const title = isNew ? t('newOne') : plainText(values[resource.title]);
-  const { Panel } = parts;
+  const { Head, Panel } = parts;
   return (
     <Screen
       title={record || isNew ? title : t('one')}
@@ -54,6 +54,7 @@ export function ResourceRecord({ id }: { id: string }) {
                 names={parts.fields ?? editable(fields)}
                 mayRemove={mayRemove}
                 label={title}
+                head={record && Head && <Head record={record} />}
                 onSaved={(saved, isRemoved) => {
                   if (isRemoved) navigate(list);
                   else if (isNew) navigate(`${list}/${saved}`, { replace: true });
@@ -62,7 +63,7 @@ export function ResourceRecord({ id }: { id: string }) {
                 onTyped={setTyped}
               />
               <div className="record-side">
-                {record && <Facts record={record} fields={fields} />}
+                {record && !Head && <Facts record={record} fields={fields} />}
                 {Panel && <Panel record={record} typed={{ ...(record ? values : blank), ...typed }} />}
               </div>
             </div>

@@ -63,8 +63,9 @@ export function ProductLink({ product }: { product: Review['fields']['product'] 
   const name = <UserText text={inLanguage(product)} />;
   if (!product.isPublished) return name;
   return (
-    <a href={`/${lang}/product-detail/${product.id}/x/x`} title={t('inShop')}>
-      {name} <OfficeIcon name="external-link" />
+    <a className="review-product" href={`/${lang}/product-detail/${product.id}/x/x`} title={t('inShop')}>
+      {name}
+      <OfficeIcon name="external-link" />
     </a>
   );
 }

@@ -66,10 +66,10 @@ function Result({ result: { isUndo, done, refused }, isBusy, onUndo }: ResultPro
   const history = useLabels(officeHistoryLabels);
   return (
     <>
-      <p role="status">
+      <output>
         <b>{t(isUndo ? 'undone' : 'updated', { n: done })}</b>
         {refused > 0 && ` · ${t('notUpdated', { n: refused })}`}
-      </p>
+      </output>
       {!isUndo && done > 0 && (
         <Button kind="ghost" busy={isBusy} onClick={onUndo}>
           {history('undo')}

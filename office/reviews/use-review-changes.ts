@@ -33,7 +33,7 @@ export function useReviewChanges() {
             const change = changes[at];
             if (!change || state !== 'changed') return [];
             const before = Object.fromEntries(fields.map(({ field, from }) => [field, from]));
-            return [{ id: change.id, version: change.version + 1, fields: before as Fields }];
+            return [{ id: change.id, version: change.version + 1, fields: before }];
           });
           const refused = outcomes.filter(({ state }) => state === 'refused' || state === 'conflict').length;
           setResult({ isUndo, done: back.length, refused, back });

@@ -70,6 +70,9 @@ const textsOf = ({ name, short, full, keywords }: DemoProduct, language: 'en' | 
   metaKeywords: keywords[language],
 });
 
+/** Staff of the demo shop have looked at reviews older than this. */
+const newDays = 3;
+
 /** Inserted directly: no function of the shop accepts past dates. */
 export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Rows {
   const reviews = products.flatMap((product, at) =>
@@ -87,6 +90,7 @@ export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Ro
         color_id: colour ? ids.colours.idOf(colour, 'products') : null,
         size_id: size ? ids.sizes.idOf(size, 'products') : null,
         reviewer_name: name,
+        checked: daysAgo > newDays,
         created_at: days.from(-daysAgo, daysAgo === 0 ? 0 : 8 + (at % 12)),
       }),
     ),

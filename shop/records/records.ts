@@ -30,7 +30,6 @@ export {
   background,
   idSet,
   line,
-  lines,
   type Names,
   names,
   noTexts,

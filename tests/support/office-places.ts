@@ -35,6 +35,7 @@ export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrde
     products: [{ path: '/products' }, { path: '/products?find=AG-' }],
     productsTogether: [{ path: '/products/together?ids=1,2,3' }],
     product: [{ path: '/products/1', press: ['button.pic', history] }],
+    review: [{ path: '/reviews/1', press: [history] }],
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
     delivery: [{ path: '/settings/delivery', press: [firstOfTable] }],
