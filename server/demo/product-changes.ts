@@ -80,7 +80,7 @@ export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Ro
   );
   return {
     review: reviews.map(
-      ({ product_id, rating, title, body, name, daysAgo, bought = false, colour, size }, at) => ({
+      ({ product_id, rating, title, body, name, daysAgo, bought = false, colour, size, answer }, at) => ({
         id: at + 1,
         product_id,
         rating,
@@ -91,6 +91,8 @@ export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Ro
         size_id: size ? ids.sizes.idOf(size, 'products') : null,
         reviewer_name: name,
         checked: daysAgo > newDays,
+        answer_en: answer?.en ?? '',
+        answer_km: answer?.km ?? '',
         created_at: days.from(-daysAgo, daysAgo === 0 ? 0 : 8 + (at % 12)),
       }),
     ),
