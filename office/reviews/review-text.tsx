@@ -1,4 +1,4 @@
-import { officeReviewsLabels } from '#contract/labels/office/reviews.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { review } from '#contract/resources/review.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -58,12 +58,12 @@ export function BoughtHere() {
 /** The product's name, with a link to its page while the shop shows it. */
 export function ProductLink({ product }: { product: Review['fields']['product'] }) {
   const { lang } = useOffice();
-  const t = useLabels(officeReviewsLabels);
+  const t = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const name = <UserText text={inLanguage(product)} />;
   if (!product.isPublished) return name;
   return (
-    <a className="review-product" href={`/${lang}/product-detail/${product.id}/x/x`} title={t('inShop')}>
+    <a className="review-product" href={`/${lang}/product-detail/${product.id}/x/x`} title={t('viewInShop')}>
       {name}
       <OfficeIcon name="external-link" />
     </a>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { officeHistoryLabels } from '#contract/labels/office/history.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeReviewsLabels } from '#contract/labels/office/reviews.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,11 +17,12 @@ interface SelectedReviewsProps {
 /** Hides, shows or checks the selected reviews, with Undo. It stays until closed, even if the list no longer has them. */
 export function SelectedReviews({ records, onDone }: SelectedReviewsProps) {
   const t = useLabels(officeReviewsLabels);
+  const common = useLabels(officeCommonLabels);
   const together = useLabels(officeTogetherLabels);
   const [isHiding, setHiding] = useState(false);
   const { result, isPending, change, undo } = useReviewChanges();
   const n = records.length;
-  const chosen = n === 1 ? together('chosenOne') : together('chosen', { n });
+  const chosen = n === 1 ? together('chosenOne') : common('selectedCount', { n });
   return (
     <section className="chosen-reviews" aria-label={chosen}>
       {result ? (
@@ -63,7 +64,7 @@ interface ResultProps {
 
 function Result({ result: { isUndo, done, refused }, isBusy, onUndo }: ResultProps) {
   const t = useLabels(officeReviewsLabels);
-  const history = useLabels(officeHistoryLabels);
+  const common = useLabels(officeCommonLabels);
   return (
     <>
       <output>
@@ -72,7 +73,7 @@ function Result({ result: { isUndo, done, refused }, isBusy, onUndo }: ResultPro
       </output>
       {!isUndo && done > 0 && (
         <Button kind="ghost" busy={isBusy} onClick={onUndo}>
-          {history('undo')}
+          {common('undo')}
         </Button>
       )}
     </>

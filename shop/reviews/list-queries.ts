@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { hasPart } from '#shop/part-queries.ts';
-import type { ListedRecords, ListRequest } from '#shop/records/records.ts';
+import { hasPart, type ListedRecords, type ListRequest } from '#shop/records/records.ts';
 import { isAnswered, productName, reviewsWhere } from './review-queries.ts';
 
 /** The views of the list. `new`: held, or not looked at yet. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { recordFaultLabels } from '#contract/labels/office/record-faults.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
@@ -43,6 +43,7 @@ test.each(stricterLanguage)(
     const t = wordsOf(lang, review.labels);
     const own = wordsOf(lang, officeReviewsLabels);
     const record = wordsOf(lang, recordLabels);
+    const common = wordsOf(lang, officeCommonLabels);
     const together = wordsOf(lang, officeTogetherLabels);
     const [insult, honest] = [`Thieves and liars ${lang}`, `Burns only four hours ${lang}`];
     await write(insult, 1);
@@ -62,12 +63,12 @@ test.each(stricterLanguage)(
     await link(page, insult).click();
     await page.getByText(`${insult}: that is all`).waitFor();
     await page.getByLabel(t('field.state')).selectOption('hidden');
-    await button(page, record('save')).click();
+    await button(page, common('save')).click();
     await page.getByText(wordsOf(lang, recordFaultLabels)('missing')).waitFor();
     await clean(me);
     await page.getByLabel(t('field.reason')).selectOption('insult');
-    await button(page, record('save')).click();
-    await page.locator('.toast', { hasText: record('saved') }).waitFor();
+    await button(page, common('save')).click();
+    await page.locator('.toast', { hasText: common('saved') }).waitFor();
     await eventually(() => pageOf(lang)).not.toContain(insult);
 
     await page.goto(`${shop}/office/${lang}/reviews?view=low`);
@@ -75,8 +76,8 @@ test.each(stricterLanguage)(
     const answer = lang === 'ar' ? 'សូមអរគុណ យើងនឹងប្តូរជូន។' : 'Thank you, we will replace it.';
     const language = lang === 'ar' ? 'khmer' : 'english';
     await page.getByRole('textbox', { name: `${t('field.answer')}, ${record(language)}` }).fill(answer);
-    await button(page, record('save')).click();
-    await page.locator('.toast', { hasText: record('saved') }).waitFor();
+    await button(page, common('save')).click();
+    await page.locator('.toast', { hasText: common('saved') }).waitFor();
     await eventually(() => pageOf(lang)).toContain(answer);
     expect(await pageOf(lang)).toContain(wordsOf(lang, productDetailLabels)('shopAnswer'));
 
@@ -89,7 +90,7 @@ test.each(stricterLanguage)(
     await button(page.getByRole('dialog'), own('hide')).click();
     await page.getByText(own('updated', { n: 1 })).waitFor();
     await eventually(() => pageOf(lang)).not.toContain(honest);
-    await button(page, wordsOf(lang, officeHistoryLabels)('undo')).click();
+    await button(page, common('undo')).click();
     await page.getByText(own('undone', { n: 1 })).waitFor();
     await eventually(() => pageOf(lang)).toContain(honest);
   },

@@ -10,5 +10,4 @@ export const officeReviewsLabels = labelSet(6022, {
   updated: ['Updated: {n}', 'បានកែ៖ {n}'],
   notUpdated: ['Not updated: {n}', 'មិនបានកែ៖ {n}'],
   undone: ['Undone: {n}', 'បានត្រឡប់វិញ៖ {n}'],
-  inShop: ['View in the shop', 'មើលក្នុងហាង'],
 });
