@@ -34,5 +34,11 @@ export default resourceParts({
     state: StateCell,
   },
   Head: ReviewText,
+  fieldsFor: ({ state }) => [
+    'state',
+    ...(state === 'hidden' ? (['reason', 'reasonNote'] as const) : []),
+    'answer',
+    'checked',
+  ],
   Selected: SelectedReviews,
 });
