@@ -136,6 +136,18 @@ export const renditions = { widths: [320, 640, 1024], formats: ['avif', 'webp'] 
 /** Password of all staff in the demo shop. They can sign in only from the machine that runs it. */
 export const demoStaffPassword = 'kado-office-1';
 
+/** Whether shoppers see a review: shown, hidden by staff, or held until staff approve it. */
+export const reviewStates = ['shown', 'hidden', 'held'] as const;
+/** Why staff hide a review. */
+export const hidingReasons = [
+  'insult',
+  'advertising',
+  'offTopic',
+  'personalData',
+  'untrue',
+  'other',
+] as const;
+
 /** Currencies a shop account can use. */
 export const accountCurrencies = ['USD', 'KHR'] as const;
 export type AccountCurrency = (typeof accountCurrencies)[number];

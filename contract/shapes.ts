@@ -13,6 +13,7 @@ export const tidyLine = (text: string): string => tidy(text).replaceAll(/[\t\n]+
 const isUsable = (text: string) => !unusable.test(text);
 const usable = { error: 'characters', abort: true };
 export const line = (most: number) => z.string().overwrite(tidyLine).refine(isUsable, usable).max(most);
+export const lines = (most: number) => z.string().overwrite(tidy).refine(isUsable, usable).max(most);
 
 /** An integer within limits, both inclusive. */
 export const whole = (least: number, most: number) =>

@@ -214,11 +214,19 @@ export interface ReviewRow {
   body: string;
   reviewer_name: string;
   reviewer_email: Generated<string>;
+  /** Computed from `state`. */
   published: Generated<boolean>;
   created_at: Generated<Date>;
   bought: Generated<boolean>;
   color_id: number | null;
   size_id: number | null;
+  version: Generated<number>;
+  state: Generated<string>;
+  hidden_reason: string | null;
+  hidden_note: Generated<string>;
+  answer_en: Generated<string>;
+  answer_km: Generated<string>;
+  checked: Generated<boolean>;
 }
 
 export interface DiscountRow {

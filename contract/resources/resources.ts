@@ -1,8 +1,9 @@
 import type { Permission } from '../permissions.ts';
 import { redirect } from './redirect.ts';
+import { review } from './review.ts';
 
 /** Every resource by its name: one line each. */
-export const resources = { redirect } as const;
+export const resources = { redirect, review } as const;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

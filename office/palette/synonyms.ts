@@ -11,6 +11,7 @@ export const synonyms: Partial<Record<Screen, string>> = {
   words: 'attribute option tag vendor size color ស្លាក អ្នកលក់ ជម្រើស',
   searches: 'synonym no results ពាក្យមានន័យដូចគ្នា',
   content: 'home page campaign logo theme faq about footer យុទ្ធនាការ ឡូហ្គោ សំណួរ',
+  reviews: 'rating stars comment feedback moderation ផ្កាយ ការវាយតម្លៃ មតិយោបល់',
   redirects: 'url old address forward 301 seo អាសយដ្ឋានចាស់',
   labels: 'text translation language ភាសា បកប្រែ',
   payments:

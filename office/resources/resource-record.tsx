@@ -27,10 +27,10 @@ export function ResourceRecord({ id }: { id: string }) {
   const query = useRecords(resource.name, isNew ? [] : [Number(id)]);
   const [isHistoryOpen, openHistory] = useState(false);
   const [typed, setTyped] = useState<RecordFields>({});
-  const record = (query.data?.records[0] ?? null) as RecordOf<ResourceName> | null;
+  const record: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const values: RecordFields = record?.fields ?? {};
   const title = isNew ? t('newOne') : plainText(values[resource.title]);
-  const { Panel } = parts;
+  const { Head, Panel } = parts;
   return (
     <Screen
       title={record || isNew ? title : t('one')}
@@ -53,10 +53,16 @@ export function ResourceRecord({ id }: { id: string }) {
                 record={record}
                 blank={blank}
                 fields={fields}
-                names={parts.fields ?? editable(fields)}
+                names={
+                  parts.fieldsFor?.({ ...(record ? values : blank), ...typed }) ??
+                  parts.fields ??
+                  editable(fields)
+                }
                 mayRemove={mayRemove}
                 label={title}
+                head={record && Head && <Head record={record} />}
                 onSaved={(saved, isRemoved) => {
+                  setTyped({});
                   if (isRemoved) navigate(list);
                   else if (isNew) navigate(`${list}/${saved}`, { replace: true });
                 }}
@@ -64,7 +70,7 @@ export function ResourceRecord({ id }: { id: string }) {
                 onTyped={setTyped}
               />
               <div className="record-side">
-                {record && <Facts record={record} fields={fields} />}
+                {record && !Head && <Facts record={record} fields={fields} />}
                 {Panel && <Panel record={record} typed={{ ...(record ? values : blank), ...typed }} />}
               </div>
             </div>

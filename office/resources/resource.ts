@@ -24,6 +24,12 @@ export interface ResourceParts<Name extends ResourceName> {
   Actions?: ComponentType;
   /** The fields of the form, in order. Defaults to all that staff may change. */
   fields?: readonly (keyof RecordOf<Name>['fields'] & string)[];
+  /** The same, depending on the values in the form. */
+  fieldsFor?: (
+    values: Readonly<Record<string, unknown>>,
+  ) => readonly (keyof RecordOf<Name>['fields'] & string)[];
+  /** Shown above the form of an existing record, in place of the fields that the shop sets itself. */
+  Head?: ComponentType<{ record: RecordOf<Name> }>;
   /** Shown beside the form of an existing record, or below it on a phone. `null` for a new record. */
   Panel?: ComponentType<{ record: RecordOf<Name> | null; typed: Readonly<Record<string, unknown>> }>;
   /** Buttons beside those of the form. */

@@ -70,6 +70,9 @@ const textsOf = ({ name, short, full, keywords }: DemoProduct, language: 'en' | 
   metaKeywords: keywords[language],
 });
 
+/** Staff of the demo shop have looked at reviews older than this. */
+const newDays = 3;
+
 /** Inserted directly: no function of the shop accepts past dates. */
 export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Rows {
   const reviews = products.flatMap((product, at) =>
@@ -77,7 +80,7 @@ export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Ro
   );
   return {
     review: reviews.map(
-      ({ product_id, rating, title, body, name, daysAgo, bought = false, colour, size }, at) => ({
+      ({ product_id, rating, title, body, name, daysAgo, bought = false, colour, size, answer }, at) => ({
         id: at + 1,
         product_id,
         rating,
@@ -87,6 +90,9 @@ export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Ro
         color_id: colour ? ids.colours.idOf(colour, 'products') : null,
         size_id: size ? ids.sizes.idOf(size, 'products') : null,
         reviewer_name: name,
+        checked: daysAgo > newDays,
+        answer_en: answer?.en ?? '',
+        answer_km: answer?.km ?? '',
         created_at: days.from(-daysAgo, daysAgo === 0 ? 0 : 8 + (at % 12)),
       }),
     ),

@@ -19,6 +19,8 @@ const review = z.strictObject({
   /** The variant they bought. */
   colour: slug.optional(),
   size: slug.optional(),
+  /** The shop's answer. */
+  answer: text.optional(),
 });
 /** The schema of database/demo/products/*.json. */
 export const productSchema = z

@@ -61,6 +61,9 @@ interface OwnDetails {
   /** The digital one, by staff. */
   'product file downloaded': { product: number };
 
+  /** Hidden, shown, approved, answered or marked as looked at: the edited fields. */
+  'review changed': { id: number; product: number; fields: string[] };
+
   'shop created': { currency: string; language: string };
   'settings changed': { names: string[] };
   /** Riel per dollar; null hides riel amounts. */

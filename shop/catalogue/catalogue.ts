@@ -29,6 +29,7 @@ export {
 } from './product-lists.ts';
 export { saveProductIndex, type SnapshotFile } from '#shop/product-index/product-index.ts';
 export { cleanDescription } from './description-html.ts';
+export { listsWith } from './facets.ts';
 export {
   everyProduct,
   type ListedProduct,
@@ -70,7 +71,6 @@ export { stockChangesOf } from './stock-change-queries.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';
 export type { Review } from './product-read-model.ts';
 export { productReviews } from './product-queries.ts';
-export { insertReview, type NewReview } from './review-queries.ts';
 export { searchFor } from './search.ts';
 export { knownNames } from './known-name-queries.ts';
 export { suggestedCategory, suggestedName } from './suggest-name.ts';

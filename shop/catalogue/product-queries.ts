@@ -117,7 +117,9 @@ export async function optionFacts(
   return rows;
 }
 
-/** Returns the published reviews of a published product, newest first; dates are in the shop's time zone. */
+const answerIn = (language: LanguageCode) => sql.ref(language === 'en' ? 'r.answer_en' : 'r.answer_km');
+
+/** Returns the shown reviews of a published product, newest first; dates are in the shop's time zone. */
 export async function productReviews(
   db: Database,
   productId: number,
@@ -127,6 +129,7 @@ export async function productReviews(
   const query = sql<Review>`
     select r.rating, r.title, r.body, r.reviewer_name as "reviewerName", r.bought as "isBoughtHere",
       array_remove(array[${textOf(colourText, sql`r.color_id`, language)}, ${textOf({ ...formatSize, column: 'short_name' }, sql`r.size_id`, language)}], '') as choice,
+      coalesce(nullif(${answerIn(language)}, ''), ${answerIn(otherLanguage(language))}) as answer,
       to_char(r.created_at at time zone ${timeZone}, 'DD-MM-YYYY') as date
     from review r join product p on p.id = r.product_id and p.published
     where r.product_id = ${productId} and r.published

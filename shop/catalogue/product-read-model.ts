@@ -65,4 +65,6 @@ export interface Review {
   isBoughtHere: boolean;
   /** The color and size they bought. */
   choice: string[];
+  /** The shop's answer in the requested language, or else in the other one; '' if there is none. */
+  answer: string;
 }

@@ -23,5 +23,6 @@ export {
   shopSettings,
   type ShopSettings,
   type Story,
+  holdsReviews,
   wrapsGifts,
 } from './settings.ts';

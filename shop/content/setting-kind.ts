@@ -145,6 +145,8 @@ const shape = {
   giftWrapping: z.boolean().nullable(),
   /** A picture of a wrapped gift. */
   giftWrappingPicture: localizedPicture.nullable(),
+  /** Whether new reviews are held until staff approve them. Null means no. */
+  reviewsHeld: z.boolean().nullable(),
   /** Search synonyms, in addition to the built-in ones (shop/search/common-synonyms.ts). */
   synonyms: list(synonymGroup, 1000).nullable(),
   /** Accounts that customers transfer to. Without any, bank transfer isn't offered. */

@@ -147,6 +147,11 @@ export async function wrapsGifts(db: Database): Promise<boolean> {
   return (await storedSettings(db)).get('giftWrapping') !== false;
 }
 
+/** Whether new reviews are held until staff approve them. The default is no. */
+export async function holdsReviews(db: Database): Promise<boolean> {
+  return (await storedSettings(db)).get('reviewsHeld') === true;
+}
+
 /** Returns the path of the logo, or null if the shop has none. */
 export async function logoPath(db: Database): Promise<string | null> {
   return localizedText((await storedSettings(db)).get('logo'), defaultLanguage) || null;

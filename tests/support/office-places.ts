@@ -40,6 +40,7 @@ export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrde
       { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },
       { path: '/discounts/new' },
     ],
+    review: [{ path: '/reviews/1', press: [history] }],
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
     delivery: [{ path: '/settings/delivery', press: [firstOfTable] }],

@@ -40,6 +40,7 @@ export const settingFieldLabels = labelSet(253, {
   'shop.timeZone': ['Time zone', 'តំបន់ម៉ោង'],
   'shop.giftWrapping': ['Offer gift wrapping', 'វេចខ្ចប់កាដូ'],
   'shop.giftWrappingPicture': ['Gift wrapping picture', 'រូបកាដូដែលវេចខ្ចប់រួច'],
+  'shop.reviewsHeld': ['Approve new reviews first', 'ពិនិត្យមតិថ្មីមុនបង្ហាញ'],
   'shop.bankAccounts': ['Bank accounts', 'គណនីធនាគារ'],
   'shop.bankAccounts.one': ['Bank account', 'គណនីធនាគារ'],
   'shop.bankAccounts.bank': ['Bank', 'ធនាគារ'],

@@ -7,6 +7,7 @@ export const officeSettingsLabels = labelSet(265, {
   days: ['Delivery days', 'ថ្ងៃដឹកជញ្ជូន'],
   arrival: ['Delivery times shown to customers', 'អត្ថបទអំពីថ្ងៃដឹកជញ្ជូន'],
   gifts: ['Gifts', 'កាដូ'],
+  reviews: ['Reviews', 'មតិ'],
   writing: ['Language, order numbers and dates', 'ភាសា លេខ និងថ្ងៃខែ'],
   others: ['More settings', 'ផ្សេងទៀត'],
 });

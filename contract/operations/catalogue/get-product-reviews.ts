@@ -14,12 +14,14 @@ const row = z.object({
   IsBoughtHere: z.boolean(),
   /** Additive: the colour and size they bought. */
   Choice: z.array(z.string()).optional(),
+  /** Additive: the shop's public answer, in the requested language if it has one. */
+  Answer: z.string().optional(),
 });
 
 export const getProductReviews = operation({
   name: 'GET_PRODUCT_REVIEWS',
   path: 'dynamic/dataoperation/get-product-reviews',
-  summary: 'Returns the reviews of a product, newest first.',
+  summary: 'Returns the reviews of a product that the shop shows, newest first.',
   source: 'specification §3, §7',
   caller: 'anyone',
   queue: 'browse',

@@ -15,7 +15,7 @@ export const insertProductReview = operation({
   name: 'INSERT_PRODUCT_REVIEW',
   path: 'dynamic/dataoperation/insert-product-review',
   summary:
-    "Adds a review to a product. It is visible immediately. Returns 'Saved Successfully' or a validation message.",
+    "Adds a review to a product. It is visible immediately, or after staff approve it if the shop holds new reviews. Returns 'Saved Successfully' or a validation message.",
   source: 'specification §3 Review (submit), §5, §7',
   caller: 'anyone',
   queue: 'message',

@@ -15,6 +15,7 @@ const groups = {
   days: ['closedWeekdays', 'closedDates', 'provinceDays'],
   arrival: ['deliveryEstimate'],
   gifts: ['giftWrapping', 'giftWrappingPicture'],
+  reviews: ['reviewsHeld'],
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone'],
 } as const;
 /** Shown with the payment methods and the limits. */

@@ -5,7 +5,7 @@ import { handle } from '../../calls/operation.ts';
 export const handler = handle(getProductReviews, async (input, { app }) => {
   const { ProductId, PageNo: page, PageSize: pageSize, languageCode: language } = input;
   const found = await productReviews(app.db, ProductId, { page, pageSize, language });
-  return found.map(({ rating, title, reviewerName, date, body, isBoughtHere, choice }) => ({
+  return found.map(({ rating, title, reviewerName, date, body, isBoughtHere, choice, answer }) => ({
     Rating: rating,
     Title: title,
     ReviewerName: reviewerName,
@@ -13,5 +13,6 @@ export const handler = handle(getProductReviews, async (input, { app }) => {
     Body: body,
     IsBoughtHere: isBoughtHere,
     ...(choice.length > 0 && { Choice: choice }),
+    ...(answer && { Answer: answer }),
   }));
 });

@@ -1,8 +1,8 @@
 import { reviewForm } from '#contract/forms/review.ts';
 import { insertProductReview } from '#contract/operations/catalogue/insert-product-review.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
-import { insertReview } from '#shop/catalogue/catalogue.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
+import { insertReview } from '#shop/reviews/reviews.ts';
 import { publishChange } from '../../context/announce-change.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';

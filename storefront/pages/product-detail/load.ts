@@ -106,7 +106,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         centimetres: Centimeters,
       })),
     reviews: reviews.data.map(
-      ({ Rating, Title, ReviewerName, ReviewDate, Body, IsBoughtHere, Choice = [] }) => ({
+      ({ Rating, Title, ReviewerName, ReviewDate, Body, IsBoughtHere, Choice = [], Answer: answer }) => ({
         rating: Rating,
         title: Title,
         name: ReviewerName,
@@ -114,6 +114,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         body: Body,
         isBoughtHere: IsBoughtHere,
         ...(Choice.length > 0 && { choice: listText(lang, Choice) }),
+        ...(answer && { answer }),
       }),
     ),
     related: related.data.map((each) => toProductCard(each)),

@@ -75,6 +75,8 @@ export interface ProductData {
     isBoughtHere: boolean;
     /** The color and size they bought. */
     choice?: string;
+    /** The shop's public answer. */
+    answer?: string;
   }[];
   related: readonly ProductRow[];
   /** Sanitized HTML. */

@@ -222,6 +222,12 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
                 </span>
               )}
             </p>
+            {review.answer && (
+              <p className="rev-answer">
+                <b>{t('shopAnswer')}</b>
+                <UserText text={review.answer} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

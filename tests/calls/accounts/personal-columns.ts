@@ -23,7 +23,7 @@ export const personal: readonly string[] = [
   ...of('outbox_mail', 'recipient content'),
   ...of('rate_window', 'key'),
   ...of('refund', 'reason note'),
-  ...of('review', 'title body reviewer_name reviewer_email'),
+  ...of('review', 'title body reviewer_name reviewer_email hidden_note answer_en answer_km'),
   ...of('stray_money', 'note'),
   ...of('sample_request', 'full_name phone email note'),
   ...of('seller_request', 'email password_hash first_name last_name mobile address postal_code'),
@@ -77,6 +77,7 @@ export const impersonal: readonly string[] = [
   ...of('refund', 'state asked_by reference'),
   // About staff.
   ...of('riel_rate', 'set_by'),
+  ...of('review', 'state hidden_reason'),
   // A random name. Housekeeping deletes the file after the account was erased.
   ...of('transfer_slip', 'file'),
   ...of('parcel_receipt', 'file'),

@@ -128,6 +128,12 @@ export async function leaveTraces(
     ReviewBody: text('Body'),
     ReviewRating: 1,
   });
+  const written = { hidden_note: text('Note'), answer_en: text('Answer'), answer_km: text('Answer') };
+  await db
+    .updateTable('review')
+    .set(written)
+    .where(sql`normal_email(reviewer_email)`, '=', email.toLowerCase())
+    .execute();
   const Items = [{ ProductId: '1', Quantity: 2, SizeId: 1, ColorId: 2 }];
   const wish = () => ({
     FullName: text('Wisher'),

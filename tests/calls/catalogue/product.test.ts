@@ -166,7 +166,8 @@ describe('GET_PRODUCT_REVIEWS', () => {
       .values([
         { ...review, created_at: new Date('2026-01-31T16:59:59Z') },
         { ...review, title: 'Late', created_at: new Date('2026-01-31T17:00:00Z') },
-        { ...review, published: false },
+        { ...review, state: 'hidden', hidden_reason: 'insult' },
+        { ...review, state: 'held' },
       ])
       .execute();
     expect(await request(getProductReviews, { ProductId: '6' })).toEqual([

@@ -45,6 +45,9 @@ export interface Written {
   disconnect: () => Promise<void>;
 }
 
+/** A review of the demo shop, whose note and answer the office shows. */
+const hiddenReview = 1;
+
 /** Returns a product that a phone order can contain without options. */
 const productWithoutChoices = async (db: Database): Promise<number> => {
   const { id } = await db
@@ -90,7 +93,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
 
   /** Fills each field of one record: with a payload not used yet, or else a short one. */
   async function record(kind: RecordKind): Promise<void> {
-    const ids = kind === 'label' ? [await anyLabel()] : null;
+    const ids = kind === 'label' ? [await anyLabel()] : kind === 'review' ? [hiddenReview] : null;
     const { records, fields, blank } = await done(getRecords, { kind, ids });
     const named = { ...blank, name: { en: 'New', km: 'ថ្មី' } };
     if (records.length === 0) await done(changeRecord, { kind, id: null, version: null, fields: named });
@@ -253,6 +256,9 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     }
   }
 
+  // Only a hidden review keeps a note.
+  const why = { state: 'hidden', reason: 'other', reasonNote: 'Hostile' };
+  await done(changeRecord, { kind: 'review', id: hiddenReview, version: null, fields: why });
   for (const kind of Object.keys(recordPermissions) as RecordKind[]) await record(kind);
   await product();
   const written = await orders();

@@ -19,7 +19,7 @@ const shown: Readonly<Record<string, string>> = {
   product: 'shipping_days',
   product_text: 'name short_description full_description meta_title meta_description meta_keywords',
   product_picture: 'alt_en alt_km',
-  review: 'title body reviewer_name',
+  review: 'title body reviewer_name hidden_note answer_en answer_km',
   upload: 'file_name',
   banner: 'ground',
   banner_text:

@@ -15,6 +15,7 @@ export const waitingKinds = [
   'failedMails',
   'lowStock',
   'untranslated',
+  'heldReviews',
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 

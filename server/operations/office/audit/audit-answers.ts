@@ -149,6 +149,8 @@ function belongs({ event, detail }: AuditRow, { kind, thing }: AuditedChange): b
   if (kind === 'settings') return event === 'settings changed';
   if (kind === 'label') return event === 'label changed' && thing.includes(String(detail['key']));
   if (detail['kind'] === kind) return String(detail['id']) === thing;
+  // A review's entry also names its product.
+  if (typeof detail['id'] === 'number') return event.startsWith(`${kind} `) && String(detail['id']) === thing;
   return event.startsWith(`${kind} `) && Object.values(detail).some((each) => String(each) === thing);
 }
 

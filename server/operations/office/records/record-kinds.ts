@@ -15,6 +15,7 @@ import {
 } from '#shop/records/records.ts';
 import { resourceInputs } from './field-inputs.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
+import { listReviews, reviewKind } from '#shop/reviews/reviews.ts';
 
 type AnyKind = Kind<Record<string, unknown>, number | string>;
 export type StoredRecord = Stored<Record<string, unknown>, number | string>;
@@ -57,11 +58,14 @@ const elsewhere = new Set<string>([...pages, ...search]);
 const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(settingKind), fields });
 
 /** The kinds of the resources that have rules of their own. */
-const ownKinds: Partial<Record<ResourceName, AnyKind>> = { redirect: anyOf(redirectKind) };
+const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
+  redirect: anyOf(redirectKind),
+  review: anyOf(reviewKind),
+};
 /** The lists of the resources that have a query of their own. */
 const ownLists: Partial<
   Record<ResourceName, (db: Database, request: ListRequest) => Promise<ListedRecords>>
-> = {};
+> = { review: listReviews };
 
 const resourceSources = Object.fromEntries(
   Object.entries(resources).map(([name, resource]): [string, RecordSource] => [

@@ -6,6 +6,7 @@ import { countWaitingProducts } from '#shop/catalogue/catalogue.ts';
 import { failingMails } from '#shop/mail/mail.ts';
 import { waitingOrders } from '#shop/orders/orders.ts';
 import { countWaitingMoney } from '#shop/payments/payments.ts';
+import { heldReviews } from '#shop/reviews/reviews.ts';
 
 type Waiting = Answer<typeof getToday>['waiting'][number];
 type May = (permission: Permission) => boolean;
@@ -28,6 +29,7 @@ export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
     ...(await ordersAndMoneyFor(db, may)).filter(({ what }) => what !== 'toConfirm' || may('orders.change')),
     ...(may('settings.write') ? await ofMails(db) : []),
     ...(may('catalogue.read') ? await ofProducts(db, may) : []),
+    ...(may('reviews.write') ? await ofReviews(db) : []),
   ].filter(({ count }) => count > 0);
   const time = ({ since }: Waiting) => (since === null ? Infinity : Date.parse(since));
   return all.toSorted((one, other) => (time(one) < time(other) ? -1 : Number(time(one) > time(other))));
@@ -69,6 +71,11 @@ async function ofProducts(db: Database, may: May): Promise<Waiting[]> {
     ...(may('stock.write') ? [{ ...row('lowStock', low, null), first }] : []),
     ...(may('catalogue.write') ? [row('untranslated', untranslated, null)] : []),
   ];
+}
+
+async function ofReviews(db: Database): Promise<Waiting[]> {
+  const { count, since } = await heldReviews(db);
+  return [row('heldReviews', count, since)];
 }
 
 const row = (what: Waiting['what'], count: number, since: Date | null): Waiting => ({

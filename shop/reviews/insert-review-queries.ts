@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { attributeKinds, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { holdsReviews } from '#shop/content/content.ts';
 import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
-import { listsWith } from './facets.ts';
 import { inTransaction } from '#shop/transaction.ts';
+import { refreshRatings } from './rating-queries.ts';
 
 /** A review of a product; already validated against the form's rules. */
 export interface NewReview {
@@ -20,29 +21,24 @@ export interface NewReview {
 }
 
 /**
- * Stores a published review and updates the ratings in listings. Returns the invalidation tags to announce; null if no
- * such product is published. Lists are filtered by whole stars, so they are outdated only when those change.
+ * Stores a review and updates the ratings in listings, or holds it for approval if the shop is set so. Returns the
+ * invalidation tags to announce; null if no such product is published.
  */
 export function insertReview(db: Database, review: NewReview): Promise<InvalidationTag[] | null> {
   return inTransaction(db, async (trx) => {
     const { productId } = review;
-    const [before] = (
-      await sql<Stars>`
-      insert into review (product_id, rating, title, body, reviewer_name, reviewer_email, bought, color_id, size_id)
+    const isHeld = await holdsReviews(trx);
+    const { rows } = await sql`
+      insert into review (product_id, rating, title, body, reviewer_name, reviewer_email, bought, color_id, size_id, state)
       select product.id, ${review.rating}::smallint, ${review.title}, ${review.body}, ${review.reviewerName}, ${review.reviewerEmail},
-        bought.options is not null, ${chosen(attributeKinds.color, 'color')}, ${chosen(attributeKinds.size, 'size')}
+        bought.options is not null, ${chosen(attributeKinds.color, 'color')}, ${chosen(attributeKinds.size, 'size')},
+        ${isHeld ? 'held' : 'shown'}
       from product left join lateral (${lastBought(review)}) bought on true
       where product.id = ${productId} and published for no key update of product
-      returning (select floor(rating)::int from product where id = ${productId}) as stars`.execute(trx)
-    ).rows;
-    if (!before) return { keep: false, outcome: null };
+      returning review.id`.execute(trx);
+    if (rows.length === 0) return { keep: false, outcome: null };
     // Includes committed reviews; concurrent ones wait for the product lock above.
-    await sql`select refresh_product_facts(${productId}::int)`.execute(trx);
-    const { rows } = await sql<Stars & { facets: number[] }>`
-      select floor(rating)::int as stars, facets from product where id = ${productId}`.execute(trx);
-    const product: InvalidationTag = `product ${productId}`;
-    const { stars = null, facets = [] } = rows[0] ?? {};
-    return { keep: true, outcome: stars === before.stars ? [product] : [product, ...listsWith(facets)] };
+    return { keep: true, outcome: isHeld ? [] : await refreshRatings(trx, [productId]) };
   });
 }
 
@@ -60,8 +56,3 @@ const lastBought = ({ customerId, productId }: NewReview) => sql`
 const chosen = (attributeId: number, table: 'color' | 'size') => sql`(
   select k.id from jsonb_array_elements(bought.options) c join ${sql.table(table)} k on k.id = (c->>'optionId')::int
   where (c->>'attributeId')::int = ${attributeId}::int limit 1)`;
-
-interface Stars {
-  /** The average of all reviews in whole stars; null if there are none. */
-  stars: number | null;
-}

@@ -1,0 +1,44 @@
+import { review } from '#contract/resources/review.ts';
+import { State } from '../../components/state.tsx';
+import { useLabels } from '../../office-context.ts';
+import { BoughtHere, ProductLink, Rating, ReviewText } from '../../reviews/review-text.tsx';
+import { SelectedReviews } from '../../reviews/selected-reviews.tsx';
+import { type RecordOf, resourceParts } from '../resource.ts';
+import { UserText } from '#ui/user-text.tsx';
+
+interface Of {
+  record: RecordOf<'review'>;
+}
+
+const looks = { shown: 'published', hidden: 'hidden', held: 'us' } as const;
+
+function StateCell({ record: { fields } }: Of) {
+  const t = useLabels(review.labels);
+  return <State look={looks[fields.state]}>{t(`field.state.${fields.state}`)}</State>;
+}
+
+function NameCell({ record: { fields } }: Of) {
+  return (
+    <>
+      <UserText text={fields.name} /> {fields.isBoughtHere && <BoughtHere />}
+    </>
+  );
+}
+
+export default resourceParts({
+  name: 'review',
+  cells: {
+    rating: ({ record }: Of) => <Rating rating={record.fields.rating} />,
+    product: ({ record }: Of) => <ProductLink product={record.fields.product} />,
+    name: NameCell,
+    state: StateCell,
+  },
+  Head: ReviewText,
+  fieldsFor: ({ state }) => [
+    'state',
+    ...(state === 'hidden' ? (['reason', 'reasonNote'] as const) : []),
+    'answer',
+    'checked',
+  ],
+  Selected: SelectedReviews,
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { hidingReasons } from '#contract/constants.ts';
+import { officeReviewsLabels } from '#contract/labels/office/reviews.ts';
+import { review } from '#contract/resources/review.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { useLabels } from '../office-context.ts';
+
+type Reason = (typeof hidingReasons)[number];
+
+interface HideDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onHide: (why: { reason: Reason; reasonNote: string }) => void;
+}
+
+/** Asks why the selected reviews are hidden. */
+export function HideDialog({ open, onClose, onHide }: HideDialogProps) {
+  const t = useLabels(officeReviewsLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('hideTitle')} closeLabel={shared('close')}>
+      {open && <HideForm onHide={onHide} />}
+    </Dialog>
+  );
+}
+
+function HideForm({ onHide }: Pick<HideDialogProps, 'onHide'>) {
+  const t = useLabels(officeReviewsLabels);
+  const word = useLabels(review.labels);
+  const [reason, setReason] = useState<Reason>(hidingReasons[0]);
+  const [reasonNote, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const lacksNote = reason === 'other' && reasonNote.trim() === '';
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!lacksNote) onHide({ reason, reasonNote });
+      }}
+    >
+      <SelectField
+        name="reason"
+        label={word('field.reason')}
+        options={hidingReasons.map((value) => ({ value, text: word(`field.reason.${value}`) }))}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
+      />
+      <Field
+        name="reasonNote"
+        label={word('field.reasonNote')}
+        maxLength={300}
+        value={reasonNote}
+        error={isTried && lacksNote ? t('noteRequired') : undefined}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <div className="form-foot">
+        <Button type="submit">{t('hide')}</Button>
+      </div>
+    </form>
+  );
+}

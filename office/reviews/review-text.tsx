@@ -1,0 +1,71 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { review } from '#contract/resources/review.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Num } from '#ui/num.tsx';
+import { StarsRow } from '#ui/stars.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { OfficeIcon } from '../components/office-icon.tsx';
+import { useDateTimes } from '../components/use-date-times.ts';
+import { useLocalizedText } from '../components/use-localized-text.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import type { RecordOf } from '../resources/resource.ts';
+import './reviews.css';
+
+type Review = RecordOf<'review'>;
+
+/** A review as the shopper wrote it, with its product in the shop. */
+export function ReviewText({ record: { fields } }: { record: Review }) {
+  const { body, name, writtenAt, isBoughtHere, rating } = fields;
+  const t = useLabels(review.labels);
+  const when = useDateTimes();
+  return (
+    <section className="review-text" aria-label={t('one')}>
+      <Rating rating={rating} />
+      <p className="review-body">
+        <UserText text={body} />
+      </p>
+      <p className="review-facts soft">
+        <b>
+          <UserText text={name} />
+        </b>
+        <Num>{when(writtenAt)}</Num>
+        {isBoughtHere && <BoughtHere />}
+      </p>
+      <p>
+        <ProductLink product={fields.product} />
+      </p>
+    </section>
+  );
+}
+
+export function Rating({ rating }: { rating: number }) {
+  const shared = useLabels(sharedLabels);
+  return <StarsRow rating={rating} label={shared('starsOf', { x: rating })} />;
+}
+
+/** Marks a review whose address bought the product here. */
+export function BoughtHere() {
+  const t = useLabels(review.labels);
+  return (
+    <span className="review-bought">
+      <Icon name="circle-check" />
+      {t('field.isBoughtHere')}
+    </span>
+  );
+}
+
+/** The product's name, with a link to its page while the shop shows it. */
+export function ProductLink({ product }: { product: Review['fields']['product'] }) {
+  const { lang } = useOffice();
+  const t = useLabels(officeCommonLabels);
+  const inLanguage = useLocalizedText();
+  const name = <UserText text={inLanguage(product)} />;
+  if (!product.isPublished) return name;
+  return (
+    <a className="review-product" href={`/${lang}/product-detail/${product.id}/x/x`} title={t('viewInShop')}>
+      {name}
+      <OfficeIcon name="external-link" />
+    </a>
+  );
+}

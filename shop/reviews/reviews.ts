@@ -1,0 +1,4 @@
+export { insertReview, type NewReview } from './insert-review-queries.ts';
+export { listReviews } from './list-queries.ts';
+export { reviewKind } from './review-kind.ts';
+export { heldReviews } from './review-queries.ts';
