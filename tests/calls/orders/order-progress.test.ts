@@ -140,7 +140,7 @@ describe('shipping an order', () => {
   });
 });
 
-describe('order that ended', () => {
+describe('order that was voided', () => {
   const list = async (more: object) => (await request(getCustomerOrderHistoryMaster, more, shopper)).data;
   const items = async (more: object) =>
     (await request(getCustomerOrderHistoryDetail, { OrderId: orderId, ...more }, shopper)).data;

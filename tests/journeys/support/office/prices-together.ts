@@ -33,7 +33,7 @@ export async function findProducts(
   await eventually(() => page.locator('.product-sku').count()).toBe(count);
 }
 
-/** Starts a bulk edit of all products in the table. The default is a tenth. */
+/** Raises the prices by a fifth after checking the preview. */
 export async function beginTogether({ page, lang }: Visitor): Promise<void> {
   const t = wordsOf(lang, officeTogetherLabels);
   const common = wordsOf(lang, officeCommonLabels);
@@ -59,7 +59,7 @@ export async function undoTogether({ page, lang }: Visitor, count: number): Prom
   await page.getByText(t('undone', { n: count })).waitFor();
 }
 
-/** The prices of products with a name, in the order they were created. */
+/** Returns the prices of the products with this name, in creation order. */
 export async function pricesOf(page: Page, find: string): Promise<number[]> {
   const wish = { find, sort: 'newest', isBackwards: true };
   const { products } = await callFrom<{ products: { priceCents: number }[] }>(page, 'list-products', wish);
