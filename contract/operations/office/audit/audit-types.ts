@@ -3,7 +3,7 @@ import { auditGroupNames } from '../../../audit-events.ts';
 import { id, text } from '../office-types.ts';
 import { day } from '../orders/order-types.ts';
 
-/** Actors in the audit log: a staff member by id, or one of these groups outside the office staff. */
+/** Actors in the audit log: a staff member by id, or one of these groups that aren't office staff. */
 export const auditActors = ['terminal', 'customers', 'guests', 'shop'] as const;
 
 export const auditFilter = {
@@ -16,7 +16,7 @@ export const auditFilter = {
     .nullable()
     .default(null),
   since: day.nullable().default(null),
-  /** Includes this day. */
+  /** The last day, inclusive. */
   until: day.nullable().default(null),
   /** An order number, or '' for any. */
   order: text(0, 40).default(''),
