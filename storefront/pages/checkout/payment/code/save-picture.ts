@@ -7,15 +7,15 @@ import { endIn } from './use-countdown.ts';
 interface CardProps extends FrameProps {
   /** The order total in each currency it can be paid in. */
   totals: readonly CodeSum[];
-  /** Seconds until the code expires. */
+  /**
+   * Saves the code as a picture on the phone, for bank apps that read it from there. The picture shows what
+   * the code alone does not: payee, order, amount and expiry.
+   */
   left: number;
   t: ReturnType<typeof useLabels<keyof typeof checkoutCodeLabels.texts>>;
 }
 
-/**
- * Saves the code as a picture on the phone, for bank apps that read it from there. The card shows what the code alone
- * does not: payee, order, amount and expiry.
- */
+/** The area of the code within the picture. */
 export function savePicture({ code, sum: total, totals, payee = '', number = '', left, t }: CardProps): void {
   const canvas = document.createElement('canvas');
   const [width, height, edge] = [1080, 1720, 90];
