@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { OfficeIcon } from '../components/office-icon.tsx';
 
-/** Pixels, for screens with double density. */
+/** Only the last upload counts. */
 const side = 96;
 
 /** A thumbnail of a file, if it is a picture. */

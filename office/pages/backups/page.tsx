@@ -13,7 +13,7 @@ import { LastBackup } from './last-backup.tsx';
 import { Restore } from './restore.tsx';
 import './backups.css';
 
-/** Polling interval in ms while a backup is created or verified. */
+/** The polling interval in ms while a backup is created or verified. */
 const soon = 1000;
 const isInProgress = ({ backups, run }: Backups) =>
   run?.state === 'running' || backups.some(({ isBeingRead }) => isBeingRead);
