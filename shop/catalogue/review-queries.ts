@@ -5,7 +5,7 @@ import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import { listsWith } from './facets.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
-/** A review of a product; already validated against the form's rules. */
+/** A review of a product. The input is already validated against the form's rules. */
 export interface NewReview {
   productId: number;
   /** 1 to 5. */
@@ -13,15 +13,16 @@ export interface NewReview {
   title: string;
   body: string;
   reviewerName: string;
-  /** Not public. */
+  /** The author's email address, which is not public. */
   reviewerEmail: string;
   /** The logged-in customer; null for a guest. */
   customerId: number | null;
 }
 
 /**
- * Stores a published review and updates the ratings in listings. Returns the invalidation tags to announce; null if no
- * such product is published. Lists are filtered by whole stars, so they are outdated only when those change.
+ * Stores a published review and updates the ratings in listings. Returns the invalidation tags to publish;
+ * null if no such product is published. Lists are filtered by whole stars, so they are outdated only when
+ * those change.
  */
 export function insertReview(db: Database, review: NewReview): Promise<InvalidationTag[] | null> {
   return inTransaction(db, async (trx) => {
@@ -47,7 +48,8 @@ export function insertReview(db: Database, review: NewReview): Promise<Invalidat
 }
 
 /**
- * The options the customer selected in the last paid order of the product: paid before it was placed, or on delivery.
+ * SQL for the options that the customer selected in the last paid order of the product: paid before it was
+ * placed, or on delivery.
  */
 const lastBought = ({ customerId, productId }: NewReview) => sql`
   select i.options from customer_order o join order_item i on i.order_id = o.id
@@ -56,7 +58,7 @@ const lastBought = ({ customerId, productId }: NewReview) => sql`
       and exists (select from payment p where p.order_id = o.id and p.state = 'paid')))
   order by o.id desc limit 1`;
 
-/** The id of the color or size among the bought options, if it still exists. */
+/** SQL for the id of the color or size among the bought options, if it still exists. */
 const chosen = (attributeId: number, table: 'color' | 'size') => sql`(
   select k.id from jsonb_array_elements(bought.options) c join ${sql.table(table)} k on k.id = (c->>'optionId')::int
   where (c->>'attributeId')::int = ${attributeId}::int limit 1)`;

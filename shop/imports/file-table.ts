@@ -48,10 +48,15 @@ export interface KnownTable {
   rows: FileRow<string>[];
 }
 
-/** An error of a whole table. */
+/**
+ * `notRecognised`: it has none of the columns that identify a table. `columnTwice`: it has a column twice.
+ */
 export interface TableFault {
   name: string;
-  /** It has none of the columns that identify a table, or has a column twice. */
+  /**
+   * Recognizes the kind of a table. Columns are matched by name in any order, and rows without text are
+   * ignored.
+   */
   fault: 'notRecognised' | 'columnTwice';
   about?: string;
 }
@@ -84,7 +89,7 @@ function fileRow(
 ): FileRow<string> {
   const row: FileRow<string> = { line, cells: {}, problems: [] };
   const last = names.findLastIndex((name) => known.has(name));
-  // A text or number that was cut off would otherwise count as complete.
+  // Otherwise a text or number that was cut off would count as complete.
   if (cells.length <= last) row.problems.push(problem(names[last] ?? '', 'short', cells.length));
   for (const [at, name] of names.entries()) {
     const cell = cells[at];

@@ -10,7 +10,8 @@ import {
 } from './discount.ts';
 
 /**
- * The discount of a code. `targetIds` are product or category ids, depending on the kind; the kind total needs none.
+ * The discount of a code. `targetIds` are product or category ids, depending on the kind; a discount on the
+ * total needs none.
  */
 export type Coupon = {
   kind: DiscountTarget['kind'] | 'total';
@@ -24,7 +25,10 @@ export type CouponLimits = Period & {
   maximumUsesPerCustomer: number | null;
 };
 
-/** Uses so far. Orders awaiting payment count: they reserve their use until they are paid or released (safety.md). */
+/**
+ * Uses so far. Orders awaiting payment count, because they reserve their use until they are paid or released
+ * (safety.md).
+ */
 export type CouponUses = { total: number; byCustomer: number };
 
 export type CouponRefusal =
@@ -67,8 +71,8 @@ function valueOver(coupon: Coupon, matching: readonly PricedLine[], sumOfMatchin
 }
 
 /**
- * Returns the discount of a valid coupon on a priced cart, in cents (readings 'Money', wire
- * `DiscountValueAfterCouponAppliedWithQuantity`). Every kind applies only to products that allow discounts, never to
+ * Returns the discount of a valid coupon on a priced cart, in cents: `DiscountValueAfterCouponAppliedWithQuantity`
+ * in the API (docs/specification.md, 'Money'). Every kind applies only to products that allow discounts, never to
  * shipping, and never exceeds the price of the matching lines.
  */
 export function couponDiscount(coupon: Coupon, lines: readonly PricedLine[]): CouponOutcome {
