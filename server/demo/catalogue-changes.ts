@@ -3,7 +3,10 @@ import type { DemoData, DemoText } from './files.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import type { DemoIds } from './slugs.ts';
 
-/** A change in the demo data, with the file and entry it comes from. */
+/**
+ * Returns the changes for categories. Ids are positions in the lists, starting at 1; so are sort orders,
+ * unless given.
+ */
 export type FromFile<Change> = Change & { file: string };
 
 /** Converts a text to the format of the shop's functions. */

@@ -70,7 +70,7 @@ const textsOf = ({ name, short, full, keywords }: DemoProduct, language: 'en' | 
   metaKeywords: keywords[language],
 });
 
-/** Inserted directly: no function of the shop accepts past dates. */
+/** Builds reviews to be inserted directly, because no function of the shop accepts past dates. */
 export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Rows {
   const reviews = products.flatMap((product, at) =>
     product.reviews.map((review) => ({ ...review, product_id: at + 1 })),

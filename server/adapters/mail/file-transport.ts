@@ -22,6 +22,9 @@ export function fileTransport(folder: string): MailTransport {
   };
 }
 
-/** Time, kind, id: `20261118T030405Z-orderReceived-12.eml`; the same on every attempt. */
+/**
+ * Returns the name of a file from time, kind and id: `20261118T030405Z-orderReceived-12.eml`. It is the same
+ * for every attempt.
+ */
 const fileName = ({ date, kind, id }: OutgoingMail): string =>
   `${date.toISOString().replaceAll(/[-:]|\.\d+/gu, '')}-${kind.replaceAll(/\W/gu, '')}-${id}.eml`;

@@ -19,7 +19,7 @@ import { redirectKind } from '#shop/redirects/redirects.ts';
 type AnyKind = Kind<Record<string, unknown>, number | string>;
 export type StoredRecord = Stored<Record<string, unknown>, number | string>;
 
-/** A kind of `shop/` and the fields used; null means all. */
+/** A kind of `shop/` and its fields in use; null means all. */
 export interface RecordSource {
   kind: AnyKind;
   fields: readonly string[];

@@ -29,7 +29,7 @@ const inBoth = (
     km: khmer.find((place) => place.id === id)?.name ?? '',
   }));
 
-/** The choices for fields that reference a named record. */
+/** The choices for fields that refer to a named record. */
 const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<Option[]>>> = {
   category: async (db) =>
     (await storedCategories(db)).filter(({ state }) => state !== 'archived').map((each) => named(each)),
@@ -83,7 +83,7 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
   },
 };
 
-/** Returns the fields of a record, with the choices of those that reference others. */
+/** Returns the fields of a record, with the choices of those that refer to others. */
 export async function withOptions(
   db: Database,
   fields: Record<string, FieldInput>,

@@ -7,11 +7,11 @@ import { Hooks } from './hooks.ts';
 import { Ledger } from './ledger.ts';
 import { Faults } from './scenario.ts';
 
-/** The settings of the process, passed by its parent or by hand as JSON argument. */
+/** The settings of the process, passed by its parent or manually as a JSON argument. */
 export interface TestProcessSettings {
   /** 0: any. */
   port: number;
-  /** The shop's key, 16 characters or more. */
+  /** The shop's key, at least 16 characters. */
   key: string;
   /** The path of its ledger file. */
   ledger: string;
@@ -19,7 +19,7 @@ export interface TestProcessSettings {
   webhook: string;
 }
 
-// The test provider: a separate process that takes no money. It knows the shop only by its webhook URL.
+// The test provider: a separate process that takes no real money. It knows the shop only by its webhook URL.
 const settings: Partial<TestProcessSettings> = process.send
   ? ((await once(process, 'message'))[0] as Partial<TestProcessSettings>)
   : (JSON.parse(process.argv[2] ?? '{}') as Partial<TestProcessSettings>);
