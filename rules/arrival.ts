@@ -18,7 +18,7 @@ export const weekdays = [
 
 /** Days on which the shop neither makes nor ships items. */
 export interface ClosedDays {
-  /** 0 is Sunday. */
+  /** The weekdays, where 0 is Sunday. */
   weekdays: readonly number[];
   /** Holidays, yyyy-mm-dd. */
   dates: readonly string[];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The service worker. Its address must not change, and must be at the root for it to control all pages. */
+/** The service worker. Its URL must not change, and must be at the root for it to control all pages. */
 export const worker = { source: 'storefront/entry.worker.ts', file: 'sw.js' } as const;
 
 const ofAllPages = 'storefront/entry.browser.tsx';

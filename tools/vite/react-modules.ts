@@ -36,12 +36,12 @@ function asModule(source: string): string {
         imports.push(`import * as ${variable} from '${module}';`);
       return '';
     })
-    // Has no side effects if the result isn't used.
+    // The symbols are marked as having no side effects if the result isn't used.
     .replaceAll('Symbol.for(', '/* @__PURE__ */ Symbol.for(');
   if (/\brequire\(|\bmodule\.exports/u.test(code)) throw new Error('React’s files have a different format');
   const named = [...code.matchAll(/\bexports\.(\w+)/gu)].map(([, name]) => name!);
   const names = new Set(named);
-  // Names used again within the file.
+  // Names that are used again within the file.
   const used = new Set(named.filter((name, at) => named.indexOf(name) !== at));
   return [
     ...imports,
