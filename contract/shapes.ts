@@ -14,7 +14,7 @@ const isUsable = (text: string) => !unusable.test(text);
 const usable = { error: 'characters', abort: true };
 export const line = (most: number) => z.string().overwrite(tidyLine).refine(isUsable, usable).max(most);
 
-/** An integer within limits, both inclusive. */
+/** Returns the type of an integer within limits, both inclusive. */
 export const whole = (least: number, most: number) =>
   z
     .number()

@@ -37,7 +37,7 @@ export function listen({ connection, channel, log, onNotice, onReturn }: ListenO
       ...server,
     });
     client = next;
-    // Called however a connection ends; only the first call counts.
+    // Handles a lost connection, however it ended; only the first call counts.
     const lost = () => {
       if (client !== next || ended) return;
       client = null;

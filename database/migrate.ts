@@ -27,7 +27,7 @@ const ownFolder = path.join(import.meta.dirname, 'migrations');
 
 /**
  * Migrates the database to this release: runs each file of the folder that hasn't run yet, in order, each in
- * a transaction, as the owner as whom `client` is connected. Close that connection afterwards, because it has
+ * a transaction, as the owner with whose role `client` is connected. Close that connection afterwards, because it has
  * the lock.
  * @returns the names of those that ran now
  * @throws OperatorError when a file that has run was edited since, or fails
@@ -40,8 +40,7 @@ export async function migrate(
   await checkVersion(client);
   // When several processes start at once, one migrates; the others wait and then find no pending migration.
   await takeLock(client, 'migrate');
-  // A statement waiting for a table lock blocks every later one, so it waits briefly and retries after a
-  // pause. Values are in ms unless a unit is given.
+  // Checked before tables are created, so that an unsuitable database stays empty.
   await createExtension(client);
   await checkTrigrams(client);
   await client.query(
@@ -81,8 +80,8 @@ function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, 
 }
 
 /**
- * A statement waiting for a table lock blocks every later one, so it waits briefly and retries after a pause. In ms
- * unless a unit is given.
+ * A statement waiting for a table lock blocks every later one, so it waits briefly and retries after a pause.
+ * Values are in ms unless a unit is given.
  */
 const lockWait = '2s';
 const pauseBetween = 1000;

@@ -21,11 +21,11 @@ export interface Life {
   timeline: number;
 }
 
-/** Its URL, without a password. */
+/** A server that accepts writes. */
 export interface Primary extends Life {
-  /** When it started, which distinguishes servers whatever their names in a URL. */
+  /** Its URL, without a password. */
   server: string;
-  /** Distinguishes servers, whatever their names in an address. */
+  /** When it started, which distinguishes servers whatever their names in a URL. */
   started: string;
 }
 

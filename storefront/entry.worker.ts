@@ -53,7 +53,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** File names change with their content, so cached files never expire. */
+/** Returns a cached or fetched file. File names change with their content, so cached files never expire. */
 async function fileAt(url: string): Promise<Response> {
   const store = await caches.open(storeName);
   const cached = await store.match(url);
@@ -77,7 +77,7 @@ async function pageAt(event: Asking, path: string, mayBeKept: boolean): Promise<
   return instead || Response.error();
 }
 
-/** The body is already decoded, so the headers about its encoding are removed. */
+/** Returns a cached response. The body is already decoded, so the headers about its encoding are removed. */
 async function again(cached: Response): Promise<Response> {
   const headers = new Headers(cached.headers);
   headers.delete('content-encoding');
@@ -90,7 +90,10 @@ async function save(url: string, page: Response): Promise<void> {
   if (page.ok) await keepBeside(url).catch(() => undefined);
 }
 
-/** If the storage is full or blocked, the page isn't cached, and the visitor notices no difference. */
+/**
+ * Caches a page. If the storage is full or blocked, the page isn't cached, and the visitor notices no
+ * difference.
+ */
 async function keepPage(url: string, page: Response): Promise<void> {
   if (!page.ok) return;
   try {

@@ -242,9 +242,7 @@ async function take(
   }
 }
 
-/**
- * Hides bars that are fixed to the bottom of the window, which would cover part of a full-page screenshot.
- */
+/** Hides fixed bars, which would cover part of a full-page screenshot. */
 async function takeBarsAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -34,7 +34,7 @@ export interface Credentials {
   userId: string;
 }
 
-/** The browser's transport: POST with `{requestParameters}` and the Token and UserID headers. */
+/** Creates the browser's transport: POST with `{requestParameters}` and the Token and UserID headers. */
 export function browserCall(credentials: () => Credentials): Call {
   return async (operation, input, options = {}) => {
     const { token, userId } = credentials();

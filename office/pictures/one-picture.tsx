@@ -16,7 +16,7 @@ import './pictures.css';
 
 interface OnePictureProps {
   label: string;
-  /** A thumbnail of a file, if the file is a picture. */
+  /** The picture's path in the shop; null or '' if there is none. */
   value: string | null;
   onChange: (path: string | null) => void;
   use: Exclude<UploadUse, 'file'>;

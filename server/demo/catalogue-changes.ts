@@ -3,16 +3,16 @@ import type { DemoData, DemoText } from './files.ts';
 import type { FindPicture } from './shop-pictures.ts';
 import type { DemoIds } from './slugs.ts';
 
-/**
- * Returns the changes for categories. Ids are positions in the lists, starting at 1; so are sort orders,
- * unless given.
- */
+/** A change in the demo data, with the file and entry it comes from. */
 export type FromFile<Change> = Change & { file: string };
 
 /** Converts a text to the format of the shop's functions. */
 export const namesOf = ({ en, km }: DemoText) => ({ en, ar: km });
 
-/** Ids are positions in the lists, starting at 1; so are sort orders, unless given. */
+/**
+ * Returns the changes for categories. Ids are positions in the lists, starting at 1; so are sort orders,
+ * unless given.
+ */
 export function categoryChanges(
   { categories }: DemoData,
   ids: DemoIds,

@@ -21,7 +21,7 @@ export interface NameParts {
   words: string;
 }
 
-/** SQL for the parts of a list as rows `(place, language_id, text, words)`. */
+/** Returns SQL for the parts of a list as rows `(place, language_id, text, words)`. */
 const partRows = (parts: readonly NameParts[][]) => {
   const flat = parts.flatMap((each, place) => each.map((part) => ({ ...part, place })));
   return sql`

@@ -16,7 +16,7 @@ const folder = import.meta.dirname;
 const fonts = path.join(folder, 'fonts');
 const [, , module = ''] = process.argv;
 
-/** The platform-specific package; npm skips it on unsupported platforms. */
+/** Loads the platform-specific package; npm skips it on unsupported platforms. */
 async function compilerOfSystem(): Promise<NodeCompiler | { why: string }> {
   try {
     const { NodeCompiler: Compiler } = (await import(module)) as { NodeCompiler: typeof NodeCompiler };

@@ -112,7 +112,7 @@ async function refuseMismatch(
   return errorEnvelope(403, loginNeeded, operation.refusedData(generalError));
 }
 
-/** The caller gets the refusal even if writing it to the audit log fails. */
+/** Writes a refusal to the audit log. The caller gets the refusal even if that fails. */
 async function writeRefusalDown(
   app: AppContext,
   request: FastifyRequest,

@@ -47,7 +47,7 @@ function statusOf(error: { statusCode?: number; code?: string; message?: string 
   return isDatabaseAway(error) || error.statusCode === 503 ? 503 : 500;
 }
 
-/** Undecodable URLs never reach the routes or the hooks that set headers, so they are answered here. */
+/** Answers undecodable URLs, which never reach the routes or the hooks that set headers. */
 export const refuseBadAddress =
   (headers: Readonly<Record<string, string>>) =>
   (error: { statusCode?: number }, _request: unknown, reply: FastifyReply): void => {

@@ -41,7 +41,7 @@ export interface LinkField {
 
 interface LinkShop {
   siteTitle: string;
-  /** Paths of pictures; '' for none. */
+  /** Paths of pictures, or '' if there is none. */
   logo: string;
   mark: string;
   /** URLs of the stylesheets that all pages share. */

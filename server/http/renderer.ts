@@ -20,7 +20,7 @@ export interface Renderer<Build extends AppBuild = AppBuild> {
   stillFiles(): Promise<BuildFiles>;
 }
 
-/** Inline scripts that run before a page is shown. */
+/** Returns the inline scripts that run before a page is shown. */
 export const firstScripts = ({ first = {}, unprefixed }: BuildFiles): string[] => [
   ...Object.values(first),
   ...(unprefixed ? [unprefixed] : []),

@@ -52,7 +52,7 @@ const ofApp = ({ dev, config, firstScripts = [] }: App): Record<string, readonly
   ...(config.contentUrl && { 'img-src': [config.contentUrl] }),
 });
 
-/** The headers of every response. */
+/** Returns the headers of every response. */
 export function securityHeaders(app: App): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': policyWith(ofApp(app)),

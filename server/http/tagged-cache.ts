@@ -174,8 +174,8 @@ export class TaggedCache<Value> {
 }
 
 /**
- * Once outdated, a value keeps its first timestamp; a single change that may not lag is enough to stop serving the old
- * value.
+ * Marks a value as outdated. It keeps its first timestamp; a single change that may not lag is enough to stop
+ * serving the old value.
  */
 function outdate(entry: Entry<unknown>, { changes, mayLag }: Purge): void {
   if (!isOutdated(entry.tags, changes)) return;

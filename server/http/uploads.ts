@@ -82,7 +82,7 @@ export async function serveUploads(
     return { data: { received: now } };
   }
 
-  /** The answer to a wrong offset. The client then queries where to continue (GET_UPLOAD). */
+  /** Returns the answer to a wrong offset. The client then queries where to continue (GET_UPLOAD). */
   const elsewhere = (reply: FastifyReply, received: number) =>
     reply.code(409).send({ error: officeRefusals.texts.changedMeanwhile, data: { received } });
 

@@ -30,10 +30,10 @@ export type Block =
 
 export interface Item {
   name: Phrase;
-  /** The amount; null when the row has none. */
+  /** The full URL. Optional. */
   picture?: string;
   details: readonly Phrase[];
-  /** Null when the row has no amount. */
+  /** The amount; null if the row has none. */
   amount: Phrase | null;
 }
 

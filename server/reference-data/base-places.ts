@@ -66,7 +66,7 @@ function provincesOf({ kinds, provinces }: BaseFiles['cambodia']) {
   }));
 }
 
-/** Here, places abroad are identified by their slug. They have no code in the database. */
+/** Removes the codes: places abroad are identified by their slug here, and have no code in the database. */
 const withoutCodes = ({
   slug,
   name,

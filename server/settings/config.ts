@@ -163,10 +163,7 @@ export function problemOf(env: NodeJS.ProcessEnv): { name: string; problem: stri
   return issue ? { name: String(issue.path[0]), problem: issue.message } : null;
 }
 
-/**
- * Reads the settings.
- * @throws OperatorError that names the variable without its value, which may be secret
- */
+/** Reads the settings. Errors name a variable without its value, which may be secret. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = givenIn(env);
   const read = environment.safeParse(given);
@@ -228,20 +225,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     },
     /** Failed logins allowed in 15 minutes. */
     loginLimits: { perAccount: data.LOGIN_FAILS_ACCOUNT, perAddress: data.LOGIN_FAILS_ADDRESS },
-    /**
-     * Limits for codes: per email address, attempts per machine and hour, wrong codes in the whole shop per
-     * hour.
-     */
+    /** Limits for codes: per email address, per machine and hour, wrong ones per shop and hour. */
     resetLimits: {
       codesPerQuarter: data.RESET_CODES_QUARTER,
       codesPerDay: data.RESET_CODES_DAY,
       perAddress: data.RESET_TRIES_ADDRESS,
       guessesPerHour: data.RESET_GUESSES_SHOP,
     },
-    /**
-     * Accounts and seller requests per machine and hour, limited because the answer reveals whether an
-     * address is taken.
-     */
+    /** Signups and seller requests per machine and hour: they reveal whether an address is taken. */
     signupsPerAddress: data.SIGNUPS_ADDRESS,
     /** Reviews per machine and hour. */
     reviewsPerAddress: data.REVIEWS_ADDRESS,
@@ -254,10 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       perAddress: data.CARD_DECLINES_ADDRESS,
       perShop: data.CARD_DECLINES_SHOP,
     },
-    /**
-     * The provider that takes no real money. `url` is that of an already running one, with its key as the
-     * URL's user name.
-     */
+    /** The test provider. `url` is that of a running one, with its key as the user name. */
     testPayments: {
       isOn: usesTestPayments(data),
       url: data.PAYMENT_TEST_URL,

@@ -7,7 +7,7 @@ import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 export interface Account {
   customerId: number;
   email: string;
-  /** The added number; '' for none. */
+  /** The added number, or '' if there is none. */
   number: string;
   language: LanguageCode;
   /** Whether the owner has proven access to the email address. */

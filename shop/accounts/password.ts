@@ -5,7 +5,7 @@ import { hashQueue } from './hash-queue.ts';
 /** Argon2id with OWASP's minimum parameters; weaker stored hashes are upgraded at the next login. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The same password typed on two keyboards can differ in code points. */
+/** Normalizes a password: the same one typed on two keyboards can differ in code points. */
 const normal = (password: string): string => password.normalize('NFKC');
 
 /** Returns the hash to store (PHC string). Runs in the queue and never truncates the password. */

@@ -9,7 +9,7 @@ import { textOf } from '#shop/localisation/localisation.ts';
 /** What customers can see about themselves, without the password hash. Place names are in one language. */
 export interface Profile extends Omit<Person, 'countryId' | 'language'> {
   customerId: number;
-  /** An alternative phone number; '' for none. */
+  /** An alternative phone number, or '' if there is none. */
   secondMobile: string;
   /** The recipient at the address; '' if the customer is the recipient. */
   recipient: string;

@@ -37,7 +37,7 @@ export interface LimitedRequester {
 }
 
 /**
- * Divides the daily codes. Of ten, four are for the owner's browsers and six for all others, of which one
+ * Divides the daily codes. Four of ten are for the owner's browsers and six for all others, of which one
  * machine gets four.
  */
 function sharesOf(codesPerDay: number) {

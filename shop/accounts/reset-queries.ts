@@ -136,7 +136,7 @@ export async function useCodeOfNumber(db: Database, codeId: number): Promise<boo
 }
 
 /**
- * Returns the customer to whom a still unused code was emailed within the last day, if the account is open.
+ * Returns the customer who was emailed a still unused code within the last day, if the account is open.
  */
 export async function ownerOfCode(db: Database, codeId: number): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`

@@ -18,7 +18,7 @@ export interface Address {
   cityId: number | null;
   cityName: string;
   postalCode: string;
-  /** An alternative phone number; '' for none. */
+  /** An alternative phone number, or '' if there is none. */
   secondMobile: string;
   /** The recipient at the address; '' if the customer is the recipient. */
   recipient: string;
@@ -79,7 +79,7 @@ export function saveAddress(
 const lockCustomer = (db: Database, customerId: number) =>
   sql`select id from customer where id = ${customerId}::int for no key update`.execute(db);
 
-/** SQL for the fields as they are stored, as `f`. */
+/** Returns SQL for the fields as they are stored, as `f`. */
 const placed = (
   customerId: number,
   { label, address, stateId, cityId, postalCode, secondMobile, recipient, recipientMobile }: AddressFields,

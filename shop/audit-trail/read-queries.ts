@@ -90,7 +90,7 @@ function actorIs(who: number | ActorGroup): RawBuilder<unknown> {
     : sql`(a.actor = 'system' or a.actor like 'payment %' or a.actor like 'provider %')`;
 }
 
-/** SQL for entries about the order or its payment. */
+/** Returns SQL for entries about the order or its payment. */
 const ofOrder = (number: string): RawBuilder<unknown> => sql`(
   (a.detail ? 'order' and a.detail ->> 'order' = (select id::text from customer_order where number = upper(${number})))
   or (a.detail ? 'payment' and a.detail ->> 'payment' in (select p.id::text from payment p

@@ -30,7 +30,7 @@ interface Decoration {
 /** SQL for whether a product counts as new. */
 export const isNew = sql<boolean>`p.created_at > now() - interval '30 days'`;
 
-/** SQL for texts of product `p`, with the SKU as fallback. */
+/** Returns SQL for texts of product `p`, with the SKU as fallback. */
 export const productText = (column: string, language: LanguageCode) =>
   textOf({ table: 'product_text', owner: 'product_id', column }, sql`p.id`, language);
 export const productName = (language: LanguageCode) =>
@@ -41,8 +41,8 @@ export const categoryName = (language: LanguageCode) =>
   >`nullif(${textOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`, language)}, '')`;
 
 /**
- * SQL for one page of products `p`, for `productCards`. Sorts and limits before numbering the rows, because a
- * window function with its own order would sort all of them.
+ * Returns SQL for one page of products `p`, for `productCards`. Sorts and limits before numbering the rows,
+ * because a window function with its own order would sort all of them.
  */
 export function pageOf(
   list: Paging,

@@ -43,7 +43,7 @@ const longestKept = 20_000;
 
 /**
  * Sanitizes a description's HTML for a page: basic text, lists, tables, links, our own pictures below
- * /content/. Of styles only direction and alignment remain, as attributes, because the content security
+ * /content/. Direction and alignment are the only styles that remain, as attributes, because the content security
  * policy blocks `style`. Runs when a description is stored and again when it is read.
  */
 export function cleanDescription(html: string): string {

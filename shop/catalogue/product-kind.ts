@@ -149,7 +149,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     return {
       ...others,
       ...dateAfter(before, others),
-      // A call may change each product only once.
+      // An invalid value takes the field's place, and `faults` reports it.
       ...(left && { stock: 'fault' in left ? (left.fault as never) : left.stock }),
       ...(texts && { texts: textsAfter(before.texts, texts) }),
       ...(pictures && { pictures: picturesAfter(before.pictures, pictures) }),
@@ -214,7 +214,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
 
 const idsOf = (changes: readonly { id?: number }[]) => changes.flatMap(({ id }) => id ?? []);
 
-/** An invalid value takes the field's place, and `faults` reports it. */
+/** Ignores a picture's size, because it follows from the file. */
 const comparable = (product: ProductFields, name: keyof ProductFields) =>
   name === 'pictures'
     ? product.pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt }))
@@ -239,7 +239,10 @@ function auditOf(done: Noted<ProductFields>): AuditEntry[] {
   return [{ event: `product ${state}`, detail }];
 }
 
-/** Ignores a picture's size, because it follows from the file. */
+/**
+ * Creates and edits products.
+ * @returns the result of each, in order
+ */
 export const changeProducts = (
   db: Database,
   changing: Changing,

@@ -12,11 +12,11 @@ import type { PriceFacts } from './prices.ts';
 const colourText: TextSource = { table: 'color_text', owner: 'color_id' };
 const formatSize: TextSource = { table: 'size_text', owner: 'size_id' };
 
-/** SQL for rows as a JSON array, `[]` if empty. `row` is the JSON of one row. */
+/** Returns SQL for rows as a JSON array, `[]` if empty. `row` is the JSON of one row. */
 const listOf = (row: RawBuilder<unknown>, order: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(${row} order by ${order}), '[]') ${from})`;
 
-/** SQL for a product's own options of one kind, joined with the table of their values. */
+/** Returns SQL for a product's own options of one kind, joined with the table of their values. */
 const optionsOf = (attributeId: number, table: string, alias: string) =>
   sql`from product_option o join ${sql.table(table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = o.option_id
     where o.product_id = p.id and o.attribute_id = ${attributeId}`;

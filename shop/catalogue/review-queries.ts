@@ -48,8 +48,8 @@ export function insertReview(db: Database, review: NewReview): Promise<Invalidat
 }
 
 /**
- * SQL for the options that the customer selected in the last paid order of the product: paid before it was
- * placed, or on delivery.
+ * Returns SQL for the options that the customer selected in the last paid order of the product: paid before
+ * it was placed, or on delivery.
  */
 const lastBought = ({ customerId, productId }: NewReview) => sql`
   select i.options from customer_order o join order_item i on i.order_id = o.id
@@ -58,7 +58,7 @@ const lastBought = ({ customerId, productId }: NewReview) => sql`
       and exists (select from payment p where p.order_id = o.id and p.state = 'paid')))
   order by o.id desc limit 1`;
 
-/** SQL for the id of the color or size among the bought options, if it still exists. */
+/** Returns SQL for the id of the color or size among the bought options, if it still exists. */
 const chosen = (attributeId: number, table: 'color' | 'size') => sql`(
   select k.id from jsonb_array_elements(bought.options) c join ${sql.table(table)} k on k.id = (c->>'optionId')::int
   where (c->>'attributeId')::int = ${attributeId}::int limit 1)`;

@@ -56,7 +56,7 @@ interface Sort {
   join?: RawBuilder<unknown>;
 }
 
-/** SQL for names as the table shows them: in one language, otherwise in the other one. */
+/** Returns SQL for names as the table shows them: in one language, otherwise in the other one. */
 function byName(table: string, owner: string, id: RawBuilder<unknown>, language: LanguageCode): Sort {
   const join = (as: string, { id: languageId }: { id: number }) =>
     sql`left join ${sql.table(table)} ${sql.ref(as)} on ${sql.ref(`${as}.${owner}`)} = ${id} and ${sql.ref(`${as}.language_id`)} = ${languageId}`;
@@ -118,7 +118,7 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
 }
 
-/** SQL for the position. The cursor is browser input: a value that isn't a number means the start. */
+/** Returns SQL for the position. The cursor is browser input: a value that isn't a number means the start. */
 const place = (value: string, type: 'number' | 'text') =>
   type === 'text' ? sql`${value}::text` : sql`${wholeOf(value)}::int8`;
 

@@ -14,7 +14,7 @@ import {
   textColumns,
 } from './product-fields.ts';
 
-/** SQL for rows as a JSON array. */
+/** Returns SQL for rows as a JSON array. */
 const list = (row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql`coalesce((select json_agg(${row} order by ${order}) ${from}), '[]')`;
 

@@ -69,7 +69,7 @@ export async function writeWords(
   await writeNames(db, text, named);
 }
 
-/** SQL for the products with a term, and the sample requests that reference it. */
+/** Returns SQL for the products with a term, and the sample requests that reference it. */
 export function havingWord(kind: TaxonomyType, id: number): RawBuilder<unknown> {
   const option = (attributeId: RawBuilder<unknown>) =>
     sql`select product_id from product_option where attribute_id = ${attributeId} and option_id = ${id}`;

@@ -16,7 +16,7 @@ export interface NewShop {
   language: LanguageCode;
   /** The email address for emails to the shop. */
   email: string;
-  /** The phone number; '' for none. The address may be empty as well. */
+  /** The phone number, or '' if there is none. The address may be empty as well. */
   phone: string;
   address: BothTexts;
 }

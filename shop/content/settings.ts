@@ -20,7 +20,7 @@ import { asList, asRecord, localizedText } from './stored-values.ts';
 /** A story on the home page: a picture, text and a link. Texts are in one language. */
 export interface Story {
   picture: string;
-  /** A few words above the title, or '' for none. */
+  /** A few words above the title, or '' if there is none. */
   over: string;
   title: string;
   text: string;

@@ -29,7 +29,7 @@ const few = 50;
 /** Uploads to check at a time, because searching everywhere takes a while in a large shop. */
 const looked = 5;
 
-/** SQL for whether a path of this age is used anywhere. */
+/** Returns SQL for whether a path of this age is used anywhere. */
 function isNamed(path: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
   const found = Object.entries(placesOfFiles).flatMap(([table, columns]) =>
     columns.map(
@@ -91,7 +91,7 @@ async function dropPictures(db: Database, files: UploadFiles): Promise<number> {
   return gone;
 }
 
-/** Deletes originals that nothing was made from. A digital file counts as used if a product has or had it. */
+/** Deletes originals without pictures. A digital file counts as used if a product has or had it. */
 async function dropOriginals(db: Database, files: UploadFiles): Promise<number> {
   const { rows } = await sql<{ id: string; stored: string }>`
     select u.id, u.stored from upload u

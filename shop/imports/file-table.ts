@@ -48,14 +48,12 @@ export interface KnownTable {
   rows: FileRow<string>[];
 }
 
-/**
- * `notRecognised`: it has none of the columns that identify a table. `columnTwice`: it has a column twice.
- */
+/** An error of a whole table. */
 export interface TableFault {
   name: string;
   /**
-   * Recognizes the kind of a table. Columns are matched by name in any order, and rows without text are
-   * ignored.
+   * `notRecognised`: the table has none of the columns that identify its kind. `columnTwice`: it has a column
+   * twice.
    */
   fault: 'notRecognised' | 'columnTwice';
   about?: string;

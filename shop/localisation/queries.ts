@@ -15,7 +15,10 @@ export interface TextSource {
   column?: string;
 }
 
-/** SQL for the text of `id` in a language, otherwise in English, otherwise ''. Blank counts as missing. */
+/**
+ * Returns SQL for the text of `id` in a language, otherwise in English, otherwise ''. Blank counts as
+ * missing.
+ */
 export function textOf(
   source: TextSource,
   id: RawBuilder<unknown>,
@@ -28,7 +31,7 @@ export function textOf(
     order by language_id = ${languageId} desc limit 1), '')`;
 }
 
-/** SQL for the text of `id` in every language that it has, as `Texts`. Null if it has none. */
+/** Returns SQL for the text of `id` in every language that it has, as `Texts`. Null if it has none. */
 export function textsOf(source: TextSource, id: RawBuilder<unknown>): RawBuilder<Texts | null> {
   return sql<Texts | null>`(select json_object_agg(language_id, ${sql.ref(source.column ?? 'name')})
     from ${sql.table(source.table)} where ${sql.ref(source.owner)} = ${id})`;
@@ -80,8 +83,8 @@ export async function writeLabel(
 export const timeZone = sql<string>`coalesce((select value #>> '{}' from setting where name = 'timeZone'), ${shopTimeZone})`;
 
 /**
- * SQL for whether today, in the shop's time zone, is within the dates of a banner or campaign. Null means no
- * limit.
+ * Returns SQL for whether today, in the shop's time zone, is within the dates of a banner or campaign. Null
+ * means no limit.
  */
 export const isWithinDays = (row: string): RawBuilder<boolean> => {
   const today = sql`(now() at time zone ${timeZone})::date`;

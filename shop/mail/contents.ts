@@ -4,7 +4,7 @@ import type { PaymentNote } from '#contract/payment-status.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 
-/** A person and their address. Places have the names that the person chose, or '' for none. */
+/** A person and their address. Places have the names that the person chose, or '' if there is none. */
 export interface PostalAddress extends Recipient {
   firstName: string;
   lastName: string;
@@ -49,16 +49,11 @@ export interface MailContents {
   orderNotConfirmed: OrderChanged;
   /** To the customer: the payment of an order was received. */
   paymentReceived: PaymentNotice;
-  /**
-   * To a customer whom we informed that we are checking a payment: no payment was made, and the order is
-   * void.
-   */
+  /** To a customer who waited for the check of a payment: it failed, and the order is void. */
   paymentFailed: PaymentNotice;
   /** To the customer: a full or partial refund. */
   paymentRefunded: PaymentNotice;
-  /**
-   * To the customer, if no page informed them: the payment of a code is refunded, by staff or by its bank.
-   */
+  /** To the customer, if no page said so: the payment of a QR code is refunded. */
   moneyComesBack: RefundCommand;
   /** To the customer: how to pay an order by bank transfer, and a reminder before the deadline. */
   transferAwaited: TransferAwaited;
@@ -88,10 +83,7 @@ export interface MailContents {
   staffInvited: { invitationId: number; invitePath?: string };
   /** To an email address that a visitor entered: asks whether they want stock notifications. */
   confirmStockNotice: { noticeId: number; confirmPath?: string };
-  /**
-   * To the person who requested it: a product is in stock again. The database table itself queues it
-   * (migration 0031).
-   */
+  /** To the requester: a product is in stock again. Queued by a trigger (migration 0031). */
   backInStock: { noticeId: number; productId: number; name: string; stopPath?: string };
   /** To the shop: a message from the contact form. */
   contactReceived: { fullName: string; email: string; phoneNumber: string; subject: string; message: string };
@@ -238,10 +230,7 @@ export interface OrderReceived {
   address: PostalAddress;
   /** Days until it arrives, such as `2-4`. Undefined if unknown, or if there is no delivery. */
   shippingDays?: string;
-  /**
-   * The delivery method and carrier. Undefined if each item has its own delivery time, or there is no
-   * delivery.
-   */
+  /** The delivery method and carrier, if one method applies to the whole order. */
   delivery?: string[];
   items: {
     name: string;

@@ -172,7 +172,7 @@ const hidden = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
 
 export interface CartQuestion {
   lines: readonly CartRequestLine[];
-  /** The coupon code; '' for none. */
+  /** The coupon code, or '' if there is none. */
   couponCode: string;
   customerId: number | null;
   /** The payment method, if chosen. */

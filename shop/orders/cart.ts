@@ -80,7 +80,7 @@ export async function applyCoupon(
   return couponOn(priceFacts(request.lines, facts), facts);
 }
 
-/** The pure part of pricing: joins facts to the lines, in the order of the cart. */
+/** Joins facts to the lines, in the order of the cart: the pure part of pricing. */
 export function priceFacts(
   lines: readonly CartRequestLine[],
   facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays'>,
@@ -126,7 +126,7 @@ function shopLine({ quantity }: CartRequestLine, product: ProductReadModel): Sho
 export const missingChoice = ({ needed, chosen }: ShopLine): ShopLine['needed'][number] | undefined =>
   firstMissing(needed, (id) => chosen.some(({ attributeId }) => attributeId === id));
 
-/** The pure part of coupons. Use limits are only an estimate here; placing the order counts uses. */
+/** Evaluates a coupon: the pure part. Use limits are only an estimate here; placing the order counts uses. */
 export function couponOn(
   cart: ShopCart,
   { coupon, now }: Pick<CartFacts, 'coupon' | 'now'>,

@@ -1,6 +1,6 @@
 /** The gift options of an order. */
 export interface Gift {
-  /** The message; '' for none. At most `giftMessageMaxLength` characters. */
+  /** The message, or '' if there is none. At most `giftMessageMaxLength` characters. */
   message: string;
   wrap: boolean;
   /** Whether the package contains no prices. */

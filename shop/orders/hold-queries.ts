@@ -29,8 +29,8 @@ interface HeldQuestion {
 }
 
 /**
- * SQL for open payments of other customers for a product `p` through a provider. Excludes transfers, because
- * they stay open for days.
+ * Returns SQL for open payments of other customers for a product `p` through a provider. Excludes transfers,
+ * because they stay open for days.
  */
 const paidByOthers = (customerId: number) => sql`
   select from payment y join customer_order o on o.id = y.order_id join order_item i on i.order_id = o.id
@@ -111,7 +111,7 @@ export interface NewReservation {
 
 export type PlacedReservation = NewReservation & { orderId: number };
 
-/** SQL that inserts a reservation. */
+/** Returns SQL that inserts a reservation. */
 export const holdRow = ({ orderId, customerId, placedFrom, cents, endsAt }: PlacedReservation) => sql`
   insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
   values (${orderId}, ${customerId}, ${placedFrom}, ${cents}, ${endsAt})`;

@@ -104,8 +104,8 @@ export function addressRefusal(
   const { address, newcomer: newCustomer } = limits;
   const added = reservedCents(lines);
   if (from.allCents + added > layerOfAll(from, limits)) return { code: 'paymentLimitAll' };
-  // In even the smallest shop, the limit leaves room for two new customers at an IP address, one of them
-  // paying cash.
+  // Returns the limit, which in even the smallest shop leaves room for two new customers at an IP address,
+  // one of them paying cash.
   const room = (share: number, newCustomers: number) =>
     Math.max(newCustomers * newCustomer.cents, Math.floor((from.wholeCents * share) / 100));
   const isFull =
@@ -117,7 +117,9 @@ export function addressRefusal(
   return by === 'captured' ? null : productRefusal(lines, from, address.productShare);
 }
 
-/** In even the smallest shop, the limit leaves room for the cash orders of two new customers. */
+/**
+ * Returns the limit, which in even the smallest shop leaves room for the cash orders of two new customers.
+ */
 const layerOfAll = (
   { wholeCents }: HeldFromAddress,
   { allShare, newcomer: newCustomer }: ReservationLimits,

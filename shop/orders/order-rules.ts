@@ -35,7 +35,7 @@ import {
 /** The input that determines whether a cart becomes an order. */
 export interface OrderTerms {
   lines: readonly CartRequestLine[];
-  /** The coupon code; '' for none. */
+  /** The coupon code, or '' if there is none. */
   couponCode: string;
   /** The total shown to the shopper, in cents; null if the client doesn't send it. */
   expectedTotalCents: number | null;

@@ -52,7 +52,9 @@ export interface OrderRequest extends OrderTerms {
   idempotencyKey: string | null;
   /** The language of the order and its emails; null means the customer's own. */
   language: LanguageCode | null;
-  /** Further content that identifies an attempt without a key, such as a card token; '' for none. */
+  /**
+   * Further content that identifies an attempt without a key, such as a card token, or '' if there is none.
+   */
   naturalKey?: string;
   /** The IP address of the client. */
   address: string;

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 
 /**
- * SQL for the location of a province, as far as delivery days depend on it. Null if the province doesn't
- * exist.
+ * Returns SQL for the location of a province, as far as delivery days depend on it. Null if the province
+ * doesn't exist.
  */
 export const placeOf = (stateId: RawBuilder<unknown>): RawBuilder<Place | null> => sql`(
   select case when s.position < 0 then 'capital' else 'provinces' end from state_province s where s.id = ${stateId})`;
@@ -12,7 +12,7 @@ export const placeOf = (stateId: RawBuilder<unknown>): RawBuilder<Place | null> 
 export const provinceDaysJson: RawBuilder<ProvinceDays | null> = sql`(
   select value from setting where name = 'provinceDays')`;
 
-/** SQL for the open days that an option adds to those of its product. Colors and sizes add none. */
+/** Returns SQL for the open days that an option adds to those of its product. Colors and sizes add none. */
 export const extraDaysOf = (
   attributeId: RawBuilder<unknown>,
   optionId: RawBuilder<unknown>,

@@ -31,7 +31,7 @@ export interface OrderSummary {
   firstName: string;
   lastName: string;
   mobile: string;
-  /** A second phone number, or '' for none. */
+  /** A second phone number, or '' if there is none. */
   secondMobile: string;
   /** The recipient; '' if the customer is the recipient. */
   recipient: string;

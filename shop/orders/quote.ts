@@ -12,7 +12,7 @@ import { cartFault, decideOrder } from './order-rules.ts';
 /** A draft order during a phone call. */
 interface DraftOrder {
   lines: readonly CartRequestLine[];
-  /** The coupon code; '' for none. */
+  /** The coupon code, or '' if there is none. */
   couponCode: string;
   deliveryWayId: number | null;
   /** The customer; null if not known yet. */

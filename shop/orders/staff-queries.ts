@@ -109,7 +109,7 @@ function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
   };
 }
 
-/** SQL for whether an order is at a stage. A balance can be due at any of the other stages. */
+/** Returns SQL for whether an order is at a stage. A balance can be due at any of the other stages. */
 const ofStage = (stage: OrderStage) =>
   stage === 'balanceDue' ? isBalanceDue : sql`${stageOfOrder} = ${stage}`;
 

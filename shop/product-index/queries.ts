@@ -11,7 +11,7 @@ interface ProductRow extends Omit<IndexedProduct, 'facets' | 'words'>, Partial<S
   isCut: boolean;
 }
 
-/** SQL for the fields of products. `source` is SQL for rows of `product`. */
+/** Returns SQL for the fields of products. `source` is SQL for rows of `product`. */
 const productsOf = (source: RawBuilder<unknown>) => sql<ProductRow>`
   select p.id, p.pay_cents as "payCents", p.popularity, (p.rating * 100)::int as rating,
     array_to_string(p.facets, ',') as facets, (extract(epoch from p.created_at) * 1000000)::float8 as "createdAt",

@@ -42,10 +42,7 @@ export interface Term {
 const [workOfLetter, workOfPiece] = [400, 500];
 const longestSynonym = 4;
 const [fewAlternatives, maxAlternatives] = [4, 12];
-/**
- * Returns the maximum number of typos. It is higher than for the automatic correction, because here the
- * shopper decides.
- */
+/** Returns the maximum number of typos: more than for automatic correction, as the shopper decides. */
 const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
 
 /** Splits the search text into parts and finds their possible meanings. */
@@ -141,10 +138,7 @@ export class SearchTerms {
     commonWords.has(piece) ||
     this.synonyms.has(piece);
 
-  /**
-   * Returns whether a piece is surely a word. One letter with its marks is usually part of another word,
-   * unless it has its own meaning.
-   */
+  /** Returns whether a piece is surely a word: one letter rarely is, unless it has a meaning. */
   #isSure = (piece: string): boolean =>
     this.#isOne(piece) && (clustersOf(piece).length > 1 || fillers.has(piece) || this.synonyms.has(piece));
 
@@ -274,7 +268,7 @@ export class SearchTerms {
   }
 }
 
-/** Returns the corrected search, or null if nothing was corrected. */
+/** Returns the corrected search, or null if no word was corrected. */
 export function meantBy(terms: readonly Term[]): string | null {
   const words = terms.map(({ typed, meanings }) => {
     const matches = meanings[0]?.words.length === 1 ? (meanings[0].words[0] ?? []) : [];

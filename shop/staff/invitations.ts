@@ -55,7 +55,7 @@ export const invite = (
     return { keep: true, outcome: { id, invitationId, until } };
   });
 
-/** Returns the person to whom a link belongs, or null if it has expired or is invalid. */
+/** Returns the invited person of a link, or null if it has expired or is invalid. */
 export async function invitationOf(db: Database, secret: Secret, link: string): Promise<Invitation | null> {
   const id = invitationIn(secret, link);
   return id === null ? null : openInvitation(db, id);

@@ -89,7 +89,10 @@ interface AddressFieldProps extends Omit<ComponentProps<typeof TextArea>, 'maxLe
   choosing: Choosing;
 }
 
-/** Loaded on demand, because it is needed only after the shopper selects or changes the city. */
+/**
+ * Loads the commune selects on demand, because they are needed only after the shopper selects or changes the
+ * city.
+ */
 const loadCommunes = () => import('./commune-fields.tsx');
 
 export function AddressField({ choosing, ...given }: AddressFieldProps) {

@@ -20,8 +20,8 @@ interface Places {
 const none: Places = { country: '', state: '', city: '', states: [], cities: [] };
 
 /**
- * Choosing a country loads its states, and choosing a state its cities (specification §4). Values are ids as text, ''
- * for none.
+ * Choosing a country loads its states, and choosing a state its cities (specification §4). Values are ids as
+ * text, or '' if there is none.
  */
 export type Choosing = ReturnType<typeof usePlaces>;
 export function usePlaces(chosen: Partial<Places> = none) {

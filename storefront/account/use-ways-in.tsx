@@ -5,7 +5,7 @@ import { usePageData } from '#web/use-page-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useRequestedAddress } from './use-requested-address.ts';
 
-/** Loaded on demand, because login by email doesn't need it. */
+/** Loads the code on demand, because login by email doesn't need it. */
 const loadPhoneLogin = () => import('./phone-login.tsx');
 
 /**

@@ -1,10 +1,10 @@
 import { afterPaint } from '#web/after-paint.ts';
 import { openPanel, type Panel } from '../state/panels.ts';
 
-/** The layout's panels, in a separate file that loads when one of them opens. */
+/** Loads the layout's panels, which are in a separate file, when one of them opens. */
 export const loadPanels = () => import('./panels.tsx');
 
-/** A failure is harmless here, because opening a panel loads the file again. */
+/** Preloads the panels. A failure is harmless, because opening a panel loads the file again. */
 const loadAhead = () => void loadPanels().catch(() => undefined);
 
 /**

@@ -18,7 +18,7 @@ import { usePopover } from './use-popover.ts';
 import { isSearch, useSuggestions } from './use-suggestions.ts';
 
 export const searchBoxId = 'search-box';
-/** Everything shown while typing is in a separate file, loaded when the box opens. */
+/** Loads everything shown while typing, which is in a separate file, when the box opens. */
 const loadFound = () => import('./search-found.tsx');
 
 /** Opens the search box. Where there is room, it looks like a field with the current query. */

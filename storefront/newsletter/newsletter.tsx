@@ -8,7 +8,9 @@ import { Icon } from '#ui/icon.tsx';
 import type { Said } from './subscribe.ts';
 import './newsletter.css';
 
-/** Loaded when the field gets focus, because it includes form validation that other pages don't need. */
+/**
+ * Loads the code when the field gets focus, because it includes form validation that other pages don't need.
+ */
 const loadSubscribe = () => import('./subscribe.ts');
 
 /**

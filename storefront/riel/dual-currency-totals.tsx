@@ -12,7 +12,7 @@ interface DualCurrencyTotalsProps {
   riel: number | null | undefined;
   /** The label with `{amount}` and `{riel}`. */
   text: Key;
-  /** The label with `{amount}` only. If it isn't given, nothing is rendered when there is no riel amount. */
+  /** The label with `{amount}` only. If it isn't given, the label is omitted when there is no riel amount. */
   without?: Key;
 }
 

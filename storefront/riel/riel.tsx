@@ -18,7 +18,7 @@ type Rate = LayoutData['riel'];
 /** The current rate, if it differs from the page's. */
 const useRenewed = create<{ riel?: Rate }>(() => ({}));
 
-/** Called when the shop reports a new rate; null if it no longer shows riel. */
+/** Stores a new rate reported by the shop; null if it no longer shows riel. */
 export const renewRate = (riel: Rate): void => useRenewed.setState({ riel });
 
 function useRate(): Rate {

@@ -4,7 +4,7 @@ import { readTab, writeTab } from '#web/tab-storage.ts';
 /** What a customer has entered at checkout. */
 export interface StoredWish {
   note: string;
-  /** '' for none. */
+  /** '' if there is none. */
   couponCode: string;
 }
 

@@ -92,7 +92,7 @@ export function readJson<Value>(key: string, parse: (stored: unknown) => Read<Va
   return read.value;
 }
 
-/** Also parses JSON text inside JSON text, which some clients store. Never throws. */
+/** Parses JSON text, and also JSON text inside JSON text, which some clients store. Never throws. */
 export function parsed(text: string | null): Read<unknown> {
   if (text === null || ['', 'undefined'].includes(text.trim())) return { value: null, damaged: false };
   try {

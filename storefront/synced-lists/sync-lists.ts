@@ -161,7 +161,7 @@ function setAside(user: number): void {
 }
 
 /**
- * Write the lists first: if the page closed in between, the next page would send changes that are already on
+ * Writes the lists first: if the page closed in between, the next page would send changes that are already on
  * the account.
  */
 function show(user: number, lines: KnownLines, rows: readonly StoredRow[]): void {

@@ -10,7 +10,10 @@ const must = (what: string, holds: (value: unknown) => boolean): Field => {
 };
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
-/** Money has at most two decimals, because clients print amounts unchanged. */
+/**
+ * Whether a value is an amount of money: it has at most two decimals, because clients print amounts
+ * unchanged.
+ */
 const isMoney = (value: unknown) => typeof value === 'number' && /^\d+(\.\d{1,2})?$/u.test(String(value));
 
 export const id = must('an id', (value) => isWhole(value) && value > 0);

@@ -81,7 +81,7 @@ function stored(row: FieldRow): [what: string, value: unknown][] {
 
 describe.each(formTables)('$form', (table) => {
   const rows = Object.entries(table.fields);
-  // The password is checked before its repetition, so both change together.
+  // Changes the password and its repetition together, because the password is checked first.
   const together = (field: string, value: unknown) =>
     field === 'Password' && 'ConfirmPassword' in table.fields
       ? { Password: value, ConfirmPassword: value }

@@ -34,7 +34,7 @@ const hours = {
   ar: ['ថ្ងៃចន្ទ ដល់ថ្ងៃសុក្រ', '8:00 ព្រឹក ដល់ 5:30 ល្ងាច', 'ថ្ងៃសៅរ៍', '8:00 ព្រឹក ដល់ 12:00 ថ្ងៃត្រង់', 'ថ្ងៃអាទិត្យ', 'ឈប់សម្រាក'],
 } as const;
 
-/** From here on, the call returns what an existing client would treat as a failure. */
+/** Makes the call return, from here on, what an existing client would treat as a failure. */
 const refuse = (page: Page, { path }: { path: string }) =>
   page.route(`**/api/v1/${path}`, (route) =>
     route.fulfill({

@@ -38,7 +38,7 @@ const at = (
 ): Promise<Visitor> =>
   openOffice(lang, width, { shop, path: `/orders/${number}`, role, expected: /status of 40[49]/u });
 
-/** A colleague updates the order first, on another page. */
+/** Updates the order first as a colleague, on another page. */
 const elsewhere = (page: Page, step: object) =>
   page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };

@@ -127,7 +127,7 @@ test('a price and stock edited in the table are live at once, and are undone', a
   await eventually(() => shownPrice(href)).toBe(inShop);
 });
 
-/** A colleague sets the price on another page. */
+/** Sets the price as a colleague, on another page. */
 const elsewhere = (page: Page, priceCents: number) =>
   page.evaluate(
     async ([find, cents]) => {

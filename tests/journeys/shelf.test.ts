@@ -50,7 +50,7 @@ test.each(stricterLanguage)('a product row scrolls to all its products, in %s', 
   await eventually(() => back.isVisible()).toBe(false);
 });
 
-/** A swipe scrolls the row back to the first products, and the page does not scroll. */
+/** Swipes the row back to the first products, while the page does not scroll. */
 async function byTouch({ page, context }: Visitor, startOf: () => Promise<number>): Promise<void> {
   const [before, scrolled] = [await startOf(), await page.evaluate(() => scrollY)];
   const row = await main(page).locator('.card').filter({ visible: true }).first().boundingBox();

@@ -12,7 +12,7 @@ import { button, eventually, link, message, open, openProduct, pathOf, usable } 
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
-/** From here on, time passes only when the test advances it. */
+/** Stops the clock: time passes only when the test advances it. */
 async function stopClock({ page }: Visitor): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }

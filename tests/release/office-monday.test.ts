@@ -85,7 +85,7 @@ const { bank, shop: server, db } = await khqrShop({ PAYMENT_TEST: 'on' });
 /** Passkeys need a host name. */
 const shop = server.url.replace('127.0.0.1', 'localhost');
 
-/** A person opens the link of an invitation and chooses a password. */
+/** Opens the link of an invitation and chooses a password. */
 async function comeBy(invitation: string, lang: LanguageCode, width: Width, email: string): Promise<Visitor> {
   const me = await visitor({ lang, width, shop, expected: /status of 40[039]/u });
   await me.page.goto(invitation.replace('127.0.0.1', 'localhost'));

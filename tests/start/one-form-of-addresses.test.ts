@@ -14,7 +14,7 @@ const appRole = decodeURIComponent(new URL(url).username);
 const before = await emptyDatabase();
 const all = path.resolve(import.meta.dirname, '../../database/migrations');
 
-/** The migrations before 0022. */
+/** Returns the migrations before 0022. */
 function earlier(): string {
   const folder = temporaryFolder();
   cpSync(all, folder, { recursive: true });

@@ -15,7 +15,7 @@ import {
 } from '../support/shop-process.ts';
 import { freePort } from '../support/shop-server.ts';
 
-/** The refusal is one line with the documented exit code, and leaves no database behind. */
+/** Checks that the refusal is one line with the documented exit code, and leaves no database behind. */
 const refusal = (saying: string) => ({
   exitCode: 78,
   output: [expect.stringMatching(new RegExp(`^Kado cannot start: .*${saying}`, 'u')) as string],

@@ -147,7 +147,8 @@ async function createDatabase(options: string) {
 }
 
 /**
- * The server's autovacuum may be running there, and an ordinary role can't stop it. It finishes in a moment.
+ * Drops the database. The server's autovacuum may be running there, and an ordinary role can't stop it, but
+ * it finishes in a moment.
  */
 async function dropped(connectionString: string, name: string): Promise<void> {
   const drop = () =>

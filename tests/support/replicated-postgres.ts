@@ -103,7 +103,7 @@ function serverIn(name: string) {
       for (const each of processesOf(cluster)) send(each, 'SIGKILL');
     },
   };
-  // An interrupted run leaves no server behind.
+  // Kills the server, so that an interrupted run leaves none behind.
   const abandon = () => server.kill();
   process.once('exit', abandon);
   afterAll(async () => {

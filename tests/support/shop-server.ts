@@ -86,7 +86,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
     { ...options.user, cwd: options.project },
   );
   const { child, output, ended } = spawned;
-  // An interrupted run leaves no shop behind; the shop stops its database itself.
+  // Kills the shop, so that an interrupted run leaves none behind; the shop stops its database itself.
   const abandon = () => void child.kill('SIGTERM');
   process.once('exit', abandon);
 

@@ -7,8 +7,8 @@ export const worker = { source: 'storefront/entry.worker.ts', file: 'sw.js' } as
 const ofAllPages = 'storefront/entry.browser.tsx';
 
 /**
- * The worker's caches belong to one build, identified by a hash of all file names, which change with their content. It
- * also gets the list of files that any page may request later.
+ * Marks the worker's caches as belonging to one build, identified by a hash of all file names, which change
+ * with their content. It also gets the list of files that any page may request later.
  */
 export function markedWorker(): Plugin {
   return {

@@ -6,8 +6,8 @@ const entries =
   /\/node_modules\/(?<name>react|react-dom|scheduler)\/(?<entry>index|client|jsx-runtime)\.js$/u;
 
 /**
- * React is published as CommonJS, which a build can't tree-shake. Rewritten as modules, unused exports are dropped: 3
- * kB (brotli) that every visitor would load.
+ * Rewrites React as modules: it is published as CommonJS, which a build can't tree-shake. Unused exports are
+ * then dropped: 3 kB (brotli) that every visitor would load.
  */
 export const reactModules = (): Plugin => ({
   name: 'react-modules',

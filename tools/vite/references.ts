@@ -40,7 +40,7 @@ function referenceOf(definition: unknown, consumer: 'client' | 'server'): object
   return undefined;
 }
 
-/** A resource as the office's screens need it. */
+/** Returns a resource as the office's screens need it. */
 function resourceReference({ fields: _, labels, ...rest }: { fields: unknown; labels: unknown }): object {
   const { entityId } = labels as { entityId: number };
   return { ...rest, labels: { entityId } };

@@ -23,10 +23,13 @@ export const password = z
   .transform((value) => value ?? '')
   .refine((value) => !value.includes('\u0000'), 'holds a NUL');
 
-/** A phone number with Khmer digits converted to 0-9, plain spaces and no invisible characters. */
+/**
+ * Returns the type of a phone number with Khmer digits converted to 0-9, plain spaces and no invisible
+ * characters.
+ */
 export const formatPhone = (max: number) => formatNumber(max).transform(plainPhone);
 
-/** A postal code or a one-time code. Khmer digits are converted to 0-9. */
+/** Returns the type of a postal code or a one-time code. Khmer digits are converted to 0-9. */
 export const formatNumber = (max: number) => text(max).transform(plainDigits);
 
 /** Optional, not in the documented API: a second phone number. Omit it to leave it unchanged. */

@@ -18,7 +18,9 @@ const soon = 1000;
 const isInProgress = ({ backups, run }: Backups) =>
   run?.state === 'running' || backups.some(({ isBeingRead }) => isBeingRead);
 
-/** Backups on this machine: the latest, a new one, all of them, and how to restore one. */
+/**
+ * The backups on this machine: the latest one, a button for a new one, all of them, and how to restore one.
+ */
 function View() {
   const t = useLabels(officeBackupLabels);
   const query = useQuery({

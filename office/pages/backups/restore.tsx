@@ -6,7 +6,7 @@ import { useDateTimes } from '#office/components/use-date-times.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Backups } from './backups.ts';
 
-/** Backups on this machine: the latest one, a button for a new one, all of them, and how to restore one. */
+/** Restore instructions, with the commands to run on the server. */
 export function Restore({ found }: { found: Backups }) {
   const { backups, isEmbedded, hasBucket, isKeyInFile } = found;
   const t = useLabels(officeBackupLabels);

@@ -34,7 +34,7 @@ export function CategoryList({ tree, nameOf, chosen, moves, onChoose }: Category
     if (isMoved) navigate.current = branch.id;
     return isMoved;
   });
-  // Restores the focus, because a category that moves below another one is mounted anew.
+  // Restores the focus, because a category that moves below another one is mounted again.
   useEffect(() => {
     if (navigate.current === null) return;
     const grip = listRef.current?.querySelector<HTMLElement>(`[data-grip="${navigate.current}"]`);

@@ -9,10 +9,7 @@ export interface Branch {
   names: Partial<Record<LanguageCode, string>>;
   state: string;
   position: number;
-  /**
-   * Builds the tree from records. A category whose parent doesn't exist goes to the top level. Archived ones
-   * come last.
-   */
+  /** The number of products in this category or its subcategories. */
   products: number;
   below: Branch[];
 }
@@ -20,7 +17,8 @@ export interface Branch {
 type Fields = Pick<Branch, 'parentId' | 'names' | 'state' | 'position'>;
 
 /**
- * Builds the tree from records. A category without an existing parent goes to the top level. Archived ones come last.
+ * Builds the tree from records. A category whose parent doesn't exist goes to the top level. Archived ones
+ * come last.
  */
 export function treeOf(records: readonly StoredRecord[]): Branch[] {
   const branches = new Map(

@@ -5,7 +5,10 @@ import { ownedLikeFolder } from '../../settings/folders.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { messageOf } from './message.ts';
 
-/** The local stand-in for a mail server: writes each email atomically to a file that only its owner can read. */
+/**
+ * Creates the local stand-in for a mail server: it writes each email atomically to a file that only its owner
+ * can read.
+ */
 export function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -11,7 +11,7 @@ export interface OutgoingMail {
   /** The sender as configured (`Name <address>`), or its parts. */
   from: string | { name: string; address: string };
   to: string;
-  /** The address for replies; '' for none. */
+  /** The address for replies, or '' if there is none. */
   replyTo: string;
   subject: string;
   text: string;

@@ -6,8 +6,8 @@ import { figure, paidFigure } from '../phrase.ts';
 import { orderBlocks } from './order-received.ts';
 
 /**
- * The email to the customer: their order was edited as requested, and what happens to the difference in
- * price.
+ * Builds the email to the customer: their order was edited as requested, and what happens to the difference
+ * in price.
  */
 export function orderAltered(order: OrderAltered, mail: MailWords): MailPage {
   const number = figure(order.number);

@@ -20,8 +20,8 @@ const paidBy: Readonly<Record<number, MailLabel>> = {
 };
 
 /**
- * The email to the customer: what they ordered, the price, and the delivery address, or that the items can be
- * downloaded from the order's page.
+ * Builds the email to the customer: what they ordered, the price, and the delivery address, or that the items
+ * can be downloaded from the order's page.
  */
 export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   const { phrase, pair } = mail;

@@ -5,7 +5,7 @@ import type { MailWords } from '../mail-words.ts';
 import { figure, rielFigure } from '../phrase.ts';
 
 /**
- * The email to a customer who ordered by phone: the total, the deadline, and where to pay. It contains
+ * Builds the email to a customer who ordered by phone: the total, the deadline, and where to pay. It contains
  * nothing they said.
  */
 export function paymentLink(

@@ -6,7 +6,7 @@ import type { MailWords } from '../mail-words.ts';
 import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure, join, named, paidFigure } from '../phrase.ts';
 
-/** The email to the customer: the payment of an order was received. */
+/** Builds the email to the customer: the payment of an order was received. */
 export function paymentReceived(payment: PaymentNotice, mail: MailWords): MailPage {
   const heading = mail.phrase('paidSubject', numberAndAmount(payment));
   const text = mail.phrase('paid', numberAndAmount(payment));
@@ -22,8 +22,8 @@ export function paymentReceived(payment: PaymentNotice, mail: MailWords): MailPa
 }
 
 /**
- * The email to the customer whose payment was being checked and failed. It has no link, because the order
- * isn't shown anywhere.
+ * Builds the email to the customer whose payment was being checked and failed. It has no link, because the
+ * order isn't shown anywhere.
  */
 export function paymentFailed(payment: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
@@ -33,8 +33,8 @@ export function paymentFailed(payment: PaymentNotice, mail: MailWords): MailPage
 }
 
 /**
- * The email to the customer: a refund is on its way. The order may be void, or there may be none, and then no
- * number.
+ * Builds the email to the customer: a refund is on its way. The order may be void, or there may be none, and
+ * then no number.
  */
 export function paymentRefunded(payment: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
@@ -77,7 +77,7 @@ function whereTo({ paymentMethodId = 0 }: PaymentNotice, { phrase, payment }: Ma
 
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
 
-/** The email to the customer: what they paid with a QR code is refunded, and why. */
+/** Builds the email to the customer: what they paid with a QR code is refunded, and why. */
 export function refundArrives({ number, amount, why }: RefundCommand, { phrase }: MailWords): MailPage {
   const values = { number: figure(number), amount: figure(amount) };
   const heading = phrase('moneyBackSubject', values);

@@ -3,7 +3,7 @@ import { type Block, type MailPage, softParagraph, textMail } from '../mail-page
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { address, figure, named, type Phrase, words, written } from '../phrase.ts';
 
-/** The email to the shop about a message. Replies go to its sender. */
+/** Builds the email to the shop about a message. Replies go to its sender. */
 export function contactReceived(content: MailContents['contactReceived'], mail: MailWords): MailPage {
   const { phrase } = mail;
   return {
@@ -25,8 +25,8 @@ export function contactReceived(content: MailContents['contactReceived'], mail: 
 }
 
 /**
- * The email to the person who requested samples. It contains nothing they entered, because the address may be
- * another person's.
+ * Builds the email to the person who requested samples. It contains nothing they entered, because the address
+ * may be another person's.
  */
 export function sampleRequestReceived(content: SampleRequest, mail: MailWords): MailPage {
   const { phrase } = mail;

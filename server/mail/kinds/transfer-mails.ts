@@ -31,7 +31,7 @@ const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
     };
   });
 
-/** The email to the customer, right after the order: where to pay and the deadline. */
+/** Builds the email to the customer, right after the order: where to pay and the deadline. */
 export function transferAwaited(transfer: TransferAwaited, mail: MailWords): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
   const text = mail.phrase('transferBy', { ...values, amount: totalOf(transfer, mail) });
@@ -50,7 +50,7 @@ export function transferAwaited(transfer: TransferAwaited, mail: MailWords): Mai
   };
 }
 
-/** The reminder before the deadline. */
+/** Builds the reminder before the deadline. */
 export function transferReminder(transfer: TransferAwaited, mail: MailWords): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
   const heading = mail.phrase('transferLastSubject', values);
@@ -62,7 +62,7 @@ export function transferReminder(transfer: TransferAwaited, mail: MailWords): Ma
   ]);
 }
 
-/** The email to the customer whose transfer is too low: the balance due and where to send it. */
+/** Builds the email to the customer whose transfer is too low: the balance due and where to send it. */
 export function transferShort(transfer: MailContents['transferShort'], mail: MailWords): MailPage {
   const values = {
     ...numberAndAmount(transfer),
@@ -86,7 +86,7 @@ export function transferShort(transfer: MailContents['transferShort'], mail: Mai
   };
 }
 
-/** The email to the customer whose order expired without a transfer. */
+/** Builds the email to the customer whose order expired without a transfer. */
 export function transferEnded(transfer: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
   if (transfer.backCents !== undefined) {
@@ -103,8 +103,8 @@ export function transferEnded(transfer: PaymentNotice, mail: MailWords): MailPag
 }
 
 /**
- * The email to the customer whose transfer arrived after the items sold out or the order was canceled: it is
- * refunded.
+ * Builds the email to the customer whose transfer arrived after the items sold out or the order was canceled:
+ * it is refunded.
  */
 export function transferLate(transfer: PaymentNotice, { phrase }: MailWords): MailPage {
   const { isCancelled } = transfer;

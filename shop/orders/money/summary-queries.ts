@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
-/** SQL for the amount that the ledger has for an incomplete payment. */
+/** Returns SQL for the amount that the ledger has for an incomplete payment. */
 export const receivedCents = (payment: RawBuilder<unknown>) =>
   sql<number>`case when ${payment}.state in ('paid', 'part_refunded', 'refunded') then 0 else coalesce((
     select sum(l.amount_cents) from ledger_entry l where l.payment_id = ${payment}.id), 0)::int end`;
@@ -10,7 +10,7 @@ export const receivedCents = (payment: RawBuilder<unknown>) =>
 /** SQL for payments of an order `o`: its own, and those of its balance. */
 const ofOrder = sql`(m.order_id = o.id or m.rest_of = o.id)`;
 
-/** SQL for what the payment summary of an order `o` needs, as columns of a lateral join `money`. */
+/** SQL for the payment summary of an order `o`, as columns of a lateral join `money`. */
 const moneyOfOrder = sql`lateral (
   select p.id is not null as "hasPayment",
     (select coalesce(sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents

@@ -8,7 +8,7 @@ import type { LockedPayment } from '../payment/settle-queries.ts';
 /**
  * Alerts staff to those parts of an outcome that only they can settle, each once: an unexpected payment, a
  * refund made outside the shop or one that didn't arrive, a dispute. The payment is locked. Returns the text
- * for the log, or '' for none.
+ * for the log, or '' if there is none.
  */
 export async function noteAlarms(
   db: Database,

@@ -28,7 +28,7 @@ export interface Settled {
   effect: Effect;
   /** Whether its order is placed, so that a payment is kept. Otherwise it is refunded. */
   isPlaced: boolean;
-  /** An alert that only staff can settle; '' for none. */
+  /** An alert that only staff can settle, or '' if there is none. */
   alarm: string;
 }
 

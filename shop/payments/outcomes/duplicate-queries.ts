@@ -5,14 +5,14 @@ import { holds, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { isPushed } from '../payment/settle-queries.ts';
 
-/** SQL for the items of an order, regardless of prices and payment method. */
+/** Returns SQL for the items of an order, regardless of prices and payment method. */
 const itemsOf = (alias: string) => sql`(
   select string_agg(concat_ws(' ', i.product_id, i.quantity, i.options::text), ';' order by i.product_id, i.options::text, i.quantity)
   from order_item i where i.order_id = ${sql.ref(`${alias}.id`)})`;
 
 /**
- * SQL for other orders of the same customer for the same items. The alias of the other order is o, and of its
- * payment p; an order on delivery has no payment.
+ * Returns SQL for other orders of the same customer for the same items. The alias of the other order is o,
+ * and of its payment p; an order on delivery has no payment.
  */
 const duplicates = (orderId: number) => sql`
   customer_order me join customer_order o on o.customer_id = me.customer_id and o.id <> me.id

@@ -54,7 +54,7 @@ export interface Effect {
   backCents: number;
   /** The amount actually paid in cents, if it differs from the requested amount. */
   amountCents: number | null;
-  /** An alert for staff; '' for none. */
+  /** An alert for staff, or '' if there is none. */
   alarm: PaymentReason | '';
   reason: string;
 }

@@ -63,15 +63,15 @@ export interface NewPayment {
   proofHash: Buffer | null;
   /** The provider's reference, if the payment was created elsewhere; '' if we will create it. */
   reference: string;
-  /** An IP address as hashed by `limitKey`; '' for none. */
+  /** An IP address as hashed by `limitKey`, or '' if there is none. */
   askedFrom: string;
   /** Whether it is paid in riel, if its order has an amount in riel. */
   inRiel: boolean;
 }
 
 /**
- * SQL for the minutes for which a payment's items are reserved: as many as its provider needs, but fewer for
- * customers who today let reservations of two minutes or more expire without paying.
+ * Returns SQL for the minutes for which a payment's items are reserved: as many as its provider needs, but
+ * fewer for customers who today let reservations of two minutes or more expire without paying.
  */
 const minutesKept = ({ holdMinutes: reservationMinutes, customerId }: NewPayment) => sql`
   least(${reservationMinutes}::int, (select case count(*) when 0 then 30 when 1 then 10 else 3 end

@@ -17,7 +17,7 @@ export interface Attempt {
 /** A code stored with its payment. It is never created again. */
 export interface StoredCode {
   text: string;
-  /** The link that opens the bank's app; '' for none. */
+  /** The link that opens the bank's app, or '' if there is none. */
   appLink: string;
   /** When it expires: milliseconds since 1970, and seconds left by the database's clock. */
   endsAt: number;
@@ -61,7 +61,10 @@ export interface Charge {
   currency: string;
   /** Whether it was paid to this shop's account. */
   isOurs: boolean;
-  /** The id of the shop stored on the charge, because several shops may share an account; '' for none. */
+  /**
+   * The id of the shop stored on the charge, because several shops may share an account, or '' if there is
+   * none.
+   */
   shop: string;
   takenAt: Date;
   /**
@@ -131,7 +134,7 @@ interface PaymentMethod {
   readonly methods: readonly PaymentMethodId[];
   /** Whether it is in test mode: no real payment is taken, and the shopper is informed. */
   readonly isTest: boolean;
-  /** The public key for the browser; '' for none. */
+  /** The public key for the browser, or '' if there is none. */
   readonly publicKey: string;
   /** Seconds between polls while the shopper pays elsewhere; null if the provider sends webhooks. */
   readonly pollSeconds: number | null;

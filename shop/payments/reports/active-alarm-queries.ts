@@ -17,9 +17,9 @@ const ofTheNight = {
 /** A payment problem that only staff can settle. It stays until they do. */
 interface ActiveAlarm {
   kind: 'dispute' | 'gap' | (typeof ofTheNight)[keyof typeof ofTheNight];
-  /** The order's number; '' for none. */
+  /** The order's number, or '' if there is none. */
   number: string;
-  /** The provider's reference; '' for none. */
+  /** The provider's reference, or '' if there is none. */
   reference: string;
   /**
    * The disputed amount, or the excess (above 0) or missing amount refunded at the provider; null if the

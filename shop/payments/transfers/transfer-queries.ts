@@ -56,7 +56,7 @@ export interface Transfer extends PersonName {
   placedAt: Date;
   until: Date;
   standing: 'waiting' | 'paid' | 'ended';
-  /** The reference of the payment that paid it; '' for none. */
+  /** The reference of the payment that paid it, or '' if there is none. */
   reference: string;
   /** The customer's email address. It and the name are '' if they were erased. */
   email: string;

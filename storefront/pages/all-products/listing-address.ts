@@ -93,7 +93,7 @@ export function keyOf(kind: IdKind): string {
   return idKeys[kind];
 }
 
-/** Formats a price band: `10-100`, without a maximum `600-`, in riel `0-20000khr`, '' for none. */
+/** Formats a price band: `10-100`, without a maximum `600-`, in riel `0-20000khr`, or '' if there is none. */
 export function priceValue(band: PriceBand | null): string {
   if (!band) return '';
   const [min, max, riel] = band;

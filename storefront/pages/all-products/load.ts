@@ -140,7 +140,7 @@ async function products(
   }
 }
 
-/** The breadcrumb shows a search below the list that it searches. */
+/** Returns the breadcrumb, which shows a search below the list that it searches. */
 function searchTrail({ label }: LoadContext, { base, trail }: ListingStart): ListingStart['trail'] {
   const search = { name: label(searchLabels, 'search'), path: base.path };
   return base.categoryId > 0 ? [...trail, search] : [...trail.slice(0, -1), search];
@@ -157,13 +157,15 @@ function shownIn(view: ListingView, row: ProductRow): ProductRow {
   };
 }
 
-/** The first product represents the list when it is shared. */
+/** Returns the picture of the first product, which represents the list when it is shared. */
 function imageOf([row]: readonly ProductRow[]): Pick<Head, 'image'> {
   const image = row?.ProductImagesJson[0]?.AttachmentURL;
   return image ? { image } : {};
 }
 
-/** Search engines index a list as its path defines it, page by page, but not with filters. */
+/**
+ * Returns the head. Search engines index a list as its path defines it, page by page, but not with filters.
+ */
 function headOf(
   context: LoadContext,
   { base, canonical, trail }: ListingStart,

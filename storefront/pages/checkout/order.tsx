@@ -41,13 +41,13 @@ interface OrderProps {
   onPlaced: Placed;
 }
 
-/** The final confirmation, which is loaded on demand. */
+/** Loads the final confirmation on demand. */
 const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 
 const loadAddresses = () => import('#storefront/synced-lists/addresses.tsx');
-/** Preloaded with the page, because these parts are below the first visible ones. */
+/** Preloads these parts with the page, because they are below the first visible ones. */
 const loadLater = () => import('./form/later.tsx');
-/** Loaded only if there are several methods; most shops have one. */
+/** Loads the code only if there are several methods; most shops have one. */
 const loadDelivery = () => import('./form/delivery-methods.tsx');
 const loadNote = () => import('./form/note.tsx');
 

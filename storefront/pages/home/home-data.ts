@@ -25,7 +25,7 @@ export interface Campaign {
 /** A story of the shop with a picture. */
 export interface HomeStory {
   picture: string;
-  /** The line above the title; '' for none, as for `text`. */
+  /** The line above the title, or '' if there is none, as for `text`. */
   over: string;
   title: string;
   text: string;

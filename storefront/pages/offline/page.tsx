@@ -54,7 +54,10 @@ function View() {
 
 const lookEvery = 3000;
 
-/** A device reports "online" before the shop is reachable, so only an answer from the shop counts. */
+/**
+ * Returns whether the shop is reachable. A device reports "online" earlier, so only an answer from the shop
+ * counts.
+ */
 async function isBack(): Promise<boolean> {
   const ready = navigator.onLine && (await fetch('/readyz').catch(() => null));
   return ready !== null && ready !== false && ready.ok;
@@ -71,7 +74,10 @@ const isRequested = (): boolean => matchRoute(location.pathname)?.screen === 'of
  */
 const tried = 'kado.offline';
 
-/** A page that was visited in place is cached without its markup, so it is shown in place again. */
+/**
+ * Shows a cached page. One that was visited in place is cached without its markup, so it is shown in place
+ * again.
+ */
 async function showKept(): Promise<void> {
   const { pathname, search, href } = location;
   const cached = await caches.match(`/page-data${pathname}${search}`);

@@ -36,7 +36,10 @@ export function Download({ OrderItemID, name }: { OrderItemID: number; name: str
   }
 }
 
-/** A plain link would show no message if the server answered with an error instead of a file. */
+/**
+ * Fetches the file. A plain link would show no message if the server answered with an error instead of a
+ * file.
+ */
 async function fileAt(url: string): Promise<Blob> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${answer.status} instead of a file`);

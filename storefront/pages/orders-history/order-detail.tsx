@@ -26,7 +26,7 @@ import { useItems } from './use-items.ts';
 import { useOrderAgain } from './use-order-again.ts';
 import type { Order } from './use-orders.ts';
 
-/** Loaded only for an order that is waiting for a transfer. */
+/** Loads the code only for an order that is waiting for a transfer. */
 const loadTransfer = () => import('./transfer-panel.tsx');
 
 interface OrderDetailProps {

@@ -13,7 +13,7 @@ import { slipEntry } from '#storefront/state/checkout-draft.ts';
 import { sendSlip, thumbnail } from './send-slip.ts';
 import type { Transfer } from './use-transfer.ts';
 
-/** Returns the thumbnail of the order's latest slip, stored in this tab; '' for none. */
+/** Returns the thumbnail of the order's latest slip, stored in this tab, or '' if there is none. */
 function sentPicture({ OrderId, SlipAt }: Transfer): string {
   const sent = readTab(slipEntry);
   if (SlipAt === null || !isRecord(sent) || sent['order'] !== OrderId) return '';

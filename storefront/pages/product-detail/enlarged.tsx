@@ -140,8 +140,8 @@ function useZoom() {
       };
     });
   /**
-   * The stage appears with the dialog. Its wheel event must not scroll the page, and React's listeners are
-   * passive, so they can't prevent that.
+   * Adds listeners to the stage, which appears with the dialog. Its wheel event must not scroll the page, and
+   * React's listeners are passive, so they can't prevent that.
    */
   const atStage = (element: HTMLElement | null) => {
     stage.current = element;

@@ -9,7 +9,7 @@ import { pictureSizes } from './picture-sizes.ts';
 import type { ProductPicture } from './product-data.ts';
 import { usePictureWords } from './picture-words.ts';
 
-/** Loaded on demand, because few visitors zoom. */
+/** Loads the code on demand, because few visitors zoom. */
 const loadEnlarged = () => import('./enlarged.tsx');
 
 interface GalleryProps {

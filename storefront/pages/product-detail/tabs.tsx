@@ -87,7 +87,7 @@ function useReviewsLink(open: () => void) {
       if (location.hash === '#reviews') onLink();
     };
     look();
-    // A second press on the same link doesn't change the hash, so listen to presses as well.
+    // Handles a press on a link: a second press on the same link doesn't change the hash.
     const press = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[href="#reviews"]')) onLink();
     };

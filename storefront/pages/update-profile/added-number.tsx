@@ -12,7 +12,7 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts.ts';
 
 interface AddedNumberProps {
-  /** The added number; '' for none. */
+  /** The added number, or '' if there is none. */
   number: string;
   onNumber: (number: string) => void;
   onSessionEnd: () => void;

@@ -42,8 +42,8 @@ const logIn = (Password: string, headers: Headers = {}, from?: string) =>
 const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.token !== null;
 
 /**
- * A stranger on one machine requests codes for an email address, and guesses each five times, in `rounds` of
- * six requests.
+ * Attacks as a stranger on one machine, who requests codes for an email address and guesses each five times,
+ * in `rounds` of six requests.
  */
 async function attack(email: string, at: number, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {

@@ -129,7 +129,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     expect(await refunding()).toBe(100);
   });
 
-  it('an unpaid balance waits until the customer cancels, who is told that the partial payment is refunded', async () => {
+  it('an unpaid balance waits until the customer cancels and is notified that the partial payment is refunded', async () => {
     await confirm(seen(came, 'ask'), 'part');
     const [{ id }] = await query`select id from customer_order where number = ${number}`;
     const cancelled = await cancelOrder(db, { orderId: id, customerId: shopper.customerId });

@@ -145,7 +145,7 @@ export async function shopWithAllMethods() {
     };
   }
 
-  /** A staff member records the money on the account. */
+  /** Records the money on the account, as a staff member does. */
   async function transferred(number: string): Promise<void> {
     const money = {
       seen: { currency: 'USD', amount: 1554 },
@@ -157,7 +157,7 @@ export async function shopWithAllMethods() {
     if (status !== 200) throw new Error(error);
   }
 
-  /** The courier delivers it and collects the cash. */
+  /** Delivers the order and collects the cash, as the courier does. */
   async function delivered(number: string): Promise<void> {
     for (const [step, from] of [
       ['prepare', 'active'],

@@ -19,7 +19,7 @@ export interface RecordedResponse {
   data: unknown;
 }
 
-/** The answers of the previous release, by call, then form. */
+/** Returns the answers of the previous release, by call, then form. */
 export function readRecord(): Map<string, Map<string, { status: number; shape: Shape }>> {
   const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Recorded>;
   return new Map(

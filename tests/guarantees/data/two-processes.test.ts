@@ -94,7 +94,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     const path1 = '/en/product-detail/1/shop/x';
     let price = 7300;
     /**
-     * Both processes have the page in their caches when the price changes.
+     * Changes a price while both processes have the page in their caches.
      * @returns the seconds until both show the new price
      */
     async function changed(before: () => Promise<void>): Promise<number> {

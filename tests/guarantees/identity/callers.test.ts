@@ -196,8 +196,8 @@ describe('the orders of other customers', () => {
 });
 
 /**
- * Two sessions differ in their number and in the time of their last use, and two customers in their email
- * address. This removes these differences.
+ * Removes what differs between two sessions or customers: their number, the time of their last use, and the
+ * email address.
  */
 const withoutSession = (text: string) =>
   text.replaceAll(/((?:SessionID|SeenUTC)[\\":]+)[\d\-T:.Z]+/gu, '$1…').replaceAll(/shopper\d+@/gu, '…@');

@@ -166,7 +166,8 @@ describe('a one-time code', () => {
 
 describe('attacks by strangers', () => {
   /**
-   * A stranger on one machine, in a separate network, repeatedly requests a code and guesses it five times.
+   * Attacks as a stranger on one machine, in a separate network, who repeatedly requests a code and guesses
+   * it five times.
    */
   async function attack(email: string, at: number, times: number): Promise<void> {
     const otherClient = { address: machine(3_000_000 + at * 256) };

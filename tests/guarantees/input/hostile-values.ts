@@ -158,7 +158,7 @@ export const hostileIdLists: readonly string[] = [
   ...[100, 101].map((length) => JSON.stringify(Array.from({ length }, (_, at) => ({ ProductId: at })))),
 ];
 
-/** Wish lists, at and beyond their limits. */
+/** Returns wish lists, at and beyond their limits. */
 export const hostileItems = (product: number): readonly unknown[] => [
   ...[1_000_000, 0, -1].map((Quantity) => [{ ProductId: product, Quantity }]),
   [{ ProductId: product, Quantity: 1, SizeId: 2_147_483_647, ColorId: 2_147_483_647 }],

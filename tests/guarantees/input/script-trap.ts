@@ -136,14 +136,14 @@ function readable(): string {
  */
 function dangerous(own: readonly string[]): string[] {
   const found: string[] = [];
-  // Browsers remove whitespace and control characters from a URL before they read its scheme.
+  // Matches the frame in which the office shows a page of the shop, where scripts are blocked.
   const still = 'iframe[sandbox="allow-same-origin"]';
   const frames = [...document.querySelectorAll<HTMLIFrameElement>(still)];
   const documents = [document, ...frames.flatMap((each) => each.contentDocument ?? [])];
   for (const element of documents.flatMap((each) => [...each.querySelectorAll('*')])) {
     for (const { name, value } of element.attributes) {
       if (name.startsWith('on')) found.push(`${element.tagName} ${name}`);
-      // Browsers remove whitespace and control characters from an address before they read its scheme.
+      // Browsers remove whitespace and control characters from a URL before they read its scheme.
       const address = [...value].filter((sign) => sign > ' ').join('');
       if (
         /^(href|src|action|formaction|data|xlink:href)$/u.test(name) &&

@@ -60,7 +60,7 @@ export interface Bought {
   word: string;
 }
 
-/** A shopper buys once by a random method, and may or may not resend what failed. */
+/** Buys once by a random method. The shopper may or may not resend what failed. */
 export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: SeededRandom): Promise<Bought> {
   const way = pick(dice, ways);
   const [what, hook] = [pick(dice, cards), pick(dice, hooks)];
@@ -113,8 +113,8 @@ async function untilAnswered(
 }
 
 /**
- * While a provider's circuit breaker is open, the shop reports the method as unavailable, so the shopper
- * tries once more later.
+ * Retries once. While a provider's circuit breaker is open, the shop reports the method as unavailable, so
+ * the shopper tries once more later.
  */
 async function withRetry(submit: () => Promise<WireAnswer>): Promise<WireAnswer> {
   for (let tries = 0; ; tries += 1) {

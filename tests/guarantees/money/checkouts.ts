@@ -12,7 +12,7 @@ export interface RequestRecord {
   parameters: object;
   /** The payment that the request continues. */
   paymentKey?: string;
-  /** The idempotency key; '' for none. */
+  /** The idempotency key, or '' if there is none. */
   key: string;
 }
 
@@ -68,8 +68,8 @@ export const goingOn = (
 });
 
 /**
- * The shop creates the payment and the shopper pays it in the browser. Then a request with the payment's key
- * completes or abandons it.
+ * Creates the payment at the shop and pays it in the browser. Then a request with the payment's key completes
+ * or abandons it.
  */
 const inBrowser = (PaymentMethod: '2' | '5', does: 'confirm' | 'cancel') => async (buying: Buying) => {
   const begun = await buying.request(order(buying, 'begin', { PaymentMethod }, calls.begin));

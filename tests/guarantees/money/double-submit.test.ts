@@ -31,7 +31,7 @@ const order = (more: () => object | Promise<object>, hasKey: boolean) => async (
   const [sent, key] = [await more(), hasKey ? randomUUID() : ''];
   return (at: number) => send(at, 'order', shopper, mug, sent, key);
 };
-/** The form is started ten times at once and approved once. Then the confirmation is submitted repeatedly. */
+/** Starts the form ten times at once and approves it once. Then the confirmation is submitted repeatedly. */
 const form = (PaymentMethod: string) => async (shopper: Shopper) => {
   const key = randomUUID();
   const begun = await tenAtOnce((at) => send(at, 'begin', shopper, mug, { PaymentMethod }, key));

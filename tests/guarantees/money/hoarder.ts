@@ -70,7 +70,7 @@ const ways = [
 ];
 
 /**
- * One account that reserves as much as possible: everything at once, then carts of falling value, with
+ * Reserves as much as possible with one account: everything at once, then carts of falling value, with
  * expensive, scarce and other products, by every method.
  * @returns its cash-on-delivery orders
  */

@@ -30,7 +30,7 @@ export const unpaidMethods = {
 export const paymentMethodNames = Object.keys(unpaidMethods) as (keyof typeof unpaidMethods)[];
 
 /**
- * Each shopper reserves as much as possible, in orders of falling value.
+ * Reserves as much as possible with each shopper, in orders of falling value.
  * @returns the answers to these orders
  */
 export async function takeAll(

@@ -28,7 +28,7 @@ interface Held {
   shopper: Shopper;
   paymentKey: string;
 }
-/** Each shopper begins ten payments at once, at both processes. Returns what they have reserved then. */
+/** Begins ten payments of each shopper at once, at both processes. Returns what they have reserved then. */
 async function begun(): Promise<{ held: Held[]; words: string[] }> {
   const shoppers = await newShoppers(db, customers);
   const tries = shoppers.flatMap((shopper) => Array.from({ length: 10 }, () => shopper));

@@ -62,7 +62,7 @@ const requests = new Map<string, Shown>();
 let lateByDay = 0;
 let left = 0;
 
-/** Either shop may be dead or have its circuit breaker open, so the request is repeated at the other. */
+/** Repeats the request at the other shop, because either may be dead or have its circuit breaker open. */
 async function withRetry(
   submit: (at: number) => Promise<WireAnswer>,
   dice: SeededRandom,

@@ -43,7 +43,7 @@ async function voided(more: object = {}): Promise<Late[]> {
   return rows;
 }
 
-/** The payments then arrive; one of the processes is killed meanwhile. */
+/** Makes the payments arrive, while one of the processes is killed. */
 async function pay(late: readonly Late[], hook: 'doubled' | 'none'): Promise<void> {
   const started = performance.now();
   const paying = mapConcurrently(late, 8, ({ key }) => pair.act(key, token(`pass.hook-${hook}`)));

@@ -67,8 +67,8 @@ function refundParts(at: number, lineId: number) {
 }
 
 /**
- * Both load the order, then both refund it. The successful request is sent once more, and then one for more
- * than the remaining amount.
+ * Loads the order in both terminals, then refunds it in both. The successful request is sent once more, and
+ * then one for more than the remaining amount.
  */
 async function refundFromTerminal(
   number: string,
@@ -101,7 +101,10 @@ async function inOneSnapshot(both: () => Promise<DeskAnswer[]>): Promise<DeskAns
   return answers;
 }
 
-/** Each has seen a different payment for the order. Planning alone has no effect. */
+/**
+ * Confirms the transfer in both terminals, of which each has seen a different payment for the order. Planning
+ * alone has no effect.
+ */
 async function confirm(number: string, dueCents: number): Promise<void> {
   const seen = (by: number) => ({
     number,

@@ -127,7 +127,7 @@ async function planned(found: readonly Found[]): Promise<Trial[]> {
 const isProviderRefund = async () =>
   (await fetch(`${new URL(payments.address).origin}/v1/charges/none`).catch(() => null)) !== null;
 
-/** All shoppers return. The short size makes time pass; the others wait. */
+/** Returns all shoppers to the shop. The short size makes time pass; the others wait. */
 async function comeToAnEnd(going: readonly Promise<Ended>[]): Promise<void> {
   const back = performance.now();
   let passed = 0;

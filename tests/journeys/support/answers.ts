@@ -8,7 +8,7 @@ interface Envelope {
   data?: unknown;
 }
 
-/** From here on, the test answers a call of the page. */
+/** Answers a call of the page from here on. */
 export const answer = (page: Page, { path }: Operation, { data = [], ...envelope }: Envelope) =>
   page.route(`**/api/v1/${path}`, (route) =>
     route.fulfill({
@@ -23,11 +23,11 @@ export const answer = (page: Page, { path }: Operation, { data = [], ...envelope
     }),
   );
 
-/** From here on, a call of the page fails. */
+/** Makes a call of the page fail from here on. */
 export const lose = (page: Page, { path }: Operation) =>
   page.route(`**/api/v1/${path}`, (route) => route.abort());
 
-/** From here on, a call of the page takes effect, but its answer is lost. */
+/** Makes a call of the page take effect from here on, but loses its answer. */
 export const loseAnswer = (page: Page, { path }: Operation) =>
   page.route(`**/api/v1/${path}`, async (route) => {
     await route.fetch();

@@ -20,7 +20,7 @@ const insist = (error: unknown) => {
 };
 
 /**
- * From here on, serves the shop's pages with every label and message marked; calls and files stay unchanged.
+ * Serves the shop's pages, from here on, with every label and message marked; calls and files stay unchanged.
  * Returns a function with the texts that the visitor's pages have got from the database so far.
  */
 export async function markTexts(

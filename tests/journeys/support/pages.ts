@@ -63,7 +63,10 @@ export function message({ page, lang }: Visitor, code: MessageCode, values?: Lab
   return messageOf(page, said(lang, code, values));
 }
 
-/** A link may follow the sentence, for example an order number, and invisible characters may surround it. */
+/**
+ * Returns the message in a text. A link may follow the sentence, for example an order number, and invisible
+ * characters may surround it.
+ */
 export const messageOf = (page: Page, text: string): Locator =>
   page
     .locator('.toast, [role=status]')

@@ -111,7 +111,7 @@ const pages: Readonly<Record<string, string>> = {
   ),
 };
 
-/** From now on, answers everything outside the shop. Returns the requests, each with host and path. */
+/** Answers everything outside the shop from now on. Returns the requests, each with host and path. */
 export async function serveProviders(context: BrowserContext, { stripe, paypal }: Stubs): Promise<string[]> {
   const requests: string[] = [];
   const cors = { 'access-control-allow-origin': '*' };

@@ -41,7 +41,10 @@ export const answers = {
   payments: z.object({ payments: z.array(payment), next: z.string().nullable() }),
 };
 
-/** The acquirer's API: each request is a separately signed POST, without automatic retries. */
+/**
+ * Creates a client of the acquirer's API: each request is a separately signed POST, without automatic
+ * retries.
+ */
 export function acquirerClient({ url, merchant, secret }: { url: string; merchant: string; secret: string }) {
   /**
    * Sends a request.

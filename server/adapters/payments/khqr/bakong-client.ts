@@ -54,7 +54,10 @@ export async function queryBakong(
   return readAnswer(text);
 }
 
-/** The Open API of Bakong, the central bank's service, which knows the payments of each QR code. */
+/**
+ * Creates a client of the Open API of Bakong, the central bank's service, which knows the payments of each QR
+ * code.
+ */
 export function bakongClient(url: string, tokens: TokenKeeper) {
   /** Sends a request with the token. If it is rejected, retries once with the next one. */
   async function request(path: string, body: object, signal: AbortSignal): Promise<BakongResponse> {

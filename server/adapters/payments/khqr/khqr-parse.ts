@@ -1,10 +1,7 @@
 import { crc16 } from './crc16.ts';
 import { type KhqrCurrency, khqrCurrencies, minorOf } from './khqr-amount.ts';
 
-/**
- * Parses TLV objects: a tag of two digits, a length of two digits, a value. Null if truncated or a tag is
- * repeated.
- */
+/** The content of a dynamic QR code, expired or not. */
 export interface ReadKhqr {
   account: string;
   merchant: { id: string; bank: string } | null;

@@ -15,7 +15,7 @@ export interface KhqrOptions {
   url: string;
   payee: KhqrPayee;
   tokens: TokenKeeper;
-  /** The app that requests links into bank apps; null to request none. */
+  /** The source of links into bank apps; null to request none. */
   link: LinkSource | null;
   /** The shop's codes for the nightly comparison, page by page. */
   codesOfNight: (since: Date, after: number) => Promise<{ codes: CodeOfNight[]; next: number | null }>;

@@ -7,7 +7,7 @@ import { readPaypalMark } from './paypal-mark.ts';
 const unclear = { state: 'unknown', reason: 'an answer nobody understands' } as const;
 
 /**
- * Returns the payment outcome of a PayPal order, whoever created it: exactly one purchase with exactly one
+ * Returns the payment outcome of a PayPal order, whatever created it: exactly one purchase with exactly one
  * valid capture.
  * @param merchantId our account; payments to another one aren't ours
  */

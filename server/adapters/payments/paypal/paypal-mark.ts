@@ -11,7 +11,10 @@ interface Mark {
   key: string;
 }
 
-/** Parses a mark. A key alone dates from before shops had an id; any other text belongs to another shop. */
+/**
+ * Parses the metadata of a payment. A key alone dates from before shops had an id; any other text belongs to
+ * another shop.
+ */
 export function readPaypalMark(text: unknown): Mark {
   if (typeof text !== 'string' || text === '') return { shop: '', key: '' };
   if (uuid.test(text)) return { shop: '', key: text };

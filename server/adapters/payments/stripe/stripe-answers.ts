@@ -78,7 +78,7 @@ export function listedCharge(charge: Stripe.Charge): ListedCharge[] {
   ];
 }
 
-/** Returns the id of an object that Stripe references or expands; '' for none. */
+/** Returns the id of an object that Stripe references or expands, or '' if there is none. */
 export const idOf = (named: unknown): string => {
   if (typeof named === 'string') return named;
   const { id } = (named ?? {}) as { id?: unknown };

@@ -47,7 +47,10 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     }
   };
 
-  /** Until it is canceled, another card could still pay it. If it can't be canceled, its status counts. */
+  /**
+   * Cancels an intent: until then, another card could still pay it. If it can't be canceled, its status
+   * counts.
+   */
   const end = async (reference: string, reason: string): Promise<Outcome> => {
     try {
       const ended = await answerOf(stripe.paymentIntents.cancel(reference, withCharge));

@@ -109,7 +109,7 @@ export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<strin
     }),
   );
 
-/** The stored fields that staff can change. */
+/** Returns the stored fields that staff can change. */
 export const editableOf = (source: RecordSource, stored: object): Record<string, unknown> =>
   fieldsOf({ ...source, fields: source.fields.filter((name) => !source.inputs?.[name]?.isReadOnly) }, stored);
 

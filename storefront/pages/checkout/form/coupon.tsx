@@ -14,7 +14,7 @@ interface CouponProps {
 
 const loadBox = () => import('./coupon-box.tsx');
 
-/** The coupon field was removed, and lost the focus. */
+/** Moves the focus, because the coupon field was removed and lost it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A line that opens the coupon field. After a code is applied, it shows the discount. */

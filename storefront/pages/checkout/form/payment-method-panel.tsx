@@ -18,7 +18,7 @@ interface PaymentMethodProps {
   country: number | null;
 }
 
-/** Loaded only if some methods are unavailable. */
+/** Loads the code only if some methods are unavailable. */
 const loadOutside = () => import('./external-methods.tsx');
 
 /** The available payment methods, and what happens with the selected one. */

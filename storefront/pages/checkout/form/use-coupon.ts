@@ -8,7 +8,7 @@ import type { Coupon } from './check-coupon.ts';
 /**
  * The only coupon of an order (specification §4). It is checked again when the cart changes; a code without a
  * discount is removed with a message.
- * @param before the code applied when the shopper left the page; '' for none
+ * @param before the code applied when the shopper left the page, or '' if there is none
  */
 export function useCoupon(cart: string, before: string) {
   const { call } = useShop();
@@ -54,7 +54,7 @@ export function useCoupon(cart: string, before: string) {
   }, [stale, cart]);
 
   return {
-    /** The code that is applied or about to be checked again; '' for none. */
+    /** The code that is applied or about to be checked again, or '' if there is none. */
     code: coupon?.code ?? '',
     applied: coupon?.discount ? coupon : null,
     asking,
@@ -82,7 +82,7 @@ export function useCoupon(cart: string, before: string) {
     },
   };
 }
-/** The message of the specification (§8); the specific reason is shown at the field. */
+/** Returns the message of the specification (§8); the specific reason is shown at the field. */
 const couponMessage = (why: Message): Message =>
   why.code === 'couponNotWithDiscount' ? { code: 'invalidCoupon' } : why;
 

@@ -5,7 +5,7 @@ import type { PaidByCode } from './dialog/paying-state.ts';
 /** Props of a provider's component in the dialog. */
 export interface PartProps {
   isWallet: boolean;
-  /** The provider's key from GET_PAYMENT_SETUP; '' for none. */
+  /** The provider's key from GET_PAYMENT_SETUP, or '' if there is none. */
   publicKey: string;
   /** Polling interval in seconds while the shopper pays elsewhere; null to disable polling. */
   pollSeconds: number | null;

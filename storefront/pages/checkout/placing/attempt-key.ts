@@ -30,7 +30,7 @@ export function keepOpen(open: OpenPayment, storage = tabStorage): void {
   keepAttempt({ key: '', cart: '', ...readAttempt(storage), open }, storage);
 }
 
-/** `randomUUID` is unavailable on pages without TLS. */
+/** Returns a random key. `randomUUID` is unavailable on pages without TLS. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -5,13 +5,15 @@ export interface PaymentMethod {
   method: PaymentMethodId;
   name: string;
   shownAs: WayOfShowing;
-  /** A note about the method; '' for none. If its provider charges no real money, the note says so. */
+  /**
+   * A note about the method, or '' if there is none. If its provider charges no real money, the note says so.
+   */
   hint: string;
   /** Title of its payment dialog. */
   title: string;
   /** The provider whose component the dialog loads. */
   provider: string;
-  /** The provider's key; '' for none. */
+  /** The provider's key, or '' if there is none. */
   publicKey: string;
   /** Polling interval in seconds while the shopper pays elsewhere; null to disable polling. */
   pollSeconds: number | null;

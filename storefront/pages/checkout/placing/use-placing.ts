@@ -39,8 +39,9 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
     );
 
   /**
-   * A key allows one order, as first sent; another note or coupon is refused. A request without an answer may
-   * have become that order. If it is sent again unchanged, the server returns the order's number.
+   * Places the order. A key allows one order, as first sent; another note or coupon is refused. A request
+   * without an answer may have become that order. If it is sent again unchanged, the server returns the
+   * order's number.
    */
   const order = async (wish: Wish, method: PaymentMethodId): Promise<OrderOutcome> => {
     const request = requestOf(wish, method);

@@ -33,7 +33,7 @@ export async function findProducts(
   await eventually(() => page.locator('.product-sku').count()).toBe(count);
 }
 
-/** Raises the prices by a fifth after checking the preview. */
+/** Starts a bulk edit of all products in the table. The default is a tenth. */
 export async function beginTogether({ page, lang }: Visitor): Promise<void> {
   const t = wordsOf(lang, officeTogetherLabels);
   const common = wordsOf(lang, officeCommonLabels);

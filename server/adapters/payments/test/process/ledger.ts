@@ -11,7 +11,7 @@ export interface TestCharge {
   amount: number;
   currency: string;
   payee: string;
-  /** The id of the shop that created it; '' for none. */
+  /** The id of the shop that created it, or '' if there is none. */
   shop: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
   /** The secret of the charge. Anyone who knows it may act as the customer. */

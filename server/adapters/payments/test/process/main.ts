@@ -15,7 +15,7 @@ export interface TestProcessSettings {
   key: string;
   /** The path of its ledger file. */
   ledger: string;
-  /** The webhook URL; '' for none. */
+  /** The webhook URL, or '' if there is none. */
   webhook: string;
 }
 
@@ -74,7 +74,7 @@ server.listen(settings.port ?? 0, '127.0.0.1', () => {
   else process.stdout.write(`The test provider listens on http://127.0.0.1:${port}. No money is taken.\n`);
 });
 
-// The parent has exited or asks it to stop.
+// Exits when the parent has exited or asks for it.
 const end = () => process.exit(0);
 process.once('disconnect', end);
 process.on('SIGTERM', end);

@@ -2,13 +2,13 @@
 const quiet = 4;
 
 export interface QrCode {
-  /** The dark modules as horizontal runs: column, row and length. */
+  /** The length of a side including the light border, in modules. */
   size: number;
-  /** Returns a QR code as drawn by the server (`CodeModules`), with a light border of four modules. */
+  /** The dark modules as horizontal runs: column, row and length. */
   runs: readonly { x: number; y: number; length: number }[];
 }
 
-/** Returns the `d` attribute of an SVG path. */
+/** Returns a QR code as drawn by the server (`CodeModules`), with a light border of four modules. */
 export function qrCode(modules: string): QrCode {
   const bytes = atob(modules);
   const size = Math.floor(Math.sqrt(bytes.length * 8));
@@ -24,14 +24,14 @@ export function qrCode(modules: string): QrCode {
   return { size: size + 2 * quiet, runs };
 }
 
+/** Returns the `d` attribute of an SVG path. */
+export const qrPath = ({ runs }: QrCode): string =>
+  runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('');
+
 /**
  * Returns the payee of a KHQR code as a bank app shows it: field 59, after the country, which starts with its
  * length.
  */
-export const qrPath = ({ runs }: QrCode): string =>
-  runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('');
-
-/** The order total in each currency in which it can be paid. */
 export function payeeOf(text: string): string | undefined {
   const [, length, rest] = /5802KH59(\d\d)(.+)/su.exec(text) ?? [];
   return rest?.slice(0, Number(length));

@@ -16,7 +16,7 @@ export interface PaidByCode {
 /** The state of a payment in its dialog. */
 export interface Paying {
   state: State;
-  /** The key of the payment in progress; '' for none. */
+  /** The key of the payment in progress, or '' if there is none. */
   payment: string;
   /** The next step the dialog shows; null for none. */
   step: PaymentStep | null;

@@ -83,7 +83,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     keepOpen({ user, method, cart: cart.current, PaymentKey, Proof });
 
   /**
-   * Briefly shows that the code was paid.
+   * Shows briefly that the code was paid.
    * @returns whether to open its order next
    */
   const showPaid = async (number: string): Promise<boolean> => {

@@ -9,7 +9,7 @@ import { Num } from '#ui/num.tsx';
 import { codeText, testBankCode } from './test-cards.ts';
 import { TestNote } from './test-head.tsx';
 
-/** The focused button was removed. */
+/** Moves the focus, because the focused button was removed. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 interface TestBankProps {
