@@ -7,7 +7,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
  */
 
 /**
- * The imports of ours a folder may use besides its own files. An import is allowed when its path starts with one of
+ * The project files a folder may import besides its own. An import is allowed if its path starts with one of
  * these.
  */
 const table: Record<string, string[]> = {
@@ -39,7 +39,8 @@ const table: Record<string, string[]> = {
 };
 
 /**
- * Folders with layers, lowest first: a layer never imports from a later one. Files beside the layers are above them.
+ * Folders with layers, lowest first: a layer never imports from a later one. Files directly in the folder may
+ * import every layer.
  */
 export const layersOf: Readonly<Record<string, readonly string[]>> = {
   server: [
@@ -96,7 +97,7 @@ const vendors = '(^|node_modules/)(@types/)?(stripe|@stripe/[^/]+|@paypal/[^/]+|
 const paymentParts = '^storefront/pages/checkout/payment/';
 const inBrowsers = '^(rules|ui|web|storefront|office)/';
 
-// `from` and `to` are validated when dependency-cruiser loads the rules.
+// Returns a rule. `from` and `to` are validated when dependency-cruiser loads the rules.
 const rule = (name: string, comment: string, from: object, to: object) =>
   ({ name, comment, severity: 'error', from, to }) as IForbiddenRuleType;
 const literal = (path: string) => path.replaceAll('.', '\\.');

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { shopConfig } from './tools/vite/shop-config.ts';
 import { apps } from './web/apps.ts';
 
-/** `KADO_BUILD=development` builds React's development version. */
+/** Whether to build React's development version (`KADO_BUILD=development`). */
 const development = process.env['KADO_BUILD'] === 'development';
 const outFolder = development ? 'dist-development' : 'dist';
 

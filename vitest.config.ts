@@ -5,20 +5,22 @@ import { gates } from './tests/guarantees/gates.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
 import { timeoutMs, slownessOfWorkers } from './tests/support/slowness.ts';
 
-// Tests create and drop databases by the hundred, each with 700 files: in memory that takes a tenth of the time,
-// without changing the database's own settings. Workers, shops and their databases inherit it.
+// The folder in memory for test databases. Tests create and drop databases by the hundred, each with 700
+// files: in memory that takes a tenth of the time, without changing the database's own settings. Workers,
+// shops and their databases inherit it.
 const inMemory = process.env['TMPDIR'] ? undefined : memoryFolder();
 if (inMemory) process.env['TMPDIR'] = inMemory;
 // With Node's compile cache a shop starts in half the time.
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve(import.meta.dirname, 'node_modules/.compile-cache');
 
-/** Tests next to the code that need a database: they belong to the project `calls`. */
+/** Tests next to the code that need a database; they belong to the project `calls`. */
 const besideQueries = ['shop/*/*queries.test.ts', 'server/operations/**/*.test.ts'];
 const ignored = ['node_modules/**', 'dist/**', 'dist-development/**', 'var/**'];
-/** Too slow for `npm test`, even in their short form. */
+/** Guarantee tests that are too slow for `npm test`, even in their short form. */
 const slowGates = [...gates.values()].filter(({ isQuick }) => !isQuick).map(({ file }) => file);
 /**
- * They measure time, kill processes or count what the whole database server does, so no other test may run beside them.
+ * Guarantee tests that measure time, kill processes or count what the whole database server does, so no other
+ * test may run beside them.
  */
 const aloneGates = [
   'data/{forced-to-disk,index,kill9,mail-after-a-kill}',
@@ -27,18 +29,18 @@ const aloneGates = [
 ].map((files) => `tests/guarantees/${files}.test.ts`);
 const realDatabase = ['tests/support/global-setup.ts'];
 
-/** The longest tests start first: started last, they would leave one worker running alone. */
+/** Matches the longest tests, which start first: started last, they would leave one worker running alone. */
 const longest =
   /(?:release\/screens-|journeys\/(?:screens|khqr|payment|transfer|lists-on|two-tabs|providers|provider-|purchase|office-))/u;
 /** Options of the projects with a browser. */
 const inBrowser = {
   globalSetup: ['tests/support/browser-setup.ts'],
-  // They spend half of their time waiting, for delays in the specification and for other processes.
+  // These tests spend half of their time waiting for delays in the specification and for other processes.
   maxWorkers: 4,
-  // One of about 700 that passes on a retry is listed at the end of the run, to be fixed.
+  // About one in 700 passes on a retry. It is listed at the end of the run, to be fixed.
   retry: 2,
 };
-/** The same order in every run. */
+/** Sorts test files in the same order in every run. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => `${longest.test(moduleId) ? 0 : 1} ${moduleId}`;
@@ -63,7 +65,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     env: slownessOfWorkers,
-    // Not a limit of the tested code: it only ends tests that hang.
+    // This isn't a limit of the tested code: it only ends tests that hang.
     testTimeout: 10 * timeoutMs,
     hookTimeout: 10 * timeoutMs,
     expect: { requireAssertions: true, poll: { timeout: timeoutMs } },

@@ -150,7 +150,10 @@ type Words<Group> = Group extends AuditGroup
   : never;
 type AuditWord = Words<AuditGroup>;
 
-/** The label key of each event. An event of an older release may have none and appears under its log name. */
+/**
+ * The label key of each event. An event of an older release may have none and is shown with its name in the
+ * log.
+ */
 export const auditWords = Object.assign({}, ...Object.values(auditGroups)) as Readonly<
   Record<string, AuditWord | undefined>
 >;

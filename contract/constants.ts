@@ -8,7 +8,7 @@ export const currency = { code: 'USD', symbol: '$', decimals: 2 } as const;
 /** The name of a shop that hasn't been named yet. */
 export const unnamedShop = 'Kado';
 
-/** Time zone that defines the shop's days. */
+/** The time zone that defines the shop's days. */
 export const shopTimeZone = 'Asia/Phnom_Penh';
 
 /** Date formats (specification §9). The first one is the default of the shop's setting `dateFormat`. */
@@ -39,7 +39,7 @@ export const paymentMethodIds = { wallet: 2, card: 5, cashOnDelivery: 6 } as con
  * is a logo.
  */
 export const transferMethodId = 9;
-/** Id of a row in payment_method. 2, 5 and 6 are documented on the wire; others come with their provider. */
+/** The id of a row in payment_method. The API documents 2, 5 and 6; others come with their provider. */
 export type PaymentMethodId = number;
 /**
  * What the checkout shows for a payment method: a card form, wallet buttons, a QR code, the accounts to transfer to
@@ -76,7 +76,7 @@ export const listing = {
     [500, 600],
     [600, null],
   ],
-  /** Show the remaining quantity at or below this stock. */
+  /** The stock at or below which the remaining quantity is shown. */
   fewLeft: 5,
   columns: [2, 3, 4],
   defaultColumns: 3,
@@ -100,14 +100,14 @@ export const truncateLengths = {
 
 export const couponMaxLength = 30;
 
-/** Maximum characters of a gift card message. */
+/** The maximum length of a gift card message, in characters. */
 export const giftMessageMaxLength = 300;
 
 export const scrolling = { threshold: 170, topStep: 100, topDelay: 10.5 } as const;
 
 export const delays = {
   loadingOff: 2000,
-  /** Calls shorter than this show no overlay (docs/specification.md). */
+  /** The time until a call shows an overlay (docs/specification.md). */
   overlayAfter: 150,
   persistTimeout: 5000,
   continueShopping: 500,
@@ -118,8 +118,8 @@ export const delays = {
   cartRecalculation: 500,
   walletSubmit: 500,
   /**
-   * How long a paid code shows the amount, the arrival date and the check mark before moving on. The customer can
-   * continue sooner.
+   * The time that a paid QR code shows the amount, the arrival date and the check mark before moving on. The
+   * customer can continue sooner.
    */
   codePaid: 4000,
   carouselSpeed: 750,
@@ -133,7 +133,9 @@ export const searchMinLength = 2;
 /** Widths and formats of picture renditions. `docs/decisions` explains the choice. */
 export const renditions = { widths: [320, 640, 1024], formats: ['avif', 'webp'] } as const;
 
-/** Password of all staff in the demo shop. They can sign in only from the machine that runs it. */
+/**
+ * The password of all staff members in the demo shop. They can sign in only from the machine that runs it.
+ */
 export const demoStaffPassword = 'kado-office-1';
 
 /** Whether shoppers see a review: shown, hidden by staff, or held until staff approve it. */

@@ -44,11 +44,11 @@ const endings: Readonly<Record<string, string>> = {
   'font/woff2': 'woff2',
 };
 
-/** Media type reported for a file of unknown type. */
+/** The media type reported for a file of unknown type. */
 export const genericType = 'application/octet-stream';
 const genericEnding = 'bin';
 
-/** Name of a download when the product has no name. */
+/** The name of a download when the product has no name. */
 const namelessDownload = 'Your_Digital_Product';
 
 /** Returns the media type without parameters if it is a known type, or the generic type. */

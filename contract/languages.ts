@@ -23,7 +23,7 @@ export const languages = {
   },
 } as const;
 
-/** Route code of a language: the first path segment, and `languageCode` on the wire. */
+/** The route code of a language: the first path segment, and `languageCode` in the API. */
 export type LanguageCode = keyof typeof languages;
 export type LanguageId = (typeof languages)[LanguageCode]['id'];
 

@@ -1,9 +1,11 @@
 import { labelSet } from './labels/label-set.ts';
 import { serverAnswers } from './server-answers.ts';
 
-/** Every sentence the shop says, by code. The English matches the specification to the letter, typos included. */
+/**
+ * Every message the shop shows, by code. The English matches the specification to the letter, typos included.
+ */
 export const messages = labelSet(100, {
-  // Errors (specification §8)
+  // Errors (specification §8).
   generalError: ['An error occured. Please try again!', 'មានបញ្ហាកើតឡើង។ សូមព្យាយាមម្តងទៀត។'],
   generalErrorLater: ['An error occured. Please try again later!', 'មានបញ្ហាកើតឡើង។ សូមព្យាយាមម្តងទៀតពេលក្រោយ។'],
   incorrectLogin: ['Incorrect email or password!', 'អ៊ីមែល ឬពាក្យសម្ងាត់មិនត្រឹមត្រូវ។'],
@@ -13,14 +15,14 @@ export const messages = labelSet(100, {
   invalidCoupon: ['Invalid coupon code!', 'កូដគូប៉ុងមិនត្រឹមត្រូវ។'],
   quantityAboveMaximum: ['Can not add more than {n} for this product', 'ផលិតផលនេះទិញបានច្រើនបំផុត {n}។'],
 
-  // Information and warnings (§8)
+  // Information and warnings (§8).
   cartHasNoItem: ['No item exists in your cart', 'មិនទាន់មានទំនិញក្នុងកន្ត្រករបស់អ្នកទេ។'],
   alreadyInCart: ['Product already exists in your cart!', 'ផលិតផលនេះមានក្នុងកន្ត្រករួចហើយ។'],
   alreadyInWishlist: ['Product already exists in your wish list!', 'ផលិតផលនេះមានក្នុងបញ្ជីចង់បានរួចហើយ។'],
   cartIsEmpty: ['Your cart is empty', 'កន្ត្រករបស់អ្នកនៅទទេ។'],
   confirmPlaceOrder: ['Do you really want place order?', 'តើអ្នកពិតជាចង់បញ្ជាទិញមែនទេ?'],
 
-  // Success (§8)
+  // Success (§8).
   messageSent: ['Message sent successfully!', 'ផ្ញើសារបានជោគជ័យ។'],
   subscribed: ['You have successfully subscribed to news channel!', 'ជាវព្រឹត្តិបត្របានជោគជ័យ។'],
   reviewSubmitted: ['Your review submitted successfully!', 'ផ្ញើមតិបានជោគជ័យ។ សូមអរគុណ។'],
@@ -55,7 +57,7 @@ export const messages = labelSet(100, {
   outOfStock: ["Product is out of stock. Can't add it in the cart!", 'ផលិតផលនេះអស់ស្តុក មិនអាចដាក់ក្នុងកន្ត្រកបានទេ។'],
   invalidProduct: ['Invalid product!', 'រកមិនឃើញផលិតផលនេះទេ។ សូមជ្រើសរើសផលិតផលផ្សេង។'],
 
-  // Our own sentences, where the specification has none
+  // Messages of our own, where the specification has none.
   numberNeeded: ['{label} should be a number', '{label} ត្រូវតែជាលេខ។'],
   quantityLimits: ['Quantity should be from {min} to {max}', 'ចំនួនត្រូវនៅចន្លោះពី {min} ដល់ {max}។'],
   wrongPassword: ['Your current password is incorrect.', 'ពាក្យសម្ងាត់បច្ចុប្បន្នមិនត្រឹមត្រូវទេ។'],
@@ -324,5 +326,5 @@ export const messages = labelSet(100, {
   checkFields: ['Please check the highlighted fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
 });
 
-/** The code of a sentence the shop can say. */
+/** The code of a message the shop can show. */
 export type MessageCode = keyof typeof messages.texts;

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { SignInLayout, Permission, PermissionBy } from './permissions.ts';
 
 /**
- * Who may call: `anyone`, only a `customer` with a live session, or only staff with the named permission or up to the
- * named sign-in step. The permission may depend on a parameter. `freshly` requires two-step verification within the
- * last ten minutes.
+ * Who may call: `anyone`, only a `customer` with a live session, or only staff with the named permission or
+ * at the named sign-in step. The permission may depend on a parameter. `freshly` requires two-step
+ * verification within the last ten minutes.
  */
 export type MayCall =
   | 'anyone'
@@ -12,7 +12,8 @@ export type MayCall =
   | { readonly staff: Permission | SignInLayout | PermissionBy; readonly freshly?: true };
 
 /**
- * Queues in which calls wait for capacity in a process (shop/capacity), each with the rate limit that counts its calls.
+ * The queues in which calls wait for capacity in a process (shop/capacity), each with the rate limit that
+ * counts its calls.
  */
 export const callQueues = {
   browse: 'browse',
@@ -39,13 +40,16 @@ export interface Operation<
   Response extends z.ZodType = z.ZodType,
   Who extends MayCall = MayCall,
 > {
-  /** Spec name, e.g. `GET_PRODUCT_DETAIL`; also an alias path under `dynamic/dataoperation/`. */
+  /**
+   * The name in the specification, e.g. `GET_PRODUCT_DETAIL`; also an alias path under
+   * `dynamic/dataoperation/`.
+   */
   readonly name: string;
-  /** Path below `/api/v1/`, e.g. `dynamic/dataoperation/get-product_detail`. Case-insensitive. */
+  /** The path below `/api/v1/`, e.g. `dynamic/dataoperation/get-product_detail`. It is case-insensitive. */
   readonly path: string;
   /** One sentence for the API reference. */
   readonly summary: string;
-  /** The section of the specification or contract that describes it. */
+  /** The source that describes the call: a section of the specification, or the documented API. */
   readonly source: string;
   readonly caller: Who;
   /** The queue the call waits in. */
@@ -65,7 +69,7 @@ export interface Operation<
 export type Input<Op extends Operation> = z.input<Op['request']>;
 /** What the handler receives. */
 export type Parsed<Op extends Operation> = z.output<Op['request']>;
-/** The answer's parsed `data`. */
+/** The response's parsed `data`. */
 export type Answer<Op extends Operation> = z.input<Op['response']>;
 
 export function operation<Request extends z.ZodType, Response extends z.ZodType, const Who extends MayCall>(
@@ -75,5 +79,5 @@ export function operation<Request extends z.ZodType, Response extends z.ZodType,
   return { refusedData: () => [], limit: callQueues[definition.queue], ...definition };
 }
 
-/** A rejected form returns one row with the reason, where clients look for success. */
+/** Returns the row of a rejected form, with the reason in the field where clients look for success. */
 export const messageRow = (message: string): unknown => [{ ResponseMsg: message }];

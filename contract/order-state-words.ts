@@ -13,7 +13,7 @@ const shopWords = {
   voided: 'statusCancelled',
 } as const;
 
-/** Returns the key of the status, in the customer's wording where one exists. */
+/** Returns the key of a status, in the customer's wording if there is one. */
 export const orderStateWord = (
   state: OrderState,
   t: Texts<typeof officeOrderWords>,

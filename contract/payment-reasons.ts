@@ -3,8 +3,8 @@ import type { officePaymentReasons } from './labels/office/payment-reasons.ts';
 type ReasonWord = keyof (typeof officePaymentReasons)['texts'];
 
 /**
- * Why the shop itself changed or refunded a payment, as stored with the payment, each with its label for staff. Text
- * from a provider or from staff isn't in this list and appears unchanged.
+ * Reasons why the shop itself changed or refunded a payment, as stored with the payment, each with its label
+ * for staff. Text from a provider or from staff isn't in this list and appears unchanged.
  */
 export const paymentReasons = {
   'not paid in time': 'notInTime',

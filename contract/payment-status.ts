@@ -5,14 +5,14 @@ export const paymentStatuses = [
   /** Cash on delivery, not received yet. */
   'onDelivery',
   'paidOnDelivery',
-  /** No payment received yet; the order is waiting for it. */
+  /** No payment received yet, but one is expected. */
   'awaiting',
   /** Awaiting a transfer; its payment slip hasn't been checked yet. */
   'slipSent',
   /** Awaiting the remaining part of its transfer. */
   'partPaid',
   'paid',
-  /** Paid, with a balance due since an edit. */
+  /** Paid, with a balance due since an edit of the order. */
   'balanceDue',
   /** A refund is due but hasn't been requested yet. */
   'refundDue',
@@ -20,13 +20,13 @@ export const paymentStatuses = [
   'refunding',
   'partRefunded',
   'refunded',
-  /** The order was cancelled after its customer sent a payment slip: the payment may still arrive. */
+  /** The order was canceled after its customer sent a payment slip: the payment may still arrive. */
   'checkingSlip',
   'nothingToPay',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Where a refund goes, by how the order was paid. */
+/** The destinations of refunds, depending on how the order was paid. */
 export const refundDestinations = ['card', 'wallet', 'account', 'cash', 'other'] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
 
@@ -40,7 +40,7 @@ const destinations: Readonly<Record<number, RefundDestination>> = {
   10: 'account',
 };
 
-/** Returns where a refund goes for the order's payment method. */
+/** Returns the destination of a refund for the order's payment method. */
 export const refundDestination = (paymentMethodId: number): RefundDestination =>
   destinations[paymentMethodId] ?? 'other';
 
@@ -61,7 +61,7 @@ export const paymentNotes = [
 ] as const;
 export type PaymentNoteKey = (typeof paymentNotes)[number];
 
-/** An amount in cents, and in riel when the order is paid in riel; otherwise `riel` is null. */
+/** An amount in cents, and in riel if the order is paid in riel; otherwise `riel` is null. */
 export interface PaidAmount {
   cents: number;
   riel: number | null;

@@ -7,7 +7,7 @@ import { renditions } from './constants.ts';
 
 export type RenditionFormat = (typeof renditions.formats)[number];
 
-/** Extra width for pictures wider than the widest ordinary rendition (banners, campaigns). */
+/** An extra width for pictures wider than the widest ordinary rendition (banners, campaigns). */
 const sceneWidth = 1600;
 const widestOrdinary = Math.max(...renditions.widths);
 
@@ -15,15 +15,21 @@ export function originalPath(stem: string, hash: string): string {
   return `${stem}.${hash}.webp`;
 }
 
-/** Only these have renditions: `<name>.<8 hex digits of the content hash>.webp`. A space would end an address in `srcset`. */
+/**
+ * Whether a path has renditions: only `<name>.<8 hex digits of the content hash>.webp` does. A space would
+ * end a URL in `srcset`.
+ */
 export const hasRenditions = (path: string): boolean => /^\S+\.[0-9a-f]{8}\.webp$/u.test(path);
 
-/** `mug.ab12cd34.webp` → `mug.ab12cd34-320.avif`. */
+/** Returns the path of a rendition: `mug.ab12cd34.webp` becomes `mug.ab12cd34-320.avif`. */
 export function renditionPath(path: string, width: number, format: RenditionFormat): string {
   return path.replace(/\.webp$/u, `-${width}.${format}`);
 }
 
-/** Widths of the renditions. A narrower original is stored at its own width under the same names. */
+/**
+ * Returns the widths of a picture's renditions. A narrower original is stored at its own width under the same
+ * names.
+ */
 export function renditionWidths(originalWidth: number): number[] {
   return originalWidth > widestOrdinary ? [...renditions.widths, sceneWidth] : [...renditions.widths];
 }

@@ -42,7 +42,7 @@ const nested = plain.flatMap((value) => {
   return [group, [value], [group]];
 });
 
-/** Whether staff would see only the generic "not allowed" message, although the shape has a more specific one. */
+/** Whether this error has no message of its own, so that staff would see only the generic "not allowed". */
 const isUnsaid = ({ code, about = '' }: Fault): boolean =>
   code === 'shape'
     ? !(about in recordSentences) && !/^(?:Too|Invalid|Unrecognized|must be one of)/u.test(String(about))

@@ -1,6 +1,9 @@
 import type { recordSentenceLabels } from './labels/office/record-faults.ts';
 
-/** Error messages of record shapes (`shape`), mapped to the sentence of `recordSentenceLabels` shown to staff. */
+/**
+ * Error messages of record shapes (`shape`), mapped to the sentences of `recordSentenceLabels` shown to
+ * staff.
+ */
 export const recordSentences = {
   'can’t be empty': 'empty',
   'is required in both languages': 'bothLanguages',

@@ -1,6 +1,6 @@
 /**
- * Answers of a call in `ResponseMsg` or `message`. Existing clients compare them letter by letter, so there is no Khmer
- * version.
+ * The answers of calls in `ResponseMsg` or `message`. Existing clients compare them letter by letter, so
+ * there is no Khmer version.
  */
 export const serverAnswers = {
   saved: 'Saved Successfully',

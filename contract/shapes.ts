@@ -15,7 +15,7 @@ const usable = { error: 'characters', abort: true };
 export const line = (most: number) => z.string().overwrite(tidyLine).refine(isUsable, usable).max(most);
 export const lines = (most: number) => z.string().overwrite(tidy).refine(isUsable, usable).max(most);
 
-/** An integer within limits, both inclusive. */
+/** Returns the type of an integer within limits, both inclusive. */
 export const whole = (least: number, most: number) =>
   z
     .number()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listing, unselectedPlace } from './constants.ts';
 import { defaultLanguage, languageCodes } from './languages.ts';
 
-/** Field types of the wire, as lenient as existing clients need: numbers as text, absent or null for empty. */
+/** Field types of the API, as lenient as existing clients need: numbers as text, absent or null for empty. */
 
 const maxId = 2_147_483_647;
 const noNul = (text: string) => !text.includes('\u0000');
@@ -25,15 +25,15 @@ export const optionalId = z
   .optional()
   .transform((value) => (typeof value === 'number' ? value : null));
 
-/** A place id; -999, "-999", "", null and absent all mean that none is selected. */
+/** The id of a place. -999, "-999", "", null and absent all mean that none is selected. */
 export const place = z
   .union([z.literal(''), z.null(), z.literal(unselectedPlace), z.literal(String(unselectedPlace)), id])
   .optional()
   .transform((value) => (typeof value === 'number' && value > 0 ? value : null));
 
 /**
- * Ids joined with commas ("3,5"), one number, "", null or absent. Non-numeric parts are ignored. 0 means all. Maximum
- * 100 ids.
+ * Ids joined with commas ("3,5"), one number, "", null or absent. Parts that aren't numbers are ignored. 0
+ * means all. At most 100 ids.
  */
 export const idList = z
   .union([z.string().max(1200), z.number(), z.null()])
@@ -51,8 +51,9 @@ export const idList = z
   );
 
 /**
- * A text of up to `max` characters; absent and null become "". Trimmed, without NUL. A lone surrogate (a form cut an
- * emoji in two) becomes the replacement character, because the database would reject it in JSON.
+ * Returns the type of a text of up to `max` characters; absent and null become "". It is trimmed and has no
+ * NUL. A lone surrogate (a form cut an emoji in two) becomes the replacement character, because the database
+ * would reject it in JSON.
  */
 export const text = (max: number) =>
   z
@@ -76,7 +77,7 @@ export const pageSize = (byDefault: number) =>
     .optional()
     .transform((value) => Math.min(listing.maxPageSize, Math.max(1, value ?? byDefault)));
 
-/** Dollars as a number or text, null, "" or absent. Returns cents. */
+/** A dollar amount as a number or text, null, "" or absent, which is converted to cents. */
 export const dollars = z
   .union([
     z.number().min(0).max(1e9),
@@ -92,13 +93,13 @@ export const dollars = z
     value === '' || value === null || value === undefined ? null : Math.round(Number(value) * 100),
   );
 
-/** Additive: the language of names in the response. Defaults to English. */
+/** Optional, not in the documented API: the language of names in the response. Defaults to English. */
 export const languageCode = z.enum(languageCodes).catch(defaultLanguage).default(defaultLanguage);
 
-/** Never carries data; accepted only so that its size is limited. */
+/** Never contains data; accepted only so that its size is limited. */
 export const recordValueJson = z.string().max(4096).nullish();
 
-/** Answer rows. */
+/** Returns the type of a list of answer rows. */
 export const list = <Row extends z.ZodType>(row: Row) => z.array(row);
 export const responseMessage = z.object({ ResponseMsg: z.string() });
 export const localizedNames = z.array(z.object({ langId: z.number(), text: z.string() })).optional();

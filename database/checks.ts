@@ -4,7 +4,7 @@ import { OperatorError } from './operator-error.ts';
 const oldest = 150_000;
 const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** Refuses a server that can't run the shop's SQL. Uses plain `show`, which old servers support too. */
+/** Refuses a server that can't run the shop's SQL. Uses plain `show`, which old servers support as well. */
 export async function checkVersion(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const version = Number(rows[0]?.server_version_num);
@@ -31,10 +31,13 @@ export async function checkTrigrams(client: ClientBase): Promise<void> {
   );
 }
 
-/** Session settings by name, with values as `set` accepts and the server shows them. */
+/** Session settings by name, with values that `set` accepts and the server shows. */
 export type SessionSettings = Readonly<Record<string, string>>;
 
-/** The server is a standby. Callers are asked to retry, because the next connection may reach the primary. */
+/**
+ * Thrown when the server is a standby. Callers are asked to retry, because the next connection may reach the
+ * primary.
+ */
 class OnStandby extends Error {
   /** PostgreSQL's code for a server that can't be used now. */
   readonly code = '57P03';
@@ -44,9 +47,9 @@ class OnStandby extends Error {
 }
 
 /**
- * Applies the session settings to a connection and verifies them; poolers refuse or drop settings sent at connection
- * start. Refuses a connection that doesn't retain them, one on which an acknowledged order could be lost in a power
- * cut, and a standby.
+ * Applies the session settings to a connection and verifies them, because poolers refuse or drop settings
+ * sent at connection start. Refuses a connection that doesn't keep them, one on which an acknowledged order
+ * could be lost in a power cut, and a standby.
  */
 export async function prepareSession(client: ClientBase, settings: SessionSettings): Promise<void> {
   const shown = await setAndShow(client, settings, [...durabilitySettings, 'in_hot_standby']);
@@ -58,7 +61,7 @@ export async function prepareSession(client: ClientBase, settings: SessionSettin
     );
 }
 
-/** The same for a read-only connection, to a standby or not. */
+/** Prepares a read-only connection in the same way, to a standby or a primary. */
 export async function prepareReading(client: ClientBase, settings: SessionSettings): Promise<void> {
   await setAndShow(client, settings, []);
 }
@@ -78,7 +81,7 @@ async function setAndShow(
   return shown;
 }
 
-/** Refuses a server that can't be written to. */
+/** Refuses a server that doesn't accept writes. */
 export async function checkTakesWrites(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
   if (rows[0]?.standby) throw new OnStandby();
@@ -90,9 +93,9 @@ const sharedSessions =
 const rounds = 3;
 
 /**
- * Refuses a pooler on which connections share sessions: locks, settings, prepared statements and notices would leak to
- * other clients. Two connections ask in turn which backend serves them: each must always have the same backend,
- * different from the other's.
+ * Refuses a pooler on which connections share sessions, because locks, settings, prepared statements and
+ * notifications would leak to other clients. Two connections ask in turn which backend serves them: each must
+ * always have the same backend, which differs from the other's.
  */
 export async function checkOwnSessions(one: ClientBase, other: ClientBase): Promise<void> {
   const servedBy = async (client: ClientBase) =>

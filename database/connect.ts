@@ -14,13 +14,13 @@ export type { Connection } from './servers.ts';
 /** Disables sequential scans where an index exists. */
 export const byKey = { enable_seqscan: 'off' } as const;
 
-/** The role a connection uses. */
+/** Returns the role that a connection uses. */
 export const roleOf = (connection: Connection): string => new pg.Client(toServer(connection)).user ?? '';
 
 export interface OpenOptions {
   connection: Connection;
   log: DatabaseLog;
-  /** Pool name in metrics (default 'other'). */
+  /** The pool's name in metrics (default 'other'). */
   name?: string;
   /** Maximum connections (default 16). */
   size?: number;
@@ -29,8 +29,8 @@ export interface OpenOptions {
   /** Maximum milliseconds per statement (default 2000, 0 for no limit). */
   statementTimeout?: number;
   /**
-   * True for work that finds every row by its key. Statements are planned once per connection: without this, one
-   * planned while its table was nearly empty would scan the whole table until the next ANALYZE.
+   * Whether all work finds rows by key. Statements are planned once per connection: one planned while its
+   * table was nearly empty would otherwise scan the whole table until the next ANALYZE.
    */
   isByKey?: boolean;
   /** Called for every statement. */
@@ -38,9 +38,9 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the shop's database after checking that it is recent enough, can search Khmer and survives power cuts. Every
- * later connection of the pool is checked again and gets its settings.
- * @throws OperatorError when a check fails. `destroy()` on the result closes it.
+ * Opens the shop's database after checking that it is recent enough, can search Khmer and survives power
+ * cuts. Every later connection of the pool is checked again and gets the same settings.
+ * @throws OperatorError when a check fails. `destroy()` on the result closes it
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const {
@@ -77,29 +77,29 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return db;
 }
 
-/** Tries each server of the address once. */
+/** Tries each server of the URL once. */
 const firstClient = (pool: pg.Pool, left: number): Promise<pg.PoolClient> =>
   pool.connect().catch((error: unknown) => {
     if (left > 1) return firstClient(pool, left - 1);
     throw error;
   });
 
-/** No server answers, or none that can be used now. */
+/** Thrown when no server answers, or none that can be used now. */
 export class UnreachableError extends OperatorError {}
 
-/** The setting that contains a server's address, and which servers besides a primary are acceptable. */
+/** The setting that contains a server's URL, and which servers besides a primary are acceptable. */
 interface Wanted {
   setting?: string;
   mayBeStandby?: boolean;
-  /** Identity of the primary (database/replica.ts). Any other database is refused. */
+  /** The identity of the primary (database/replica.ts). Any other database is refused. */
   identity?: string;
 }
 
 /**
- * Checks the connection to a server before relying on it.
+ * Checks the connection to a server before it is used.
  * @throws UnreachableError when no server answers, or a standby answers where a primary is required
- * @throws OperatorError when the server is too old, the database is a different one, or a pooler in between doesn't
- * give each connection its own session
+ * @throws OperatorError when the server is too old, the database is a different one, or a pooler in between
+ * doesn't give each connection its own session
  */
 export async function refuseUnfit(
   connection: Connection,
@@ -128,8 +128,8 @@ export async function refuseUnfit(
 }
 
 /**
- * Opens one connection outside the pool, for work such as migrations: no time limits, closed when `work` is done. If
- * the address names several servers, it connects to the one that accepts writes.
+ * Opens one connection outside the pool, for work such as migrations. It has no time limits and closes when
+ * `work` is done. If the URL names several servers, it connects to the one that accepts writes.
  */
 export async function withClient<T>(
   connection: Connection,
@@ -170,7 +170,10 @@ async function connected(
   }
 }
 
-/** Reports which server didn't answer, without the password. Other errors are returned unchanged. */
+/**
+ * Returns an error that says which server didn't answer, without the password. Other errors are returned
+ * unchanged.
+ */
 function unreachable(error: unknown, connection: Connection): unknown {
   if (error instanceof OperatorError || !(error instanceof Error)) return error;
   const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error & { code?: string };

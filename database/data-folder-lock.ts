@@ -6,7 +6,7 @@ import { OperatorError } from './operator-error.ts';
 
 const sqliteBusy = 5;
 
-/** Creates the data folder, or reports why this user can't use it. */
+/** Creates the data folder, or explains why this user can't use it. */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -16,7 +16,7 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** The message for a folder created by another user (often root). */
+/** Returns the message for a folder that another user (often root) created. */
 export function cannotUse(folder: string, error: NodeJS.ErrnoException): string {
   if (error.code !== 'EACCES' && error.code !== 'EPERM')
     return `can’t use the data folder ${folder} (${error.message}).`;
@@ -32,15 +32,15 @@ export function cannotUse(folder: string, error: NodeJS.ErrnoException): string 
 }
 
 /**
- * Locks the data folder for this process until it ends.
+ * Locks the data folder for this process until it exits.
  * @returns a function that releases the lock
  */
 export function lockDataFolder(folder: string): () => void {
   const note = path.join(folder, 'kado.pid');
   const file = path.join(folder, 'kado.lock');
   try {
-    // SQLite would open a file it can't write to, without locking it. Never open the file here: closing it drops the
-    // lock.
+    // SQLite would open a file to which it can't write, without locking it. Never open the file here, because
+    // closing it releases the lock.
     for (const each of [file, note]) if (existsSync(each)) accessSync(each, constants.W_OK);
   } catch (error) {
     throw new OperatorError(cannotUse(folder, error as NodeJS.ErrnoException));
@@ -51,17 +51,17 @@ export function lockDataFolder(folder: string): () => void {
   try {
     writeFileSync(note, `${process.pid}\n`);
   } catch {
-    // The note is only used in the refusal message.
+    // The note is used only in the refusal message.
   }
   return unlock;
 }
 
 /**
- * Locks a file. Returns undefined when another process holds the lock.
+ * Locks a file. Returns undefined when another process has the lock.
  *
- * Node has no file locks, but its SQLite does: the kernel's record lock on a file. The kernel releases it when the
- * process ends, however it ends; child processes don't inherit it; and two simultaneous starts can't both get it. A
- * file with a process id guarantees none of these.
+ * Node has no file locks, but its SQLite has: the kernel's record lock on a file. The kernel releases it when
+ * the process ends, however it ends. Child processes don't inherit it, and two simultaneous starts can't both
+ * get it. A file with a process id guarantees none of this.
  */
 export function lockFile(file: string): (() => void) | undefined {
   let lock: DatabaseSync | undefined;

@@ -6,17 +6,20 @@ export interface DatabaseFacts {
   version: string;
   megabytes: number;
   isSuperuser: boolean;
-  /** Tables owned by the role the shop runs as. */
+  /** The number of tables owned by the role as which the shop runs. */
   ownedTables: number;
   maxConnections: number;
   reserved: number;
   connections: number;
-  /** Migrations of this release that haven't run, and migrations that ran but that this release doesn't know. */
+  /**
+   * Migrations of this release that haven't run, and migrations that have run but aren't known to this
+   * release.
+   */
   pending: string[];
   unknown: string[];
 }
 
-/** Returns the facts about the server and the database that an operator should know. */
+/** Returns what an operator should know about the server and the database. */
 export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
   const { rows } = await sql<Omit<DatabaseFacts, 'pending' | 'unknown'>>`
     select current_setting('server_version') as version,
@@ -40,7 +43,7 @@ export async function databaseFacts(db: Database): Promise<DatabaseFacts> {
 
 /** Counts of pending background work. */
 export interface WaitingWork {
-  /** Unsent emails, including those to be retried later. */
+  /** The number of unsent emails, including those to be retried later. */
   mailsDue: number;
   mailsWithheld: number;
   oldestMailSeconds: number;
@@ -68,19 +71,19 @@ export interface Backlog {
   mailsGivenUp: number;
   paymentsUnsettled: number;
   refundsStuck: number;
-  /** Orders awaiting a bank transfer. */
+  /** The number of orders that await a bank transfer. */
   transfersWaiting: number;
-  /** QR code payments that differ from the requested amount and need staff. */
+  /** The number of QR code payments that differ from the requested amount and need staff. */
   unexpectedPayments: number;
-  /** Last 30 days: refunds whose amount at the provider differs from ours. */
+  /** Refunds of the last 30 days whose amount at the provider differs from ours. */
   refundGaps: number;
   disputesOpen: number;
-  /** Last 30 days. */
+  /** Disputes lost in the last 30 days. */
   disputesLost: number;
   reportsWithDifferences: number;
   /** Failed attempts in the last day. */
   cardsDeclined: number;
-  /** In the newest reports: charges of other shops on our provider accounts. */
+  /** Charges of other shops on our provider accounts, in the newest reports. */
   chargesOfOthers: number;
 }
 

@@ -11,7 +11,7 @@ export interface SeenQuery {
 
 export type OnQuery = (query: SeenQuery) => void;
 
-/** Creates the Kysely database over a pool. `onQuery` is called for every statement. */
+/** Creates the Kysely database on a pool. `onQuery` is called for every statement. */
 export const kyselyOn = (pool: pg.Pool, onQuery: OnQuery | undefined): Database =>
   new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),

@@ -6,18 +6,21 @@ export interface ListenOptions {
   connection: ClientConfig;
   channel: string;
   log: DatabaseLog;
-  /** Called with the payload of each notice. */
+  /** Called with the payload of each notification. */
   onNotice(payload: string): void;
-  /** Called after a lost connection is restored. Notices sent in between are lost. */
+  /** Called after a lost connection is restored. Notifications sent in between are lost. */
   onReturn(): void;
 }
 
 const retryAfter = 1000;
 const connectTimeout = 5000;
-/** Interval between liveness checks, and their timeout, in ms. */
+/** The interval between liveness checks, and their timeout, in ms. */
 const [lookEvery, lookPatience] = [5000, 5000];
 
-/** Listens on a channel over its own connection, which reconnects automatically. Returns a function that stops it. */
+/**
+ * Listens on a channel through its own connection, which reconnects automatically. Returns a function that
+ * stops it.
+ */
 export function listen({ connection, channel, log, onNotice, onReturn }: ListenOptions): () => Promise<void> {
   let client: pg.Client | null = null;
   let ended = false;
@@ -34,7 +37,7 @@ export function listen({ connection, channel, log, onNotice, onReturn }: ListenO
       ...server,
     });
     client = next;
-    // Every way a connection can end leads here; only the first one counts.
+    // Handles a lost connection, however it ended; only the first call counts.
     const lost = () => {
       if (client !== next || ended) return;
       client = null;
@@ -49,7 +52,7 @@ export function listen({ connection, channel, log, onNotice, onReturn }: ListenO
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
       if (again) onReturn();
-      // A machine that disappears sends no notice, so a passive listener would never find out.
+      // A machine that disappears sends no notification, so a passive listener would never find out.
       looking = setInterval(() => {
         void next.query('select 1').catch(() => {
           void next.end().catch(() => undefined);

@@ -9,11 +9,11 @@ import { grantTo, takeLock } from './owner-work.ts';
 import { OperatorError } from './operator-error.ts';
 
 export interface MigrateOptions {
-  /** Role of the running shop, which is granted its rights on the tables. */
+  /** The role of the running shop, which gets rights on the tables. */
   appRole: string;
   log: DatabaseLog;
   folder?: string;
-  /** Names of the only migrations to run. Defaults to all. */
+  /** Names of the only migrations to run. Default: all. */
   only?: readonly string[];
 }
 
@@ -26,8 +26,9 @@ interface Migration {
 const ownFolder = path.join(import.meta.dirname, 'migrations');
 
 /**
- * Migrates the database to this release: runs each file of the folder that hasn't run yet, in order, each in a
- * transaction, as the owner `client` is connected as. Close that connection afterwards, because it holds the lock.
+ * Migrates the database to this release: runs each file of the folder that hasn't run yet, in order, each in
+ * a transaction, as the owner with whose role `client` is connected. Close that connection afterwards, because it has
+ * the lock.
  * @returns the names of those that ran now
  * @throws OperatorError when a file that has run was edited since, or fails
  */
@@ -39,7 +40,7 @@ export async function migrate(
   await checkVersion(client);
   // When several processes start at once, one migrates; the others wait and then find no pending migration.
   await takeLock(client, 'migrate');
-  // Check before creating tables, so that an unsuitable database stays empty.
+  // Checked before tables are created, so that an unsuitable database stays empty.
   await createExtension(client);
   await checkTrigrams(client);
   await client.query(
@@ -56,7 +57,7 @@ export async function migrate(
   return pending.map(({ name }) => name);
 }
 
-/** All migrations of this release, in order. */
+/** Returns all migrations of this release, in order. */
 export function readMigrations(folder = ownFolder): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -79,8 +80,8 @@ function refuseEdited(files: readonly Migration[], applied: ReadonlyMap<string, 
 }
 
 /**
- * A statement waiting for a table lock blocks every later one, so it waits briefly and retries after a pause. In ms
- * unless a unit is given.
+ * A statement waiting for a table lock blocks every later one, so it waits briefly and retries after a pause.
+ * Values are in ms unless a unit is given.
  */
 const lockWait = '2s';
 const pauseBetween = 1000;
@@ -114,8 +115,8 @@ async function applyOnce(client: ClientBase, { name, sql, sha256 }: Migration): 
 }
 
 /**
- * A trusted extension since PostgreSQL 13, so the database's owner may create it. The connection check verifies that it
- * works.
+ * Creates an extension that is trusted since PostgreSQL 13, so that the database's owner may create it. The
+ * connection check verifies that it works.
  */
 async function createExtension(client: ClientBase): Promise<void> {
   try {

@@ -3,16 +3,19 @@ import type { Database } from './schema.ts';
 
 /** Names of prepared statements by their text. */
 const names = new Map<string, string>();
-/** Limits the servers' memory when texts vary without end: later statements run unnamed. */
+/**
+ * Maximum number of named statements. It limits the servers' memory when texts vary without end: later
+ * statements run unnamed.
+ */
 const most = 500;
 
 /**
- * Marks a compiled query as a prepared statement, parsed and planned once per connection. Run it as any other:
- * `db.executeQuery(named('product-detail', query.compile()))`. Not for queries whose best plan depends on their values,
- * such as listings with several facets.
+ * Marks a compiled query as a prepared statement, parsed and planned once per connection. Run it like any
+ * other: `db.executeQuery(named('product-detail', query.compile()))`. Don't use it for queries whose best
+ * plan depends on their values, such as listings with several facets.
  */
 export function named<Row>(name: string, query: CompiledQuery<Row>): CompiledQuery<Row> {
-  // The number distinguishes two texts with one name. The server truncates names after 63 bytes.
+  // The number distinguishes two texts with the same name. The server truncates names after 63 bytes.
   if (!names.has(query.sql) && names.size < most) names.set(query.sql, `${name.slice(0, 50)}-${names.size}`);
   return query;
 }
@@ -21,9 +24,10 @@ export function named<Row>(name: string, query: CompiledQuery<Row>): CompiledQue
 export const statementName = (sql: string): string | undefined => names.get(sql);
 
 /**
- * A prepared statement whose text never varies, only its values: built and compiled once, then only the values are
- * filled in. Use it for the hottest queries: compiling the product page's statement took longer than the remaining work
- * of the call in this process. `build` receives stand-ins that it may only insert into the query.
+ * Returns a prepared statement whose text never varies, only its values. It is built and compiled once, then
+ * only the values are filled in. Use it for the hottest queries: compiling the product page's statement took
+ * longer than the remaining work of the call in this process. `build` receives stand-ins that it may only
+ * insert into the query.
  */
 export function compiledOnce<Row, Values extends object>(
   name: string,
@@ -34,7 +38,7 @@ export function compiledOnce<Row, Values extends object>(
 
   function compile(db: Database): CompiledQuery<Row> {
     const found = new Map<unknown, string | symbol>();
-    // Each stand-in is a unique object, so it can't be confused with anything else in the query.
+    // Each stand-in is a unique object, so that it can't be confused with anything else in the query.
     const standIns = new Proxy({} as Values, {
       get(_, key) {
         const standIn = {};

@@ -1,9 +1,9 @@
 /**
- * An error the operator can fix: one line with the problem and the solution, no stack. The process ends with
- * `exitCode`, without damage. Any other error at start is a bug of ours.
+ * An error that the operator can fix: one line with the problem and the solution, no stack. The process exits
+ * with `exitCode`, without damage. Any other error at start is a bug of ours.
  */
 export class OperatorError extends Error {
-  /** EX_CONFIG of sysexits.h: supervisors can use it to avoid an immediate restart. */
+  /** EX_CONFIG of sysexits.h. Supervisors can use it to avoid restarting at once. */
   static readonly exitCode = 78;
   override readonly name = 'OperatorError';
 }

@@ -1,10 +1,10 @@
 import pg, { type ClientBase } from 'pg';
 
 /**
- * Grants the app's role the rights to read and write rows, and no more. Default privileges for later tables are set
- * beforehand, so that a migration can revoke some (for an append-only audit log, say) without a later start granting
- * them again: the general grant happens once per role, marked by its right to read `migration`. Migrations find the
- * role in `current_setting('kado.app_role')`.
+ * Grants the app's role the rights to read and write rows, and no more. Default privileges for later tables
+ * are set beforehand, so that a migration can revoke some of them (for an append-only audit log, say) without
+ * a later start granting them again. The general grant happens once per role, marked by its right to read
+ * `migration`. Migrations find the role in `current_setting('kado.app_role')`.
  */
 export async function grantTo(client: ClientBase, appRole: string): Promise<void> {
   await client.query(`select set_config('kado.app_role', $1, false)`, [appRole]);
@@ -26,7 +26,9 @@ export async function grantTo(client: ClientBase, appRole: string): Promise<void
     commit`);
 }
 
-/** Updates the planner's statistics. Only the owner may, and autovacuum would take a minute to start. */
+/**
+ * Updates the planner's statistics. Only the owner may do this, and autovacuum would take a minute to start.
+ */
 export async function analyzeTables(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ tables: string | null }>(
     `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables where tableowner = current_user`,
@@ -34,7 +36,7 @@ export async function analyzeTables(client: ClientBase): Promise<void> {
   if (rows[0]?.tables) await client.query(`analyze ${rows[0].tables}`);
 }
 
-/** Arbitrary numbers, identical in all releases. */
+/** Lock ids: arbitrary numbers, identical in all releases. */
 const locks = { migrate: 7_232_024, seed: 7_232_025 };
 
 /** Waits until no other process does this work. The lock lasts as long as the connection. */

@@ -4,15 +4,15 @@ import { statementName } from './named.ts';
 import { toServer, tryNextServer } from './servers.ts';
 
 export interface PoolOptions {
-  /** Pool name in metrics. */
+  /** The pool's name in metrics. */
   name: string;
   connection: ClientConfig;
   log: DatabaseLog;
   /** Maximum connections. */
   size: number;
-  /** Milliseconds after which a request without a connection is refused. */
+  /** How long a request waits for a connection before it is refused, in ms. */
   connectionWait: number;
-  /** Milliseconds after which a statement is cancelled; 0 for work without a time limit. */
+  /** The timeout of a statement in ms; 0 for work without a time limit. */
   statementTimeout: number;
   /** Runs on every new connection. If it fails, the connection isn't used. */
   prepare: (client: pg.ClientBase) => Promise<unknown>;
@@ -35,7 +35,7 @@ const parseList = pg.types.getTypeParser(bigintList as number, 'text') as (text:
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeInteger],
   [builtins.NUMERIC, Number],
-  // A date without a time: as a Date it would shift with the machine's time zone.
+  // A date without a time stays a text, because a Date would shift with the machine's time zone.
   [builtins.DATE, (text) => text],
   [bigintList, (text) => parseList(text).map((each) => (each === null ? null : safeInteger(each)))],
 ]);
@@ -65,7 +65,7 @@ class NamingClient extends pg.Client {
     }) as never;
   }
 
-  /** This server can't be used: the next connection tries another one, if the address names several. */
+  /** Marks this server as unusable: the next connection tries another one, if the URL names several. */
   tryNextServer(): void {
     tryNextServer(this.#connection, this.#tried);
   }
@@ -81,7 +81,7 @@ class NamingClient extends pg.Client {
 
 const openPools = new Map<Pool, string>();
 
-/** The current connections of every open pool, and the number of waiting requests. */
+/** Returns the current connections of every open pool, and the number of waiting requests. */
 export const poolLoads = (): { name: string; total: number; idle: number; waiting: number }[] =>
   [...openPools]
     .filter(([{ ending }]) => !ending)
@@ -92,7 +92,7 @@ export const poolLoads = (): { name: string; total: number; idle: number; waitin
       waiting,
     }));
 
-/** Creates a pool that survives the server's absence and never makes a caller wait long. */
+/** Creates a pool that survives the server's absence and doesn't let callers wait for long. */
 export function createPool({
   name,
   connection,
@@ -111,7 +111,7 @@ export function createPool({
     max: size,
     connectionTimeoutMillis: connectionWait,
     idleTimeoutMillis: 30_000,
-    // The typings don't show that the pool awaits it.
+    // The typings don't show that the pool awaits this function.
     onConnect: ((client: NamingClient) =>
       prepare(client).catch((error: unknown) => {
         client.tryNextServer();
@@ -123,7 +123,7 @@ export function createPool({
   const pool = new pg.Pool(config);
   for (const other of openPools.keys()) if (other.ending) openPools.delete(other);
   openPools.set(pool, name);
-  // Otherwise an idle connection that breaks would end the process.
+  // Without this listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');
   });
@@ -131,7 +131,8 @@ export function createPool({
   // anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('release', (_error, client) => {
-    // Released in the middle of a statement (query_timeout): the next user would wait for it to finish.
+    // The connection was released in the middle of a statement (query_timeout), so its next user would wait
+    // for that to finish.
     if ((client as unknown as { readyForQuery?: boolean }).readyForQuery === false)
       void client.end().catch(() => undefined);
   });

@@ -8,8 +8,9 @@ import { OperatorError } from './operator-error.ts';
 import type { Database } from './schema.ts';
 import { type Connection, serversIn } from './servers.ts';
 
-// After a failover the old primary may come back and accept writes too: orders placed there would be lost. PostgreSQL
-// numbers a database's histories with timelines, one more per promotion, so the outdated primary can be recognized.
+// After a failover the old primary may come back and accept writes as well: orders placed there would be
+// lost. PostgreSQL numbers a database's histories with timelines, one more per promotion, so the outdated
+// primary can be recognized.
 
 /** Timeout for a server's answer, in ms. */
 const timeoutMs = 5000;
@@ -22,20 +23,20 @@ export interface Life {
 
 /** A server that accepts writes. */
 export interface Primary extends Life {
-  /** Its address, without a password. */
+  /** Its URL, without a password. */
   server: string;
-  /** Distinguishes servers, whatever their names in an address. */
+  /** When it started, which distinguishes servers whatever their names in a URL. */
   started: string;
 }
 
-/** A null timeline means a standby. */
+/** A server's answer. A null timeline means that it is a standby. */
 type Answer = Pick<Primary, 'identity' | 'started'> & { timeline: number | null };
 const whichLife = `select system_identifier::text as identity, pg_postmaster_start_time()::text as started,
   case when not pg_is_in_recovery() then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline
   from pg_control_system()`;
 
 /**
- * Returns the servers of an address that accept writes now, newest timeline first. Servers that don't answer are
+ * Returns the servers of a URL that accept writes now, newest timeline first. Servers that don't answer are
  * omitted.
  */
 export async function primariesAt({ connectionString = '' }: Connection): Promise<Primary[]> {
@@ -50,7 +51,7 @@ async function primaryAt(connectionString: string): Promise<Primary | null> {
   const connection = { connectionString, query_timeout: timeoutMs };
   const { host, port } = new pg.Client(connection);
   const answer = withClient(connection, async (client) => (await client.query<Answer>(whichLife)).rows);
-  // A hanging server doesn't answer a graceful close either.
+  // A hanging server doesn't answer when it is closed gracefully, either.
   const given = sleep<Answer[]>(2 * timeoutMs, [], { ref: false });
   const [found] = await Promise.race([answer.catch(() => []), given]);
   if (!found || found.timeline === null) return null;
@@ -66,7 +67,7 @@ export async function lifeOf(db: Database): Promise<Life | null> {
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'database-timeline');
 
-/** Returns the timeline a process with this data folder last used, or null if unknown. */
+/** Returns the timeline that a process with this data folder last used, or null if unknown. */
 export function lastLife(dataFolder: string): Life | null {
   try {
     const [identity = '', timeline = ''] = readFileSync(fileIn(dataFolder), 'utf8').trim().split(' ');
@@ -79,7 +80,7 @@ export function lastLife(dataFolder: string): Life | null {
 export const rememberLife = (dataFolder: string, { identity, timeline }: Life): void =>
   writeFileSync(fileIn(dataFolder), `${identity} ${timeline}\n`);
 
-/** Returns why the servers of an address aren't reliable, or null if they are. */
+/** Returns why the servers of a URL aren't reliable, or null if they are. */
 export function splitAmong(primaries: readonly Primary[], dataFolder: string): string | null {
   const names = primaries.map(({ server }) => server).join(' and ');
   if (primaries.length > 1)
@@ -91,7 +92,11 @@ export function splitAmong(primaries: readonly Primary[], dataFolder: string): s
   return null;
 }
 
-/** @throws OperatorError when several servers of the address accept writes, or one that is older than the last used */
+/**
+ * Refuses unreliable servers.
+ * @throws OperatorError when several servers of the URL accept writes, or one that is older than the last
+ * used
+ */
 export async function refuseSplit(connection: Connection, dataFolder: string): Promise<void> {
   const problem = splitAmong(await primariesAt(connection), dataFolder);
   if (problem !== null) throw new OperatorError(problem);

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** In ms. Rules use the database's clock, so the times a process reports (headers, logs) must be close to it. */
+/**
+ * Maximum difference of the clocks, in ms. Rules use the database's clock, so the times that a process
+ * reports (headers, logs) must be close to it.
+ */
 export const maxClockSkew = 120_000;
 
 /**
- * Milliseconds by which the database's clock is ahead of this process's (negative: behind). Null if the database
- * doesn't answer.
+ * Returns by how many milliseconds the database's clock is ahead of this process's (negative: behind). Null
+ * if the database doesn't answer.
  */
 export async function clockSkew(db: Database): Promise<number | null> {
   try {

@@ -20,13 +20,13 @@ interface Server {
   started: string;
 }
 
-/** Identifies this database among all others. */
+/** Returns the identity that distinguishes this database from all others. */
 export async function databaseIdentity(db: Database): Promise<string> {
   const { rows } = await sql.raw<Server>(whoServes).execute(db);
   return rows[0]?.identity ?? '';
 }
 
-/** Refuses a database with a different identity. `setting` names the setting that contains its address. */
+/** Refuses a database with a different identity. `setting` names the setting that contains its URL. */
 export async function checkIdentity(client: ClientBase, identity: string, setting: string): Promise<Server> {
   const { rows } = await client.query<Server>(whoServes);
   const [server] = rows;
@@ -42,15 +42,16 @@ interface ReplicaOptions {
   /** In ms. */
   connectionWait: number;
   statementTimeout: number;
-  /** Identity of the primary's database. */
+  /** The identity of the primary's database. */
   identity: string;
   /** Called for every statement. */
   onQuery?: OnQuery | undefined;
 }
 
 /**
- * Opens read-only connections to a replica that may not be reachable yet. All go to one server while any of them is
- * open, even through a proxy, because each replica has its own replication lag. `destroy()` closes them.
+ * Opens read-only connections to a replica that may not be reachable yet. While any of them is open, all go
+ * to one server, even through a proxy, because each replica has its own replication lag. `destroy()` closes
+ * them.
  */
 export function openReplica({ identity, onQuery, ...options }: ReplicaOptions): Database {
   let started = '';
@@ -68,7 +69,10 @@ export function openReplica({ identity, onQuery, ...options }: ReplicaOptions): 
   return kyselyOn(pool, onQuery);
 }
 
-/** Bytes of the log a primary has written to disk, which include everything committed and visible. */
+/**
+ * Returns the bytes of the log that a primary has written to disk, which include everything committed and
+ * visible.
+ */
 export async function writtenUpTo(primary: Database): Promise<number> {
   const query = sql<{ bytes: number }>`
     select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0') as bytes`.compile(primary);
@@ -76,7 +80,7 @@ export async function writtenUpTo(primary: Database): Promise<number> {
   return rows[0]?.bytes ?? Number.NaN;
 }
 
-/** Bytes of that log a replica shows to readers, or null if it isn't a replica. */
+/** Returns the bytes of that log that a replica shows to readers, or null if it isn't a replica. */
 export async function shownUpTo(replica: Database): Promise<number | null> {
   const query = sql<{ bytes: number | null }>`
     select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end as bytes`.compile(

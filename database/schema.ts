@@ -1,13 +1,13 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /**
- * Row types of the tables in migrations/*.sql, compared with the migrated database by tests/start/row-types.test.ts.
- * Money in integer cents; times are Date (UTC).
+ * Row types of the tables in migrations/*.sql. tests/start/row-types.test.ts compares them with the migrated
+ * database. Money is in integer cents; times are Date (UTC).
  */
 
-/** jsonb: read as a value, written as JSON text. */
+/** A jsonb column, which is read as a value and written as JSON text. */
 type Json = ColumnType<unknown, string, string>;
-/** The same with a default. */
+/** A jsonb column that has a default. */
 type JsonByDefault = ColumnType<unknown, string | undefined, string>;
 
 export interface RedirectRow {
@@ -287,7 +287,7 @@ export interface RecordBulkRow {
 }
 
 export interface ProductChangeRow {
-  /** Id of the transaction. */
+  /** The id of the transaction. */
   changed_by: Generated<number>;
   product_id: number;
   changed_at: Generated<Date>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serversIn, toServer, tryNextServer } from './servers.ts';
 
-describe('servers of a database address', () => {
+describe('servers in a database URL', () => {
   test.each([
     ['postgresql://shop:p%40ss@one/kado', ['postgresql://shop:p%40ss@one/kado']],
     [
@@ -16,7 +16,7 @@ describe('servers of a database address', () => {
       ['postgresql://shop@localhost/kado?host=%2Fone', 'postgresql://shop@localhost/kado?host=%2Ftwo'],
     ],
     ['postgresql:///kado', ['postgresql:///kado']],
-  ])('%s', (address, servers) => {
+  ])('lists every server of %s', (address, servers) => {
     expect(serversIn(address)).toEqual(servers);
   });
 });

@@ -1,15 +1,15 @@
 import type { ClientConfig } from 'pg';
 
-/** The address and user of the database: a `connectionString`, or its parts. */
+/** The URL and user of the database: a `connectionString`, or its parts. */
 export type Connection = ClientConfig;
 
-/** The index of the last reachable server, by address. */
+/** The index of the last reachable server, by URL. */
 const found = new Map<string, number>();
 
 /**
- * Returns every server of an address as an address of its own. Several are written as in libpq, separated by commas
- * (`postgresql://shop@one:5432,two:5432/kado`, `…/kado?host=/one,/two`). `target_session_attrs` is dropped, because we
- * detect the server that accepts writes.
+ * Returns the URL of every server in a URL. Several are written as in libpq, separated by commas
+ * (`postgresql://shop@one:5432,two:5432/kado`, `…/kado?host=/one,/two`). `target_session_attrs` is dropped,
+ * because we detect the server that accepts writes.
  */
 export function serversIn(address: string): string[] {
   const [, start = '', hosts = '', rest = ''] =
@@ -29,7 +29,7 @@ export function serversIn(address: string): string[] {
   );
 }
 
-/** Returns the connection to the current server, if its address names several. */
+/** Returns the connection to the current server, if its URL names several. */
 export function toServer<Options extends Connection>(connection: Options): Options {
   const { connectionString } = connection;
   if (connectionString === undefined) return connection;
@@ -47,6 +47,6 @@ export function tryNextServer({ connectionString }: Connection, tried: Connectio
   if (at === (found.get(connectionString) ?? 0)) found.set(connectionString, (at + 1) % servers.length);
 }
 
-/** Counts the servers in a connection's address. */
+/** Counts the servers in a connection's URL. */
 export const countServers = ({ connectionString }: Connection): number =>
   connectionString === undefined ? 1 : serversIn(connectionString).length;

@@ -1,4 +1,4 @@
-/** Returns the address of a screen with these `choices`. Default values are omitted. */
+/** Returns the URL of a screen with these `choices`. Default values are omitted. */
 export function choicesAddress<Choices extends object>(
   path: string,
   choices: Choices,

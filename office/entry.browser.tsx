@@ -17,5 +17,5 @@ const places = {
 };
 
 showTheme(storedTheme());
-// No top-level await: a page's file imports from this script, and each would wait for the other.
+// No top-level await: a page's file imports from this script, and the two would wait for each other.
 void openInBrowser({ App, call, places, onShown: () => () => undefined });

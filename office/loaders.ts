@@ -6,7 +6,7 @@ import { type ScreenName, screenRows, screens } from './screens.ts';
 const pages = import.meta.glob<Page<unknown>>('./pages/*/page.tsx', { eager: true, import: 'default' });
 const loads = import.meta.glob<Load>('./pages/*/load.ts', { eager: true, import: 'load' });
 
-/** @throws for a screen without its files */
+/** @throws if a screen's files are missing */
 function servedPage(name: string): ServedPage<Office> {
   const row = screenRows.find(([screen]) => screen === name)?.[1];
   const folder = row?.folder ?? name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

@@ -15,7 +15,9 @@ export interface Office extends AppTypes {
 }
 export type Load = LoadOf<unknown, Office>;
 
-/** Server loading for an office page: only the title. Its content is fetched in the browser. */
+/**
+ * Returns the server part of loading an office page: only the title. The content is fetched in the browser.
+ */
 export const titled =
   <Key extends string>(set: LabelSet<Key>, key: Key, status = 200): Load =>
   async ({ label }) => ({ status, data: null, head: { title: label(set, key), robots: 'noindex' } });

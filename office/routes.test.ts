@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inLanguage, linksOf, matchRoute, nextAddress } from './routes.ts';
 
-describe('office addresses', () => {
-  test('all addresses are below /office/ and contain a language', () => {
+describe('office URLs', () => {
+  test('every office URL starts with /office/<language>/', () => {
     expect(linksOf('ar').staff).toBe('/office/ar/staff');
     expect(matchRoute('/office/en/')).toMatchObject({ screen: 'today', lang: 'en', prefixed: true });
     expect(matchRoute('/office/')).toMatchObject({ screen: 'today', prefixed: false });
@@ -15,7 +15,7 @@ describe('office addresses', () => {
     ['/office/en', 'ar', '/office/ar/'],
     ['/office/', 'ar', '/office/ar/'],
     ['/office/enrol#x', 'ar', '/office/ar/enrol#x'],
-  ] as const)('the address %s in %s is %s', (address, lang, other) => {
+  ] as const)('the URL %s in %s is %s', (address, lang, other) => {
     expect(inLanguage(address, lang)).toBe(other);
   });
 

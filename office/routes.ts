@@ -17,18 +17,18 @@ export const matchRoute = routesOf(
 
 export type Links = ReturnType<typeof linksOf>;
 
-/** Returns the addresses of all screens in one language. */
+/** Returns the URLs of all screens in one language. */
 export const linksOf = (lang: LanguageCode) => byScreen((path) => `${officeBase}${lang}${path}`);
 
-/** Returns an address in another language, adding the language if it has none. */
+/** Returns a URL in another language, adding the language if the URL has none. */
 export function inLanguage(address: string, lang: LanguageCode): string {
   const below = address.slice(officeBase.length).replace(/^(?:en|ar)(?=\/|$|\?|#)\/?/u, '');
   return `${officeBase}${lang}/${below}`;
 }
 
 /**
- * Returns the target after signing in: the address in `?next=` if it is an office screen for signed-in users, otherwise
- * null. It never leads outside the office.
+ * Returns the URL to open after signing in: the one in `?next=` if it is an office screen for signed-in
+ * users, otherwise null. It never leads outside the office.
  */
 export function nextAddress(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? '';

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface ScreenKey {
-  /** Description in the list of shortcuts. */
+  /** The description in the list of shortcuts. */
   label: string;
   run: () => void;
-  /** Whether it only moves between rows; the palette omits it. */
+  /** Whether the shortcut only moves between rows; the palette omits it. */
   isMove?: boolean;
 }
 
-/** Shortcuts of the current screen, as lowercase letters. The layout handles them with its own (frame/use-keys.ts). */
+/**
+ * The shortcuts of the current screen, as lowercase letters. The layout handles them with its own
+ * (frame/use-keys.ts).
+ */
 export const screenKeys = new Map<string, ScreenKey>();
 
 /** Registers a shortcut while the screen is shown. */

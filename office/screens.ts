@@ -10,11 +10,11 @@ type NavGroup = (typeof navGroups)[number];
 export type Needs = Permission | 'outside' | 'in';
 
 interface ScreenRow {
-  /** Path after the language. */
+  /** The path after the language. */
   path: string;
-  /** `outside`: without the navigation. */
+  /** `outside` means signed-out users, who see no navigation. */
   needs: Needs;
-  /** The group of sibling screens. Omitted if it is only reachable from another screen. */
+  /** The navigation group of the screen. Omitted if it is only reachable from another screen. */
   group?: NavGroup;
   /** The icon in the navigation, and the key after `G`. */
   nav?: { icon: OfficeIconName; key: string };
@@ -139,7 +139,7 @@ const resourceScreens = Object.fromEntries(
 export const screens = { ...ownScreens, ...resourceScreens };
 
 export type Screen = keyof typeof screens;
-/** Every screen, plus the pages shown in place of one. */
+/** The screens, plus the pages shown instead of one. */
 export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';
 
 export const screenRows = Object.entries<ScreenRow>(screens) as [Screen, ScreenRow][];

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The query string of the address, e.g. `?view=toPrepare`. Only browsers read it; on the server it is ''. */
+/**
+ * Returns the query string of the URL, e.g. `?view=toPrepare`. Only browsers read it; on the server it is ''.
+ */
 export const useAddressQuery = (): string =>
   useSyncExternalStore(
     onMove,
@@ -8,7 +10,7 @@ export const useAddressQuery = (): string =>
     () => '',
   );
 
-/** Browsers without the Navigation API load a new page for every address. */
+/** Listens for navigation. Browsers without the Navigation API load a new page for every URL. */
 function onMove(onChange: () => void): () => void {
   const { navigation } = window as { navigation?: Navigation };
   navigation?.addEventListener('currententrychange', onChange);

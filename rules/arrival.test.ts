@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { arrival, lastDay } from './arrival.ts';
 
 it('counts arrival days from the day of the order', () => {
-  // 21-11-2026 is a Saturday.
+  // The first day, 21-11-2026, is a Saturday.
   expect(arrival('3-4', '2026-11-21')).toEqual([
     { weekday: 2, day: 24, month: 10 },
     { weekday: 3, day: 25, month: 10 },
@@ -38,7 +38,7 @@ it.each(['', '0', '0-0', 'soon', '4-2', '2-3 weeks', '999'])(
 const closed = { weekdays: [0], dates: ['2026-11-27'] };
 
 it('skips closed days when counting arrival days', () => {
-  // Thursday 26, a holiday on Friday 27, Sunday 29.
+  // The days are Thursday 26, a holiday on Friday 27, and Sunday 29.
   expect(arrival('1-2', '2026-11-26', closed)).toEqual([
     { weekday: 6, day: 28, month: 10 },
     { weekday: 1, day: 30, month: 10 },

@@ -18,7 +18,7 @@ export const weekdays = [
 
 /** Days on which the shop neither makes nor ships items. */
 export interface ClosedDays {
-  /** 0 is Sunday. */
+  /** The weekdays, where 0 is Sunday. */
   weekdays: readonly number[];
   /** Holidays, yyyy-mm-dd. */
   dates: readonly string[];
@@ -61,7 +61,7 @@ export function spanOf(shippingDays: string): [from: number, to: number] | null 
 
 /** Adds business days. An order placed on a closed day counts from the next open one. */
 function openDay(start: number, days: number, closed: ClosedDays): number {
-  // If a shop is never open, every day counts.
+  // Whether a day is closed. If a shop is never open, every day counts.
   const isClosed = (time: number) =>
     closed.weekdays.length < 7 &&
     (closed.weekdays.includes(new Date(time).getUTCDay()) || closed.dates.includes(isoDay(time)));

@@ -7,7 +7,10 @@ export type LineTotals = { lineTotalCents: number; shippingCents: number };
 /** In cents. The subtotal excludes shipping; the total includes it, before any coupon (§3 'Cart pricing response'). */
 export type CartTotals = { subtotalCents: number; shippingCents: number; totalCents: number };
 
-/** More than any line that can be ordered (`amountLimits`), but small enough that a sum of a hundred is exact. */
+/**
+ * An amount above any line that can be ordered (`amountLimits`), but small enough that a sum of a hundred is
+ * exact.
+ */
 const largestLineCents = 1_000_000_000_000;
 
 /** Multiplies cents by a quantity, capped at a million million. */

@@ -1,6 +1,8 @@
 import { attributeKinds } from '#contract/constants.ts';
 
-/** The order in which add to cart asks for missing options (specification §5): size, colour, then the others. */
+/**
+ * The order in which add to cart asks for missing options (specification §5): size, color, then the others.
+ */
 const first: readonly number[] = [attributeKinds.size, attributeKinds.color];
 
 /**

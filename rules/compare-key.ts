@@ -1,4 +1,7 @@
-/** Characters that are drawn as nothing: zero-width marks, soft hyphens, byte order marks and direction marks. */
+/**
+ * Matches characters that are invisible: zero-width marks, soft hyphens, byte order marks and direction
+ * marks.
+ */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**

@@ -37,7 +37,7 @@ describe('dateText', () => {
     expect(formatDateTime('2026-11-17T20:05:59.000Z', slashes)).toBe('18/11/2026 03:05');
   });
 
-  it('returns an empty text for an invalid date', () => {
+  it('returns an empty string for an invalid date', () => {
     expect(formatDate('')).toBe('');
     expect(formatDate('soon')).toBe('');
   });

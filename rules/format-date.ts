@@ -4,12 +4,12 @@ import { type DateFormat, defaultDateFormat, shopTimeZone } from '#contract/cons
 /** The shop's date settings: format and time zone. */
 export interface ShopDates {
   dateFormat: DateFormat;
-  /** IANA name. */
+  /** The IANA name. */
   timeZone: string;
   /** Days without production or delivery. Defaults to none. */
   closed?: ClosedDays;
 }
-/** Defaults for shops without settings. */
+/** The defaults for shops without settings. */
 export const defaultDates: ShopDates = { dateFormat: defaultDateFormat, timeZone: shopTimeZone };
 
 const written = /^\d{2}-\d{2}-\d{4}$/u;
@@ -50,7 +50,7 @@ export function shopMoment(
 
 const clocks: Partial<Record<string, Intl.DateTimeFormat>> = {};
 
-/** E.g. 18/11/2026, 14:05. */
+/** Formats a moment by the shop's clock, e.g. 18/11/2026, 14:05. */
 const shopTime = (moment: number, timeZone: string): string =>
   // oxlint-disable-next-line no-restricted-properties -- figures alone: browsers and Node write them alike
   (clocks[timeZone] ??= new Intl.DateTimeFormat('en-GB', {

@@ -6,7 +6,7 @@ export type DayFormatter<Key extends string = never> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Khmer has no spaces between words, and browsers break lines between them. */
+/** Prevents line breaks between Khmer words, which have no spaces between them. */
 const wordJoiner = '\u2060';
 
 /**
@@ -35,8 +35,8 @@ export const spanTexts = (
 });
 
 /**
- * Returns "Arrives Tue 24 – Wed 25 Nov" for an order placed on `day` (yyyy-mm-dd), or '' if `shippingDays` is no number
- * of days.
+ * Returns "Arrives Tue 24 – Wed 25 Nov" for an order placed on `day` (yyyy-mm-dd), or '' if `shippingDays`
+ * isn't a number of days.
  */
 export function formatArrival(
   shippingDays: string,

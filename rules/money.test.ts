@@ -102,7 +102,7 @@ describe('dollars', () => {
     },
   );
 
-  test('every amount survives a round trip over the wire', () => {
+  test('every amount survives a round trip through the API', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(dollarsToCents(String(centsToDollars(cents)))).toBe(cents);
@@ -122,7 +122,7 @@ describe('dollars', () => {
     expect(dollarsToCents(text)).toBe(cents);
   });
 
-  test('a fraction of a cent never reaches the wire', () => {
+  test('a fraction of a cent never reaches the API', () => {
     expect(() => centsToDollars(10.5)).toThrow(RangeError);
   });
 

@@ -1,6 +1,7 @@
 import { currency } from '#contract/constants.ts';
 
-// A double holds 15 digits without loss, so every amount up to this one has a distinct dollar number.
+// The largest amount in cents. A double holds 15 digits without loss, so every amount up to this one has a
+// distinct dollar number.
 const largestAmountCents = 999_999_999_999_999;
 
 const hundredthsInWhole = 10_000;
@@ -24,8 +25,8 @@ export function roundCents(amount: number): number {
 }
 
 /**
- * A percentage of `cents`, rounded once. `hundredths` are hundredths of a percent: 1250 is 12.5 % (readings 'Listing
- * and product').
+ * Returns a percentage of `cents`, rounded once. `hundredths` are hundredths of a percent: 1250 is 12.5 %
+ * (docs/specification.md, 'Lists and products').
  */
 export function percentOf(cents: number, hundredths: number): number {
   if (!Number.isInteger(hundredths)) {
@@ -42,7 +43,7 @@ export function sumCents(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => exactCents(sum + amount), 0);
 }
 
-/** Converts cents to the dollar number of the wire, with 2 decimals at most (wire contract 'Gotchas', §9 USD). */
+/** Converts cents to a dollar amount for the API, with at most 2 decimals (specification §9, USD). */
 export function centsToDollars(cents: number): number {
   return exactCents(cents) / 100;
 }
@@ -54,8 +55,8 @@ export function formatCents(cents: number): string {
 }
 
 /**
- * Converts a dollar number from the wire to cents, the inverse of `centsToDollars`. Fractions of a cent are rounded,
- * halves away from zero. Never throws, so that a page can show any value a browser has stored.
+ * Converts a dollar number from the API to cents, the inverse of `centsToDollars`. Fractions of a cent are
+ * rounded, halves away from zero. Never throws, so that a page can show any value a browser has stored.
  */
 export function centsOf(dollars: number): number {
   return Math.sign(dollars) * Math.round(Math.abs(dollars) * 100) + 0;

@@ -17,7 +17,7 @@ export interface PriceRule {
   large: Rounding;
 }
 
-/** In cents: prices from here on count as large. */
+/** The price in cents from which prices count as large. */
 export const largeFrom = 1000;
 
 const steps = { five: 5, ten: 10, fifty: 50, dollar: 100 } as const;

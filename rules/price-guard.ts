@@ -1,12 +1,12 @@
-/** Factor by which a price may rise or fall in one change without confirmation. */
+/** The factor by which a price may rise or fall in one change without confirmation. */
 const maxTimes = 5;
 
-/** Why a new price needs confirmation: it is zero, or far from the old price. */
+/** The reason a new price needs confirmation: it is zero, or far from the old price. */
 export type PriceDoubt = 'freePrice' | 'priceJump';
 
 /**
- * Returns why a new price in cents needs confirmation, or null if it doesn't. Otherwise a typo such as 340.00 for 3.40,
- * or a bulk edit that rounds to $0.00, would be live immediately.
+ * Returns why a new price in cents needs confirmation, or null if it doesn't. Without it, a typo such as
+ * 340.00 for 3.40, or a bulk edit that rounds to $0.00, would be live immediately.
  * @param before null for a new product
  */
 export function priceDoubt(before: number | null, after: number): PriceDoubt | null {

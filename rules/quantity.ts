@@ -3,7 +3,7 @@ import { isOutOfStock } from './stock.ts';
 
 export type QuantityProblem = 'invalid-quantity' | 'above-maximum';
 
-// Far above any real order. Keeps the totals of malicious carts within exact arithmetic.
+// A quantity far above any real order. It keeps the totals of malicious carts within exact arithmetic.
 const largestCountedQuantity = 1_000_000;
 
 /**

@@ -13,7 +13,7 @@ export interface NumberRead {
 const none: NumberRead = { value: null, readings: null };
 const read = (value: number): NumberRead => ({ value, readings: null });
 
-/** Thousands groups with one separator and decimals with another: `1,234.50`, `1.234,50`, `1 234`. */
+/** Matches thousands groups with one separator and decimals with another: `1,234.50`, `1.234,50`, `1 234`. */
 const grouped = /^([1-9]\d{0,2})(?=([.,\s]))((?:\2\d{3})+)(?:(?!\2)[.,](\d+))?$/u;
 const decimal = /^(\d+)(?:[.,](\d+))?$/u;
 const dollarMark = /^(?:US\$|USD|\$)\s*|\s*(?:USD|\$)$/giu;

@@ -15,7 +15,7 @@ interface Receiver extends PersonName, Recipient {
 export const receiverName = (language: 'en' | 'ar', to: Partial<PersonName> & Recipient): string =>
   to.recipient || personText(language, to);
 
-/** Returns the numbers the courier calls, in order. */
+/** Returns the phone numbers that the courier calls, in order. */
 export const receiverNumbers = ({
   mobile,
   secondMobile,

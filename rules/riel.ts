@@ -6,17 +6,17 @@ import { formatAmount, grouped } from './money.ts';
  */
 export const rielRates = { least: 1000, most: 20_000 };
 
-/** Cents × riel per dollar that equal 100 riel. */
+/** Cents times riel per dollar that equal 100 riel. */
 const inHundred = 10_000;
 
-/** Returns whether a number can be a daily exchange rate, in riel per dollar. */
+/** Whether a number can be a daily exchange rate, in riel per dollar. */
 export const isRielRate = (rate: number): boolean =>
   Number.isInteger(rate) && rate >= rielRates.least && rate <= rielRates.most;
 
 /**
- * Converts cents to riel at the given rate, rounded to 100 riel, the smallest amount people pay with; halves round away
- * from zero. Call it with a total: rounded lines wouldn't add up to it. Uses integers only: the result is exact, or it
- * throws a RangeError.
+ * Converts cents to riel at the given rate, rounded to 100 riel, the smallest amount people pay with; halves
+ * round away from zero. It is meant for totals: rounded lines wouldn't add up to one. It uses integers only,
+ * so the result is exact, or it throws a RangeError.
  */
 export function rielOf(cents: number, rate: number): number {
   const halfMore = Math.abs(cents) * rate + inHundred / 2;

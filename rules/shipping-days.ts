@@ -5,7 +5,7 @@ export interface ShippedItems {
   isDigital: boolean;
   /** The days the product states for the capital: `2-4`; '' when it states none. */
   shippingDays: string;
-  /** Extra days its selected options need, for example for printing. */
+  /** Extra days that the selected options need, for example for printing. */
   extraDays?: number;
 }
 
@@ -19,9 +19,10 @@ export interface ProvinceDays {
 export type Place = 'capital' | 'provinces';
 
 /**
- * Returns the business days until the items arrive, from the items, the delivery method and the destination: never
- * fewer than the slowest product or the delivery method needs. '' when no days are stated or no item ships.
- * @param methodDays the days of the delivery method, if there is one; already for its province
+ * Returns the business days until the items arrive, from the items, the delivery method and the destination.
+ * They are never fewer than the slowest product or the delivery method needs. '' if no days are stated or no
+ * item is shipped.
+ * @param methodDays the days of the delivery method for the destination's province, if there is a method
  */
 export function promisedDays(
   lines: readonly ShippedItems[],

@@ -82,7 +82,7 @@ export function coloursOf(path: string): ShopColours | null {
   return unreadable(colours).length > 0 ? null : colours;
 }
 
-/** The storefront tokens that differ from their defaults. */
+/** Returns the storefront tokens that differ from their defaults. */
 export function colourTokens({ accent, action, ground: background }: ShopColours): Record<string, string> {
   return {
     ...(accent && {

@@ -1,8 +1,8 @@
 export type StockProblem = 'out-of-stock' | 'not-enough-stock';
 
 /**
- * Returns whether a product is out of stock (wire contract `StockQuantity`, readings 'Stock below 1'). Null means the
- * stock isn't tracked.
+ * Whether a product is out of stock (`StockQuantity` below 1; docs/specification.md, 'Lists and products').
+ * Null means that stock isn't tracked.
  */
 export function isOutOfStock(stock: number | null): boolean {
   return stock !== null && stock < 1;

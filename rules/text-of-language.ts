@@ -1,11 +1,11 @@
-/** How each language joins names (docs/khmer.md). Skips empty ones. */
+/** How each language joins names (docs/khmer.md). Empty ones are skipped. */
 
 /** The language codes from contract/languages.ts. */
 type LanguageCode = 'en' | 'ar';
 
 const isKhmerLetter = /^\p{Script=Khmer}/u;
 
-/** Joins a list: 'pens, mugs'; in Khmer with 'and' before the last: 'ប៊ិច ពែង និងកែវ'. */
+/** Joins a list: 'pens, mugs'; Khmer has 'and' before the last: 'ប៊ិច ពែង និងកែវ'. */
 export function listText(language: LanguageCode, names: readonly string[]): string {
   const some = names.filter(Boolean);
   if (language === 'en' || some.length < 2) return some.join(', ');
@@ -17,7 +17,7 @@ export function listText(language: LanguageCode, names: readonly string[]): stri
 export const partsText = (language: LanguageCode, parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(language === 'en' ? ', ' : ' ');
 
-/** Formats a promise by its name and time frame; `within` is '' for always. */
+/** Formats a promise by its name and time frame. `within` is '' if it always applies. */
 export const nameWithin = (name: string, within: string | undefined): string =>
   within ? `${name} (${within})` : name;
 
@@ -39,7 +39,7 @@ export const personText = (
 export const provinceName = (text: string): string => text.replace(/^(?:រាជធានី|ខេត្ត)/u, '');
 
 /**
- * Returns whether a value needs its option's name as a label. "Color: Color of the sea" would repeat it, as Khmer
+ * Whether a value needs its option's name as a label. "Color: Color of the sea" would repeat it, as Khmer
  * colors would.
  */
 export const needsName = (name: string, value: string): boolean => name !== '' && !value.startsWith(name);

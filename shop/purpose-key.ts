@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto';
 
-/** The shop's key. `former`: the previous key, which only opens existing data and creates none. */
+/** The shop's key. `former` is the previous key, which only decrypts existing data. */
 export type Secret = Buffer & { readonly former?: Buffer | undefined };
 
 export const withFormer = (secret: Buffer, former: Buffer | undefined): Secret =>
   Object.assign(Buffer.from(secret), { former });
 
-/** Returns the keys by which the shop opens its data. */
+/** Returns the keys with which the shop decrypts its data. */
 export const keysOf = (secret: Secret): Buffer[] => (secret.former ? [secret, secret.former] : [secret]);
 
 /**

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keysOf, purposeKey, type Secret } from './purpose-key.ts';
 
 const [nonceBytes, tagBytes] = [12, 16];
-/** The number of bytes that sealing adds. */
+/** The number of bytes that encryption adds. */
 export const sealBytes = nonceBytes + tagBytes;
 
 /**
- * Encrypts bytes so that only this shop can read them, and only for this purpose: nonce, ciphertext and tag of
- * AES-256-GCM. A copy of the database, such as a backup, doesn't reveal them. @param associated is authenticated, but
- * not part of the result
+ * Encrypts bytes so that only this shop can read them, and only for this purpose: nonce, ciphertext and tag
+ * of AES-256-GCM. A copy of the database, such as a backup, doesn't reveal them.
+ * @param associated is authenticated, but not part of the result
  */
 export function seal(secret: Buffer, purpose: string, plain: Buffer, associated = ''): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -19,8 +19,8 @@ export function seal(secret: Buffer, purpose: string, plain: Buffer, associated 
 }
 
 /**
- * Decrypts a sealed text. Returns null for data this shop didn't seal for this purpose, or that was sealed under
- * another secret.
+ * Decrypts an encrypted text. Returns null for data that this shop didn't encrypt for this purpose, or that
+ * was encrypted under another secret.
  */
 export function unseal(secret: Secret, purpose: string, sealed: Buffer, associated = ''): Buffer | null {
   if (sealed.length < sealBytes) return null;
@@ -43,5 +43,5 @@ function unsealBy(key: Buffer, sealed: Buffer, associated: string): Buffer | nul
   }
 }
 
-/** The unique id of a sealed text. */
+/** Returns the unique id of an encrypted text. */
 export const nonceOf = (sealed: Buffer): Buffer => Buffer.from(sealed.subarray(0, nonceBytes));

@@ -36,7 +36,7 @@ describe('a signed link', () => {
 describe('a key beside the previous one', () => {
   const changed = withFormer(randomBytes(32), secret);
 
-  it('opens what the previous key signed and sealed', () => {
+  it('opens what the previous key signed and encrypted', () => {
     expect(openLink(changed, 'unsubscribe', link)).toEqual([12, 1_790_000_000]);
     expect(openLink(changed, 'confirm', link)).toBeNull();
     const sealed = seal(secret, 'mail', Buffer.from('48151623'));
@@ -44,7 +44,7 @@ describe('a key beside the previous one', () => {
     expect(unseal(withFormer(randomBytes(32), undefined), 'mail', sealed)).toBeNull();
   });
 
-  it('signs and seals nothing with the previous key', () => {
+  it('signs and encrypts nothing with the previous key', () => {
     const made = signLink(changed, 'unsubscribe', [12]);
     expect(openLink(secret, 'unsubscribe', made)).toBeNull();
     expect(openLink(changed, 'unsubscribe', made)).toEqual([12]);

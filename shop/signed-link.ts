@@ -5,8 +5,8 @@ const signatureOf = (secret: Buffer, purpose: string, text: string): string =>
   createHmac('sha256', purposeKey(secret, purpose)).update(text).digest('hex').slice(0, 32);
 
 /**
- * The signed last part of a link in an email, such as `12-5f0c…`. Only the shop can create it, and it is valid for one
- * purpose only. `numbers`: positive integers, an id first.
+ * Returns the signed last part of a link in an email, such as `12-5f0c…`. Only the shop can create it, and it
+ * is valid for one purpose only. `numbers` are positive integers, an id first.
  */
 export function signLink(secret: Buffer, purpose: string, numbers: readonly [number, ...number[]]): string {
   const text = numbers.join('-');

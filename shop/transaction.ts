@@ -5,7 +5,7 @@ import {
   type InvalidationTag,
 } from '#shop/invalidation/invalidation.ts';
 
-/** A serialization failure or a deadlock: the transaction had no effect, and a retry may succeed. */
+/** Codes of a serialization failure or a deadlock: the transaction had no effect, and a retry may succeed. */
 const conflictCodes = new Set(['40001', '40P01']);
 const maxConflicts = 3;
 
@@ -26,12 +26,12 @@ export async function inTransaction<T>(db: Database, work: (trx: Database) => Pr
   }
 }
 
-/** The invalidations to announce once a running transaction commits. */
+/** The invalidations to publish once a running transaction commits. */
 const changesOf = new WeakMap<Database, Set<InvalidationTag>>();
 
 /**
- * Registers invalidations within a transaction. They are announced after the commit and outside of the transaction,
- * because notices would make writers wait for each other.
+ * Registers invalidations within a transaction. They are published after the commit and outside the
+ * transaction, because notifications would make writers wait for each other.
  */
 export async function announceOnceKept(trx: Database, ...changes: InvalidationTag[]): Promise<void> {
   const noted = changesOf.get(trx);
@@ -48,7 +48,7 @@ async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>)
     ended = await work(trx);
     await (ended.keep ? trx.commit() : trx.rollback()).execute();
   } catch (error) {
-    // The error that broke the transaction is more useful than an error of its rollback.
+    // The error that broke the transaction is more useful than an error from its rollback.
     if (!trx.isCommitted && !trx.isRolledBack)
       await trx
         .rollback()

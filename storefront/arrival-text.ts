@@ -4,8 +4,8 @@ import { formatArrival, formatDay, type DayFormatter, spanTexts } from '#rules/f
 import { today } from './today.ts';
 
 /**
- * When an order placed today arrives, as `arrivalText` formats it. Shows both ranges if they differ outside the
- * capital: 'Arrives in Phnom Penh Fri 27 – Sat 28 Nov · in the provinces Sat 28 Nov – Tue 1 Dec'.
+ * Returns when an order placed today arrives, as formatted by `arrivalText`. Shows both ranges if they differ
+ * outside the capital: 'Arrives in Phnom Penh Fri 27 – Sat 28 Nov · in the provinces Sat 28 Nov – Tue 1 Dec'.
  */
 export function arrivalFromToday(
   shippingDays: string,

@@ -1,4 +1,4 @@
-// The styles of bare elements come first, so that component styles override them.
+// The styles of plain elements come first, so that component styles override them.
 import './styles/base.css';
 import { browserCall } from '#web/call.ts';
 import { openInBrowser } from '#web/open-in-browser.tsx';
@@ -13,7 +13,7 @@ import { credentials } from './state/user.ts';
 const places = {
   languageOf: (path: string) => matchRoute(path)?.lang,
   asRemembered,
-  // The service worker has stored pages, and an offline page for all others.
+  // The service worker has cached pages, and an offline page for all others.
   opensOffline: () => Boolean(navigator.serviceWorker?.controller),
 };
 

@@ -1,9 +1,9 @@
 import { filesIn, storedAlways, kindOf, marked, offlinePage } from './offline/kept-addresses.ts';
 
 /**
- * The service worker (docs/decisions, without a connection). Serves pages from the network, or from the cache of the
- * last visit when offline. It ignores calls, personal pages and pictures. The cart page contains no prices; the page
- * itself stores and marks those it shows offline (state/last-prices.ts).
+ * The service worker (docs/decisions, "without a connection"). It serves pages from the network, or offline
+ * from the cache of the last visit. It ignores calls, personal pages and pictures. The cached cart page
+ * contains no prices: the page itself stores them, and marks those it shows offline (state/last-prices.ts).
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -21,11 +21,11 @@ interface Worker {
 }
 
 const worker = globalThis as unknown as Worker;
-/** One cache per build; the build inserts its mark here. */
+/** The name of the cache. Each build has its own: it inserts its id here. */
 const storeName = 'kado-%BUILD%';
-/** Files a page loads later without naming them. The build inserts the addresses here. */
+/** Files that a page loads later and that its markup doesn't name. The build inserts their URLs here. */
 const later = '%LATER%';
-/** Maximum number of cached pages, newest first, not counting files. */
+/** Maximum number of cached pages, not counting files. The newest are kept. */
 const most = 60;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
@@ -39,7 +39,10 @@ worker.addEventListener('fetch', (event) => {
   else if (kind !== 'none') event.respondWith(pageAt(event, pathname, kind === 'page'));
 });
 
-/** Deletes the pages of other builds, and caches the page that registered this worker, because it loaded earlier. */
+/**
+ * Deletes the pages of other builds. Caches the page that registered this worker, because it loaded before
+ * the worker did.
+ */
 async function begin(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== storeName).map((name) => caches.delete(name)));
@@ -50,7 +53,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** File names change with their content, so cached files never expire. */
+/** Returns a cached or fetched file. File names change with their content, so cached files never expire. */
 async function fileAt(url: string): Promise<Response> {
   const store = await caches.open(storeName);
   const cached = await store.match(url);
@@ -74,7 +77,7 @@ async function pageAt(event: Asking, path: string, mayBeKept: boolean): Promise<
   return instead || Response.error();
 }
 
-/** The body was already decoded when it was cached. */
+/** Returns a cached response. The body is already decoded, so the headers about its encoding are removed. */
 async function again(cached: Response): Promise<Response> {
   const headers = new Headers(cached.headers);
   headers.delete('content-encoding');
@@ -87,7 +90,10 @@ async function save(url: string, page: Response): Promise<void> {
   if (page.ok) await keepBeside(url).catch(() => undefined);
 }
 
-/** With full or forbidden storage no page is cached, and the visitor is not affected. */
+/**
+ * Caches a page. If the storage is full or blocked, the page isn't cached, and the visitor notices no
+ * difference.
+ */
 async function keepPage(url: string, page: Response): Promise<void> {
   if (!page.ok) return;
   try {
@@ -99,7 +105,7 @@ async function keepPage(url: string, page: Response): Promise<void> {
     const pages = (await store.keys()).filter((each) => !/\/assets\/|\/(?:offline|cart)$/u.test(each.url));
     await Promise.all(pages.slice(0, -most).map((each) => store.delete(each)));
   } catch {
-    // Try again on the next visit.
+    // The next visit tries again.
   }
 }
 

@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { useLabels } from './shop-context.tsx';
 
 /**
- * Replaces a page that has an internal error. Header, menu and footer still work. Small, because every page loads it.
+ * Replaces a page that has an internal error. Header, menu and footer still work. It is small, because every
+ * page loads it.
  */
 export function FailedPage() {
   const t = useLabels(sharedLabels);

@@ -7,13 +7,13 @@ import { useLabels } from './shop-context.tsx';
 interface FailureProps {
   heading?: string;
   code?: MessageCode;
-  /** Text that says what is not lost. */
+  /** A sentence about what is not lost. */
   kept?: string;
-  /** Retries. An address also works without JavaScript. */
+  /** Retries. A URL also works without JavaScript. */
   retry: string | (() => void);
 }
 
-/** Shown when something fails to load: what happened, what is kept, and a retry button. */
+/** Shown when something fails to load: says what happened and what is not lost, with a retry button. */
 export function Failure({ heading, code = 'generalError', kept: saved = '', retry }: FailureProps) {
   const message = useLabels(messages);
   const words = useLabels(sharedLabels);

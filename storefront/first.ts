@@ -1,5 +1,5 @@
-// Runs before the first paint of a page requested without a language, and redirects a visitor who selected a language
-// other than English. A separate script without imports. Search engines store no choice.
+// Runs before the first paint of a page requested without a language. Redirects visitors who chose a language
+// other than English. A separate script without imports. Search engines have no stored choice.
 {
   const { pathname, search, hash } = location;
   try {
@@ -9,6 +9,6 @@
       location.replace(`/ar${pathname}${search}${hash}`);
     }
   } catch {
-    // Storage is blocked: keep the page as it is.
+    // If storage is blocked, the page stays as it is.
   }
 }

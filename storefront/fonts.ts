@@ -4,7 +4,7 @@ import moul from './fonts/moul-khmer-400-normal.woff2?url';
 import youngSerif from './fonts/young-serif-latin-400-normal.woff2?url';
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** The two fonts a page's first lines need. Others load when they are used. */
+/** Returns the two fonts that the first lines of a page need. Others load when they are used. */
 export function fontPreloads(lang: LanguageCode): string[] {
   return lang === 'ar' ? [kantumruyKhmer, moul] : [youngSerif, kantumruy];
 }

@@ -12,7 +12,7 @@ interface LoadFile {
 const pages = import.meta.glob<Page<unknown>>('./pages/*/page.tsx', { eager: true, import: 'default' });
 const loads = import.meta.glob<LoadFile>('./pages/*/load.ts', { eager: true });
 
-/** @throws if the screen has no files */
+/** @throws if the screen has no built files */
 function servedPage(name: string): ServedPage<Storefront> & LoadFile {
   const folder = name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   const page = pages[`./pages/${folder}/page.tsx`];
@@ -23,7 +23,7 @@ function servedPage(name: string): ServedPage<Storefront> & LoadFile {
 
 const names = [...Object.keys(screens), 'notFound', 'failure', 'paused'];
 
-/** How the server loads and renders each screen. */
+/** Describes how the server loads and renders each screen. */
 export const servedPages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Readonly<
   Record<ScreenName, ReturnType<typeof servedPage>>
 >;

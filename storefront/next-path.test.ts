@@ -5,7 +5,7 @@ import { linksOf } from './routes.ts';
 const en = linksOf('en');
 const next = (path: string) => nextPath(`?next=${encodeURIComponent(path)}`, en);
 
-describe('the return address after a login', () => {
+describe('the return URL after a login', () => {
   it('returns to the checkout, the profile, the orders and a single order', () => {
     for (const path of [en.checkout(), en.updateProfile(), en.ordersHistory(), en.ordersHistory('K-1042')]) {
       expect(nextPath(new URL(loginPath(en, path), 'https://shop.example').search, en)).toBe(path);
@@ -28,18 +28,18 @@ describe('the return address after a login', () => {
     '/en/%2e%2e/checkout',
     'en/checkout',
     '',
-  ])('returns no address for %j', (path) => {
+  ])('returns no URL for %j', (path) => {
     expect(next(path)).toBeNull();
   });
 
-  it('drops all other parts of the address', () => {
+  it('drops all other parts of the URL', () => {
     expect(next('//en//checkout?to=https://evil.example#x')).toBe('/en/checkout');
     expect(next('/en/orders-history?order=1%2F..%2F..%26a=b&c=d')).toBe(
       '/en/orders-history?order=1%2F..%2F..%26a%3Db',
     );
   });
 
-  it('there is no return address without a query', () => {
+  it('there is no return URL without a query', () => {
     expect(nextPath('', en)).toBeNull();
   });
 });

@@ -1,13 +1,14 @@
 import { type Links, matchRoute } from './routes.ts';
 
-/** The login page's address, with the page to return to. */
+/** Returns the login page's URL, with the page to return to. */
 export function loginPath(links: Links, next: string): string {
   return `${links.login()}?next=${encodeURIComponent(next)}`;
 }
 
 /**
- * The path to return to after login or signup, from the query of the address, or null if there is none. Allows only the
- * checkout, the orders and the profile, and rebuilds the path in the page's language, so that it never leaves the shop.
+ * Returns the path to open after login or signup, from the URL's query string, or null if there is none.
+ * Allows only the checkout, the orders and the profile, and rebuilds the path in the page's language, so that
+ * it never leaves the shop.
  */
 export function nextPath(search: string, links: Links): string | null {
   const [path = '', query = ''] = (new URLSearchParams(search).get('next') ?? '').split('?', 2);

@@ -11,7 +11,7 @@ interface NotFoundPageProps {
   children: string;
 }
 
-/** Replaces a page that could not be built: what happened, a retry link, and a link home. */
+/** Replaces a page that can't be shown: says what happened, with a retry link and a link home. */
 export function NotFoundPage({ icon, heading, children }: NotFoundPageProps) {
   const { links, address } = useShop();
   const t = useLabels(sharedLabels);

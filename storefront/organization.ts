@@ -1,6 +1,6 @@
 import type { LoadContext } from './page.ts';
 
-/** Describes the shop for search engines as schema.org data. */
+/** Returns schema.org data that describes the shop to search engines. */
 export function organization({
   chrome: layout,
   publicUrl,

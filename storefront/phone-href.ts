@@ -1,2 +1,2 @@
-/** The tel: link of a phone number that contains spaces. */
+/** Returns the `tel:` link of a phone number that contains spaces. */
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/gu, '')}`;

@@ -6,7 +6,7 @@ export type Route = WebRoute<Screen>;
 
 const table = Object.entries(screens);
 
-/** The path of every screen, with parameters as `:name`. */
+/** The path of every screen, with parameters written as `:name`. */
 export const screenPaths = Object.fromEntries(
   table.map(([name, screen]) => [name, typeof screen === 'string' ? screen : screen.path]),
 ) as Readonly<Record<Screen, string>>;
@@ -14,7 +14,7 @@ export const screenPaths = Object.fromEntries(
 /** Returns the screen at a path, or null. Never throws. */
 export const matchRoute = routesOf(screenPaths);
 
-/** A screen's own links, or the default link by its name. */
+/** A screen's own links, or the default link under its name. */
 type LinksTo<Name extends Screen> = (typeof screens)[Name] extends { links: (...given: never[]) => infer Own }
   ? Own
   : Record<Name, () => string>;
@@ -23,7 +23,7 @@ type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
   : never;
 export type Links = All<{ [Name in Screen]: LinksTo<Name> }[Screen]>;
 
-/** Builds every link of one language. */
+/** Builds all links of one language. */
 export function linksOf(lang: LanguageCode): Links {
   const to = (path: string) => `/${lang}${path}`;
   const links = table.map(([name, screen]) =>

@@ -1,4 +1,4 @@
-/** Whether two paths are the same address, regardless of letter case and encoding. */
+/** Returns whether two paths are the same URL, regardless of letter case and encoding. */
 export function isSameAddress(path: string, other: string): boolean {
   return decoded(path) === decoded(other);
 }

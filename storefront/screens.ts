@@ -1,12 +1,12 @@
 import { slugOf } from '#rules/slug.ts';
 
-/** Turns a path such as `/cart` into an address in the page's language. */
+/** Turns a path such as `/cart` into a URL in the page's language. */
 type To = (path: string) => string;
 const screen = <Links extends object>(path: string, links: (to: To) => Links) => ({ path, links });
 
 /**
- * The screen table (specification §2): each screen's path and links. A screen without its own links is linked by its
- * name: `links.cart()`. A screen's files are in `pages/<its-name>/`.
+ * The table of screens (specification §2): the path and links of each. A screen without links of its own is
+ * linked by name: `links.cart()`. Its files are in `pages/<its-name>/`.
  */
 export const screens = {
   home: '/',
@@ -31,7 +31,7 @@ export const screens = {
     campaign: (id: number, title: string) => to(`/campaign/${id}/${slugOf(title) || 'campaign'}`),
   })),
   contactUs: screen('/contact-us', (to) => ({
-    /** Prefills the subject of the form. */
+    /** Links to the form, with a prefilled subject. */
     contactUs: (subject?: string) =>
       to(`/contact-us${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`),
   })),
@@ -52,12 +52,12 @@ export const screens = {
   /** Cached by the browser, and shown when neither the shop nor a cached page is available. */
   offline: '/offline',
   sampleRequest: screen('/wish-list', (to) => ({
-    /** `#share` for that section of the page, or `/` and the code of a shared list. */
+    /** Links to the wish list. `more` is `#share` for that section, or `/` and the code of a shared list. */
     wishList: (more = '') => to(`/wish-list${more}`),
   })),
   sharedWishList: screen('/wish-list/:code', () => ({})),
 };
 
 export type Screen = keyof typeof screens;
-/** Every screen, and the pages shown instead of one. */
+/** The name of a screen, or of a page shown instead of one. */
 export type ScreenName = Screen | 'notFound' | 'failure' | 'paused';

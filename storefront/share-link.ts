@@ -1,6 +1,6 @@
 import { showToast } from '#web/toasts.ts';
 
-/** Shares the page's address: with the device's share dialog if there is one, otherwise by copying it. */
+/** Shares the page's URL: with the device's share dialog if there is one, otherwise by copying it. */
 export async function shareLink(title: string): Promise<void> {
   const url = location.origin + location.pathname;
   try {
@@ -11,7 +11,7 @@ export async function shareLink(title: string): Promise<void> {
     await (navigator as Navigator).clipboard.writeText(url);
     showToast('success', { code: 'linkCopied' });
   } catch (error) {
-    // Closing the dialog is not an error.
+    // Closing the share dialog is not an error.
     if ((error as Error).name !== 'AbortError') showToast('error', { code: 'generalError' });
   }
 }

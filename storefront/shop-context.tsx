@@ -3,5 +3,5 @@ import type { Storefront } from './page.ts';
 
 export { useLabels } from '#web/app-context.tsx';
 
-/** The language, links, shared data and transport of the current page. */
+/** Returns the language, links, shared data and transport of the current page. */
 export const useShop = (): App<Storefront> => useApp<Storefront>();

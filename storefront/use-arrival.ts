@@ -5,9 +5,9 @@ import { useLabels, useShop } from './shop-context.tsx';
 type Text = (typeof import('./arrival-text.ts'))['arrivalFromToday'];
 
 /**
- * When an order placed today arrives; '' if unknown. `inProvinces`: the days outside the capital; both are shown if
- * they differ and the address is unknown. Computed in the browser after the page has loaded, because a cached page may
- * be from yesterday; until then the page shows the number of days.
+ * Returns when an order placed today arrives; '' if unknown. `inProvinces` contains the days outside the
+ * capital. Both are shown if they differ and the address is unknown. Computed in the browser after the page
+ * has loaded, because a cached page may be from yesterday. Until then, the page shows the number of days.
  */
 export function useArrival(shippingDays: string, inProvinces = shippingDays): string {
   const { chrome: layout } = useShop();

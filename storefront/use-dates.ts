@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '#rules/format-date.ts';
 import { useShop } from './shop-context.tsx';
 
-/** Formats days and times as the shop does. Both take ISO in UTC. */
+/** Returns functions that format days and times as the shop does. Both take ISO in UTC. */
 export function useDates() {
   const { chrome: layout } = useShop();
   return {

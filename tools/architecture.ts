@@ -5,8 +5,8 @@ import { importMapTable, withTable } from './import-map-table.ts';
 import { readImportMap } from './import-map.ts';
 import { projectRoot } from './steps.ts';
 
-// `node tools/architecture.ts`: draws docs/pictures/architecture.svg from the actual imports and writes the table of
-// ARCHITECTURE.md. tests/docs/architecture.test.ts fails when they are out of date.
+// `node tools/architecture.ts` draws docs/pictures/architecture.svg from the actual imports and writes the
+// table of ARCHITECTURE.md. tests/docs/architecture.test.ts fails if they are out of date.
 const map = await readImportMap();
 const document = path.join(projectRoot, 'ARCHITECTURE.md');
 writeFileSync(path.join(projectRoot, 'docs/pictures/architecture.svg'), importMapPicture(map));

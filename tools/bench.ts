@@ -16,10 +16,10 @@ import { writePart } from './bench/report.ts';
 import { setStage } from './bench/stage.ts';
 import { projectRoot } from './steps.ts';
 
-// `npm run bench`: measures the machine's yardsticks and the shop's figures in one run and compares them with the
-// budgets; writes its tables of docs/figures.md. `-- --quick` is shorter and less precise, `-- --only calls,pages` runs
-// parts and writes no tables. `-- --products 1000,10000,100000` instead sends the same requests at each size of the
-// catalog, and writes those tables.
+// `npm run bench` measures this machine's baseline and the shop's figures in one run, compares them with the
+// budgets, and writes its tables of docs/figures.md. `-- --quick` is shorter and less precise; `-- --only
+// calls,pages` runs parts and writes no tables. `-- --products 1000,10000,100000` instead sends the same
+// requests at each size of the catalog, and writes those tables.
 
 const { values: options } = parseArgs({
   options: {

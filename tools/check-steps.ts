@@ -1,7 +1,7 @@
 import type { Step } from './steps.ts';
 import { vitestStep } from './vitest-step.ts';
 
-/** The steps of `npm run check`, the slow ones first. `reports` is a folder for Vitest's reports. */
+/** Returns the steps of `npm run check`, the slow ones first. `reports` is a folder for Vitest's reports. */
 export const checkSteps = (reports: string): Step[] => [
   { name: 'architecture', command: vitestStep('architecture', ['architecture'], reports) },
   { name: 'unit tests', command: vitestStep('unit', ['unit'], reports) },

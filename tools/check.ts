@@ -4,7 +4,8 @@ import path from 'node:path';
 import { checkSteps } from './check-steps.ts';
 import { runSteps } from './steps.ts';
 
-// `npm run check`: one answer to "am I done?". Runs everything that needs neither a database nor a browser.
+// `npm run check`: one answer to "am I done?". It runs everything that needs neither a database nor a
+// browser.
 const started = performance.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'kado-check-'));
 const outcomes = await runSteps(checkSteps(reports), 2);

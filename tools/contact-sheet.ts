@@ -9,8 +9,9 @@ const gap = 24;
 const captionHeight = 28;
 
 /**
- * Combines many pictures into one: thumbnails side by side, each under its name, long pages cropped at the bottom.
- * @param width width of a thumbnail in pixels
+ * Combines many pictures into one: thumbnails side by side, each under its name, long pages cropped at the
+ * bottom.
+ * @param width the width of a thumbnail in pixels
  */
 export async function contactSheet(
   pictures: readonly Picture[],

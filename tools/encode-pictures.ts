@@ -27,7 +27,7 @@ interface Source {
 const demo = join(import.meta.dirname, '../database/demo');
 const publicFolder = '/content/commonImages';
 const pictureFolder = join(demo, publicFolder);
-/** Number of pictures encoded at the same time; each also uses threads of its own. */
+/** The number of pictures encoded at the same time; each also uses threads of its own. */
 const atOnce = 2;
 
 /** The manifest names the brand's files in English only. */
@@ -54,7 +54,7 @@ const manifest = JSON.parse(await readFile(join(sourceFolder, 'manifest.json'), 
   brand: Source[];
 };
 const named = new Set([...manifest.pictures, ...manifest.brand].map(({ file }) => file));
-// Pictures of payment methods are reference data (database/base/content). Those already added there stay.
+// Pictures of payment methods are reference data (database/base/content). Those already there stay.
 const sources: Source[] = [
   ...[...manifest.pictures, ...manifest.brand].filter(({ file }) => !file.startsWith('brand/pay-')),
   ...Object.entries(before)
@@ -70,7 +70,7 @@ await writeFile(
 await removeOutdated();
 report();
 
-/** Drawings created only here. */
+/** Returns the drawings that are created only here. */
 function ownPictures(): Record<string, Picture> {
   return Object.fromEntries(Object.entries(before).filter(([file]) => file.startsWith('shop/')));
 }
@@ -81,7 +81,7 @@ async function encode({ file, alt }: Source): Promise<Picture> {
   if (!km) throw new Error(`${file}: missing alternative text in Khmer`);
   const { name, ext } = parse(file);
   const picture = ext === '.svg' ? await keepDrawing(name, content) : await keepPicture(file, content);
-  // Corrections made here stay.
+  // Corrections made in pictures.json stay.
   return { ...picture, alt: before[file]?.alt ?? { en: alt.en, km } };
 }
 
@@ -105,7 +105,7 @@ async function keepPicture(file: string, content: Buffer) {
   return { path, width, height };
 }
 
-/** Whether all of them exist: their names contain a content hash, so existing files are up to date. */
+/** Whether all of the files exist: their names contain a content hash, so existing files are up to date. */
 async function keepWritten(paths: readonly string[]): Promise<boolean> {
   const names = paths.map(nameOf);
   const sizes = await Promise.all(names.map((name) => stat(join(pictureFolder, name)).catch(() => null)));

@@ -3,9 +3,9 @@ import { gates } from '#tests/guarantees/gates.ts';
 import type { GateSize } from '#tests/guarantees/gate.ts';
 import { runGate } from './gate-run.ts';
 
-// `npm run gate -- <name …|all>`: proves guarantees of docs/safety.md at the size of their figures, with `--full` at
-// the larger ones, with `--short` as `npm test` does. `npm run mutants -- gates` checks whether each guarantee test
-// would notice a removed protection.
+// `npm run gate -- <name …|all>` proves guarantees of docs/safety.md at the size of their figures, with
+// `--full` at the larger ones, with `--short` as `npm test` does. `npm run mutants -- gates` checks whether
+// each guarantee test would notice a removed protection.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,14 +3,14 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contextFiles, copied, execForm, stagesOf } from './image/dockerfile.ts';
 
-// `node tools/image.ts FOLDER [start]`: runs the steps of the Dockerfile without Docker, each stage in its own folder
-// below FOLDER, and with `start` the image's command. It shows that every step works and with which files; it doesn't
-// cover the base image, users or other container features.
+// `node tools/image.ts FOLDER [start]` runs the steps of the Dockerfile without Docker, each stage in its own
+// folder below FOLDER, and with `start` the image's command. It shows that every step works and with which
+// files; it doesn't cover the base image, users or other container features.
 const root = path.resolve(import.meta.dirname, '..');
 const [, , folder = 'image', wish] = process.argv;
 const stages = stagesOf(readFileSync(path.join(root, 'Dockerfile'), 'utf8'));
 const place = (name: string) => path.resolve(folder, name || 'image');
-/** Excludes the shop's own settings: the steps get those of the Dockerfile. */
+/** The environment excludes the shop's own settings: the steps get those of the Dockerfile. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_ENV|KADO_|DATABASE_|S3_|PORT$|HOST$)/u.test(name),

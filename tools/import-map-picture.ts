@@ -7,7 +7,10 @@ interface Box {
   height: number;
 }
 
-/** Shoppers enter on the left, data is at the lower right, and what both sides share is in between. */
+/**
+ * The positions of the layers: shoppers enter on the left, data is at the lower right, and what both sides
+ * share is in between.
+ */
 const places: Partial<Record<LayerName, Box>> = {
   storefront: { x: 24, y: 70, width: 256, height: 250 },
   office: { x: 24, y: 330, width: 256, height: 290 },
@@ -33,7 +36,10 @@ const about: Partial<Record<LayerName, string>> = {
   database: 'PostgreSQL: start, tables',
 };
 
-/** Draws the layers with their modules and the imports between them. @throws for a layer that has no position yet */
+/**
+ * Draws the layers with their modules and the imports between them.
+ * @throws if a layer has no position yet
+ */
 export function importMapPicture({ layers, arrows }: ImportMap): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" font-family="system-ui, sans-serif" role="img" aria-label="The layers of Kado and the imports between them">
 <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M0 0 10 5 0 10z" fill="#6b6a60"/></marker></defs>
@@ -90,12 +96,15 @@ interface Course {
 }
 
 /**
- * Horizontal offsets of arrows that run beside a layer's column to a shared layer further down, different for each
- * layer.
+ * The horizontal offsets of arrows that run beside a layer's column to a shared layer further down, different
+ * for each layer.
  */
 const lanes: Partial<Record<LayerName, number>> = { storefront: 90, web: 62, ui: 40, server: 90, shop: 46 };
 
-/** The path of an arrow: sideways to a shared layer, to the next layer above or below, or around a layer in the way. */
+/**
+ * Returns the path of an arrow: sideways to a shared layer, to the next layer above or below, or around a
+ * layer in the way.
+ */
 function course({ from, to }: Arrow): Course {
   const [start, end] = [boxOf(from), boxOf(to)];
   const isBeside = start.x !== end.x && start.y < end.y + end.height && end.y < start.y + start.height;

@@ -21,7 +21,10 @@ export function importMapTable({ layers, arrows }: ImportMap): string {
   ].join('\n');
 }
 
-/** Returns the document with the table between its markers. @throws when the markers are missing */
+/**
+ * Returns the document with the table between its markers.
+ * @throws if the markers are missing
+ */
 export function withTable(document: string, table: string): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
   if (from < 0 || to < from)

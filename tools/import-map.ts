@@ -30,7 +30,7 @@ export interface Arrow {
   from: LayerName;
   to: LayerName;
   imports: number;
-  /** How many of them import only types, which don't exist at runtime. */
+  /** The number of imports that are only types, which don't exist at runtime. */
   types: number;
 }
 
@@ -42,7 +42,10 @@ export interface ImportMap {
 const isProduct = (source: string) => /\.(ts|tsx|js)$/u.test(source) && !/\.test\.tsx?$/u.test(source);
 const layerOf = (source: string) => layerNames.find((name) => source.startsWith(`${name}/`));
 
-/** Counts modules and imports by the import rules, without tests. @throws when hardly any were read */
+/**
+ * Counts modules and imports by the import rules, without tests.
+ * @throws if hardly any were read
+ */
 export async function readImportMap(): Promise<ImportMap> {
   const folders = layerNames.filter((name) => existsSync(path.join(projectRoot, name)));
   const { output } = await cruise(

@@ -5,11 +5,12 @@ import { mutantsOfSpecification } from './mutants/of-specification.ts';
 import { mutantsOfTransfers } from './mutants/of-transfers.ts';
 import { tryMutants } from './mutants/try-mutants.ts';
 
-// `npm run mutants -- gates [name …]`: removes each protection of the guarantee tests from a copy of the project; the
-// guarantee test must fail. `npm run mutants -- specification`: changes constants, messages and rules, drawn at random,
-// one at a time; the test that the coverage table names must fail. `--seed` repeats a draw, `--count` replaces the
-// default of 30, `--row 9.14` selects those of a row. `npm run mutants -- transfers`: removes code that keeps bank
-// transfers correct, which no guarantee test covers; the named test must fail. `--minutes` ends the run earlier.
+// `npm run mutants -- gates [name …]` removes each protection of the guarantee tests from a copy of the
+// project; the guarantee test must fail. `npm run mutants -- specification` changes constants, messages and
+// rules, drawn at random, one at a time; the test that the coverage table names must fail. `--seed` repeats a
+// draw, `--count` replaces the default of 30, `--row 9.14` selects those of a row. `npm run mutants --
+// transfers` removes code that keeps bank transfers correct, which no guarantee test covers; the named test
+// must fail. `--minutes` ends the run earlier.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@ import type { Scene } from './screens.ts';
 
 /** Values for path parameters in the office of a demo shop. */
 export interface OfficeFixtures {
-  /** Number of an order to prepare. */
+  /** The number of an order to prepare. */
   order: string;
   product: string;
 }
@@ -19,7 +19,10 @@ const none: ReadonlySet<Screen> = new Set([
 const pathOf = (screen: Screen, { order, product }: OfficeFixtures): string =>
   screens[screen].path.replace(':number', order).replace(':kind/:id', 'pages/faq').replace(':id', product);
 
-/** Every screen of the office except those that need data a demo shop doesn't have; for `/office/en`. */
+/**
+ * Returns the scenes of every screen of the office, for `/office/en`, except those that need data a demo shop
+ * doesn't have.
+ */
 export function officeScenes(fixtures: OfficeFixtures): Scene[] {
   return screenRows
     .filter(([screen]) => !none.has(screen))

@@ -4,7 +4,7 @@ import { linksOf } from '#storefront/routes.ts';
 import type { Screen } from '#storefront/screens.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** Facts about the running shop, collected before the screenshots. Addresses are English paths. */
+/** Facts about the running shop, collected before the screenshots. URLs are English paths. */
 export interface Fixtures {
   /** A product with colors, sizes and options, and one without any option. */
   products: { rich: string; plain: string };
@@ -14,20 +14,23 @@ export interface Fixtures {
 export interface Scene {
   /** Part of the file name. */
   name: string;
-  /** The English path; for other languages its first part is replaced. */
+  /** Returns the English path; for other languages its first part is replaced. */
   path: (links: ReturnType<typeof linksOf>, fixtures: Fixtures) => string;
   /**
-   * Who visits it: `customer` is logged in with a filled cart and a wish list, `guest` has neither; `staff` is the
-   * owner.
+   * The visitor: `customer` is logged in with a filled cart and a wish list, `guest` has neither; `staff` is
+   * the owner.
    */
   as: 'guest' | 'customer' | 'staff';
   /** Brings the page into the state to be shown. */
   prepare?: (page: Page) => Promise<void>;
-  /** Uses a separate browser that starts in the same state, so that it doesn't affect the next scene. */
+  /**
+   * Whether to use a separate browser that starts in the same state, so that the scene doesn't affect the
+   * next one.
+   */
   apart?: true;
   /** Undoes changes at the shop that would affect other scenes. */
   leave?: (page: Page) => Promise<void>;
-  /** A panel covers the window, so only the window is captured. */
+  /** Whether a panel covers the window, so that only the window is captured. */
   windowOnly?: true;
   only?: 'phone' | 'wide';
 }
@@ -42,7 +45,7 @@ const submitEmpty = async (page: Page) => {
   await page.locator('main form button[type=submit] >> visible=true').last().click();
   await page.locator('main [aria-invalid=true], main .error, [role=alert], [role=status]').first().waitFor();
 };
-/** To an address without an account, so no email is sent. */
+/** Requests a code for an email address without an account, so no email is sent. */
 const requestCode = async (page: Page) => {
   await page.locator('main input[type=email]').fill('nobody@example.com');
   await page.locator('main form button[type=submit]').click();
@@ -100,7 +103,7 @@ const followLink = async (page: Page) => {
   await page.goto(await page.locator('#share input').inputValue());
 };
 
-/** Every screen of storefront/routes.ts with its overlays. The type keeps it complete. */
+/** All screens of storefront/routes.ts with their overlays. The type keeps the list complete. */
 export const scenes: Record<Screen | 'notFound', Scene[]> = {
   home: [
     { name: 'home', as: 'guest', path: (links) => links.home() },
@@ -244,7 +247,7 @@ export const scenes: Record<Screen | 'notFound', Scene[]> = {
     { name: 'shared-list', as: 'customer', path: (links) => links.wishList(), prepare: followLink },
     { name: 'shared-list-gone', as: 'guest', path: (links) => links.wishList('/gone') },
   ],
-  // It redirects to the home page at once.
+  // This screen has no scene, because it redirects to the home page at once.
   refresh: [],
   offline: [{ name: 'offline', as: 'guest', path: () => '/en/offline' }],
   notFound: [{ name: 'not-found', as: 'guest', path: (links) => `${links.home()}no-such-page` }],

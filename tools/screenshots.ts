@@ -11,9 +11,10 @@ import { contactSheet } from './contact-sheet.ts';
 import { officeScenes } from './office-scenes.ts';
 import { type Fixtures, pathOf, type Scene, scenes } from './screens.ts';
 
-// `npm run screenshots`: captures every screen of shop and office in both languages on a phone and in a wide window,
-// into ./screenshots, with a contact sheet for each language and width. `-- --url http://localhost:8080` uses a running
-// shop, `--only cart,office` the scenes with these prefixes, `--dark` the dark theme.
+// `npm run screenshots` captures every screen of shop and office in both languages on a phone and in a wide
+// window, into ./screenshots, with a contact sheet for each language and width. `-- --url
+// http://localhost:8080` uses a running shop, `--only cart,office` the scenes with these prefixes, `--dark`
+// the dark theme.
 
 const windows = [
   { name: 'phone', width: 390, height: 844, thumbnail: 300 },
@@ -21,7 +22,7 @@ const windows = [
 ] as const;
 type Window = (typeof windows)[number];
 
-/** From database/demo/accounts.json: she has orders with several statuses. */
+/** The account from database/demo/accounts.json: she has orders with several statuses. */
 const account = { email: 'sokha@example.com', password: 'kado-demo-1' };
 
 const { values: given } = parseArgs({
@@ -134,7 +135,7 @@ async function newVisitor(
   return context;
 }
 
-/** Finds addresses that depend on the shop's data, on its own pages. */
+/** Finds URLs that depend on the shop's data, on its own pages. */
 async function lookAround(context: BrowserContext, url: string): Promise<Fixtures> {
   const page = await context.newPage();
   const links = linksOf('en');
@@ -170,7 +171,7 @@ async function becomeCustomer(context: BrowserContext, url: string, fixtures: Fi
   await page.close();
 }
 
-/** Passkeys don't work with an IP address. */
+/** Returns the office's URL with a host name, because passkeys don't work with an IP address. */
 function officeOf(url: string): string {
   return url.replace('127.0.0.1', 'localhost');
 }
@@ -208,7 +209,7 @@ async function openOffice(context: BrowserContext, url: string): Promise<Scene[]
   return officeScenes(found);
 }
 
-/** Captures one scene: the window when a panel covers it, else the whole page; on phones both. */
+/** Captures one scene: the window if a panel covers it, else the whole page; on phones both. */
 async function take(
   context: BrowserContext,
   scene: Scene,
@@ -241,7 +242,7 @@ async function take(
   }
 }
 
-/** Bars fixed to the bottom of the window would cover part of a full-page screenshot. */
+/** Hides fixed bars, which would cover part of a full-page screenshot. */
 async function takeBarsAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -8,7 +8,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '..');
 export interface Step {
   name: string;
   command: readonly [program: string, ...args: string[]];
-  /** Timeout in minutes (default 10). */
+  /** The timeout in minutes (default 10). */
   minutes?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Outcome {
   step: Step;
   passed: boolean;
   seconds: number;
-  /** Both streams. */
+  /** The text of both output streams. */
   output: string;
 }
 
@@ -44,7 +44,10 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   return { step, passed, seconds: (performance.now() - started) / 1000, output: chunks.join('') };
 }
 
-/** Runs all steps, `atOnce` in parallel, and reports each as it ends. Returns outcomes in the order of the steps. */
+/**
+ * Runs all steps, `atOnce` in parallel, and reports each as it ends. Returns the outcomes in the order of the
+ * steps.
+ */
 export async function runSteps(
   steps: readonly Step[],
   atOnce: number,
@@ -64,7 +67,10 @@ export async function runSteps(
   return outcomes;
 }
 
-/** Hostile tests print what they sent; a NUL in it makes tools treat the whole log as binary. */
+/**
+ * Makes output readable: tests with hostile input print what they sent, and a NUL in it makes tools treat the
+ * whole log as binary.
+ */
 const readable = (output: string): string =>
   // oxlint-disable-next-line no-control-regex -- they are what is taken out
   output.trim().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001A\u001C-\u001F]/gu, '');

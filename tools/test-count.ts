@@ -54,11 +54,11 @@ export function failuresOf(text: string | null): string[] {
     });
 }
 
-/** Returns the tests of one run that passed only on a retry, a line each as above. */
+/** Returns the tests of one run that passed only on a retry, a line each like `failuresOf`. */
 export const secondTriesOf = (text: string | null): string[] =>
   (parse(text)?.testResults ?? []).flatMap((file) => linesOf(file, 'passed'));
 
-/** A test that passed has the messages of its failed attempts. */
+/** Returns the lines of a file's tests. A test that passed has the messages of its failed attempts. */
 const linesOf = ({ name = '', assertionResults = [] }: FileResult, expected: 'passed' | 'failed'): string[] =>
   assertionResults
     .filter(
@@ -81,7 +81,7 @@ export const sum = (counts: readonly Count[]): Count => ({
 export const lastLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** True only when some tests passed and none failed. */
+/** Whether some tests passed and none failed. */
 export const isGood = ({ passed, failed }: Count): boolean => failed === 0 && passed > 0;
 
 function parse(text: string | null): Report | null {

@@ -8,9 +8,9 @@ import { type Count, countRun, failuresOf, isGood, lastLine, secondTriesOf, sum 
 import { reportFile, vitestStep } from './vitest-step.ts';
 import { noteWritesOutside } from './written-outside.ts';
 
-// `npm test`: the checks, then the tests, on a PostgreSQL of the run's own. `npm run test:server`: the same on the
-// server in DATABASE_URL. `npm run test:release`: the long journeys that `npm test` skips. The last line shows the
-// counts; anything that broke counts as failed.
+// `npm test` runs the checks, then the tests, on a PostgreSQL of its own. `npm run test:server` runs the same
+// on the server in DATABASE_URL, and `npm run test:release` the long journeys that `npm test` skips. The last
+// line shows the counts; anything that broke counts as failed.
 
 const onServer = process.argv.includes('--server');
 const forRelease = process.argv.includes('--release');
@@ -29,9 +29,9 @@ interface Run {
   folders: string[];
 }
 /**
- * Two queues that run in parallel and take about equally long. Tests that start and kill whole shops are mostly
- * waiting, which leaves time for the browser tests; the calls, which never wait, come last: whichever queue ends first,
- * both cores are busy to the end.
+ * Two queues that run in parallel and take about equally long. Tests that start and kill whole shops are
+ * mostly waiting, which leaves time for the browser tests. The calls, which never wait, come last: whichever
+ * queue ends first, both cores are busy to the end.
  */
 const everyDay: Run[][] = [
   [{ name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] }],
@@ -57,9 +57,9 @@ const outside = noteWritesOutside(reports);
 const env = {
   ...process.env,
   HOME: outside.home,
-  // If set, it would point outside that home folder.
+  // The variable is unset, because it would point outside that home folder.
   XDG_DATA_HOME: undefined,
-  // Folder where swc unpacks itself, for the architecture tests.
+  // The folder where swc unpacks itself, for the architecture tests.
   SWC_NATIVE_BINDING_CACHE: path.join(reports, 'swc'),
   ...(!onServer && { DATABASE_URL: '', DATABASE_OWNER_URL: '' }),
 };
@@ -104,7 +104,7 @@ function reportOf({ step }: Outcome): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Steps without a test runner count only when they fail. */
+/** Counts the tests of a step. Steps without a test runner count only if they fail. */
 function count(outcome: Outcome): Count {
   if (outcome.step.command[0] === 'vitest') return countRun(reportOf(outcome), outcome.passed);
   return { passed: 0, failed: outcome.passed ? 0 : 1, skipped: 0 };

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { countRun } from './test-count.ts';
 
 export interface VitestRun {
-  /** Vitest succeeded, and at least one test passed. */
+  /** Whether Vitest succeeded and at least one test passed. */
   passed: boolean;
-  /** It took too long and was ended. */
+  /** Whether the run took too long and was ended. */
   hung: boolean;
   seconds: number;
   failures: { title: string; message: string }[];
@@ -19,14 +19,14 @@ interface Report {
 }
 
 interface VitestOptions {
-  /** Folder of the project, or of a copy of it. */
+  /** The folder of the project, or of a copy of it. */
   folder: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   minutes: number;
-  /** Prints output as it runs. */
+  /** Whether to print output as it runs. */
   live?: boolean;
-  /** Stops at the first test that fails. */
+  /** Whether to stop at the first test that fails. */
   bail?: boolean;
 }
 
@@ -59,8 +59,8 @@ export async function runVitest({
       env: { ...process.env, ...env },
     },
   );
-  // Ends its shops and browsers as well. Vitest stops its database itself on the first signal, because the database
-  // isn't in the process group.
+  // Ends the run's shops and browsers as well. Vitest stops its database itself on the first signal, because
+  // the database isn't in the process group.
   const end = (signal: 'SIGTERM' | 'SIGKILL') => child.pid !== undefined && process.kill(-child.pid, signal);
   const requestEnd = () => end('SIGTERM');
   let hung = false;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Step } from './steps.ts';
 
-/** Path of a Vitest run's report. */
+/** Returns the path of a Vitest run's report. */
 export const reportFile = (reports: string, name: string): string => path.join(reports, `${name}.json`);
 
-/** Runs Vitest for some of the projects in vitest.config.ts, with a report to count. */
+/** Returns the step that runs Vitest for some of the projects in vitest.config.ts, with a report to count. */
 export const vitestStep = (name: string, projects: readonly string[], reports: string): Step['command'] => [
   'vitest',
   'run',

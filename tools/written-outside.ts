@@ -5,9 +5,10 @@ import path from 'node:path';
 const vitestKey = '.vitest-secret-token';
 
 /**
- * Tests write only below the project and the temporary folder. Their home is an empty folder of the run, so that files
- * a program writes there are detected, and the root of the file system must not get new entries.
- * @param folder folder of the run
+ * Checks that tests write only below the project and the temporary folder. Their home is an empty folder of
+ * the run, so that files a program writes there are detected, and the root of the file system must not get
+ * new entries.
+ * @param folder the folder of the run
  */
 export function noteWritesOutside(folder: string): { home: string; written(): string[] } {
   const home = path.join(folder, 'home');

@@ -4,12 +4,12 @@ import type { IconName } from './icons.ts';
 import './button.css';
 
 interface Looks {
-  /** `act` is the one saffron button of a screen, the step that leads to payment. */
+  /** `act` is the one saffron button of a screen, for the step that leads to payment. */
   kind?: 'plain' | 'act' | 'ghost' | 'quiet' | 'danger';
   small?: boolean;
   wide?: boolean;
   icon?: IconName;
-  /** Icon after the text; mirrored in right-to-left pages. */
+  /** The icon after the text; mirrored in right-to-left pages. */
   iconEnd?: IconName;
   className?: string;
   children: ReactNode;
@@ -17,7 +17,10 @@ interface Looks {
 
 interface AsButton extends Looks, Omit<ComponentProps<'button'>, keyof Looks> {
   href?: never;
-  /** Busy: keeps its size and place, and ignores further clicks. Say what it does in the text ("Sending…"). */
+  /**
+   * Whether the button is busy: it keeps its size and place, and ignores further clicks. The text should say
+   * what it does ("Sending…").
+   */
   busy?: boolean;
 }
 interface AsLink extends Looks, Omit<ComponentProps<'a'>, keyof Looks> {
@@ -53,7 +56,10 @@ export function Button(props: AsButton | AsLink) {
     </button>
   );
 
-  /** A busy or disabled button submits no form; a disabled one may still explain why (`onClick`). */
+  /**
+   * Handles a press. A busy or disabled button submits no form; a disabled one may still explain why
+   * (`onClick`).
+   */
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (idle) event.preventDefault();
     if (!busy) onClick?.(event);

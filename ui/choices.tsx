@@ -20,10 +20,10 @@ export function Chip({ type = 'radio', children, ...input }: ChipProps) {
 
 interface SwatchProps extends Control {
   type?: 'radio' | 'checkbox';
-  /** `#f2a530` */
+  /** A color such as `#f2a530`. */
   color: string;
   label: string;
-  /** After the name. */
+  /** Shown after the name. */
   children?: ReactNode;
 }
 

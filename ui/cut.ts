@@ -5,8 +5,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const coeng = '\u17D2';
 
 /**
- * Returns the first `length` characters as readers count them, with … when text was left out. A Khmer consonant stays
- * with its subscripts: engines disagree on whether that is one cluster, and server and browser must truncate alike.
+ * Returns the first `length` characters as readers count them, followed by … if text was left out. A Khmer
+ * consonant stays with its subscripts: engines disagree on whether that is one cluster, and server and
+ * browser must truncate alike.
  */
 export function truncate(text: string, length: number = truncateLengths.standard): string {
   if (text.length <= length) return text;

@@ -13,33 +13,44 @@ import './dialog.css';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Escape, a click outside or the close button. Set `open` to false. */
+  /** Called on Escape, a click outside or the close button. It must set `open` to false. */
   onClose: () => void;
-  /** Called before it closes in one of these ways; false keeps it open. */
+  /** Called before the dialog closes in one of these ways; false keeps it open. */
   mayClose?: () => boolean;
-  /** Its position: a panel along one side, or the center. Start and end follow the reading direction. */
+  /**
+   * The dialog's position: a panel along one side, or the center. Start and end follow the reading direction.
+   */
   side?: 'end' | 'start' | 'bottom' | 'top' | 'center';
   title: ReactNode;
-  /** The title is only read out, and there is no header (search box). */
+  /** Whether there is no header and the title is visually hidden (search box). */
   headless?: boolean;
-  /** Label of the close button. Without it there is none, and the footer must offer a way to close the dialog. */
+  /**
+   * The label of the close button. If it is omitted there is none, and the footer must offer a way to close
+   * the dialog.
+   */
   closeLabel?: string;
-  /** In the header, before the close button. */
+  /** Shown in the header, before the close button. */
   tools?: ReactNode;
   foot?: ReactNode;
-  /** Blocks closing during work that must finish: neither Escape nor a click outside closes it. */
+  /**
+   * Whether closing is blocked during work that must finish: neither Escape nor a click outside closes the
+   * dialog.
+   */
   locked?: boolean;
   /**
-   * Hides it while the page itself is in use: a modal dialog covers everything on the page, at any stacking level, and
-   * makes it inert. The dialog's content keeps its state.
+   * Whether to hide the dialog while the page itself is in use: a modal dialog covers everything on the page,
+   * at any stacking level, and makes it inert. The dialog's content keeps its state.
    */
   aside?: boolean;
   /** The element that gets the focus instead of the title, e.g. the field of a search box. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
-  /** It has no interactive elements, so it gets a tab stop of its own to allow scrolling by keyboard. */
+  /**
+   * Whether the content has no interactive elements, so that it gets a tab stop of its own for scrolling by
+   * keyboard.
+   */
   reading?: boolean;
-  /** Rendered while open. */
+  /** The content, rendered only while the dialog is open. */
   children: ReactNode;
 }
 
@@ -51,7 +62,7 @@ const looks = {
   center: 'modal',
 };
 
-/** A modal `<dialog>`: the focus moves to its title and, when it closes, returns to where it was. */
+/** A modal `<dialog>`. The focus moves to its title and, when it closes, returns to where it was. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -89,7 +100,7 @@ export function Dialog(props: DialogProps) {
     };
   }, [open, aside, initialFocus]);
 
-  // The page closes it, never the browser: a key press between the two would be lost.
+  // The page closes the dialog, never the browser: a key press between the two would be lost.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -99,7 +110,8 @@ export function Dialog(props: DialogProps) {
   const onClosed = () => {
     if (!open || aside || dialog.current?.open) return;
     if (close()) return;
-    // Browsers don't let a page block Escape: the second one in a row can't be prevented.
+    // The dialog is opened again, because browsers don't let a page block Escape: the second one in a row
+    // can't be prevented.
     dialog.current?.showModal();
     title.current?.focus();
   };

@@ -6,10 +6,10 @@ import { NoBreakText } from './no-break-text.tsx';
 
 interface EmptyProps {
   icon: IconName;
-  /** Background of the arch: 1 sand, 2 mint, 3 rose, 4 sky. */
+  /** The background of the arch: 1 sand, 2 mint, 3 rose, 4 sky. */
   petal?: 1 | 2 | 3 | 4;
   heading: ReactNode;
-  /** Level of the heading in the page's outline. */
+  /** The level of the heading in the page's outline. */
   level?: 'h1' | 'h2' | 'h3';
   /** One sentence. */
   children?: ReactNode;

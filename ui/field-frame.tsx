@@ -5,11 +5,11 @@ import './field.css';
 /** The parts of every field besides its control. */
 export interface FieldWords {
   label: ReactNode;
-  /** Below the field, e.g. an example. */
+  /** Shown below the field, e.g. an example. */
   hint?: ReactNode;
   /** The validation error, which marks the field and is linked to it. */
   error?: ReactNode;
-  /** Id of an error elsewhere that concerns several fields together; marks this one as well. */
+  /** The id of an error elsewhere that concerns several fields together; it marks this field as well. */
   refusedBy?: string | undefined;
   /** The text "optional", for a field that may stay empty. */
   optional?: ReactNode;

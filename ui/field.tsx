@@ -3,7 +3,7 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
 interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'required'> {}
 
-/** Left to right on every page: addresses, phone numbers, codes. */
+/** Types that are left to right on every page: email addresses, phone numbers, codes. */
 const alwaysLtr = new Set(['email', 'tel', 'url', 'number']);
 
 /**

@@ -6,7 +6,7 @@ import './icon-button.css';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: IconName;
   label: string;
-  /** Mirrored in right-to-left pages. */
+  /** Whether the icon is mirrored in right-to-left pages. */
   flip?: boolean;
 }
 

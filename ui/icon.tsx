@@ -3,9 +3,9 @@ import type { IconName } from './icons.ts';
 
 interface IconProps {
   name: IconName;
-  /** Mirrored in right-to-left pages: for icons that point along the reading direction. */
+  /** Whether the icon is mirrored in right-to-left pages, as it points along the reading direction. */
   flip?: boolean;
-  /** Its text for screen readers. Without it the icon is decorative. */
+  /** The text for screen readers. If it is omitted, the icon is decorative. */
   label?: string;
 }
 

@@ -4,8 +4,8 @@ const loads = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
 /**
- * Loads the styles of an on-demand part, once. React would hold back every change of the page until they are loaded.
- * Resolves on failure, too: the part is usable without them.
+ * Loads the styles of an on-demand part, once. React would hold back every change of the page until they are
+ * loaded. It resolves on failure, too, because the part is usable without them.
  */
 export function loadStyles(href: string): Promise<void> {
   const load = loads.get(href) ?? append(href).then(() => void loaded.add(href));
@@ -15,7 +15,7 @@ export function loadStyles(href: string): Promise<void> {
 
 const append = (href: string) =>
   new Promise<void>((resolve) => {
-    // They are in the head of the page that was loaded with them.
+    // The styles are in the head of a page that was loaded with them.
     if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return resolve();
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());

@@ -12,7 +12,10 @@ export function dialogClosed(dialog: HTMLDialogElement): void {
   change(dialogs.filter((each) => each !== dialog));
 }
 
-/** The dialog in which content must be rendered to be reachable now, or null when the page itself is. */
+/**
+ * Returns the dialog in which content must be rendered to be reachable now, or null if the page itself is
+ * reachable.
+ */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ interface PagesProps {
   words: { nav: string; prev: string; next: string; page: (page: number) => string };
 }
 
-/** Links to the pages of a list. Renders nothing if there is one page. */
+/** Links to the pages of a list. Renders no content if there is only one page. */
 export function Pages({ page, pageCount, hrefOf, words }: PagesProps) {
   if (pageCount < 2) return null;
   return (

@@ -11,7 +11,7 @@ import { Stars } from './stars.tsx';
 import { Stepper } from './stepper.tsx';
 
 const html = renderToStaticMarkup;
-/** The text a reader sees or hears, in page order. */
+/** Returns the text a reader sees or hears, in page order. */
 const textOf = (markup: string) =>
   markup
     .replaceAll(/<[^>]+>/gu, '')
@@ -56,7 +56,8 @@ describe('Stars', () => {
       const markup = html(<Stars rating={rating} words={words} />);
       expect(count(markup, 'star-full')).toBe(5);
       expect(textOf(markup)).toBe('no reviews yet');
-      // Without a rating, the five stars aren't read out as one, and don't have its color.
+      // If there is no rating, screen readers don't read the five stars as one, and the stars don't have its
+      // color.
       expect(markup).not.toContain('5 of 5 stars');
       expect(markup).toContain('class="stars unrated"');
     }
@@ -111,7 +112,7 @@ describe('Field', () => {
 });
 
 describe('Button', () => {
-  it('is a submit button only on request, and a link when it has an address', () => {
+  it('is a submit button only on request, and a link when it has a URL', () => {
     expect(html(<Button>Go</Button>)).toBe('<button type="button" class="btn"><span>Go</span></button>');
     expect(
       html(

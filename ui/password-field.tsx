@@ -4,9 +4,9 @@ import { IconButton } from './icon-button.tsx';
 
 interface PasswordFieldProps
   extends FieldWords, Omit<ComponentProps<'input'>, keyof FieldWords | 'required' | 'type'> {
-  /** Labels of the button that shows or hides the password. */
+  /** The labels of the button that shows or hides the password. */
   words: { show: string; hide: string };
-  /** `current-password` to log in, `new-password` to choose one. */
+  /** `current-password` for logging in, `new-password` for choosing one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

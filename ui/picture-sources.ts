@@ -13,14 +13,14 @@ export interface PictureSource {
   sizes?: string;
 }
 
-/** Maximum ratio of device pixels to CSS pixels. */
+/** The maximum ratio of device pixels to CSS pixels. */
 const finest = 3;
 
 /**
- * Returns the sources of a picture, best format first, or none if the picture has no renditions. AVIF comes in all
- * useful widths; browsers without it (before 2023) get one medium width.
- * @param width width of the original
- * @param sizes display width, as in the attribute of the same name
+ * Returns the sources of a picture, best format first, or none if the picture has no renditions. AVIF comes
+ * in all useful widths; browsers without it (before 2023) get one medium width.
+ * @param width the width of the original
+ * @param sizes the display width, as in the attribute of the same name
  */
 export function pictureSources(path: string, width = 0, sizes = ''): PictureSource[] {
   if (!hasRenditions(path)) return [];

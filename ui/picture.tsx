@@ -2,15 +2,20 @@ import noPicture from './no-picture.svg?url&no-inline';
 import { pictureSources } from './picture-sources.ts';
 
 interface PictureProps {
-  /** Empty if there is no picture: a placeholder is drawn. */
+  /** Empty if there is no picture: a placeholder is drawn then. */
   path: string;
-  /** The original's own size: reserves the space, and tells whether there is a rendition for wide windows. */
+  /**
+   * The size of the original. It reserves the space, and tells whether there is a rendition for wide windows.
+   */
   width: number;
   height: number;
   alt: string;
-  /** Display width, as in the attribute of the same name. */
+  /** The display width, as in the attribute of the same name. */
   sizes: string;
-  /** For the single largest picture above the fold; all others load when they come near. */
+  /**
+   * Whether to load the picture at once: only for the single largest one above the fold. All others load when
+   * they come near.
+   */
   eager?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Num } from './num.tsx';
 import './price.css';
 
 export interface PriceWords {
-  /** Read out before the current and the old price. */
+  /** Visually hidden texts before the current and the old price. */
   now: string;
   before: string;
 }
@@ -12,7 +12,7 @@ export interface PriceWords {
 interface PriceProps {
   /** Dollars, without discount. */
   price: number;
-  /** Dollars. Absent, null, 0 or not below the price means no discount. */
+  /** Dollars. If it is absent, null, 0 or not below the price, there is no discount. */
   discounted?: number | null | undefined;
   size?: 'normal' | 'large';
   words: PriceWords;
@@ -22,7 +22,7 @@ interface PriceProps {
 export function Price({ price, discounted, size = 'normal', words }: PriceProps) {
   const large = size === 'large';
   const className = large ? 'price run large' : 'price run';
-  // A paragraph in large type would be taken for a heading.
+  // Large type in a paragraph would be taken for a heading.
   const Tag = large ? 'div' : 'p';
   if (!discounted || discounted >= price) {
     return (

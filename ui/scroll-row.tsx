@@ -3,10 +3,10 @@ import { IconButton } from './icon-button.tsx';
 import './scroll-row.css';
 
 interface ScrollRowProps {
-  /** Its `--in-sight` sets how many are visible at once (scroll-row.css). */
+  /** Its `--in-sight` sets how many items are visible at once (scroll-row.css). */
   className?: string;
   words: { back: string; on: string };
-  /** List items. */
+  /** The list items. */
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function ScrollRow({ className = '', words, children }: ScrollRowProps) {
   );
 }
 
-/** On Tab: browsers don't scroll an item that is only partly visible. */
+/** Scrolls a focused item fully into view, which browsers don't do if it is partly visible. */
 function wholly({ target }: FocusEvent): void {
   if (target instanceof Element && target.matches(':focus-visible'))
     target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -10,7 +10,10 @@ export interface Choice {
 interface SelectFieldProps
   extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'required' | 'children'> {
   options: readonly Choice[];
-  /** Text of a first option with the value '' ("Choose a city"). Without it the first option is selected. */
+  /**
+   * The text of a first option with the value '' ("Choose a city"). If it is omitted, the first option is
+   * selected.
+   */
   choose?: string;
 }
 

@@ -4,21 +4,24 @@ import { Num } from './num.tsx';
 import './stars.css';
 
 export interface StarsWords {
-  /** The text of the row, e.g. "4.5 of 5 stars". */
+  /** Returns the text of the row, e.g. "4.5 of 5 stars". */
   of: (rating: number) => string;
   noReviews: string;
-  /** Beside a rating that links to its reviews, e.g. "23 reviews"; the figure is isolated for right-to-left texts. */
+  /**
+   * Returns the text beside a rating that links to its reviews, e.g. "23 reviews"; the figure is isolated for
+   * right-to-left texts.
+   */
   reviews?: (count: number) => string;
 }
 
 interface StarsProps {
   /**
-   * 1 to 5. Absent, null or 0 shows five pale stars (specification §9), which aren't a rating, and says that there are
-   * no reviews yet.
+   * The rating from 1 to 5. If it is absent, null or 0, five pale stars are shown (specification §9), which
+   * aren't a rating, and a text says that there are no reviews yet.
    */
   rating?: number | null | undefined;
   reviews?: number | null | undefined;
-  /** Address of the reviews: shows "4.8 · 23 reviews" as a link. */
+  /** The URL of the reviews: shows "4.8 · 23 reviews" as a link. */
   href?: string;
   words: StarsWords;
 }
@@ -38,7 +41,7 @@ export function Stars({ rating, reviews, href, words }: StarsProps) {
     if (href && reviews) {
       return (
         <a href={href}>
-          {/* A single element: as separate flex items the parts would swap places in right-to-left pages. */}
+          {/* A single element, because separate flex items would swap places in right-to-left pages. */}
           <span>
             <Num>{shown}</Num> · {words.reviews?.(reviews) ?? <Num>({reviews})</Num>}
           </span>
@@ -53,7 +56,7 @@ export function Stars({ rating, reviews, href, words }: StarsProps) {
   }
 }
 
-/** The five stars alone. `label` is their text, absent when the text is beside them. */
+/** The five stars alone. `label` is their text, omitted if the text is beside them. */
 export function StarsRow({ rating, label }: { rating: number; label?: string }) {
   const announced = label
     ? ({ role: 'img', 'aria-label': label } as const)

@@ -5,7 +5,7 @@ import { plainDigits } from '#contract/languages.ts';
 import './stepper.css';
 
 export interface StepperWords {
-  /** Names the group, e.g. "Quantity of Silk pillow". */
+  /** The name of the group, e.g. "Quantity of Silk pillow". */
   group: string;
   field: string;
   less: string;
@@ -17,7 +17,7 @@ interface StepperProps {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Typing may leave 0 for now; the buttons respect `min`. */
+  /** Whether typing may leave 0 for now; the buttons respect `min`. */
   mayBeNone?: boolean;
   /** Called when the user enters more than `max`, to explain the limit. */
   onAboveMax?: (max: number) => void;

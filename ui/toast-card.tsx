@@ -18,7 +18,7 @@ const icons = {
   info: 'info',
 } as const;
 
-/** Errors already announced: a deck that is rendered again, in a dialog, doesn't announce them again. */
+/** Errors that were announced: a deck that is rendered again, in a dialog, doesn't announce them again. */
 const announced = new Set<number>();
 
 interface ToastCardProps extends ShownToast {

@@ -7,7 +7,7 @@ import { useDeckOpen } from './use-deck-open.ts';
 import './toasts.css';
 
 interface ToastsProps {
-  /** The oldest first. */
+  /** The messages, the oldest first. */
   toasts: readonly ShownToast[];
   /** The message shown on top while the deck is closed. */
   front: number | undefined;
@@ -24,9 +24,10 @@ interface ToastsProps {
 }
 
 /**
- * Messages at the top right in both languages (specification §8), as a deck: one card is visible with the count beside
- * it. A pointer that moves onto it, the focus or a click opens it, and that card keeps its place. Always rendered, so
- * that screen readers announce new messages: errors at once, others at the next pause. Escape closes the focused one.
+ * Messages at the top right in both languages (specification §8), as a deck: one card is visible with the
+ * count beside it. A pointer that moves onto it, the focus or a click opens the deck, and that card keeps its
+ * place. The deck is always rendered, so that screen readers announce new messages: errors at once, others at
+ * the next pause. Escape closes the focused one.
  */
 export function Toasts({ toasts, front, onClose, onHold, words }: ToastsProps) {
   const deck = useRef<HTMLElement>(null);
@@ -38,7 +39,7 @@ export function Toasts({ toasts, front, onClose, onHold, words }: ToastsProps) {
   useLayoutEffect(() => raise(deck.current), []);
   useClearOfField(deck, toasts, isOpen);
   useLayoutEffect(() => {
-    // The button that opened it is gone.
+    // The focus moves on, because the button that opened the deck is gone.
     if (isOpen && onMore.current) closeAll.current?.focus();
     onMore.current = false;
   }, [isOpen]);

@@ -3,11 +3,11 @@ import { NoBreakText } from './no-break-text.tsx';
 
 interface TruncatedTextProps {
   text: string;
-  /** Number of characters shown (contract/constants `cutLengths`); default 50. */
+  /** The number of characters shown (contract/constants `cutLengths`); default 50. */
   length?: number;
 }
 
-/** A text truncated to a length, with the full text in its title when it is truncated. */
+/** A text truncated to a length, with the full text in its title if it is truncated. */
 export function TruncatedText({ text, length }: TruncatedTextProps) {
   const cut = truncate(text, length);
   const shown = <NoBreakText text={cut} />;

@@ -1,26 +1,27 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const gap = 8;
-/** Minimum visible height in px: below that it stays and covers what is under it. */
+/** The minimum visible height in px. Below it, the element stays and covers what is under it. */
 const least = 128;
 const fields = 'select, textarea, input:not([type=button], [type=submit], [type=hidden])';
 
 const events = ['focusin', 'focusout', 'input', 'scroll', 'resize'] as const;
 const presses = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const;
-/** Milliseconds within which a touch becomes a click after the finger is lifted, if at all. */
+/** The time in ms within which a touch becomes a click after the finger is lifted, if at all. */
 const untilClick = 300;
 
 /**
- * Keeps an element fixed at the top from covering the focused field. Closed, it is placed below the field, or above if
- * there is no space; for any other focused element, above its description if there is space, else below. Open, it ends
- * above the field and can be scrolled. `shown` is its content; when its size changes, it is placed again.
+ * Keeps an element fixed at the top from covering the focused field. When closed, it is placed below the
+ * field, or above if there is no space; for any other focused element, above its description if there is
+ * space, else below. When open, it ends above the field and can be scrolled. `shown` is its content: when its
+ * size changes, the element is placed again.
  */
 export function useClearOfField(
   fixed: RefObject<HTMLElement | null>,
   shown: readonly unknown[],
   open: boolean,
 ): void {
-  /** Moving under a pressed pointer would cancel the click. */
+  /** Whether a pointer is down, because moving the element under it would cancel the click. */
   const pressed = useRef<'down' | number | null>(null);
   useLayoutEffect(() => {
     const element = fixed.current;
@@ -28,7 +29,7 @@ export function useClearOfField(
       pressed.current = null;
       return undefined;
     }
-    // What the element with the focus shows may load later, and move the page without an event.
+    // What the focused element shows may load later, and move the page without an event.
     const resized = new ResizeObserver(() => place());
     let watched: Element | null = null;
     const place = () => {
@@ -75,7 +76,8 @@ function keepClear(element: HTMLElement, open: boolean): void {
   if (!place) return;
   const box = element.getBoundingClientRect();
   const height = window.visualViewport?.height ?? window.innerHeight;
-  // Tries first to clear the whole group; then it isn't placed above, where the link or button to go on is.
+  // The element first tries to clear the whole group. It isn't placed above then, where the link or button to
+  // go on is.
   for (const each of [place.closest('[data-clear]'), place]) {
     if (!each) continue;
     const free = each.getBoundingClientRect();

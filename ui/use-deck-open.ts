@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** A resting hand isn't quite still: movement in px that is ignored. */
+/** The movement in px that is ignored, because a resting hand isn't quite still. */
 const still = 16;
 let pointer: { x: number; y: number } | null = null;
 
@@ -89,8 +89,8 @@ export function useDeckOpen(
 }
 
 /**
- * The focused element is gone: moves the focus to the next message, or else back to where it came from, or to the
- * heading. Otherwise it would go to the body.
+ * Moves the focus to the next message if the focused element is gone, or else back to where it came from, or
+ * to the heading. Otherwise the focus would go to the body.
  */
 function goOn(deck: HTMLElement | null, cameFrom: Element | null): void {
   const container = deck?.closest('dialog') ?? document.querySelector('main');

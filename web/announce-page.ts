@@ -1,18 +1,18 @@
 /**
- * Marks a list of links in which the followed one may disappear, e.g. selected filters: its neighbor gets the focus
- * then.
+ * The attribute of lists in which the followed link may disappear, e.g. selected filters; its neighbor then
+ * gets the focus.
  */
 const neighbours = '[data-neighbours]';
-/** Time in ms within which a heading may be rendered again, once personal data has loaded. */
+/** The time in ms within which a heading may be rendered again, once personal data has loaded. */
 const settling = 3000;
 
-/** For each history entry, the link that was followed from it. */
+/** The link that was followed from each history entry. */
 const ledOn = new Map<string | undefined, string | null | undefined>();
 
 /**
- * Called before another page is shown in place. Returns a function that moves the focus once the page is in place: to
- * the neighbor of a link that is gone, to the fragment's target, when going back to the link that was followed, or else
- * to the heading. Otherwise it would go to the body.
+ * Prepares the focus before another page is shown in place. Returns a function that moves the focus once the
+ * page is in place: to the neighbor of a link that is gone, to the fragment's target, when going back to the
+ * link that was followed, or else to the heading. Otherwise the focus would go to the body.
  */
 export function focusForNextPage(hash: string): () => void {
   const followed = document.activeElement;
@@ -31,7 +31,7 @@ export function focusForNextPage(hash: string): () => void {
   };
 }
 
-/** Also after the heading is rendered again. */
+/** Focuses the heading, also if it is rendered again. */
 export function focusHeading(): void {
   const main = document.querySelector<HTMLElement>('main');
   const heading = () => main?.querySelector('h1') ?? main;
@@ -49,7 +49,7 @@ export function focusHeading(): void {
 function focus(element: HTMLElement | null): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
-  // The browser controls the scroll position.
+  // The scroll position is left to the browser.
   element.focus({ preventScroll: true });
 }
 
@@ -58,8 +58,8 @@ const place = Object.assign(document.createElement('p'), { className: 'vh', role
 document.body.append(place);
 
 /**
- * Announces the title of a page that is shown in place, even if it equals the last one. Browsers announce pages they
- * load.
+ * Announces the title of a page that is shown in place, even if it equals the last one. Browsers announce
+ * pages they load themselves.
  */
 export function announceTitle(title: string): void {
   place.replaceChildren(Object.assign(document.createElement('span'), { textContent: title }));

@@ -13,7 +13,7 @@ export interface App<Own extends AppTypes = AppTypes> {
   links: Own['links'];
   chrome: Own['chrome'];
   screen: Own['screen'];
-  /** Path and query of the page shown. */
+  /** The path and query of the page shown. */
   address: string;
   labels: Labels;
   call: Call;
@@ -39,14 +39,20 @@ export function AppProvider({ payload, frame, call, linksOf, children }: AppProv
   return <AppContext value={app}>{children}</AppContext>;
 }
 
-/** The language, links, shared data and transport of the page being shown; `Own` is the app's own type. */
+/**
+ * Returns the language, links, shared data and transport of the page being shown. `Own` is the app's own
+ * type.
+ */
 export function useApp<Own extends AppTypes>(): App<Own> {
   const app = use(AppContext);
   if (!app) throw new Error('useApp outside AppProvider');
   return app as App<Own>;
 }
 
-/** The texts of one set in the page's language: `const t = useLabels(cartLabels); t('lbl_cart_total')`. */
+/**
+ * Returns a function for the texts of one set in the page's language: `const t = useLabels(cartLabels);
+ * t('lbl_cart_total')`.
+ */
 export function useLabels<Key extends string>(
   set: LabelSet<Key>,
 ): (key: Key, values?: LabelValues) => string {

@@ -1,15 +1,15 @@
 export interface AppPlace {
-  /** The folder of its sources. */
+  /** The folder of the app's sources. */
   name: string;
-  /** Its addresses are below it; with a slash at both ends. */
+  /** The path that the app's URLs start with, with a slash at both ends. */
   base: string;
-  /** Other addresses people try, which redirect to it. */
+  /** Other paths people try, which redirect to the app. */
   triedAt?: readonly string[];
 }
 
 /**
- * Each app is built separately, with its own scripts, styles and layout files: a change in one doesn't affect what
- * another loads. The first serves the addresses that belong to no other app.
+ * Each app is built separately, with its own scripts, styles and layout files, so that a change in one
+ * doesn't affect what another loads. The first serves the URLs that belong to no other app.
  */
 export const apps: readonly [AppPlace, ...AppPlace[]] = [
   { name: 'storefront', base: '/' },
@@ -17,8 +17,8 @@ export const apps: readonly [AppPlace, ...AppPlace[]] = [
 ];
 
 /**
- * The sources of an app, by convention: what browsers start with, what the server renders with, the pages and their
- * styles. A `first.ts` runs before the first paint.
+ * Returns the sources of an app, by convention: what browsers start with, what the server renders with, the
+ * pages and their styles. A `first.ts` runs before the first paint.
  */
 export const entriesOf = ({ name }: AppPlace) => ({
   start: 'web/start.ts',
@@ -27,6 +27,6 @@ export const entriesOf = ({ name }: AppPlace) => ({
   pages: `${name}/pages`,
   /** Styles that every page needs. */
   styles: `${name}/styles/base.css`,
-  /** Optional script for addresses without a language. */
+  /** An optional script for URLs without a language. */
   first: `${name}/first.ts`,
 });

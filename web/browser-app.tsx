@@ -5,9 +5,9 @@ import { navigateInPlace, type Places, type Shown } from './navigation.ts';
 export interface BrowserAppProps extends AppProps {
   App: ComponentType<AppProps>;
   places: Places;
-  /** Called after the first page is shown; returns a function that ends it. */
+  /** Called after the first page is shown. Returns a function that cleans up. */
   onShown: () => () => void;
-  /** Replays earlier clicks. Has no effect when called again. */
+  /** Replays clicks made before hydration. Calling it again has no effect. */
   pressEarly: () => void;
 }
 

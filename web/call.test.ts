@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { getWebsiteLogo } from '#contract/operations/content/get-website-logo.ts';
 import { browserCall } from './call.ts';
 
-test('a browser posts its parameters as JSON, and sends its Token and UserID headers of the moment', async () => {
+test('a browser posts its parameters as JSON, with its current Token and UserID headers', async () => {
   const envelope = { statusCode: 200, message: null, errorMessage: null, token: null, data: '[]' };
   const fetched = vi.fn<typeof fetch>(async () => Response.json(envelope));
   vi.stubGlobal('fetch', fetched);

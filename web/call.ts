@@ -1,9 +1,9 @@
 import type { Answer, Input, Operation } from '#contract/operation.ts';
 
 export interface Reply<Data> {
-  /** Parsed `data`. For a refused call it has the shape that the contract defines. */
+  /** The parsed `data`. For a refused call it has the shape that the contract defines. */
   data: Data;
-  /** 200, or the reason: 400 input, 401 no session, 403 not yours, 429 too often, 503 busy. */
+  /** 200, or the reason: 400 input, 401 no session, 403 not allowed, 429 too often, 503 busy. */
   statusCode: number;
   message: string | null;
   errorMessage: string | null;
@@ -19,11 +19,11 @@ export type Call = <Op extends Operation>(
 export interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** The call continues when the page is left; its body is then limited to 64 KiB. */
+  /** Whether the call continues when the page is left; its body is then limited to 64 KiB. */
   keepalive?: boolean;
 }
 
-/** The call got no valid answer: no network, a broken answer, or the server is down. */
+/** The call got no valid answer: there is no network, the answer is broken, or the server is down. */
 export class CallFailed extends Error {
   override name = 'CallFailed';
 }
@@ -34,7 +34,7 @@ export interface Credentials {
   userId: string;
 }
 
-/** The browser's transport: POST with `{requestParameters}` and the Token and UserID headers. */
+/** Creates the browser's transport: POST with `{requestParameters}` and the Token and UserID headers. */
 export function browserCall(credentials: () => Credentials): Call {
   return async (operation, input, options = {}) => {
     const { token, userId } = credentials();

@@ -3,7 +3,7 @@ import { pictureSources } from '#ui/picture-sources.ts';
 import { earlyPressScript } from './early-press-script.ts';
 import type { Head, PagePayload } from './page.ts';
 
-/** Addresses of the built files, from the build's manifest. */
+/** The URLs of the built files, from the build's manifest. */
 export interface BuildFiles {
   /** The folder of the app's sources. */
   name: string;
@@ -11,41 +11,49 @@ export interface BuildFiles {
   start: string;
   /** The script that all pages share. */
   entry: string;
-  /** By folder below pages/: a page's own script first, then its imports that aren't in the entry. */
+  /**
+   * The scripts by folder below pages/: a page's own script first, then its imports that aren't in the entry.
+   */
   pages: Readonly<Record<string, readonly string[]>>;
   /**
-   * Scripts that run before a page is first painted, inlined in the document because a file would delay the whole page.
-   * By folder, and for all addresses without a language.
+   * Scripts that run before a page is first painted, by folder, and for all URLs without a language. They are
+   * inlined in the document, because a file would delay the whole page.
    */
   first?: Readonly<Record<string, string>>;
   unprefixed?: string | undefined;
-  /** Styles of all pages: little more than those of one, and navigation never waits for styles. */
+  /**
+   * The styles of all pages. They are little larger than those of one page, and navigation never waits for
+   * styles.
+   */
   styles: readonly string[];
   /** Markup that the development server needs first. */
   headStart?: string;
 }
 
-/** Returns a page's own script first. In development there is no build, and the sources are used directly. */
+/**
+ * Returns the scripts of a page, its own first. In development there is no build, and the sources are used
+ * directly.
+ */
 export const pageScripts = ({ name, pages }: BuildFiles, folder: string): readonly string[] =>
   pages[folder] ?? [`/${name}/pages/${folder}/page.tsx`];
 
 /** What documents say about the whole site. */
 export interface Site {
   title: string;
-  /** For pages without one of their own. */
+  /** The description of pages that have none of their own. */
   description: string;
-  /** Path of a picture. */
+  /** The path of a picture. */
   icon: string;
-  /** Path of a photo for shared links to pages without one of their own, or ''. */
+  /** The path of the photo for shared links to pages that have none of their own, or ''. */
   picture: string;
-  /** Path of a stylesheet that overrides all others, or ''. */
+  /** The path of a stylesheet that overrides all others, or ''. */
   styles?: string;
 }
 
-/** The data a page contains for the browser. */
+/** The data that a page contains for the browser. */
 export interface EmbeddedPage {
   payload: PagePayload;
-  /** Address of the layout file, fetched with the scripts. */
+  /** The URL of the layout file, fetched with the scripts. */
   framePath: string;
   /** What the page's script imports. */
   imports: readonly string[];
@@ -53,13 +61,13 @@ export interface EmbeddedPage {
 
 interface DocumentParts {
   language: (typeof languages)[keyof typeof languages];
-  /** Set if it differs from the language's direction. */
+  /** Set if it differs from the direction of the language. */
   direction: 'ltr' | undefined;
   head: Head;
   payload: PagePayload;
   framePath: string;
   site: Site;
-  /** Fonts of the page's first lines. */
+  /** The fonts of the page's first lines. */
   fonts: readonly string[];
   markup: string;
   imports: readonly string[];
@@ -71,8 +79,8 @@ interface DocumentParts {
 }
 
 /**
- * The whole document around a rendered page. Its inline scripts are those that the security policy allows; it has no
- * inline style.
+ * Returns the whole document around a rendered page. Its inline scripts are those that the security policy
+ * allows; it has no inline style.
  */
 export function documentOf(parts: DocumentParts): string {
   const { language, direction, head, payload, framePath: appShellPath, site, markup, imports, first } = parts;
@@ -81,7 +89,7 @@ export function documentOf(parts: DocumentParts): string {
   const description = head.description ?? site.description;
   const image = head.image || site.picture;
   const tags = [
-    // Before the styles: scripts after them would wait for them to load.
+    // This script comes before the styles: after them it would wait until they have loaded.
     `<script>${earlyPressScript}</script>`,
     ...first.map((script) => (script ? `<script>${script}</script>` : '')),
     files.headStart ?? '',
@@ -122,7 +130,10 @@ ${tags.filter(Boolean).join('\n')}
 `;
 }
 
-/** Canonical address and its languages: the prefixed ones, whatever address was requested. */
+/**
+ * Returns the canonical URL and those of both languages, all with a language prefix, whatever URL was
+ * requested.
+ */
 function addresses(head: Head, lang: keyof typeof languages, publicUrl: string): string[] {
   const { canonical } = head;
   if (canonical === undefined) return [];
@@ -150,7 +161,10 @@ export function attribute(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
-/** JSON that can neither end its script element nor begin one, or a comment, in it. Other tags stay unescaped. */
+/**
+ * Returns JSON that can neither end its script element nor begin another one or a comment. Other tags stay
+ * unescaped.
+ */
 export function json(value: unknown): string {
   return JSON.stringify(value).replaceAll(/<(?=!|\/?script)/giu, String.raw`\u003c`);
 }

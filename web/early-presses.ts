@@ -1,8 +1,9 @@
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Buttons pressed before the page's scripts had loaded, with their visual feedback, until they are handled or for half
- * a minute; none is pressed twice. Kept only in memory: leaving the page discards them.
+ * Buttons that were pressed before the page's scripts had loaded. Each keeps its visual feedback until it is
+ * handled, or for half a minute, and none is pressed twice. They are kept only in memory: leaving the page
+ * discards them.
  */
 type EarlyPresses = Map<HTMLButtonElement, Animation> & { end(): void };
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Shown in place of parts that can't be rendered. */
   fallback: ReactNode;
-  /** A new value tries again, e.g. the page that is shown. */
+  /** A new value tries to render again, e.g. the page that is shown. */
   resetKey?: unknown;
   children: ReactNode;
 }
@@ -13,7 +13,10 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** Keeps an error in one part of a page from emptying all of it. React reports the error to the console. */
+/**
+ * Prevents an error in one part of a page from emptying the whole page. React reports the error to the
+ * console.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -4,7 +4,7 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import type { Call } from './call.ts';
 import { loadLabels } from './frame.ts';
 
-/** Answers with the texts of one screen; every other screen's call fails. */
+/** Returns a call that answers with the texts of one screen; the calls of all other screens fail. */
 function answering(entityId: number, texts: Record<string, string>) {
   const requested: unknown[] = [];
   const call = (async (_operation, input) => {
@@ -32,7 +32,7 @@ test('texts load screen by screen in the page’s language, and fall back to Eng
   expect(report.mock.calls.map(([, what]) => what)).toEqual([`labels of entity ${loginLabels.entityId}`]);
 });
 
-test('English is built in, with the edits of staff', async () => {
+test('English labels are built in, and staff edits override them', async () => {
   const { call } = answering(cartLabels.entityId, { lbl_cart_total: 'The whole cart' });
   const labels = await loadLabels(call, 'en', [cartLabels], () => undefined);
   expect(labels[cartLabels.entityId]).toEqual({ ...cartLabels.texts, lbl_cart_total: 'The whole cart' });

@@ -6,16 +6,19 @@ import type { Labels } from './labels.ts';
 import type { Report } from './report.ts';
 
 /**
- * What all pages of one language share: it is a separate file that browsers cache, so that pages contain only their own
- * data (docs/decisions, frame file).
+ * What all pages of one language share. It is a separate file that browsers cache, so that pages contain only
+ * their own data (docs/decisions, frame file).
  */
 export interface Frame<Chrome = unknown> {
-  /** Data of header, footer and menus; each app has its own. */
+  /** The data of the header, footer and menus; each app has its own. */
   chrome: Chrome;
   labels: Labels;
 }
 
-/** The texts of some sets in a language. A failure is logged and the English shown (specification §7, §8). */
+/**
+ * Loads the texts of some sets in a language. If that fails, the error is logged and the English texts are
+ * shown (specification §7, §8).
+ */
 export async function loadLabels(
   call: Call,
   lang: LanguageCode,
@@ -32,8 +35,8 @@ export async function loadLabels(
 }
 
 /**
- * Texts that staff wrote in place of the built-in English. A failure is logged and the English shown (specification §7,
- * §8).
+ * Loads the texts that staff wrote instead of the built-in English. If that fails, the error is logged and
+ * the English texts are shown (specification §7, §8).
  */
 async function localizedTexts(
   call: Call,

@@ -2,7 +2,7 @@ import { writeTab } from './tab-storage.ts';
 
 const trial = 'kado.trial';
 
-/** Whether a login lasts beyond this page: browsers that block cookies block site storage as well. */
+/** Whether a login lasts beyond this page. Browsers that block cookies block site storage as well. */
 export function keepsLogins(): boolean {
   if ('cookieEnabled' in navigator && !navigator.cookieEnabled) return false;
   try {
@@ -10,7 +10,7 @@ export function keepsLogins(): boolean {
     localStorage.removeItem(trial);
     return true;
   } catch {
-    // A full storage still leaves the tab's own storage.
+    // If the storage is full, the tab's own storage still works.
     const isStored = writeTab(trial, {});
     writeTab(trial, null);
     return isStored;

@@ -10,10 +10,10 @@ interface StoredToast {
   text: string | Message;
 }
 
-/** Shows a message on the next page, whether it is loaded or changed in place. */
+/** Shows a message on the next page, whether that page is loaded or shown in place. */
 export function showToastAfterLoad(kind: ToastKind, text: string | Message): void {
   if (writeTab(entry, [...read(), { kind, text }])) return;
-  // It would be lost with this page.
+  // Otherwise the message would be lost with this page.
   writeTab(entry, null);
   showToast(kind, text);
 }

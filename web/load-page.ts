@@ -2,8 +2,8 @@ import { loadStyles } from '#ui/load-styles.ts';
 import type { Page, PageFiles } from './page.ts';
 
 /**
- * Loads a page's script, with its styles in place. The server sends their addresses with the page: a table of all of
- * them would be loaded by every visitor, and names with hashes don't compress.
+ * Loads a page's script and waits for its styles. The server sends their URLs with the page: every visitor
+ * would have to load a table of all of them, and names with hashes don't compress.
  */
 export async function loadPage({ script, styles }: PageFiles): Promise<Page<unknown>> {
   const [{ default: page }] = await Promise.all([

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 import { delays } from '#contract/constants.ts';
 
-/** The number of tasks the overlay is shown for. */
+/** The number of tasks for which the overlay is shown. */
 const useShownFor = create<{ count: number }>(() => ({ count: 0 }));
 
 /** Whether the overlay is shown. */
 export const useLoading = (): boolean => useShownFor(({ count }) => count > 0);
-/** Calls back when the overlay appears or disappears. */
+/** Calls a function when the overlay appears or disappears. */
 export const onLoading = useShownFor.subscribe;
 export const isLoading = (): boolean => useShownFor.getState().count > 0;
 
 /**
- * Shows the overlay during work, but only if it takes longer than 150 ms. It disappears with the last task (the
- * specification allows 2,000 ms). Returns, or throws, the result of the work.
+ * Shows the overlay during work, but only if the work takes longer than 150 ms. It disappears with the last
+ * task (the specification allows 2,000 ms). Returns, or throws, the result of the work.
  */
 export async function withLoading<Result>(work: Promise<Result>): Promise<Result> {
   let shown = false;

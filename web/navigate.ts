@@ -2,20 +2,20 @@
 export const staying = 'staying';
 
 export interface NavigateOptions {
-  /** For a change of the page shown, e.g. a filter: focus and scroll position stay. */
+  /** Whether the navigation only changes the page shown, e.g. a filter: focus and scroll position stay. */
   stay?: boolean;
-  /** Replaces the history entry, so that "back" doesn't lead to a page that only redirects. */
+  /** Whether to replace the history entry, so that "back" doesn't lead to a page that only redirects. */
   replace?: boolean;
 }
 
 /**
- * Whether `goTo` changes the page in place, so that script state such as messages survives. Not when a third-party
- * script was loaded: a reload removes it.
+ * Whether `goTo` changes the page in place, so that script state such as messages survives. False once a
+ * third-party script was loaded, because only a reload removes it.
  */
 export const goesInPlace = (): boolean =>
   'navigation' in window && !document.querySelector('script[src^="https:"]');
 
-/** Goes to an address of the shop: in place if the platform supports it, or else by loading it. */
+/** Opens a URL of the shop: in place if the platform supports it, otherwise by loading it. */
 export function navigate(path: string, { stay = false, replace = false }: NavigateOptions = {}): void {
   const { navigation } = window as { navigation?: Navigation };
   if (navigation) {

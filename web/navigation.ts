@@ -7,22 +7,22 @@ import { announceOffline, stayHere } from './stay-here.ts';
 import { closeToastsOfPage } from './toasts.ts';
 
 /**
- * Links are plain links. If the Navigation API exists, the next page is shown in place, with the platform's own abort
- * signal and scroll restoration; focus moves to its heading, and its title is announced. Elsewhere the browser loads it
- * (docs/decisions, navigation).
+ * Links are ordinary links. If the Navigation API exists, the next page is shown in place, with the
+ * platform's own abort signal and scroll restoration; focus moves to its heading, and its title is announced.
+ * Otherwise the browser loads the page (docs/decisions, navigation).
  */
 export interface Shown {
   page: Page<unknown>;
   payload: PagePayload;
 }
 
-/** An app's knowledge of its addresses. */
+/** What an app knows about its URLs. */
 export interface Places {
-  /** The language of a page of this app, or undefined for other addresses. */
+  /** Returns the language of a page of this app, or undefined for other URLs. */
   languageOf: (pathname: string) => LanguageCode | undefined;
-  /** The address with the display options its visitor last chose. */
+  /** Returns the URL with the display options its visitor last chose. */
   asRemembered: (address: string) => string;
-  /** Whether a page loaded without a connection is the app's own offline page, not the browser's. */
+  /** Whether pages opened without a connection show the app's own offline page instead of the browser's. */
   opensOffline: () => boolean;
 }
 
@@ -33,22 +33,24 @@ interface Here {
   places: Places;
 }
 
-/** Loaded at the first interaction (chunk-groups.ts). If it fails, the next page is shown all the same. */
+/**
+ * Loads code at the first interaction (chunk-groups.ts). If that fails, the next page is shown all the same.
+ */
 const loadReceived = () => import('./announce-page.ts').catch(() => null);
 const payloadPrefix = '/page-data';
-/** The shop could not be reached. */
+/** Means that the shop could not be reached. */
 const unreached = Symbol('unreached');
 type Fetched = PagePayload | null | typeof unreached;
-/** A prefetched payload is used if the visitor follows the link within this time, in ms. */
+/** The time in ms within which a prefetched payload is used if the visitor follows the link. */
 const prefetchLife = 30_000;
 const prefetched = new Map<string, { at: number; payload: Promise<Fetched> }>();
 
-/** Starts showing pages of this language and this build in place. Returns a function that ends it. */
+/** Starts showing pages of this language and this build in place. Returns a function that stops it. */
 export function navigateInPlace(here: Here, show: (shown: Shown) => void): () => void {
   const { lang, entry, places } = here;
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return () => undefined;
-  /** Corrects the address of the same page, which isn't a navigation to another. */
+  /** Whether the URL of the same page is being corrected, which isn't a navigation to another page. */
   let isRenaming = false;
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
@@ -88,15 +90,16 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
         }
         const payload = fetched === unreached ? null : fetched;
         const isOurs = payload?.lang === lang && payload.files.entry === entry;
-        // The files are gone: a new build was deployed in the meantime.
+        // Null if the files are gone, because a new build was deployed in the meantime.
         const page = isOurs ? await loadPage(payload.files).catch(() => null) : null;
         if (event.signal.aborted) return;
         if (!payload || !page) {
-          // The address is already this one: navigating to it would loop.
+          // The URL is already this one: navigating to it would loop.
           location.reload();
           return;
         }
-        // The canonical address differs. Keys the server doesn't know (an order's number) stay: the page reads them.
+        // The canonical URL differs. Query keys the server doesn't know (an order's number) stay, because the
+        // page reads them.
         if (pathOf(payload.address) !== url.pathname) {
           isRenaming = true;
           history.replaceState(null, '', payload.address);
@@ -121,7 +124,7 @@ export function navigateInPlace(here: Here, show: (shown: Shown) => void): () =>
   };
 }
 
-/** Without a connection a link would only lead to a browser error. */
+/** Whether a link would only lead to a browser error, because there is no connection. */
 const leadsNowhere = ({
   cancelable,
   hashChange,
@@ -140,14 +143,15 @@ const leadsNowhere = ({
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
 /**
- * Resolves when the new page is in place: only then may the browser scroll to where the visitor was, or to a fragment.
+ * Resolves when the new page is in place. Only then may the browser scroll to the visitor's last position, or
+ * to a fragment.
  */
 async function transition(update: () => void): Promise<void> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !document.startViewTransition) flushSync(update);
   else {
     const { ready, updateCallbackDone } = document.startViewTransition(() => flushSync(update));
-    // A transition skipped because the visitor moves on quickly or is in another tab isn't an error.
+    // Ignores a transition that was skipped because the visitor moves on quickly or is in another tab.
     ready.catch(() => undefined);
     await updateCallbackDone;
   }
@@ -161,7 +165,10 @@ async function payloadOf(url: URL, signal?: AbortSignal): Promise<Fetched> {
   return payload === unreached ? fetchPayload(url, signal) : payload;
 }
 
-/** Returns null when the answer isn't a page of ours: the browser then loads the address itself. */
+/**
+ * Fetches a page's payload. Returns null if the answer isn't a page of ours: the browser then loads the URL
+ * itself.
+ */
 async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Fetched> {
   try {
     const response = await fetch(payloadPrefix + url.pathname + url.search, signal ? { signal } : {});
@@ -175,8 +182,8 @@ async function fetchPayload(url: URL, signal?: AbortSignal): Promise<Fetched> {
 }
 
 /**
- * Preloads the files of a page whose payload is loaded or loading. Failures are ignored: navigation requests them
- * again.
+ * Preloads the files of a page whose payload is loaded or loading. Failures are ignored, because navigation
+ * requests the files again.
  */
 function loadAhead(url: URL, entry: string): void {
   void prefetched.get(url.href)?.payload.then(async (payload) => {

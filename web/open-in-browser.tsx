@@ -8,7 +8,10 @@ import { loadPage } from './load-page.ts';
 
 type Parts = Pick<BrowserAppProps, 'App' | 'call' | 'places' | 'onShown'>;
 
-/** Hydrates the page the server sent. Rejects when a file of it failed to load: the page stays readable. */
+/**
+ * Hydrates the page that the server sent. Rejects if one of its files failed to load: the page stays
+ * readable.
+ */
 export async function openInBrowser(parts: Parts): Promise<void> {
   const root = document.getElementById('kado');
   const embedded = document.getElementById('page');
@@ -26,7 +29,7 @@ export async function openInBrowser(parts: Parts): Promise<void> {
   });
 }
 
-/** Without a connection it uses the file cached with the page. */
+/** Fetches the layout file. Without a connection, uses the one cached with the page. */
 async function fetchAppShell(path: string): Promise<Frame> {
   const response = await fetch(path).catch(() => caches.match(path));
   return (await (response as Response).json()) as Frame;

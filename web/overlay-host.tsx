@@ -4,7 +4,7 @@ import { Overlay } from '#ui/overlay.tsx';
 import { useLabels } from './app-context.tsx';
 import { useLoading } from './loading.ts';
 
-/** The loading overlay while the global flag is true, inside the open dialog if there is one. */
+/** The loading overlay while work is in progress, inside the open dialog if there is one. */
 export function OverlayHost() {
   const t = useLabels(sharedLabels);
   const loading = useLoading();

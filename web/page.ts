@@ -13,27 +13,30 @@ export interface AppTypes {
 /** The default export of a page's file. */
 export interface Page<Data> {
   View: ComponentType<{ data: Data }>;
-  /** Address of the styles that few pages need; all others are in the shared stylesheet. */
+  /** The URL of the styles that few pages need; all others are in the shared stylesheet. */
   styles?: string;
 }
 export function definePage<Data>(page: Page<Data>): Page<Data> {
   return page;
 }
 
-/** What search engines and shared links see. Addresses are paths without host and language, e.g. `/cart`. */
+/** What search engines and shared links see. URLs are paths without host and language, e.g. `/cart`. */
 export interface Head {
-  /** Page name; the site title is appended. */
+  /** The page's name; the site title is appended. */
   title: string;
   description?: string;
   keywords?: string;
-  /** Path (with meaningful query) shared by both languages, or one path per language when slugs differ. */
+  /**
+   * The path (with meaningful query) shared by both languages, or one path per language if their slugs
+   * differ.
+   */
   canonical?: string | Readonly<Record<LanguageCode, string>>;
-  /** Path of a picture for shared links. */
+  /** The path of a picture for shared links. */
   image?: string;
   /** `noindex` for personal pages and filtered lists. */
   robots?: 'noindex';
   jsonLd?: readonly object[];
-  /** Picture to preload. */
+  /** The picture to preload. */
   preload?: { path: string; width: number; sizes: string };
 }
 
@@ -45,11 +48,11 @@ export interface LoadContext<Own extends AppTypes> {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   chrome: Own['chrome'];
-  /** The address of the shop, without a trailing slash. */
+  /** The URL of the shop, without a trailing slash. */
   publicUrl: string;
-  /** Logs an error of ours that doesn't stop the page. */
+  /** Logs one of our own errors that doesn't prevent the page from rendering. */
   report(error: unknown, what: string): void;
-  /** A text in the page's language, for titles. */
+  /** Returns a text in the page's language, for titles. */
   label<Key extends string>(set: LabelSet<Key>, key: Key, values?: LabelValues): string;
 }
 
@@ -59,7 +62,7 @@ export interface Loaded<Data> {
   status?: number;
 }
 
-/** Redirects to the right address (for a wrong slug, say). */
+/** Redirects to the right URL, for example if the slug is wrong. */
 export class Redirect {
   readonly to: string;
   constructor(to: string) {
@@ -73,11 +76,11 @@ export type Load<Data, Own extends AppTypes> = (
   context: LoadContext<Own>,
 ) => Promise<Loaded<Data> | Redirect | typeof notFound>;
 
-/** Addresses of the built files a page needs in a browser in addition to those that all pages share. */
+/** The URLs of the built files a page needs in a browser, in addition to those that all pages share. */
 export interface PageFiles {
-  /** The script all pages start with. A different one means another build, and builds can't be mixed. */
+  /** The script that all pages start with. A different one means another build, and builds can't be mixed. */
   entry: string;
-  /** Exports the page by default. */
+  /** The script that exports the page by default. */
   script: string;
   styles?: string;
 }
@@ -86,11 +89,14 @@ export interface PageFiles {
 export interface PagePayload<Screen extends string = string> {
   screen: Screen;
   lang: LanguageCode;
-  /** Path and query this payload belongs to. */
+  /** The path and query this payload belongs to. */
   address: string;
   title: string;
   files: PageFiles;
   data: unknown;
-  /** Served from the browser's cache of the last visit (by a service worker), not from the shop. */
+  /**
+   * Set if the payload came from the browser's cache of the last visit (by a service worker) instead of the
+   * shop.
+   */
   stored?: true;
 }

@@ -8,23 +8,23 @@ import { type AppTypes, type Load, notFound, type Page, type PagePayload, Redire
 import type { AppShellFile, AppBuild, Rendered, RenderRequest } from './app-build.ts';
 import type { Route } from './routes.ts';
 
-/** A screen on the server. */
+/** A screen, as the server renders it. */
 export interface ServedPage<Own extends AppTypes> {
   page: Page<unknown>;
   load: Load<unknown, Own>;
-  /** Folder below pages/, by which the build's manifest identifies its files. */
+  /** The folder below pages/, by which the build's manifest identifies the screen's files. */
   folder: string;
 }
 
 interface ServerApp<Own extends AppTypes> {
   App: ComponentType<AppProps>;
-  /** Includes those a visitor gets instead of a screen: `notFound`, `failure` and `paused`. */
+  /** All pages, including those shown instead of a screen: `notFound`, `failure` and `paused`. */
   pages: Readonly<Record<Own['screen'] | 'notFound' | 'failure' | 'paused', ServedPage<Own>>>;
   matchRoute: (pathname: string) => Route<Own['screen']> | null;
   linksOf: (lang: LanguageCode) => Own['links'];
-  /** What the document says about the whole site. */
+  /** Returns what the document says about the whole site. */
   siteOf: (chrome: Own['chrome']) => Site;
-  /** Fonts of the first lines of a page. */
+  /** Returns the fonts of the first lines of a page. */
   fontPreloads: (lang: LanguageCode) => readonly string[];
   /** The direction of every page, whatever its language. */
   direction?: 'ltr';
@@ -33,14 +33,17 @@ interface ServerApp<Own extends AppTypes> {
 interface Wanted<Own extends AppTypes> {
   lang: LanguageCode;
   screen: Own['screen'] | 'notFound' | 'failure' | 'paused';
-  /** True if the address has a language. */
+  /** Whether the URL has a language. */
   prefixed: boolean;
   params: Route['params'];
   url: URL;
   frame: AppShellFile;
 }
 
-/** Renders the page at an address: markup for a visitor who arrives, a payload for one who is already here. */
+/**
+ * Renders the page at a URL: a document for a visitor who arrives, a payload for one who is already on the
+ * site.
+ */
 export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): AppBuild['render'] {
   return async (request) => {
     const url = new URL(request.address, 'http://shop.invalid');
@@ -66,7 +69,7 @@ export function renderPages<Own extends AppTypes>(app: ServerApp<Own>): AppBuild
   };
 }
 
-/** The language of an address that has no screen. */
+/** Returns the language of a URL that has no screen. */
 const languageIn = (pathname: string): LanguageCode | undefined =>
   pathname.split('/').find((part) => isLanguageCode(part));
 
@@ -92,8 +95,8 @@ async function renderScreen<Own extends AppTypes>(
     report: request.report,
   });
   if (loaded === notFound) return renderScreen(app, request, { ...target, screen: 'notFound' });
-  // A redirect keeps an address without a language as it is: its page then redirects visitors who have chosen another
-  // language.
+  // A redirect adds no language to a URL without one: its page then redirects visitors who have chosen
+  // another language.
   if (loaded instanceof Redirect)
     return { kind: 'redirect', to: prefixed ? loaded.to : loaded.to.replace(`/${lang}/`, '/') };
   const { head, data, status = 200 } = loaded;

@@ -3,14 +3,14 @@ import { defaultLanguage, isLanguageCode, type LanguageCode } from '#contract/la
 export interface Route<Screen extends string = string> {
   screen: Screen;
   lang: LanguageCode;
-  /** False for the address without a language prefix: English, canonical to /en. */
+  /** False for the URL without a language prefix, which is English and canonical to /en. */
   prefixed: boolean;
   params: Readonly<Record<string, string>>;
 }
 
 /**
- * Finds the screen at a path, or null. `paths` is by screen, below the app's base and the language, e.g.
- * `/campaign/:campaignId/:title`. Never throws, whatever the path contains.
+ * Returns a function that finds the screen at a path, or null. `paths` is by screen, below the app's base and
+ * the language, e.g. `/campaign/:campaignId/:title`. It never throws, whatever the path contains.
  */
 export function routesOf<Screen extends string>(paths: Readonly<Record<Screen, string>>, base = '/') {
   const patterns = Object.entries<string>(paths).map(([screen, path]) => ({

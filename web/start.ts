@@ -1,14 +1,15 @@
 import type { EmbeddedPage } from './document.ts';
 
-// The first script, small, so that visible content (text, styles, fonts, the page's first picture) doesn't share a slow
-// connection with other files. It doesn't delay a visitor who is already interacting with the page.
+// The first script. It is small, so that visible content (text, styles, fonts, the page's first picture)
+// doesn't share a slow connection with other files. It doesn't delay a visitor who is already interacting
+// with the page.
 const longestWait = 3000;
 
 const text = document.getElementById('page')?.textContent;
 if (text) {
   const { payload, framePath: appShellPath, imports } = JSON.parse(text) as EmbeddedPage;
   void shown().then(() => {
-    // Preloads what the shop's script requests first, before that script has loaded.
+    // Preloads the files that the shop's script requests first, before that script has loaded.
     for (const script of [payload.files.script, ...imports]) ahead('modulepreload', script);
     ahead('preload', appShellPath);
     return import(/* @vite-ignore */ payload.files.entry);
@@ -16,8 +17,8 @@ if (text) {
 }
 
 /**
- * Resolves when the page is painted with its most important picture, at an interaction or if there was one, or after a
- * timeout.
+ * Resolves when the page is painted with its most important picture, at an interaction (or at once if there
+ * was one), or after a timeout.
  */
 function shown(): Promise<unknown> {
   return new Promise((resolve) => {

@@ -10,8 +10,8 @@ export interface Start {
 export const announceOffline = (): number => showToast('error', { code: 'offline' });
 
 /**
- * Without a connection no other page can load: the current one stays, and its address is restored. The history changes
- * it makes aren't navigations to another page.
+ * Keeps the current page and restores its URL, because without a connection no other page can load. The
+ * history changes it makes aren't navigations to another page.
  */
 export async function stayHere({ key, url }: Start, type: NavigationType): Promise<void> {
   announceOffline();

@@ -6,8 +6,8 @@ import { useToasts } from './toasts.ts';
 const load = () => import('./toast-deck.tsx');
 
 /**
- * The container of messages, whose code loads at the first interaction or message. Shows the messages stored for each
- * new page.
+ * The container of messages, whose code loads at the first interaction or message. It shows the messages
+ * stored for each new page.
  */
 export function ToastHost() {
   const { address } = useApp();
@@ -40,8 +40,8 @@ export function ToastHost() {
 }
 
 /**
- * Mounted again for every page, including one that is shown in place. It runs before the page's own effects, and once:
- * one of them may store a message for the next page.
+ * Shows stored messages. It is mounted again for every page, including one shown in place, and runs once,
+ * before the page's own effects, because one of those may store a message for the next page.
  */
 function StoredToasts() {
   const isShown = useRef(false);

@@ -4,7 +4,7 @@ import { showToastAfterLoad } from './kept-toasts.ts';
 import { type Message, showToast } from './toasts.ts';
 
 const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
-/** Milliseconds within which a released pointer becomes a click, if at all. */
+/** The time in ms within which a released pointer becomes a click, if at all. */
 const untilClick = 300;
 
 /** Shows a success message and navigates after 1 s. Returns a function that cancels the navigation. */
@@ -17,15 +17,16 @@ export function toastAndNavigate(
   return goSoon(path, going);
 }
 
-/** Shows a success message that the next page shows, too. */
+/** Shows a success message that stays visible on the next page. */
 export function announceAfterNavigation(message: Message): void {
   if (goesInPlace()) showToast('success', message, { outlivesPage: true });
   else showToastAfterLoad('success', message);
 }
 
 /**
- * Navigates after 1 s (specification §9), unless the visitor navigates before that. Waits while a pointer is down,
- * because the next page would remove what it presses. Returns a function that cancels the navigation.
+ * Navigates after 1 s (specification §9), unless the visitor navigates before that. Waits while a pointer is
+ * down, because the next page would remove what is being pressed. Returns a function that cancels the
+ * navigation.
  */
 export function goSoon(path: string, going: Pick<NavigateOptions, 'replace'> = {}): () => void {
   let [isDown, isDue] = [false, false];
@@ -55,7 +56,10 @@ export function goSoon(path: string, going: Pick<NavigateOptions, 'replace'> = {
     for (const press of presses) window.removeEventListener(press, onPress);
   }
 
-  /** The visitor's page may take longer to load than this second, and our navigation would abort it. */
+  /**
+   * Cancels our navigation: the page the visitor opens may take longer than a second to load, and our navigation would
+   * abort it.
+   */
   function onNavigate({ userInitiated, hashChange }: NavigateEvent) {
     if (userInitiated && !hashChange) stay();
   }

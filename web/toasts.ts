@@ -17,7 +17,7 @@ export interface MessageAction {
   code: MessageCode;
   values?: LabelValues;
   href?: string;
-  /** Lost when the next page has to be loaded. */
+  /** A handler, which is lost when the next page has to be loaded. */
   act?: () => void;
 }
 export type ToastText = ReactNode | Message;
@@ -32,7 +32,7 @@ export interface Toast {
 }
 
 interface Saying {
-  /** It announces the next page: leaving this one doesn't close it. */
+  /** Whether leaving the page doesn't close the message, because it announces the next page. */
   outlivesPage?: boolean;
 }
 
@@ -42,7 +42,7 @@ let lastId = 0;
 let held = false;
 
 export const useToasts = () => useToastState(({ toasts }) => toasts);
-/** The messages on the screen now, the oldest first. */
+/** Returns the messages on the screen now, the oldest first. */
 export const toastsShown = (): readonly Toast[] => useToastState.getState().toasts;
 
 export function isMessage(text: ToastText): text is Message {

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { closeToasts, showToasts, type ToastText } from './toasts.ts';
 
-/** Shows field errors as messages: each closes when its field is corrected, all of them at the next attempt. */
+/**
+ * Shows field errors as messages: each closes when its field is corrected, and all of them close at the next
+ * attempt.
+ */
 export function useAnnouncedErrors<Field extends string = string>() {
   const announced = useRef(new Map<Field, number>());
   const end = (field?: Field) => {
@@ -19,7 +22,7 @@ export function useAnnouncedErrors<Field extends string = string>() {
       );
       announced.current = new Map(problems.map(([field], at) => [field, ids[at] as number]));
     },
-    /** Closes the message of a corrected field, or all without a field. */
+    /** Closes the message of a corrected field, or all messages if no field is given. */
     end,
   };
 }

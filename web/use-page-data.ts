@@ -3,9 +3,9 @@ import { failureMessage } from './failure-message.ts';
 import { showToast } from './toasts.ts';
 
 /**
- * Loads the code of a part of the page when it is first needed; null until it has loaded. On failure it shows a
- * message, `onFailure` cancels the request, and the next request tries again. 'quiet' shows no message, for parts the
- * user didn't ask for.
+ * Loads the code of a part of the page when it is first needed; null until it has loaded. If that fails, it
+ * shows a message, `onFailure` cancels the request, and the next request tries again. 'quiet' shows no
+ * message, for parts the user didn't ask for.
  */
 export function usePageData<Part>(
   load: () => Promise<Part>,

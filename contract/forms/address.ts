@@ -1,6 +1,6 @@
 import { form } from './field-rules.ts';
 
-/** A saved address. Same rules as the profile's address. */
+/** A saved address, with the same rules as the profile's address. */
 export const addressForm = form({
   AddressLineOne: { label: 'shippingAddress', max: 600 },
   SecondMobileNo: { label: 'secondMobileNo', kind: 'phone', required: false },

@@ -3,12 +3,15 @@ import { resetPasswordForm } from './reset-password.ts';
 
 const { Password, ConfirmPassword } = resetPasswordForm;
 
-/** Asks for the password again before a sensitive action. */
+/** The form that asks for the password again before a sensitive action. */
 export const confirmPasswordForm = form({
   PresentPassword: { label: 'presentPassword', kind: 'secret', max: 200 },
 });
 
-/** Changes the password of a user who knows the current one. Same limits as a reset. */
+/**
+ * The form that changes the password of a user who knows the current one. Its limits are the same as for a
+ * reset.
+ */
 export const changePasswordForm = form({
   ...confirmPasswordForm,
   Password,

@@ -62,7 +62,7 @@ describe.each(table)('form $form', ({ ours, rows }) => {
   });
 });
 
-/** Values at and beyond the limits of a row, with the expected error for each. */
+/** Returns values at and beyond the limits of a row, with the expected error for each. */
 function casesOf(row: FieldRow, select: boolean): [unknown, string | null][] {
   const { min = 0, max = 5000, required = true, email, numeric, phone } = row;
   const ofLength = (n: number) =>

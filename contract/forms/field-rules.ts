@@ -6,26 +6,26 @@ import { isPhone } from './phone.ts';
 
 /** The shared validator of specification §5. It is pure and runs identically in the browser and on the server. */
 
-/** Key of the field name in `contract/labels/shared/validator-labels.ts`. */
+/** The key of the field name in `contract/labels/shared/validator-labels.ts`. */
 export type FieldLabel = keyof (typeof validatorLabels)['texts'];
 
 export interface FieldRule {
   readonly label: FieldLabel;
-  /** Defaults to true. */
+  /** Whether the field is required. Defaults to true. */
   readonly required?: boolean;
   /**
    * `email`, `phone` (8 to 15 digits), `numeric` (digits, including Khmer ones), `select` (-999 and 0 count as not
    * selected), `secret` (spaces are significant). Defaults to text.
    */
   readonly kind?: 'email' | 'phone' | 'numeric' | 'select' | 'secret';
-  /** Minimum and maximum number of characters. */
+  /** The minimum and maximum number of characters. */
   readonly min?: number;
   readonly max?: number;
-  /** Name of the field that must have the same value. */
+  /** The name of the field that must have the same value. */
   readonly sameAs?: string;
 }
 
-/** The fields of a form by wire name, in the order they are validated and shown. */
+/** The fields of a form by their API names, in the order they are validated and shown. */
 export type Form<Field extends string = string> = Readonly<Record<Field, FieldRule>>;
 
 /** A validation error of a field. `n` belongs to length errors; `min` and `max` to numbers out of range. */
@@ -44,7 +44,7 @@ export type FieldProblem = { readonly label: FieldLabel } & (
 
 export type FormProblem<Field extends string = string> = FieldProblem & { readonly field: Field };
 
-/** Declares a form and preserves its wire names in the type. */
+/** Declares a form and keeps its API names in the type. */
 export function form<const Fields extends Record<string, FieldRule>>(fields: Fields): Fields {
   return fields;
 }

@@ -1,7 +1,10 @@
 import { form } from './field-rules.ts';
 
-/** Step one: where to send the code. A number from outside Cambodia gets the same answer as an invalid number. */
+/**
+ * The form of step one: where to send the code. A number from outside Cambodia gets the same answer as an
+ * invalid number.
+ */
 export const phoneNumberForm = form({ PhoneNumber: { label: 'contactNo', kind: 'phone' } });
 
-/** Step two: the code. */
+/** The form of step two: the code. */
 export const phoneCodeForm = form({ Otp: { label: 'otp', min: 5, max: 15 } });

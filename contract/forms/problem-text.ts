@@ -18,8 +18,8 @@ const codes = {
 } as const satisfies Record<FieldProblem['code'], MessageCode>;
 
 /**
- * Returns the sentence for a validation error, e.g. "Password min length should be 6 characters". English when `textOf`
- * is omitted.
+ * Returns the sentence for a validation error, e.g. "Password min length should be 6 characters". English if
+ * `textOf` is omitted.
  */
 export function problemText(problem: FieldProblem, textOf: TextOf = builtInText): string {
   const { code, label, ...values } = problem;

@@ -1,9 +1,9 @@
 import { form } from './field-rules.ts';
 
-/** Step one: where to send the code. */
+/** The form of step one: where to send the code. */
 export const resetEmailForm = form({ Email: { label: 'email', kind: 'email', max: 200 } });
 
-/** Step two: the code and the new password. */
+/** The form of step two: the code and the new password. */
 export const resetPasswordForm = form({
   Email: { label: 'email' },
   Otp: { label: 'otp', min: 5, max: 15 },

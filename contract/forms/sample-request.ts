@@ -1,6 +1,6 @@
 import { form } from './field-rules.ts';
 
-/** Either a phone number or an email address is enough; the call checks that. */
+/** Either a phone number or an email address is enough, which the call checks. */
 export const sampleRequestForm = form({
   FullName: { label: 'fullName', max: 200 },
   PhoneNumber: { label: 'phoneNumber', kind: 'phone', required: false, max: 20 },

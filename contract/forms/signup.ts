@@ -1,6 +1,6 @@
 import { form } from './field-rules.ts';
 
-/** Fields shared by the signup form and the seller request form. */
+/** The fields shared by the signup form and the seller request form. */
 export const personForm = form({
   FirstName: { label: 'firstName', max: 200 },
   LastName: { label: 'lastName', max: 150 },

@@ -11,13 +11,14 @@ import { type BackedUpFile, type BackedUpTable, checksum, type Manifest, manifes
 import { copyText, sequencesOf, tablesOf, type TableShape } from './tables.ts';
 
 type CopiedFiles = Readonly<Record<string, (to: string) => Promise<void>>>;
-/** Reports progress in parts: a part is a table or a folder of files. */
+/** Reports progress by part. A part is a table or a folder of files. */
 export type NoticeParts = (done: number, all: number) => void;
 
 /**
- * Writes a consistent snapshot of the whole database and the shop's files into a new folder, called `….partial` until
- * complete. Blocks only migrations.
- * @param files what to include, by the name of its folder below `files/`; each copies itself into an existing folder
+ * Writes a consistent snapshot of the whole database and the shop's files into a new folder, named
+ * `….partial` until it is complete. Blocks only migrations.
+ * @param files what to include, by the name of its folder below `files/`. Each entry copies itself into an
+ * existing folder
  * @param notify receives the progress
  * @throws OperatorError when the folder already exists
  */
@@ -62,7 +63,8 @@ async function snapshot(
       notify(tables.length, shapes.length);
       tables.push(await copyOut(client, folder, shape));
     }
-    // Read sequences after the rows: new numbers may have been used since, but no number in the rows is used again.
+    // Reads the sequences after the rows. Further numbers may have been used since, but no number in the rows
+    // is used again.
     return {
       format: 1,
       ...(rows[0] as { takenAt: string; postgres: string }),
@@ -90,7 +92,8 @@ async function copyOut(client: ClientBase, folder: string, shape: TableShape): P
   try {
     await pipeline(rows, measure, createWriteStream(path.join(folder, file), { flush: true, mode: 0o600 }));
   } catch (error) {
-    // During a COPY the server reads no other messages, so a graceful close would never finish.
+    // During a COPY the server reads no other messages, so closing the connection gracefully would never
+    // finish.
     (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
     throw error;
   }

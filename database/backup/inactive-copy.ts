@@ -5,7 +5,10 @@ import type { Database } from '../schema.ts';
 /** The setting that marks an inactive copy, which must not send emails, charge cards or run jobs. */
 const mark = 'restoredCopy';
 
-/** Marks the database as an inactive copy. @param takenAt when its backup was made */
+/**
+ * Marks the database as an inactive copy.
+ * @param takenAt when its backup was made
+ */
 export async function deactivateCopy(client: ClientBase, takenAt: string): Promise<void> {
   await client.query(
     'insert into setting (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
@@ -20,7 +23,7 @@ export async function inactiveCopyOf(db: Database): Promise<string | null> {
   return rows[0]?.takenAt ?? null;
 }
 
-/** Counts queued emails, most of which the original has sent in the meantime. */
+/** Counts queued emails. The original shop has sent most of them in the meantime. */
 export async function waitingMails(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from outbox_mail where sent_at is null and next_try_at < 'infinity'`,
@@ -28,7 +31,10 @@ export async function waitingMails(client: ClientBase): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Activates a copy from its next start on. @returns false when it was already active */
+/**
+ * Activates a copy from its next start on.
+ * @returns false when it was already active
+ */
 export async function activateCopy(client: ClientBase, mails: 'send' | 'drop'): Promise<boolean> {
   await client.query('begin');
   if (mails === 'drop')

@@ -12,14 +12,14 @@ import { deactivateCopy } from './inactive-copy.ts';
 import { copyText, tablesOf } from './tables.ts';
 
 export interface LoadOptions {
-  /** Role of the running shop, which is granted its rights on the tables. */
+  /** The role of the running shop, which gets rights on the tables. */
   appRole: string;
   log: DatabaseLog;
 }
 
 /**
- * Restores a backup into an empty database, in one transaction, and marks it as an inactive copy. The tables are
- * created by the migrations the backup was made under; the next start runs the newer ones.
+ * Restores a backup into an empty database, in one transaction, and marks it as an inactive copy. The tables
+ * are created by the migrations that existed when the backup was made; the next start runs the newer ones.
  * @throws OperatorError when the database isn't empty, or the backup comes from a newer release
  */
 export async function load(
@@ -99,7 +99,7 @@ async function withoutReferences(client: ClientBase, work: () => Promise<void>):
 }
 
 async function copyIn(client: ClientBase, folder: string, table: BackedUpTable): Promise<void> {
-  // Only the list of migrations has rows: the ones that just created the tables.
+  // Only the list of migrations has rows, for the migrations that just created the tables.
   await client.query(`delete from ${quoted(table.name)}`);
   const stream = client.query(copyFrom(copyText(table, 'from stdin')));
   await pipeline(createReadStream(path.join(folder, table.path)), stream);

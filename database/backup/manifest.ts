@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { OperatorError } from '../operator-error.ts';
 
 const file = z.object({
-  /** Relative to the backup's folder. */
+  /** The path relative to the backup's folder. */
   path: z.string(),
   bytes: z.number(),
   sha256: z.string(),
@@ -32,7 +32,10 @@ export type Manifest = z.infer<typeof manifest>;
 
 export const manifestName = 'manifest.json';
 
-/** @throws OperatorError when there is none, or this release can't read it */
+/**
+ * Reads the manifest of a backup.
+ * @throws OperatorError when there is none, or this release can't read it
+ */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {
@@ -48,7 +51,10 @@ export function readManifest(folder: string): Manifest {
   return read.data;
 }
 
-/** @throws OperatorError naming the first file that is missing or changed */
+/**
+ * Verifies the files of a backup.
+ * @throws OperatorError that names the first file that is missing or changed
+ */
 export async function checkFiles(folder: string, { tables, files }: Manifest): Promise<void> {
   for (const each of [...tables, ...files]) {
     const found = await checksum(path.join(folder, each.path)).catch(() => null);

@@ -2,7 +2,7 @@ import pg, { type ClientBase } from 'pg';
 
 export interface TableShape {
   name: string;
-  /** Excludes generated columns. */
+  /** The columns, without generated ones. */
   columns: string[];
 }
 
@@ -17,7 +17,7 @@ export async function tablesOf(client: ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** The sequences and the last number of each, null if unused. */
+/** Returns the sequences and the last number of each, null if unused. */
 export async function sequencesOf(client: ClientBase): Promise<{ name: string; last: string | null }[]> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,
@@ -25,6 +25,9 @@ export async function sequencesOf(client: ClientBase): Promise<{ name: string; l
   return rows;
 }
 
-/** Builds a `copy` statement for these columns. The text before and after the table is ours; names are escaped. */
+/**
+ * Builds a `copy` statement for these columns. The text before and after the table comes from our code; names
+ * are escaped.
+ */
 export const copyText = ({ name, columns }: TableShape, direction: 'to stdout' | 'from stdin'): string =>
   `copy ${pg.escapeIdentifier(name)} (${columns.map((each) => pg.escapeIdentifier(each)).join(', ')}) ${direction}`;

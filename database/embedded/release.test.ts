@@ -12,13 +12,13 @@ test('the known release information describes the version in the packages', () =
   expect(known.asOf).toMatch(/^\d{4}-\d\d-\d\d$/u);
 });
 
-test('an outdated version reports how far it is behind and the date of that information', () => {
+test('an outdated embedded PostgreSQL reports the missing fixes and the date of the release data', () => {
   expect(behindOf({ shipped: '18.4', newest: '18.6', faultsMended: 28, asOf: '2026-11-21' })).toBe(
     'the embedded PostgreSQL is 18.4; 18.6 fixes 28 bugs, including security issues (as of 2026-11-21)',
   );
 });
 
-test('the newest version reports no problem', () => {
+test('the newest embedded PostgreSQL reports no problem', () => {
   expect(behindOf({ shipped: '18.6', newest: '18.6', faultsMended: 0, asOf: '2026-11-21' })).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['production', 'demo', 'postgresql://db.example/kado', 'starts'],
   ['demo', 'demo', undefined, 'starts'],
 ] as const)(
-  'checks the embedded database in mode %s, if allowed for %s, with the server %s',
+  'refuses the embedded database in production unless it is allowed or a server is set (%s, %s, %s)',
   (mode, embeddedMay, databaseUrl, outcome) => {
     let seen = 'starts';
     try {

@@ -5,9 +5,9 @@ import known from './known-releases.json' with { type: 'json' };
 export interface KnownReleases {
   /** The version in the packages. A test compares the two. */
   shipped: string;
-  /** The newest of its major version. */
+  /** The newest version of its major version. */
   newest: string;
-  /** Bugs, including security issues, fixed in the newest version but not in ours. */
+  /** The number of bugs, including security issues, that are fixed in the newest version but not in ours. */
   faultsMended: number;
   /** Date of this information. */
   asOf: string;
@@ -26,7 +26,8 @@ export function behindOf({ shipped, newest, faultsMended, asOf }: KnownReleases 
 }
 
 /**
- * The embedded PostgreSQL is meant for trials, because it gets fixes only with a shop release.
+ * Refuses the embedded PostgreSQL in production. It is meant for trials, because it gets fixes only with a
+ * release of the shop.
  * @throws OperatorError for a production shop, unless its settings allow it
  */
 export function refuseEmbedded({ databaseUrl, mode, embeddedMay }: Choice): void {

@@ -2,9 +2,9 @@ import pg from 'pg';
 import type { Postmaster } from './postmaster-file.ts';
 import { superuser } from './cluster.ts';
 
-/** Owns the tables and runs migrations. */
+/** The role that owns the tables and runs migrations. */
 export const ownerRole = 'kado_owner';
-/** The role of the running shop: it reads and writes rows and owns no tables. */
+/** The role of the running shop. It reads and writes rows and owns no tables. */
 export const appRole = 'kado_app';
 export const databaseName = 'kado';
 

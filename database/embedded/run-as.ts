@@ -3,22 +3,23 @@ import { readFileSync, statSync } from 'node:fs';
 import { OperatorError } from '../operator-error.ts';
 import type { Binaries } from './binaries.ts';
 
-/** How PostgreSQL's programs are started. PostgreSQL refuses to run as root. */
+/** How to start PostgreSQL's programs, which refuse to run as root. */
 export interface RunAs {
   prefix: readonly string[];
-  /** Set when the programs run as this user instead of ours. */
+  /** Set when the programs run as another user than ours. */
   user?: { uid: number; gid: number };
 }
 
 const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
 /**
- * Chooses the user: any user but root runs PostgreSQL as itself. `folder` contains everything of the embedded database.
+ * Chooses the user. Any user but root runs PostgreSQL as itself. `folder` contains everything of the embedded
+ * database.
  */
 export function chooseRunAs(folder: string, { postgres: program, env }: Binaries): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const { uid, gid } = statSync(folder);
-  // An ordinary user's data keeps its owner, even when root starts the shop once.
+  // The data of an ordinary user keeps its owner, even if root starts the shop once.
   if (uid !== 0) return drop({ uid, gid }, folder, program);
   const [command = '', ...args] = namespace;
   if (spawnSync(command, [...args, 'true'], { env, stdio: 'ignore' }).status === 0)
@@ -42,7 +43,7 @@ function drop(user: { uid: number; gid: number }, folder: string, program: strin
   return { prefix: [], user };
 }
 
-/** Debian's postgres user if it exists, otherwise the default user without privileges. */
+/** Returns Debian's postgres user if it exists, otherwise the default user without privileges. */
 function unprivilegedUser(): { uid: number; gid: number } {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -19,16 +19,19 @@ export interface ServerFiles {
 }
 
 const logLimit = 5_000_000;
-/** In ms. Crash recovery replays up to max_wal_size of the log before the server is ready. */
+/** The timeout in ms. Crash recovery replays up to max_wal_size of the log before the server is ready. */
 const startTimeoutMs = 120_000;
 
 const mebibyte = 1024 * 1024;
 
-/** A quarter of the machine's memory in MB, as PostgreSQL's manual recommends; a shop needs 1 GB at most. */
+/**
+ * Returns a quarter of the machine's memory in MB, as PostgreSQL's manual recommends. A shop needs at most 1
+ * GB.
+ */
 export const sharedBuffers = (memory: number): number =>
   Math.max(128, Math.min(1024, Math.floor(memory / 4 / mebibyte)));
 
-/** Bytes this process may use: a container has less than its machine. */
+/** Returns the bytes that this process may use. A container has fewer than its machine. */
 export const memoryHere = () => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 const settings = (files: ServerFiles): string[] =>
@@ -41,9 +44,9 @@ const settings = (files: ServerFiles): string[] =>
     shared_buffers: `${files.shared}MB`,
     work_mem: '16MB',
     max_wal_size: '512MB',
-    // On SSDs, random pages are as fast as sequential ones.
+    // On SSDs, random access is as fast as sequential access.
     random_page_cost: '1.1',
-    // Each page is rendered by one process while other processes render other pages.
+    // One process renders a page while other processes render other pages.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
     timezone: 'UTC',
@@ -68,7 +71,8 @@ export async function startServer(files: ServerFiles, binaries: Binaries, runAs:
     files.cluster,
     ...settings(files),
   ];
-  // In its own process group: Ctrl-C must reach the shop, which still has requests to finish, but not the database.
+  // The server gets its own process group: Ctrl-C must reach the shop, which still has requests to finish,
+  // but not the database.
   const child = spawn(command, args, {
     env: binaries.env,
     ...runAs.user,
@@ -95,7 +99,8 @@ export async function startServer(files: ServerFiles, binaries: Binaries, runAs:
 }
 
 /**
- * Stops the server, with a fast but clean shutdown first, then harder. Returns when all of its processes have ended.
+ * Stops the server: first with a fast but clean shutdown, then by force. Returns when all of its processes
+ * have exited.
  */
 export async function stopServer(pid: number, cluster: string): Promise<void> {
   // SIGINT is PostgreSQL's fast shutdown. SIGTERM would wait for every client to disconnect.

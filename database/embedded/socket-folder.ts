@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Maximum bytes of a socket's path; the kernel allows 107 on Linux and 103 on macOS. */
+/** Maximum length of a socket's path in bytes; the kernel allows 107 on Linux and 103 on macOS. */
 const longest = 103;
 const socket = '.s.PGSQL.5432';
 const fits = (folder: string) => Buffer.byteLength(path.join(folder, socket)) <= longest;
@@ -29,7 +29,7 @@ export function removeSocketFolder(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The folder is gone or was replaced by something else.
+    // The folder was removed or replaced by something else.
   }
 }
 

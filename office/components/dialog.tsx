@@ -4,7 +4,7 @@ import { DialogGuard, newGuard } from '../forms/dialog-guard.ts';
 
 type DialogProps = Omit<ComponentProps<typeof Modal>, 'mayClose'>;
 
-/** An office dialog. It asks before closing while a form in it has unsaved changes (`useLeaveGuard`). */
+/** An office dialog. It asks before closing if a form in it has unsaved changes (`useLeaveGuard`). */
 export function Dialog({ children, ...props }: DialogProps) {
   const [guard] = useState(newGuard);
   return (

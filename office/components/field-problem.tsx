@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 
-/** An error that belongs to no single field. Renders no content without text. */
+/** An error that belongs to no single field. Renders no content if there is no text. */
 export function FieldProblem({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (

@@ -12,7 +12,7 @@ interface FilterBarProps {
   onFind: (find: string) => void;
   /** Describes the searched fields. */
   hint: string;
-  /** Clears the filters. Null if none is active. */
+  /** Clears the filters; null if none is active. */
   onClear?: (() => void) | null;
   /** Fields beside the search; collapsed on phones. Omitted for search only. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ interface NotFoundPageProps {
   children: string;
 }
 
-/** Replaces a screen: what happened, a retry, and a link to the start. */
+/** Replaces a screen: says what happened, with a retry and a link to the start. */
 export function NotFoundPage({ heading, children }: NotFoundPageProps) {
   const { links, address } = useOffice();
   const t = useLabels(officeFrameLabels);

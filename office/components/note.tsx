@@ -5,7 +5,7 @@ import './note.css';
 interface NoteProps {
   kind?: 'plain' | 'us' | 'bad' | 'good';
   role?: 'alert' | 'status';
-  /** One button at most. */
+  /** What is shown at the end: one button at most. */
   end?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import { type IconName, iconNames } from '#ui/icons.ts';
 import spriteUrl from './office-icons.svg?url&no-inline';
 
-/** Icons missing in ui/, where the storefront would load them too. */
+/** Icons that aren't in ui/, where the storefront would load them as well. */
 type OwnName =
   | 'calendar-check'
   | 'clipboard-list'

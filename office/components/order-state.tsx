@@ -4,8 +4,8 @@ import { useOrderWords } from './order-words.ts';
 import './order-state.css';
 
 /**
- * A circle that fills as the order progresses: to do, half, done with a check mark; struck through if it ended
- * otherwise.
+ * The icon of each status: a circle that fills as the order progresses, from empty over half to a check mark;
+ * struck through if the order is canceled or returned.
  */
 const marks: Readonly<Record<State | 'toCall', string>> = {
   toCall: 'M8 4.500v4.300M8 11.300v.2',

@@ -17,12 +17,14 @@ export function useOrderWords() {
   const money = useLabels(paymentStatusLabels);
   return {
     state: (state: OrderState): string => orderStateWord(state, t, shop),
-    /** For an unconfirmed order of a new customer. */
+    /** The label for an unconfirmed order of a new customer. */
     callFirst: t('callFirst'),
     way: (id: number): string => t(paymentMethodTexts[id] ?? 'otherWay'),
-    /** For a payment through the shop. */
+    /** Returns the label for a payment through the shop. */
     payment: (state: string): string => t(state as OrderWord),
-    /** The payment status of an order; while its payment is awaited, the provider's status. */
+    /**
+     * Returns the payment status of an order. While its payment is awaited, returns the provider's status.
+     */
     paymentStatus: (status: PaymentStatus, payment: string | null): string =>
       status === 'awaiting' && payment !== null ? t(payment as OrderWord) : money(status),
   };

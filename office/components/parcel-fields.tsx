@@ -22,7 +22,7 @@ interface ParcelFieldsProps {
 
 const longest = 60;
 
-/** Tracking number, carrier, and the receipt of a branch or bus; all optional. */
+/** Fields for tracking number, carrier, and the receipt of a branch or a bus company. All are optional. */
 export function ParcelFields({ words, onChange, isAtParcel = false }: ParcelFieldsProps) {
   const t = useLabels(officeOrderRecord);
   return (

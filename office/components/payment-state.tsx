@@ -10,14 +10,14 @@ interface PaymentStateProps {
 
 const done: ReadonlySet<PaymentStatus> = new Set(['paid', 'paidOnDelivery', 'partRefunded']);
 const over: ReadonlySet<PaymentStatus> = new Set(['refunded', 'nothingToPay']);
-/** Staff must check it, or collect or refund money. */
+/** Statuses for which staff must check the payment, or collect or refund it. */
 const waitsForUs: ReadonlySet<PaymentStatus> = new Set([
   'slipSent',
   'balanceDue',
   'refundDue',
   'checkingSlip',
 ]);
-/** The payment's outcome is unknown. */
+/** Statuses in which the payment's outcome is unknown. */
 const isUnclear = new Set<string | null>(['pending', 'unknown']);
 
 /** The payment status of an order. Only a status that needs staff is highlighted. */

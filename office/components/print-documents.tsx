@@ -20,7 +20,9 @@ const choices = [
 
 interface PrintPapersProps {
   number: string;
-  /** A new customer's order that staff have not confirmed: its items are not packed yet. */
+  /**
+   * Whether it is a new customer's order that staff have not confirmed, so that its items aren't packed yet.
+   */
   isUnconfirmed: boolean;
 }
 
@@ -53,7 +55,7 @@ interface ChoicesProps {
   onChosen: () => void;
 }
 
-/** Their keys work while the menu is open. */
+/** The menu of documents. Their keys work while it is open. */
 function Choices({ number, offered, onChosen }: ChoicesProps) {
   const t = useLabels(officePaperLabels);
   const list = useRef<HTMLUListElement>(null);

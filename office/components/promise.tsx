@@ -4,7 +4,7 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { useDays } from './use-days.ts';
 import './promise.css';
 
-/** How close a promised day (yyyy-mm-dd) is in the shop's time zone. Null if none was promised. */
+/** Returns how close a promised day (yyyy-mm-dd) is in the shop's time zone. Null if none was promised. */
 export function useAlternatives(): (day: string | null) => 'late' | 'today' | 'tomorrow' | 'later' | null {
   const { chrome } = useOffice();
   const now = today(chrome);
@@ -17,7 +17,7 @@ export function useAlternatives(): (day: string | null) => 'late' | 'today' | 't
 }
 
 interface PromiseDayProps {
-  /** yyyy-mm-dd, or null if none was promised. */
+  /** The promised day, yyyy-mm-dd; null if there is none. */
   day: string | null;
   /** Whether it hasn't shipped, so that a past day counts as overdue. */
   isAwaited: boolean;

@@ -7,15 +7,15 @@ import { type Screen as Name, screens } from '../screens.ts';
 import './screen.css';
 
 interface ScreenProps {
-  /** Replaces the screen's name. */
+  /** Replaces the screen's default name. */
   title?: string;
-  /** Status, beside the title. */
+  /** The status, shown beside the title. */
   status?: ReactNode;
-  /** Link back, before the title. */
+  /** A link back, shown before the title. */
   back?: { href: string; label: string };
-  /** Two buttons at most. */
+  /** At most two buttons. */
   actions?: ReactNode;
-  /** `Views`, shown beside it. */
+  /** `Views`, shown beside the title. */
   views?: ReactNode;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function Screen({ title, status, back, actions, views, children }: Screen
 }
 
 interface SectionProps {
-  /** Target of links to this section. */
+  /** The target of links to this section. */
   id?: string;
   title: ReactNode;
   end?: ReactNode;

@@ -3,7 +3,7 @@ import './segmented-control.css';
 
 interface SegmentsProps<Value extends string> {
   label: string;
-  /** Hides the label when the text beside it is enough. */
+  /** Whether to hide the label, because the text beside it is enough. */
   isNameHidden?: boolean;
   value: Value;
   choices: readonly { value: Value; text: string; lang?: string }[];

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface SortedHeadProps {
-  /** The same table sorted by this column, or the other way round when it is already. */
+  /** A link to the same table sorted by this column, or in reverse order if it already is. */
   href: string;
-  /** null: the table is sorted by another column. */
+  /** Null if the table is sorted by another column. */
   direction: 'ascending' | 'descending' | null;
   isFigure?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The head of a column a table can be sorted by; pressed again the order turns round. */
+/** The head of a sortable column. Pressing it again reverses the order. */
 export function SortedHead({ href, direction, isFigure = false, className = '', children }: SortedHeadProps) {
   const classes = `${className} ${isFigure ? 'is-figure' : ''}`.trim();
   return (

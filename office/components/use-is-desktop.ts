@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 64rem)';
 
-/** Whether a panel fits beside the screen's content; false on the server. */
+/** Whether a panel fits beside the screen's content. False on the server. */
 export const useIsDesktop = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -17,6 +17,6 @@ function step(by: number): void {
   if (row) placeIn(row)?.focus();
 }
 
-/** The element to focus in a row: its link, otherwise its action. */
+/** Returns the element to focus in a row: its link, otherwise its action. */
 const placeIn = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('th a[href]') ?? row.querySelector<HTMLElement>('td :is(button, a[href])');

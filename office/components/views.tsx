@@ -7,9 +7,9 @@ import { screenRows } from '../screens.ts';
 
 export interface ViewsProps {
   label: string;
-  /** `waiting`: number of items that need attention. */
+  /** `waiting` is the number of items that need attention. */
   views: readonly {
-    /** Needed when several views share an address. */
+    /** Needed when several views share a URL. */
     key?: number;
     href: string;
     text: string;
@@ -20,7 +20,7 @@ export interface ViewsProps {
   children?: ReactNode;
 }
 
-/** Below a screen's header: other views of the same data, or sibling screens. */
+/** The other views of the same data, or sibling screens, shown below a screen's header. */
 export function Views({ label, views, children }: ViewsProps) {
   return (
     <div className="views">
@@ -42,7 +42,7 @@ export function Views({ label, views, children }: ViewsProps) {
   );
 }
 
-/** On a phone there are more than the window shows: the open one is in the middle. */
+/** Scrolls the open view to the middle: a phone shows only some of them. */
 export function scrollIntoView(link: HTMLElement | null): void {
   const bar = link?.parentElement;
   if (!link || !bar) return;
@@ -50,7 +50,7 @@ export function scrollIntoView(link: HTMLElement | null): void {
   bar.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
-/** The settings screens this user may open. */
+/** Renders links to the settings screens this user may open. */
 export function SettingsViews() {
   const { screen, links } = useOffice();
   const t = useLabels(officeFrameLabels);

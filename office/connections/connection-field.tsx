@@ -6,7 +6,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { useLabels } from '../office-context.ts';
 import type { Connection } from './connection.ts';
 
-/** Labels of the choices. */
+/** The labels of the choices. */
 const choiceWords = {
   starttls: 'starttls',
   tls: 'tls',

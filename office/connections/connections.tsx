@@ -18,7 +18,9 @@ import './connections.css';
 
 const looks = { environment: 'done', office: 'done', none: 'off', unreadable: 'us', unfit: 'us' } as const;
 
-/** Lists connections, shows where each is set, and opens its form. Empty without the permission. */
+/**
+ * Lists connections, shows where each is set, and opens its form. Renders no content without the permission.
+ */
 export function Connections({ names }: { names: readonly ConnectionName[] }) {
   return useCan()('connections.write') ? <List names={names} /> : null;
 }

@@ -21,7 +21,7 @@ import { type Look, LookChoices } from './preview.tsx';
 import './content-editor.css';
 
 interface ContentDeskProps {
-  /** Null when there is none; undefined while `waitsFor` loads. */
+  /** Null if there is no part; undefined while `waitsFor` loads. */
   part?: Part | null;
   waitsFor?: UseQueryResult;
   kind: string;

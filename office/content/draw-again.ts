@@ -1,4 +1,4 @@
-/** What a page is rendered with. Another language or other styles need a new document. */
+/** Returns what a page is rendered with. Another language or other styles need a new document. */
 const frameOf = (page: Document) =>
   [
     page.documentElement.lang,
@@ -6,7 +6,10 @@ const frameOf = (page: Document) =>
     ...[...page.querySelectorAll('link[rel=stylesheet]')].map((each) => each.getAttribute('href')),
   ].join(' ');
 
-/** Updates a preview frame that already shows the same page, without flickering. @returns whether it could */
+/**
+ * Updates a preview frame that already shows the same page, without flickering.
+ * @returns whether it was possible
+ */
 export function drawAgain(frame: HTMLIFrameElement, html: string): boolean {
   const page = frame.contentDocument;
   const next = new DOMParser().parseFromString(html, 'text/html');

@@ -1,4 +1,6 @@
-/** Page parts that are settings: their fields, the shop page that previews them, and where on it they are. */
+/**
+ * Page parts that are settings: their fields, the shop page that previews them, and their place on that page.
+ */
 export const pageParts = {
   story: { fields: ['story'], page: 'home', at: '.story' },
   scene: { fields: ['scene'], page: 'home', at: '.scene' },

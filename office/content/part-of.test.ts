@@ -7,7 +7,7 @@ test.each([
   ['campaign', '2', { kind: 'campaign', id: 2, page: 'campaign' }, '/en/campaign/2/campaign'],
   ['pages', 'faq', { kind: 'pages', id: 'shop', fields: ['faq'], page: 'faq' }, '/en/faq'],
   ['pages', 'product', { id: 'shop', fields: ['shippingInfo', 'whyBuy'], page: 'product' }, '/en/'],
-])('the address %s/%s opens a page part', (kind, id, part, address) => {
+])('the URL %s/%s opens a page part', (kind, id, part, address) => {
   const found = partOf(kind, id) as Part;
   expect(found).toMatchObject(part);
   expect(shopAddress(found, 'en')).toBe(address);
@@ -21,4 +21,4 @@ test.each([
   ['pages', 'toString'],
   ['pages', 'new'],
   ['label', '3'],
-])('the address %s/%s opens no page part', (kind, id) => expect(partOf(kind, id)).toBeNull());
+])('the URL %s/%s opens no page part', (kind, id) => expect(partOf(kind, id)).toBeNull());

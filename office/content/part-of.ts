@@ -5,7 +5,7 @@ import { isPagePart, type PagePart, pageParts } from './page-parts.ts';
 
 type Looked = Pick<Input<typeof previewRecord>, 'kind' | 'page'>;
 
-/** What an address refers to: the record, its fields, and where the shop shows them. Null if it matches no part. */
+/** What a URL refers to: the record, its fields, and where the shop shows them. */
 export interface Part extends Looked {
   /** Null for a new record. */
   id: number | 'shop' | null;
@@ -51,7 +51,7 @@ export function partOf(kind: string, id: string): Part | null {
   return { kind, id: number, fields: campaignFields, page: 'campaign', at: '.cover' };
 }
 
-/** Other parts of the same page that are edited elsewhere, with their links. */
+/** The other parts of the same page that are edited elsewhere, with their links. */
 export const beside: Readonly<Partial<Record<Part['page'], readonly SiblingItems[]>>> = {
   home: [
     { name: 'banners', at: '.hero' },
@@ -67,13 +67,13 @@ export interface SiblingItems {
   at: string;
 }
 
-/** Returns the view that edits it: content of the home page is under the home view. */
+/** Returns the view in which content of this kind is edited: that of the home page is under the home view. */
 export function tabOf(kind: string, id: string): string {
   if (kind === 'campaign') return kind;
   return kind === 'pages' && id !== 'story' && id !== 'scene' ? id : 'home';
 }
 
-/** Returns its address in the shop. */
+/** Returns the path of the part's page in the shop. */
 export function shopAddress({ page, id }: Part, lang: LanguageCode): string {
   if (page === 'campaign') return `/${lang}/campaign/${id}/campaign`;
   return page === 'about' || page === 'faq' ? `/${lang}/${page}` : `/${lang}/`;

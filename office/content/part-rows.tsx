@@ -11,16 +11,16 @@ export interface PartRow {
   key: number | string;
   href: string;
   name: string;
-  /** Whether its fields are open. */
+  /** Whether the part's fields are open. */
   isHere: boolean;
-  /** Shown after its name. */
+  /** Shown after the part's name. */
   state?: ReactNode;
 }
 
 interface PartRowsProps {
   label: string;
   rows: readonly PartRow[];
-  /** Omitted when the page determines the order. */
+  /** Omitted if the page determines the order. */
   order?: ReturnType<typeof useDraggedOrder>;
 }
 

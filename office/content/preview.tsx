@@ -57,16 +57,16 @@ export function LookChoices({ look, onChange }: LookChoicesProps) {
 
 interface PreviewProps {
   part: Part;
-  /** Name of the selected part. */
+  /** The name of the selected part. */
   title: string;
   /** The fields that would be saved. */
   draft: RecordFields;
-  /** Whether it doesn't appear on the shop's pages. */
+  /** Whether the part doesn't appear on the shop's pages. */
   isElsewhere: boolean;
   look: Look;
   /** Shown above the preview. */
   choices: ReactNode;
-  /** Index of the element among several that match the selector. */
+  /** The index of the element among those that match the selector. */
   nth?: number;
 }
 
@@ -110,7 +110,7 @@ export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 
   );
 }
 
-/** Returns why the shop can't show the preview. */
+/** Returns a function that explains why the shop can't show the preview. */
 function useWhy({ kind }: Part): (error: unknown) => string {
   const t = useLabels(officeContentLabels);
   const words = useRecordWords(kind);

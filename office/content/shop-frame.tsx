@@ -7,7 +7,7 @@ export interface Mark {
   at: string;
   nth: number;
   text: string;
-  /** Link to its editor. Null for the selected part. */
+  /** A link to the part's editor. Null for the selected part. */
   href: string | null;
 }
 
@@ -16,18 +16,18 @@ interface Placed extends Mark {
   left: number;
   width: number;
   height: number;
-  /** The screen width it was rendered for. */
+  /** The screen width in pixels that the page was rendered for. */
   screen: number;
 }
 
-/** Height in pixels below which a part is too low for its name. */
+/** The height in pixels below which a part is too low for its name. */
 const small = 48;
 
 interface ShopFrameProps {
   title: string;
   /** The HTML of a whole page of the shop. */
   html: string;
-  /** Width of the previewed screen in pixels. */
+  /** The width of the previewed screen in pixels. */
   width: number;
   marks: readonly Mark[];
 }
@@ -98,7 +98,7 @@ export function ShopFrame({ title, html, width, marks }: ShopFrameProps) {
           title={title}
           srcDoc={first}
           tabIndex={-1}
-          // The page has our origin so that its files load, but its scripts and links are disabled.
+          // The page has our origin, so that its files load, but its scripts and links are disabled.
           sandbox="allow-same-origin"
           onLoad={drawn}
         />
@@ -142,7 +142,10 @@ function place(element: HTMLElement | null, { top, left, width, height }: Placed
   });
 }
 
-/** Sets the frame to the screen's width and the page's height, and scales it to the box. @returns the scale */
+/**
+ * Sets the frame to the screen's width and the page's height, and scales it to the box.
+ * @returns the scale
+ */
 function fit(box: HTMLElement, frame: HTMLIFrameElement, width: number): number {
   const scale = Math.min(1, box.clientWidth / width);
   const page = frame.contentDocument;

@@ -7,10 +7,12 @@ import { OfficeRefusal } from '#office/data/refusals.ts';
 import type { RecordFields } from '#office/records/use-records.ts';
 import type { Part } from './part-of.ts';
 
-/** Debounce in ms. */
+/** The debounce time in ms. */
 const pause = 400;
 
-/** Renders the shop page with a draft and rerenders it when typing pauses. The previous rendering stays until then. */
+/**
+ * Renders the shop page with a draft, and again when typing pauses. The previous rendering stays until then.
+ */
 export function useDrawn({ kind, id, page }: Part, draft: RecordFields, language: LanguageCode) {
   const text = JSON.stringify(draft);
   const [rested, setRested] = useState(text);

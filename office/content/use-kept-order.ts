@@ -35,7 +35,7 @@ export function useKeptOrder(kind: 'banner' | 'campaign', records: readonly Stor
           const isMoved = outcomes.every(({ state }) => state === 'changed' || state === 'unchanged');
           showToast(isMoved ? 'success' : 'error', t(isMoved ? 'moved' : 'somebodyElse'));
         },
-        // Another move in the meantime is saved afterwards.
+        // Another move in the meantime is saved after this one.
         onSettled: () => setWish((now) => (now === wish ? null : now)),
       },
     );

@@ -13,7 +13,10 @@ export interface ShownDays {
   endsOn: string | null;
 }
 
-/** Returns texts for when something is shown, if limited, and why it isn't shown today by the shop's clock. */
+/**
+ * Returns texts that say when something is shown, if that is limited, and why it isn't shown today by the
+ * shop's clock.
+ */
 export function useShownDays(): { days: (of: ShownDays) => string; state: (of: ShownDays) => ReactNode } {
   const t = useLabels(officeContentLabels);
   const common = useLabels(officeCommonLabels);

@@ -10,7 +10,7 @@ import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { callOffice, whenSignedOut } from './call-office.ts';
 import { OfficeRefusal } from './refusals.ts';
 
-/** In ms. Younger data is shown without a request; older data is shown and refetched. */
+/** The age in ms below which data is shown without a request. Older data is shown and refetched. */
 const freshFor = 30_000;
 
 /** Cached responses for all screens. Empty on the server. */
@@ -38,8 +38,8 @@ export const useOfficeQuery = <Op extends Operation>(operation: Op, input: Input
   useQuery(officeQuery(operation, input));
 
 /**
- * A paginated list. When the filters change, the old rows stay until the new ones arrive. `next` returns the input for
- * the next page, or null at the end.
+ * A paginated list. When the filters change, the old rows stay until the new ones arrive. `next` returns the
+ * input for the next page, or null on the last page.
  */
 export const useList = <Op extends Operation>(
   operation: Op,

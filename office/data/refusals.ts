@@ -29,8 +29,8 @@ export function learnRefusals(table: Readonly<Record<string, string>>): void {
 export const sentenceKey = (sentence: string): string | null => keys[sentence] ?? null;
 
 /**
- * Returns why a call was refused. Null if the reason isn't one of the office's own, or the call didn't reach the
- * server.
+ * Returns the label key for why a call was refused. Null if the reason isn't one of the office's own, or the
+ * call didn't reach the server.
  */
 export const refusalKey = (error: unknown): RefusalKey | null =>
   error instanceof OfficeRefusal ? ((keys[error.message] ?? null) as RefusalKey | null) : null;

@@ -2,7 +2,7 @@ import { CallFailed } from '#web/call.ts';
 import { OfficeRefusal } from './refusals.ts';
 
 /**
- * Uploads the picture of a shipping receipt. Not an ordinary call, because its body is the file itself.
+ * Uploads the picture of a shipping receipt. It isn't an ordinary call, because its body is the file itself.
  * @throws OfficeRefusal, or CallFailed when it didn't reach the server
  */
 export async function sendReceipt(number: string, picture: File): Promise<void> {

@@ -10,7 +10,7 @@ export interface Refused<InvalidationTag extends Operation> {
   why: string;
 }
 
-/** Makes the same call for several records in sequence. A refused one doesn't stop the others. */
+/** Makes the same call for several records in sequence. A refusal doesn't stop the others. */
 export function useBulkChange<InvalidationTag extends Operation>(operation: InvalidationTag) {
   const refusalText = useRefusalText();
   return useMutation({

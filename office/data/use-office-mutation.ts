@@ -8,22 +8,22 @@ import { OfficeRefusal, useRefusalText } from './refusals.ts';
 interface Showing<InvalidationTag extends Operation, Shown extends Operation> {
   operation: Shown;
   input: Input<Shown>;
-  /** Returns the expected response after the change. */
+  /** Returns the response expected after the change. */
   as: (answer: Answer<Shown>, change: Input<InvalidationTag>) => Answer<Shown>;
 }
 
 interface Options<InvalidationTag extends Operation, Shown extends Operation> {
-  /** Optimistic update, reverted on refusal. */
+  /** The optimistic update, reverted on refusal. */
   shows?: Showing<InvalidationTag, Shown>;
-  /** Success message, or a function that builds it from the response. */
+  /** The success message, or a function that builds it from the response. */
   saved?: string | ((answer: Answer<InvalidationTag>) => string);
-  /** The form itself shows why it was refused. */
+  /** Whether the form itself shows why the change was refused. */
   isInForm?: boolean;
-  /** Retries until the call reaches the server. Only for idempotent calls. */
+  /** Whether to retry until the call reaches the server. Only for idempotent calls. */
   isPatient?: boolean;
 }
 
-/** Changes without a response yet. */
+/** The number of changes that have no response yet. */
 let unanswered = 0;
 
 async function sent<InvalidationTag extends Operation>(
@@ -39,8 +39,8 @@ async function sent<InvalidationTag extends Operation>(
 }
 
 /**
- * A mutation. Afterwards, refused or not, the screen's data is refetched: after a conflict (409) this shows the other
- * user's version.
+ * A mutation. Afterwards, refused or not, the screen's data is refetched: after a conflict (409) the screen
+ * shows the other user's version.
  */
 export function useOfficeMutation<InvalidationTag extends Operation, Shown extends Operation = Operation>(
   operation: InvalidationTag,

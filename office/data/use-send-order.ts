@@ -13,7 +13,9 @@ interface Sending {
   picture: File | null;
 }
 
-/** Marks an order as shipped. The receipt is uploaded first, because the email that follows links to it. */
+/**
+ * Marks an order as shipped. The receipt is uploaded first, because the email about the shipment links to it.
+ */
 export function useSendOrder({ saved, isInForm = false }: { saved: string; isInForm?: boolean }) {
   const refusalText = useRefusalText();
   return useMutation({

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import './drag-handle.css';
 
-/** The handle that drags a row, or moves it with Alt and arrow keys. */
+/** The handle for dragging a row, or moving it with Alt and arrow keys. */
 export function DragHandle({ label, ...held }: { label: string } & ComponentProps<'button'>) {
   return (
     <button

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useDragged } from './use-dragged.ts';
 
-/** Toward the previous or the next item. */
+/** Steps to the previous or the next item. */
 const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const;
 
-/** Sorts items by dragging. They are in one list (`listRef`), each in an `li`. */
+/** Sorts items by dragging. They are the `li` elements of one list (`listRef`). */
 export function useDraggedOrder(total: number, onMove: (from: number, to: number) => void) {
   const listRef = useRef<HTMLUListElement>(null);
   const [announced, setMessage] = useState<number | null>(null);

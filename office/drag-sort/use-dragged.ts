@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Pixels a mouse must move before a press becomes a drag. */
+/** The distance in pixels a mouse must move before a press becomes a drag. */
 const still = 6;
-/** Pixels from the window's edge at which the page scrolls while dragging. */
+/** The distance in pixels from the window's edge within which the page scrolls during a drag. */
 const edge = 72;
 const scrollStep = 14;
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 export type Arrow = (typeof arrows)[number];
 
-/** The pointer's position in the window, and its distance from where it went down; in pixels. */
+/** The pointer's position in the window, and its distance from where it was pressed, in pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -17,13 +17,13 @@ export interface Point {
 }
 
 interface Dragging<Place> {
-  /** Where the item would be dropped. Null leaves it in place. */
+  /** Returns where the item would be dropped. Null leaves it in place. */
   placeAt: (from: number, point: Point) => Place | null;
-  /** Where Alt with this arrow moves it, or null for no move. */
+  /** Returns where Alt with this arrow moves the item, or null if it doesn't move. */
   placeBy: (from: number, arrow: Arrow) => Place | null;
-  /** @returns its new index among all items, or null if it wasn't moved */
+  /** @returns the item's new index among all items, or null if it wasn't moved */
   onMove: (from: number, to: Place) => number | null;
-  /** Whether it moves while being dragged, instead of on drop. */
+  /** Whether the item moves while being dragged, instead of on drop. */
   isLive: boolean;
 }
 
@@ -35,8 +35,8 @@ interface Held {
 }
 
 /**
- * Moves items by dragging (the whole item with a mouse, its grip with a finger too), or with Alt and arrow keys while
- * the grip has the focus. Escape cancels the drag.
+ * Moves items by dragging (the whole item with a mouse, only its grip with a finger), or with Alt and arrow
+ * keys while the grip has the focus. Escape cancels the drag.
  */
 export function useDragged<Place>(dragging: Dragging<Place>) {
   const held = useRef<Held | null>(null);
@@ -104,13 +104,13 @@ export function useDragged<Place>(dragging: Dragging<Place>) {
   return {
     /** The item being dragged, or null. */
     dragged,
-    /** Where it would be dropped. */
+    /** Where the dragged item would be dropped. */
     over,
     thing: (at: number) => ({
       onPointerDown: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && event.button === 0) hold(at, event);
       },
-      /** The end of a drag isn't a click. */
+      /** Suppresses the click that ends a drag. */
       onClickCapture: (event: MouseEvent) => {
         // Keyboard clicks have no pointer.
         if (!wasDragged.current || event.detail === 0) return;
@@ -118,7 +118,7 @@ export function useDragged<Place>(dragging: Dragging<Place>) {
         event.preventDefault();
         event.stopPropagation();
       },
-      /** Otherwise the browser would drag the image file. */
+      /** Prevents the browser from dragging the image file. */
       onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
     }),
     grip: (at: number) => ({

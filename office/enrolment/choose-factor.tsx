@@ -11,7 +11,7 @@ import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 
-/** Session storage key: authenticator setup was started in this tab. */
+/** The session storage key that marks authenticator setup as started in this tab. */
 const begun = 'kado-authenticator-begun';
 
 /** The second step: a passkey on this device, or an authenticator app. */

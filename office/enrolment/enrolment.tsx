@@ -14,13 +14,13 @@ import { CodesAgain } from './codes-again.tsx';
 const steps = ['stepPassword', 'stepFactor', 'stepCodes'] as const;
 
 interface EnrolmentProps {
-  /** Heading above the first step. */
+  /** The heading above the first step. */
   heading: string;
   /** Shown when the link has no token after its `#`. */
   noToken: string;
   /** The first step: exchanges the token for a password. */
   FirstStep: ComponentType<{ token: string; onTaken: () => void }>;
-  /** Where to go afterwards. */
+  /** The URL to open afterwards. */
   next: string;
 }
 
@@ -32,12 +32,12 @@ export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps)
   const t = useLabels(officeEnrolLabels);
   const common = useLabels(officeCommonLabels);
   const { state } = useCurrentStaff().data ?? {};
-  /** The token after the `#`: '' without one, null until the browser has read it. */
+  /** The token after the `#`: '' if there is none, null until the browser has read it. */
   const [token, setToken] = useState<string | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   // oxlint-disable-next-line react/set-state-in-effect -- the server does not see it
   useEffect(() => setToken(location.hash.slice(1)), []);
-  // Removes a used token from the address, so that a reload checks the sign-in state instead.
+  // Removes a used token from the URL, so that a reload checks the sign-in state instead.
   useEffect(() => {
     if (state !== 'enrol' || location.hash === '') return;
     history.replaceState(history.state, '', location.pathname + location.search);

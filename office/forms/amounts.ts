@@ -9,13 +9,13 @@ export function readPrice(text: string): NumberRead {
 /** Returns the typed price in cents, or null if it isn't one. */
 export const priceCents = (text: string): number | null => readPrice(text).value;
 
-/** A stock change: a difference or a new count. */
+/** A change of stock: a difference or a new count. */
 export type StockChange = { by: number } | { count: number | null };
 
 /**
- * Parses typed stock: `+12` and `-3` are differences. A count becomes the difference to the displayed stock, so that
- * sales in the meantime aren't lost. Returns null if it is invalid or changes no stock. `stock` is null if it wasn't
- * tracked.
+ * Parses typed stock: `+12` and `-3` are differences. A count becomes the difference to the displayed stock,
+ * so that sales in the meantime aren't lost. Returns null if the text is invalid or changes no stock.
+ * @param stock null if it wasn't tracked
  */
 export function stockChange(text: string, stock: number | null): StockChange | null {
   const [sign, amount] = [stockSign(text), readStock(text).value];

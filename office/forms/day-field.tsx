@@ -7,7 +7,10 @@ import './day-field.css';
 
 type DayFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value'> & { value: string };
 
-/** A date field, `2026-11-25`: shown in the shop's format where the browser allows it, and in words below. */
+/**
+ * A date field such as `2026-11-25`, shown in the shop's format where the browser allows it, and in words
+ * below.
+ */
 export function DayField({ value, hint, ...field }: DayFieldProps) {
   const { chrome } = useOffice();
   const inWords = useDays();

@@ -8,7 +8,7 @@ export function newGuard() {
   const questions = new Map<symbol, string>();
   let isLeaving = false;
   return {
-    /** @returns a function that removes it */
+    /** @returns a function that removes the question */
     ask(question: string): () => void {
       const asker = Symbol(question);
       isLeaving = false;
@@ -19,10 +19,10 @@ export function newGuard() {
       isLeaving = [...new Set(questions.values())].every((question) => confirmDialog(question));
       return isLeaving;
     },
-    /** The user confirmed: closing may navigate to another address, which doesn't ask again. */
+    /** Whether the user confirmed closing, so that navigating away doesn't ask again. */
     isLeaving: () => isLeaving,
   };
 }
 
-/** Guard of the surrounding dialog (parts/dialog.tsx), or null without one. */
+/** The guard of the surrounding dialog (parts/dialog.tsx), or null outside a dialog. */
 export const DialogGuard = createContext<Guard | null>(null);

@@ -8,19 +8,19 @@ import './forms.css';
 
 interface OfficeFormProps {
   form: FormState;
-  /** Accessible name. */
+  /** The accessible name. */
   label: string;
-  /** Label of the submit button. */
+  /** The label of the submit button. */
   submit: string;
   kind?: 'plain' | 'ghost';
   wide?: boolean;
-  /** Whether it can't be submitted; the page shows the reason. */
+  /** Whether the form can't be submitted; the page shows the reason. */
   isBlocked?: boolean;
   /** Shown beside the button. */
   beside?: ReactNode;
   /** Shown at the opposite end, which moves the button to the end of the row. */
   apart?: ReactNode;
-  /** Keys that also submit it, such as `Control+Enter`. The caller handles them. */
+  /** Keys that also submit the form, such as `Control+Enter`. The caller handles them. */
   keyshortcuts?: string;
   children: ReactNode;
 }

@@ -7,12 +7,12 @@ export function shopClock(iso: string, timeZone: string): string {
   return day === undefined ? '' : `${year}-${month}-${day}T${time}`;
 }
 
-/** Returns the time at which the shop's clock shows this, or null if it isn't a time. */
+/** Returns the moment at which the shop's clock shows a local time, or null if the text isn't a time. */
 export function momentOf(local: string, timeZone: string): string | null {
   const shown = Date.parse(`${local}Z`);
   if (Number.isNaN(shown)) return null;
   const ahead = (at: number) => Date.parse(`${shopClock(new Date(at).toISOString(), timeZone)}Z`) - at;
-  // Near a clock change, uses the UTC offset of that time itself.
+  // Near a clock change, the UTC offset at that time itself applies.
   const near = shown - ahead(shown);
   return new Date(shown - ahead(near)).toISOString();
 }

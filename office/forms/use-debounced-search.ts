@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Debounce in ms. */
+/** The debounce time in ms. */
 const pause = 300;
 
-/** Debounces a search text while the user types. A text from elsewhere (e.g. Back) replaces it. */
+/** Debounces a search text while the user types. A text from elsewhere (e.g. the Back button) replaces it. */
 export function useDebouncedSearch(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [previous, setPrevious] = useState(text);

@@ -13,12 +13,12 @@ const placeOf = ({ field, at }: FieldError): string => (at === undefined ? field
 export type Rule<Value> = (value: Value) => string | undefined;
 
 interface FormOptions<Values extends object> {
-  /** The current values. Untouched fields follow them. */
+  /** The current values, which untouched fields follow. */
   start: Values;
   /** Earlier input that is stored elsewhere. */
   draft?: Partial<Values>;
   rules?: { [Name in keyof Values]?: Rule<Values[Name]> };
-  /** Refusals about one field, which are shown there. */
+  /** Refusals that concern one field and are shown there. */
   blames?: { [Key in RefusalKey]?: keyof Values };
   /** Overrides the default message of a refusal. */
   words?: (error: unknown, defaults: string) => string;
@@ -27,15 +27,16 @@ interface FormOptions<Values extends object> {
   isLight?: boolean;
 }
 
-/** The state that the form layout needs. */
+/** The part of the form's state that its layout needs. */
 export type FormState = Pick<
   ReturnType<typeof useOfficeForm<object>>,
   'formRef' | 'submit' | 'busy' | 'refusal'
 >;
 
 /**
- * State of an office form: holds input over the current values, guards it, validates and submits it, and shows the
- * server's errors at its fields. If someone else edited the same field in the meantime, `nowThere` is their value.
+ * State of an office form: it keeps input on top of the current values, guards it, validates and submits it,
+ * and shows the server's errors at the fields. If someone else edited the same field in the meantime,
+ * `nowThere` is their value.
  */
 export function useOfficeForm<Values extends object>(options: FormOptions<Values>) {
   const { start, draft = {}, rules, blames = {}, words, send, isLight = false } = options;
@@ -45,7 +46,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
   const errorText = useErrorText();
   const formRef = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<Values>>(draft);
-  /** The value before the field was first touched. */
+  /** The values that fields had before they were first touched. */
   const [before, setBefore] = useState<Partial<Values>>({});
   const [errors, setErrors] = useState<{ [Each in Name]?: string | undefined }>({});
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(noErrors);
@@ -68,7 +69,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setFaults(noErrors);
     setRefusal(null);
   };
-  /** After saving, discards the saved input but retains newer input. */
+  /** After saving, discards the saved input but keeps newer input. */
   const forget = (saved: Values) => {
     const isNewer = ([name, value]: [string, unknown]) => value !== saved[name as Name];
     setTyped((current) => Object.fromEntries(Object.entries(current).filter(isNewer)) as Partial<Values>);
@@ -77,7 +78,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setFaults(noErrors);
     setRefusal(null);
   };
-  /** The rendered element with the most specific matching name. */
+  /** Focuses the rendered element with the most specific matching name. */
   const focusOn = (error: FieldError | undefined) => {
     const parts = error ? placeOf(error).split('.') : [];
     const names = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
@@ -140,14 +141,14 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     busy,
     refusal,
     isChanged,
-    /** Error of each field. */
+    /** The error of each field. */
     errors,
     /** The server's errors by position within a field. */
     faults,
-    /** Returns someone else's new value of the field, or undefined if there is none. */
+    /** Returns someone else's new value of a field, or undefined if there is none. */
     meanwhile: (name: Name) =>
       name in typed && before[name] !== start[name] && typed[name] !== start[name] ? start[name] : undefined,
-    /** Props for a text field. */
+    /** Returns the props for a text field. */
     ties: (name: Name & string) => ({
       name,
       value: String(values[name]),

@@ -3,7 +3,7 @@ import { officeHistoryLabels } from '#contract/labels/office/history.ts';
 import { useLabels } from '../office-context.ts';
 import './change-diff.css';
 
-/** The old value, struck through, and the new value. */
+/** Shows the old value, struck through, and the new value. */
 export function ChangeDiff({ was, is }: { was: ReactNode; is: ReactNode }) {
   const t = useLabels(officeHistoryLabels);
   return (

@@ -1,6 +1,6 @@
 /**
- * Characters: texts up to the first length are shown in full; longer ones are truncated to the second, with the third
- * as context around the difference.
+ * Lengths in characters: texts up to the first are shown in full; longer ones are truncated to the second,
+ * with the third as context around the difference.
  */
 const [whole, most, beside] = [60, 160, 40];
 

@@ -10,20 +10,20 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { changedPart } from './changed-part.ts';
 import { ChangeDiff } from './change-diff.tsx';
 
-/** A change as histories of all kinds show it. */
+/** A change, as shown by the histories of all kinds. */
 export interface HistoryChange {
   changeId: number;
   at: string;
   by: string;
-  /** '' when the change was automatic. */
+  /** '' if the change was automatic. */
   name: string;
   state: 'created' | 'changed' | 'removed';
   fields: readonly { field: string; from?: unknown; to?: unknown }[];
-  /** The bulk edit it belongs to. */
+  /** The bulk edit that the change belongs to. */
   bulk?: { id: number; size: number } | null;
 }
 
-/** Field labels and value formatting of a kind. */
+/** The field labels and value formatting of a kind. */
 export interface HistoryWords {
   label: (field: string) => string;
   text: (field: string, value: unknown) => string;

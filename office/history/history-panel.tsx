@@ -11,10 +11,10 @@ import './history.css';
 interface HistoryPanelProps extends Omit<EntryProps, 'change'> {
   open: boolean;
   onClose: () => void;
-  /** The record's name, where the screen doesn't show it. */
+  /** The record's name, if the screen doesn't show it. */
   about?: string | undefined;
   changes: readonly HistoryChange[];
-  /** Why the last undo failed. */
+  /** The reason the last undo failed. */
   problem?: string | null;
 }
 
@@ -50,7 +50,10 @@ export function HistoryPanel({ open, onClose, about, changes, problem, ...entry 
   );
 }
 
-/** 'Today', 'Yesterday', 'Tue 24 Nov'; for other years, the shop's date format. By the shop's clock. */
+/**
+ * Returns a function that formats a day by the shop's clock: 'Today', 'Yesterday', 'Tue 24 Nov', or for other
+ * years the shop's date format.
+ */
 function useDayName(): (day: string) => string {
   const t = useLabels(officeHistoryLabels);
   const { chrome } = useOffice();

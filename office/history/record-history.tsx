@@ -12,11 +12,11 @@ import { valueText } from './value-text.ts';
 
 interface RecordHistoryProps {
   kind: RecordKind;
-  /** Null for all records. */
+  /** Null for the history of all records. */
   id: number | string | null;
-  /** Only changes of these fields. */
+  /** Limits the history to changes of these fields. */
   fields?: readonly string[];
-  /** Its name, where the screen doesn't show it. */
+  /** The record's name, if the screen doesn't show it. */
   about?: string;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { resourceNamed } from '#contract/resources/resources.ts';
 import { useLabels } from '../office-context.ts';
 import { kindsOf } from './kinds-of.ts';
 
-/** By the tags that texts are stored with. */
+/** The language labels by the tags that texts are stored with. */
 const tongues: Readonly<Record<string, string>> = { en: languages.en.name, km: languages.ar.name };
 
 /**
@@ -27,8 +27,8 @@ export function useFieldName(event: string): (field: string) => string {
   return (field) => {
     if (field in tongues) return tongues[field] ?? field;
     const [, path = field, tongue = ''] = /^(.*?)(?:\.(en|km))?$/u.exec(field) ?? [];
-    // A language may be an option by itself. The log omits the `Cents` suffix of amounts. A field without a label
-    // returns its key.
+    // A field's last part may be just a language. The log omits the `Cents` suffix of amounts. A field
+    // without a label returns its key.
     for (const each of new Set([field, path, `${path}Cents`])) {
       const names = kinds.flatMap((kind) => {
         const key = `${kind}.${each}`;

@@ -21,7 +21,7 @@ function Value({ event, field, text }: EmailPreview) {
 const wordsFor = (event: string, field: string, text: string) =>
   textIn(rendered(<Value {...{ event, field, text }} />)).replace(/^.*?: /u, '');
 
-/** Every value a field can hold as the log writes it, including unexpected ones. */
+/** All values a field can hold in the log, including unexpected ones. */
 const unexpected = ['', 'constructor', '2026-13-45T00:00:00Z', '-', 'hidden'];
 const valuesOf = ({ choices = [] }: Partial<FieldInput>) => [
   ...choices.map(String),

@@ -12,7 +12,7 @@ import { useDateTimes } from '../components/use-date-times.ts';
 import { kindsOf } from './kinds-of.ts';
 import { useFieldName } from './use-field-name.ts';
 
-/** Codes the log writes in place of a sentence. */
+/** Codes that the log writes instead of a sentence. */
 const words = {
   true: 'yes',
   false: 'no',
@@ -32,7 +32,7 @@ const words = {
   invoice: 'invoice',
   'packing slip': 'packingSlip',
 } as const satisfies Record<string, keyof typeof officeAuditLabels.texts>;
-/** Fields whose values are such codes. In other fields they are user text. */
+/** Fields whose values are such codes. In other fields the same words are user text. */
 const worded = new Set(['by', 'use', 'paper']);
 
 const isMoment = (text: string) =>

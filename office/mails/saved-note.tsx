@@ -4,7 +4,10 @@ import { useCan } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { Note } from '../components/note.tsx';
 
-/** Warns that emails are only saved on the server and reach no one. Links to the setup for staff who may change it. */
+/**
+ * Warns that emails are only saved on the server and reach no one, with a link to the setup for staff who may
+ * change it.
+ */
 function SavedNote() {
   const t = useLabels(officeMailLabels);
   return (
@@ -14,7 +17,7 @@ function SavedNote() {
   );
 }
 
-/** The same warning above every screen of a selling shop whose dialogs mention customer emails. */
+/** The same warning, shown in a live shop above every screen whose dialogs mention customer emails. */
 export function SavedStrip() {
   const { links, screen } = useOffice();
   const me = useCurrentStaff().data?.me;

@@ -20,7 +20,7 @@ import './stuck-mails.css';
 
 type Mail = Answer<typeof listStuckMails>['mails'][number];
 
-/** Queued emails, and failed ones with the reason, which can be sent again. */
+/** Queued emails, and failed ones with the reason and a button to send them again. */
 export function StuckMails({ title }: { title?: string }) {
   const t = useLabels(officeHealthLabels);
   const query = useOfficeQuery(listStuckMails, {});

@@ -6,7 +6,7 @@ import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';
 
-/** Warns before an order with a balance due ships. Staff without access to payments see no amount. */
+/** Warns before an order with a balance due is shipped. Staff without access to payments see no amount. */
 export function BalanceNote({ order }: { order: Pick<Order, 'paymentStatus' | 'dueCents'> }) {
   const t = useLabels(officeOrderLabels);
   const status = useLabels(paymentStatusLabels);

@@ -7,8 +7,8 @@ import { Num } from '#ui/num.tsx';
 import type { Order } from './order.ts';
 
 /**
- * Prompts staff to call a new customer before preparing the order, with the number. Renders no content when no call is
- * needed.
+ * Prompts staff to call a new customer before preparing the order, with the phone number. Renders no content
+ * when no call is needed.
  */
 export function CallNote({ order: { confirmBy, confirmedToo, delivery } }: { order: Order }) {
   const t = useLabels(officeOrderLabels);

@@ -1,4 +1,4 @@
-/** A transfer is highlighted this many ms before it expires. */
+/** The time in ms before expiry from which a transfer is highlighted. */
 const soon = 6 * 3_600_000;
 
 /** Whether an order awaiting its transfer expires soon. */

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 
-/** Whether an order still has to ship. */
+/** Whether an order still has to be shipped. */
 export const isAwaited = ({
   state,
   sentAt,

@@ -7,11 +7,11 @@ import type { useNeighbours } from './order-list.ts';
 
 interface NeighbourLinksProps {
   of: Omit<NonNullable<ReturnType<typeof useNeighbours>>, 'address'>;
-  /** The screen whose address prefixes both. */
+  /** The screen that the paths of both orders start with. */
   table: string;
 }
 
-/** Links to the previous and next order of the table the user came from; `K` and `J`. */
+/** Links to the previous and next order of the table the user came from, also with `K` and `J`. */
 export function NeighbourLinks({ of, table }: NeighbourLinksProps) {
   const t = useLabels(officeOrderLabels);
   const hrefOf = (number: string | null) =>

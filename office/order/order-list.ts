@@ -3,13 +3,15 @@ import { readTab, writeTab } from '#web/tab-storage.ts';
 
 const name = 'kado.office.orders';
 
-/** The table the user came from: its address, and its order numbers as displayed. */
+/** The table the user came from: its URL, and its order numbers as displayed. */
 interface OrderList {
   address: string;
   numbers: readonly string[];
 }
 
-/** Stores the list as displayed: an order that changes status and leaves the table retains its position. */
+/**
+ * Stores the list as displayed: an order that leaves the table when its status changes keeps its position.
+ */
 export const rememberList = (list: OrderList): boolean => writeTab(name, list);
 
 const isList = (value: unknown): value is OrderList =>
@@ -21,7 +23,10 @@ const isList = (value: unknown): value is OrderList =>
 
 const noSubscription = () => () => undefined;
 
-/** The previous and next order in the table the user came from, and its address. Null if it is in no table. */
+/**
+ * The previous and next order in the table the user came from, and the table's URL. Null if the order isn't
+ * in a table.
+ */
 export function useNeighbours(number: string) {
   const json = useSyncExternalStore(
     noSubscription,

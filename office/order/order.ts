@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
 
-/** One order as the reader may see it. */
+/** One order, as far as the user may see it. */
 export type Order = Answer<typeof getOrder>;

@@ -23,10 +23,10 @@ const questions = {
   refunded: 'refundedSure',
 } as const satisfies Record<Step, string>;
 
-/** Steps that show a balance due first. */
+/** Steps that show a balance due before they are confirmed. */
 const isForward: ReadonlySet<Step> = new Set(['prepare', 'send', 'complete']);
 
-/** Asks for confirmation of a step: steps can't be undone, and the customer is notified of most. */
+/** Asks for confirmation of a step: steps can't be undone, and customers are notified of most. */
 export function StepDialog({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   const shared = useLabels(sharedLabels);

@@ -11,7 +11,7 @@ import { noParcel } from '#office/components/parcel-fields.tsx';
 import type { Order } from './order.ts';
 
 export type Step = 'confirm' | 'send' | Order['steps'][number];
-/** Steps that advance an order, in sequence. The others end it. */
+/** Steps that advance an order, in sequence. All others close it. */
 const onwards: readonly Step[] = ['confirm', 'prepare', 'send', 'complete'];
 
 export type OrderSteps = ReturnType<typeof useSteps>;
@@ -51,12 +51,12 @@ export function useSteps(number: string, order: Order | undefined) {
     ask: setStep,
     go,
     isBusy: take.isPending || send.isPending || confirm.isPending,
-    /** Why the last step was refused, or null if it wasn't. */
+    /** The reason the last step was refused, or null if it wasn't. */
     refusal,
   };
 }
 
-/** The steps allowed by the shop's rules and the user's role. */
+/** Returns the steps allowed by the shop's rules and the user's role. */
 function stepsOf(order: Order, may: ReturnType<typeof useCan>): Step[] {
   const isWaiting = order.confirmBy !== null;
   return [

@@ -16,7 +16,7 @@ export interface Command {
   kind: 'deed';
   text: string;
   icon: OfficeIconName;
-  /** English search words, valid in every language. */
+  /** English search words, used in every language. */
   words?: string;
   key?: string | undefined;
   run: () => void;
@@ -27,7 +27,7 @@ export interface Group {
   items: readonly Entry[];
 }
 
-/** Whether an action matches the search: it contains each typed word. */
+/** Whether an action matches the search: it contains each of the typed words. */
 export function isFound({ text, words = '' }: Pick<Command, 'text' | 'words'>, find: string): boolean {
   const all = `${text} ${words}`.toLowerCase();
   return find
@@ -40,7 +40,7 @@ export function isFound({ text, words = '' }: Pick<Command, 'text' | 'words'>, f
 export const inWords = (name: string): string =>
   name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Splits a text before and after the first match. Returns null without a match. */
+/** Splits a text before and after the first match. Returns null if there is no match. */
 export function splitAtMatch(text: string, find: string): [string, string, string] | null {
   const at = find === '' ? -1 : text.toLowerCase().indexOf(find.toLowerCase());
   const end = at + find.length;

@@ -9,7 +9,7 @@ import { usePersonText } from '../components/person-name.tsx';
 import { OrderState } from '../components/order-state.tsx';
 import { splitAtMatch, type Entry } from './entries.ts';
 
-/** One option: its name, and its key detail at the end. */
+/** One option: its name, and its most important detail at the end. */
 export function EntryRow({ entry, find }: { entry: Entry; find: string }) {
   if (entry.kind === 'order') return <OrderEntry order={entry.order} find={find} />;
   if (entry.kind === 'product') return <ProductEntry product={entry.product} find={find} />;
@@ -92,7 +92,7 @@ function ProductEntry({
   );
 }
 
-/** A text with the match highlighted. */
+/** Renders a text with the match highlighted. */
 function Marked({ text, find }: HealthFinding & { text: string }) {
   const parts = splitAtMatch(text, find);
   if (!parts) return text;

@@ -20,7 +20,7 @@ import { EntryRow } from './entry-row.tsx';
 import { useGroups } from './use-groups.ts';
 import './palette.css';
 
-/** Debounce in ms. */
+/** The debounce time in ms. */
 const pause = 120;
 
 interface PaletteProps {

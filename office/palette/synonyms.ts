@@ -1,6 +1,8 @@
 import type { Screen } from '../screens.ts';
 
-/** Other search words for a screen, in both languages: its tasks, and its names in other software. */
+/**
+ * Other search words for a screen, in both languages: its tasks, and the names other software uses for it.
+ */
 export const synonyms: Partial<Record<Screen, string>> = {
   orders: 'sale refund cancel return invoice លក់ សងប្រាក់ បោះបង់ វិក្កយបត្រ',
   money: 'payment refund bank transfer slip unmatched ទូទាត់ សងប្រាក់ ផ្ទេរប្រាក់ បង្កាន់ដៃ',

@@ -13,7 +13,7 @@ const most = 6;
 interface Known {
   me: Me;
   showKeys: () => void;
-  /** Search results of the server, or undefined while loading. */
+  /** The server's search results, or undefined while they load. */
   found: Found | undefined;
 }
 

@@ -12,7 +12,7 @@ import { useLabels } from '../office-context.ts';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import './pictures.css';
 
-/** Phones convert photos of other formats to JPEG for this list. */
+/** Phones convert photos of other formats to JPEG if the field accepts only these types. */
 const photos = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
 
 interface FilesPlaceProps {
@@ -45,7 +45,7 @@ function keepPage(): () => void {
 
 const filesOf = (list: FileList | null | undefined) => [...(list ?? [])];
 
-/** A drop zone. Files can also be pasted once it was pressed or contains the focus. */
+/** A drop zone. Files can also be pasted after it was pressed or while it contains the focus. */
 export function FilesPlace({ onFiles, className = '', id, ref, isOff = false, children }: FilesPlaceProps) {
   const [isOver, setIsOver] = useState(false);
   useEffect(keepPage, []);
@@ -79,7 +79,7 @@ export function FilesPlace({ onFiles, className = '', id, ref, isOff = false, ch
 
 interface AddPictureProps {
   label: string;
-  /** Label of the camera button. Defaults to `label`. */
+  /** The label of the camera button. Defaults to `label`. */
   camera?: string;
   isMany?: boolean;
   takesDrawings?: boolean;
@@ -151,7 +151,7 @@ export function FileButton({
         {...(isCamera && { capture: 'environment' as const })}
         onChange={({ currentTarget }) => {
           onFiles(filesOf(currentTarget.files));
-          // Allows choosing the same file again.
+          // Cleared, so that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

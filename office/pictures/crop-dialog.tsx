@@ -20,7 +20,7 @@ export interface ShownPicture {
 }
 
 interface CropDialogProps {
-  /** Null when closed. */
+  /** The path of the picture to crop. Null when closed. */
   path: string | null;
   use: Exclude<UploadUse, 'file'>;
   ratio: number | null;
@@ -84,7 +84,7 @@ function Cutting({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps &
   );
 }
 
-/** The original of a cropped picture. */
+/** Queries the original of a cropped picture. */
 const useOriginal = (path: string) =>
   useQuery({
     queryKey: ['original', path],

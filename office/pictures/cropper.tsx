@@ -4,7 +4,7 @@ import { useLabels } from '../office-context.ts';
 import { type Corner, corners, movedPart, type Part, pulledPart, scaledPart, type Size } from './cut-part.ts';
 import './pictures.css';
 
-/** Maximum pixels shown while cropping; no screen shows more. */
+/** The maximum width or height in pixels while cropping; no screen shows more. */
 const maxPixels = 1200;
 const step = 0.01;
 const coarse = 0.05;
@@ -18,7 +18,7 @@ const scales: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 
 
 interface CutterProps {
   picture: Blob;
-  /** Width by height of the crop, or null for any. */
+  /** The width divided by the height of the crop, or null for any. */
   ratio: number | null;
   /** Null until the picture has been read. */
   part: Part | null;
@@ -91,7 +91,7 @@ interface FrameProps {
   size: Size;
   isShaped: boolean;
   label: string;
-  /** Accessible description of the position. */
+  /** The accessible description of the position. */
   where: string;
   onKey: (event: KeyboardEvent) => void;
   onChange: (part: Part) => void;
@@ -166,7 +166,7 @@ function Frame({ part, size, isShaped, label, where, onKey, onChange }: FramePro
             cy={corner.isLow ? low : top}
             r={knob}
           />
-          {/* Touch area */}
+          {/* The touch area. */}
           <circle
             className="cut-hold"
             cx={corner.isRight ? right : left}
@@ -181,7 +181,10 @@ function Frame({ part, size, isShaped, label, where, onKey, onChange }: FramePro
   );
 }
 
-/** Draws a picture upright. @returns its drawn size, or null if it isn't a picture */
+/**
+ * Draws a picture upright.
+ * @returns its drawn size, or null if it isn't a picture
+ */
 async function draw(picture: Blob, canvas: HTMLCanvasElement | null): Promise<Size | null> {
   try {
     const bitmap = await createImageBitmap(picture);

@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** Minimum fraction: smaller crops are useless and hard to drag. */
+/** The smallest fraction: smaller crops are useless and hard to drag. */
 const least = 0.1;
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
@@ -24,7 +24,7 @@ export function middlePart(size: Size, ratio: number | null): Part {
   return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };
 }
 
-/** Moves the crop, within the picture. */
+/** Moves the crop within the picture. */
 export const movedPart = (part: Part, right: number, down: number): Part => ({
   ...part,
   left: within(part.left + right, 1 - part.width),
@@ -44,7 +44,7 @@ export function scaledPart(part: Part, by: number): Part {
   };
 }
 
-/** Corners by position. The opposite corner stays fixed while one is dragged. */
+/** A corner by its position. The opposite corner stays fixed during a drag. */
 export interface Corner {
   isRight: boolean;
   isLow: boolean;

@@ -20,21 +20,24 @@ interface Digital {
 }
 
 interface DigitalFileProps {
-  /** Receives the focus on errors. */
+  /** The id of the element that receives the focus on errors. */
   id: string;
-  /** The product's field `digital`. */
+  /** The value of the product's field `digital`. */
   value: Digital | null;
   /** The stored file. Replacing or removing it can be undone until saved. */
   saved: Digital | null;
   onChange: (value: Digital | null) => void;
   onSending: (isSending: boolean) => void;
-  /** Download link of the stored file, for staff who may. */
+  /** The download link of the stored file, for staff who may use it. */
   download: string | null;
   /** Whether it is read-only. */
   isLocked?: boolean;
 }
 
-/** The file that buyers of a digital product get: upload, replace or remove it; with its name and size. */
+/**
+ * The file that buyers of a digital product get, with its name and size. It can be uploaded, replaced or
+ * removed.
+ */
 export function DigitalFile({ id, value, saved, onChange, onSending, download, isLocked }: DigitalFileProps) {
   const t = useLabels(officePicturesLabels);
   const common = useLabels(officeCommonLabels);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { OfficeIcon } from '../components/office-icon.tsx';
 
-/** Pixels, for screens with double density. */
+/** The side length in pixels, for screens with double density. */
 const side = 96;
 
-/** A thumbnail of a file, if it is a picture. */
+/** A thumbnail of a file, if the file is a picture. */
 export function FilePicture({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNone, setIsNone] = useState(false);

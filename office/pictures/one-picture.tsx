@@ -16,11 +16,11 @@ import './pictures.css';
 
 interface OnePictureProps {
   label: string;
-  /** Its path in the shop; null or '' if there is none. */
+  /** The picture's path in the shop; null or '' if there is none. */
   value: string | null;
   onChange: (path: string | null) => void;
   use: Exclude<UploadUse, 'file'>;
-  /** Width by height. Defaults to the picture's own ratio. */
+  /** The width divided by the height. Defaults to the picture's own ratio. */
   ratio?: number | null;
   /** Whether a picture is required. */
   isNeeded?: boolean;

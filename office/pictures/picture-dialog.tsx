@@ -17,7 +17,7 @@ import { type PictureColour, type PictureValue, withWords } from './picture-valu
 const longestWords = 200;
 
 interface PictureDialogProps {
-  /** Null when closed. */
+  /** The picture to edit. Null when closed. */
   picture: PictureValue | null;
   at: number;
   total: number;

@@ -17,7 +17,7 @@ interface PictureTileProps {
   onOpen: () => void;
 }
 
-/** A picture in the grid: press it to edit, drag it by its grip. */
+/** A picture in the grid. Pressing it opens the editor; its grip drags it. */
 export function PictureTile({ picture, all, at, colour, isHeld, isLocked, order, onOpen }: PictureTileProps) {
   const t = useLabels(officePicturesLabels);
   const { path, view } = picture;

@@ -28,7 +28,9 @@ export function lacksWords({ alt }: PictureValue, all: readonly PictureValue[]):
   return isWritten && !(alt.en && alt.ar);
 }
 
-/** Appends a new picture. Pictures dropped together keep that order, whichever upload finishes first. */
+/**
+ * Adds a new picture at the end. Pictures dropped together keep their order, whichever upload finishes first.
+ */
 export function withNew(
   all: readonly PictureValue[],
   path: string,
@@ -46,7 +48,8 @@ export interface Removed {
 }
 
 /**
- * Returns stored or uploaded pictures that were removed and can be restored until saved. Recropped ones don't count.
+ * Returns the stored or uploaded pictures that were removed and can be restored until the product is saved.
+ * Cropped ones don't count.
  */
 export function removedOf(
   saved: readonly PictureValue[],

@@ -16,14 +16,14 @@ import { useUploads } from './use-uploads.ts';
 import './pictures.css';
 import './picture-list.css';
 
-/** Products are shown square. */
+/** The ratio of product pictures, which are square. */
 const square = 1;
 
 interface PicturesFieldProps {
-  /** Receives the focus on errors. */
+  /** The id of the element that receives the focus on errors. */
   id: string;
   value: readonly PictureValue[];
-  /** The stored pictures: removed ones can be restored until saved. */
+  /** The stored pictures. Removed ones can be restored until the product is saved. */
   saved: readonly PictureValue[];
   onChange: (value: PictureValue[]) => void;
   /** Called when uploads start and when all have finished. */

@@ -4,13 +4,16 @@ import { getUpload } from '#contract/operations/office/pictures/get-upload.ts';
 import { callOffice } from '../data/call-office.ts';
 import { OfficeRefusal } from '../data/refusals.ts';
 
-/** In ms: chunks grow when an upload is faster, and shrink when it is slower. */
+/**
+ * Times in ms: chunks grow when an upload is faster than the first, and shrink when it is slower than the
+ * second.
+ */
 const quick = 1500;
 const slow = 6000;
 const longestWait = 20_000;
 
 export interface SendingHears {
-  /** Uploaded fraction, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onShare: (share: number) => void;
   /** Called when the connection is lost or restored. */
   onLine: (isLost: boolean) => void;
@@ -19,7 +22,8 @@ export interface SendingHears {
 
 /**
  * Uploads a file in chunks and resumes after a lost connection, however long that takes.
- * @returns the number of the upload. @throws OfficeRefusal when it can't be uploaded, AbortError when it is cancelled
+ * @returns the id of the upload
+ * @throws OfficeRefusal when the file can't be uploaded, AbortError when the upload is canceled
  */
 export async function sendFile(file: File, use: UploadUse, hears: SendingHears): Promise<string> {
   const { signal, onShare } = hears;
@@ -31,7 +35,8 @@ export async function sendFile(file: File, use: UploadUse, hears: SendingHears):
     const begun = performance.now();
     const reached = await sendChunk(`/office/uploads/${id}/${at}`, file.slice(at, at + size), signal);
     if (reached === null) {
-      // Connection lost, server overloaded or another chunk expected: ask the shop where to resume.
+      // After a lost connection, an overloaded server or a request for another chunk, asks the shop where to
+      // resume.
       await lineBack(1000, signal);
       at = (await request()).received;
     } else at = reached;
@@ -43,7 +48,7 @@ export async function sendFile(file: File, use: UploadUse, hears: SendingHears):
   return id;
 }
 
-/** Null when it is unknown whether the chunk arrived. */
+/** Uploads one chunk. Returns null if it is unknown whether the chunk arrived. */
 async function sendChunk(address: string, piece: Blob, signal: AbortSignal): Promise<number | null> {
   const headers = { 'Content-Type': 'application/octet-stream' };
   try {
@@ -56,7 +61,7 @@ async function sendChunk(address: string, piece: Blob, signal: AbortSignal): Pro
   }
 }
 
-/** Retries until there is a response, after connection failures or server overload. */
+/** Retries after connection failures and server overload, until there is another response. */
 export async function withRetry<Result>(
   work: () => Promise<Result>,
   { onLine, signal }: Pick<SendingHears, 'onLine' | 'signal'>,

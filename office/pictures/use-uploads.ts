@@ -11,10 +11,10 @@ export interface Sending {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'making' | 'failed';
-  /** Uploaded fraction, from 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   share: number;
   isLost: boolean;
-  /** Why it failed. */
+  /** The reason the upload failed. */
   why?: string;
   /** Whether retrying is pointless. */
   isFinal?: boolean;
@@ -24,7 +24,7 @@ export interface Sending {
 export interface Sent {
   upload: string;
   file: File;
-  /** Increments with each file. */
+  /** A number that increases with each file. */
   key: number;
   hears: SendingHears;
 }
@@ -40,11 +40,11 @@ interface Options {
 /** Whether the file or the user is refused, so that retrying is pointless. */
 const isRefused = (error: unknown) => error instanceof OfficeRefusal && [400, 403].includes(error.status);
 
-/** Maximum simultaneous uploads. */
+/** The maximum number of simultaneous uploads. */
 const atOnce = 2;
 let made = 0;
 
-/** Uploads files: several at once, each with progress, and retry after a failure. */
+/** Uploads files, several at once, each with its progress and a retry after a failure. */
 export function useUploads({ use, onSent, onSending }: Options) {
   const t = useLabels(officePicturesLabels);
   const refused = useLabels(officeRefusals);
@@ -102,7 +102,7 @@ export function useUploads({ use, onSent, onSending }: Options) {
     }
   }
 
-  /** Returns why a file needn't be uploaded at all, or null if it can be. */
+  /** Returns the reason a file can't be uploaded, which needs no request, or null if it can be. */
   function error(file: File): string | null {
     if (use !== 'file' && isHeic(file)) return refused('heicPicture');
     const most = uploadLimits[use === 'file' ? 'file' : 'picture'];

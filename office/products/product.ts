@@ -9,6 +9,9 @@ export type Product = ProductAnswer['product'];
 export type Words = Answer<typeof getTaxonomy>;
 
 export type TextField = `${TextName}.${LanguageCode}`;
-/** The form's values: every field by its name in errors and history. Stock has its own call. */
+/**
+ * The form's values: every field by its name in errors and history. Stock isn't included, because it has its
+ * own call.
+ */
 export type Values = Omit<Product, 'id' | 'version' | 'texts' | 'stock'> & Record<TextField, string>;
 export type FieldName = keyof Values;

@@ -13,12 +13,12 @@ import {
 const at = (query: string) => choicesOf(new URLSearchParams(query));
 
 test.each(['', '?view=low', '?view=hidden&find=mug&category=4&sort=price&order=down'])(
-  'the product filters survive a round trip through the address: %s',
+  'the product filters survive a round trip through the URL: %s',
   (query) => expect(addressOf('/products', at(query))).toBe(`/products${query}`),
 );
 
 test.each(['view=none', 'category=x', 'category=0', 'sort=newest', 'order=down', 'find=++'])(
-  'an invalid product filter in the address means the default: %s',
+  'an invalid product filter in the URL means the default: %s',
   (query) => expect(addressOf('/products', at(query))).toBe('/products'),
 );
 
@@ -49,7 +49,7 @@ test('sorting by the same column again reverses the order', () => {
 });
 
 test.each(['', 'changed', 'changed-down', 'state', 'category-down'])(
-  'the sort order as one word says the same as the address: "%s"',
+  'the sort order as one word says the same as the URL: "%s"',
   (word) => {
     const sorted = sortedAs(at('view=low&find=mug'), word);
     expect(sortWord(sorted)).toBe(word);

@@ -16,11 +16,11 @@ const views = {
 export type View = keyof typeof views;
 export const viewNames = Object.keys(views) as View[];
 
-/** Sortable columns, besides newest first. */
+/** Columns that can be sorted by, besides the default, newest first. */
 export const sorts = ['name', 'sku', 'category', 'price', 'stock', 'state', 'changed'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The filters and sort order in the address. '' means any, or newest first. */
+/** The filters and sort order in the URL. '' means any, or newest first. */
 export interface ProductsChoices {
   view: View;
   find: string;
@@ -32,7 +32,7 @@ export interface ProductsChoices {
 const defaults: ProductsChoices = { view: 'all', find: '', category: '', sort: '', order: '' };
 const longest = 100;
 
-/** Parses the filters from an address. Invalid values mean the default. */
+/** Parses the filters from a URL. Invalid values mean the default. */
 export function choicesOf(query: URLSearchParams): ProductsChoices {
   const category = query.get('category') ?? '';
   const sort = sorts.find((name) => name === query.get('sort')) ?? '';
@@ -45,11 +45,11 @@ export function choicesOf(query: URLSearchParams): ProductsChoices {
   };
 }
 
-/** Returns the address of the filtered table. */
+/** Returns the URL of the filtered table. */
 export const addressOf = (table: string, choices: ProductsChoices): string =>
   choicesAddress(table, choices, defaults);
 
-/** Sorts by a column, or reverses it if already sorted by it. */
+/** Sorts by a column, or reverses the order if the table is already sorted by it. */
 export const sortedBy = (choices: ProductsChoices, sort: Sort): ProductsChoices => ({
   ...choices,
   sort,
@@ -58,25 +58,25 @@ export const sortedBy = (choices: ProductsChoices, sort: Sort): ProductsChoices 
 
 export const isNarrowed = ({ find, category }: ProductsChoices): boolean => find !== '' || category !== '';
 
-/** The same view and sort order without other filters. */
+/** Returns the same view and sort order without other filters. */
 export const widened = (choices: ProductsChoices): ProductsChoices => ({
   ...choices,
   find: defaults.find,
   category: defaults.category,
 });
 
-/** The sort order as one word, for a select: `price`, or `price-down` from the highest. */
+/** Returns the sort order as one word, for a select: `price`, or `price-down` from the highest. */
 export const sortWord = ({ sort, order }: ProductsChoices): string =>
   order === '' ? sort : `${sort}-${order}`;
 
-/** Sorted as that word says; '' is the newest first. */
+/** Sorts as a word from `sortWord` says; '' is the newest first. */
 export function sortedAs(choices: ProductsChoices, word: string): ProductsChoices {
   const [name, order = ''] = word.split('-');
   const sort = sorts.find((each) => each === name) ?? '';
   return { ...choices, sort, order: sort !== '' && order === 'down' ? 'down' : '' };
 }
 
-/** The call's request; `language` is the one staff read names in. */
+/** Builds the call's input. `language` is the one in which staff read names. */
 export const requestOf = (
   { view, find, category, sort, order }: ProductsChoices,
   language: LanguageCode,

@@ -79,7 +79,7 @@ export function useFieldWords(words: Words | undefined) {
       const isNone = value === null || value === undefined || value === '';
       return (isNone ? '' : texts[kind](value as never, of)) || t('nothing');
     },
-    /** A visual form of the value beside its text, or null if there is none. */
+    /** Returns a visual form of the value, shown beside its text, or null if there is none. */
     shown: (field: string, value: unknown): ReactNode =>
       field === 'pictures' && Array.isArray(value) ? (
         <PicturesReported pictures={value as Product['pictures']} />

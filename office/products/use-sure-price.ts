@@ -15,8 +15,8 @@ const refusalOf = (error: unknown): Refusal =>
 const doubts: ReadonlySet<string> = new Set<PriceDoubt>(['freePrice', 'priceJump']);
 
 /**
- * Saves a product change. If the shop refuses only its price, because it is zero or far from the old price, asks for
- * confirmation and retries. If declined, throws the refusal.
+ * Saves a change of a product. If the shop refuses only its price, because it is zero or far from the old
+ * one, asks for confirmation and retries. If the user declines, throws the refusal.
  */
 export function useSurePrice() {
   const t = useLabels(officeProductFieldLabels);

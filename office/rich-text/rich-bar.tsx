@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 
 interface RichBarProps {
   editor: Editor;
-  /** Label of the text. */
+  /** The label of the text. */
   label: string;
 }
 

@@ -5,11 +5,11 @@ import { RichBar } from './rich-bar.tsx';
 import './rich-text.css';
 
 export interface RichTextProps {
-  /** HTML. A new value from outside replaces the content. */
+  /** The HTML. A new value from outside replaces the content. */
   value: string;
   onChange: (html: string) => void;
   id: string;
-  /** Accessible name. */
+  /** The accessible name. */
   label: string;
   /** BCP 47. */
   lang: string;

@@ -12,9 +12,9 @@ import './saved-views.css';
 
 interface TableViewsProps extends ViewsProps {
   screen: ViewScreen;
-  /** The current address. */
+  /** The current URL. */
   here: string;
-  /** Returns the address of a saved query, as the screen interprets it now. */
+  /** Returns the URL of a saved query, as the screen interprets the query now. */
   addressOf: (query: URLSearchParams) => string;
 }
 

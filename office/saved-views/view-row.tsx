@@ -20,7 +20,7 @@ interface ViewRowProps {
   screen: ViewScreen;
   view: SavedView;
   href: string;
-  /** Called when it is opened. */
+  /** Called when the view is opened. */
   onGo: () => void;
   onRemove: () => void;
 }

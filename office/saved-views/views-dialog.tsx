@@ -54,7 +54,7 @@ function Inside({
   const t = useLabels(officeViewsLabels);
   const common = useLabels(officeCommonLabels);
   const change = useOfficeMutation(changeView);
-  /** With its current version. */
+  /** The removed view with its current version. */
   const [removed, setRemoved] = useState<SavedView | null>(null);
   const remove = (view: SavedView) =>
     change.mutate(

@@ -18,7 +18,7 @@ interface PermissionsPolicy {
 }
 
 /**
- * Whether this document may request the camera: a document loaded for the workshop may, one that was opened at another
+ * Whether this document may request the camera. A document loaded at the workshop may; one opened at another
  * screen may not.
  */
 export function mayAskForCamera(): boolean {

@@ -24,7 +24,8 @@ export function ScanButton({ onFound }: { onFound: (text: string) => void }) {
   }, []);
   const open = () => {
     if (mayAskForCamera()) return setOpen(true);
-    // The first page's policy forbids the camera, so reload this screen as its own document.
+    // The policy of the document's first page forbids the camera, so the screen is reloaded as its own
+    // document.
     history.replaceState(history.state, '', mark);
     location.reload();
   };

@@ -5,7 +5,7 @@ import { Note } from '#office/components/note.tsx';
 import { codeReader } from './code-reader.ts';
 import './scanner.css';
 
-/** Interval in ms between reads of the picture. */
+/** The interval in ms between reads of the picture. */
 const pause = 200;
 
 /** The camera view, until it finds a code. Requests the camera when it opens and turns it off when it closes. */

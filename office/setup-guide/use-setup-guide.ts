@@ -7,7 +7,7 @@ import { useOffice } from '#office/office-context.ts';
 
 export type Step = Answer<typeof getFirstDay>['steps'][number];
 
-/** Polling interval in ms while a test email is being sent. */
+/** The polling interval in ms while a test email is being sent. */
 const soon = 2000;
 
 /** The open steps of the setup guide, for staff who can complete them. */

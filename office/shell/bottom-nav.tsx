@@ -12,7 +12,7 @@ import './bottom-nav.css';
 interface ThumbBarProps {
   me: Me;
   entries: typeof screenRows;
-  /** The start address of each screen. */
+  /** The first URL of each screen, with the user's default view. */
   links: Links;
   waiting: Partial<Record<Screen, number>>;
 }

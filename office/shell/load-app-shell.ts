@@ -12,10 +12,10 @@ import type { Report } from '#web/report.ts';
 /** Shop data for every page of the office, in its language. */
 export interface OfficeShellData extends ShopDates {
   siteTitle: string;
-  /** Picture paths, or '' if unset. */
+  /** The paths of pictures, or '' if unset. */
   mark: string;
   logoWhite: string;
-  /** Riel per dollar, or null if the shop shows no riel. */
+  /** The riel per dollar, or null if the shop shows no riel. */
   rielRate: number | null;
   /** The label key of each refusal sentence, because calls respond in English. */
   refusals: Readonly<Record<string, string>>;

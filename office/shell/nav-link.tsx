@@ -9,7 +9,7 @@ interface NavLinkProps {
   name: Screen;
   /** A shorter label than the screen's name. */
   text?: string;
-  /** Count of waiting items. */
+  /** The number of waiting items. */
   waiting: number | undefined;
 }
 

@@ -27,7 +27,10 @@ import './office-layout.css';
 
 const Palette = lazy(() => import('../palette/palette.tsx'));
 
-/** The navigation, with the available screens the role may open, and the page. `me` is null until the user is known. */
+/**
+ * The page and the navigation, which shows the screens the role may open. `me` is null until the user is
+ * known.
+ */
 export function OfficeLayout({ me, children }: { me: Me | null; children: ReactNode }) {
   const { chrome, links, lang } = useOffice();
   const t = useLabels(officeFrameLabels);

@@ -16,8 +16,8 @@ import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { showTheme } from './theme.ts';
 
 /**
- * The layout of every screen: the sign-in layout when signed out, otherwise the navigation with the screens the role
- * may open.
+ * The layout of every screen: the sign-in layout for signed-out users, otherwise the navigation with the
+ * screens the role may open.
  */
 export function OfficeShell({ children }: { children: ReactNode }) {
   const { screen } = useOffice();
@@ -33,7 +33,10 @@ export function OfficeShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the page to signed-in users in their language. Redirects all others to sign in, and back here afterwards. */
+/**
+ * Shows the page to signed-in users in their language. Redirects all others to the sign-in page, and back
+ * here afterwards.
+ */
 function Gate({ needs, children }: { needs: Needs; children: ReactNode }) {
   const { lang, links } = useOffice();
   const t = useLabels(officeFrameLabels);

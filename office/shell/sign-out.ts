@@ -6,10 +6,10 @@ import type { Links } from '../routes.ts';
 
 /** Ends this browser's session and clears all fetched data. */
 export async function endSessionHere(links: Links): Promise<void> {
-  // Pending requests would be refused.
+  // Pending requests are canceled, because they would be refused.
   await queryClient.cancelQueries();
   await callOffice(signOut, {}).catch(() => null);
-  // Refetch the session first: data cleared before would be fetched again without a session.
+  // The session is refetched first: data cleared before that would be fetched again without a session.
   await fetchCurrentUser();
   forgetAnswers();
   navigate(links.signIn, { replace: true });

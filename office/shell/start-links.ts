@@ -1,7 +1,7 @@
 import type { Links } from '../routes.ts';
 import type { Me } from './me.ts';
 
-/** Navigation links that open each screen with the user's default view. */
+/** Returns the navigation links that open each screen with the user's default view. */
 export function startLinks(links: Links, me: Me | null): Links {
   const starts = (me?.starts ?? []).filter(({ query }) => query !== '');
   return {

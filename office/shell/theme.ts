@@ -2,7 +2,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 
 const name = 'kado.office.theme';
 
-/** The theme this browser showed last, so that the page is dark before the user is known. */
+/** Returns the theme this browser showed last, so that the page is dark before the user is known. */
 export function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(name);
@@ -12,7 +12,7 @@ export function storedTheme(): Theme {
   }
 }
 
-/** `auto` follows the system. */
+/** Applies a theme; `auto` follows the system. */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'auto') delete dataset['theme'];
@@ -20,6 +20,6 @@ export function showTheme(theme: Theme): void {
   try {
     localStorage.setItem(name, theme);
   } catch {
-    // Storage is blocked: the next page applies it slightly later.
+    // If storage is blocked, the next page applies the theme slightly later.
   }
 }

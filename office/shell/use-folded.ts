@@ -27,6 +27,6 @@ function store(value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Storage is blocked: the setting lasts until the page closes.
+    // If storage is blocked, the setting lasts until the page closes.
   }
 }

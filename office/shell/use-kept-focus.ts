@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 const parts = 'dialog[open], .sec, form, main';
 
 /**
- * A control that disappears when pressed, like a completed step, would reset the focus to the page: keyboard users
- * would start from the top and screen readers would say nothing. Moves the focus to the heading of the surrounding
- * section or the screen.
+ * Moves the focus to the heading of the surrounding section or screen when a control disappears as it is
+ * pressed, such as a completed step. Otherwise the focus would return to the page: keyboard users would start
+ * from the top, and screen readers would say nothing.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

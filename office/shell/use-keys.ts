@@ -5,12 +5,12 @@ import { screenKeys } from '../screen-keys.ts';
 import type { screenRows } from '../screens.ts';
 
 const name = 'kado.office.keys';
-/** Maximum ms between the two keys of a shortcut. */
+/** The maximum time in ms between the two keys of a shortcut. */
 const pause = 1500;
 const fields = 'input, textarea, select, [contenteditable]';
 
 interface Keyed {
-  /** Targets of `G` plus a key. */
+  /** The targets of `G` plus a key. */
   entries: typeof screenRows;
   links: Links;
   fold: () => void;
@@ -53,7 +53,7 @@ export function useKeys({ entries, links, fold }: Keyed) {
       try {
         localStorage.setItem(name, on ? 'on' : 'off');
       } catch {
-        // Storage is blocked: the setting lasts until the page closes.
+        // If storage is blocked, the setting lasts until the page closes.
       }
     },
   };

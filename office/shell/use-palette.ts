@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The command palette: `Ctrl K` (`⌘ K` on a Mac) anywhere, also in fields, but not over a dialog. */
+/**
+ * The command palette: `Ctrl K` (`⌘ K` on a Mac) opens it anywhere, also from fields, but not over a dialog.
+ */
 export function usePalette(isThere: boolean) {
   const [isOpen, setOpen] = useState(false);
-  /** Its code loads on first use. */
+  /** Whether the palette was opened, because its code loads on first use. */
   const [isRequested, setRequested] = useState(false);
   const open = () => {
     setRequested(true);

@@ -6,7 +6,7 @@ import type { Screen } from '../screens.ts';
 
 type Waiting = Answer<typeof countWaiting>['waiting'][number];
 
-/** The navigation screens that count it. */
+/** The navigation screens that show each count. */
 const screensOf: Partial<Record<Waiting['what'], readonly Screen[]>> = {
   toConfirm: ['orders', 'money'],
   toPrepare: ['orders', 'workshop'],

@@ -10,7 +10,7 @@ import { beginPasskey } from '#contract/operations/office/account/begin-passkey.
 import { showPasskey } from '#contract/operations/office/account/show-passkey.ts';
 import { callOffice } from '../data/call-office.ts';
 
-/** The browser returned no passkey: it was cancelled, none exists, or it timed out. */
+/** The browser returned no passkey: the request was canceled, none exists, or it timed out. */
 export class NoPasskey extends Error {
   override name = 'NoPasskey';
 }
@@ -23,14 +23,20 @@ const ofBrowser = async <Made>(work: Promise<Made>): Promise<Made> => {
   }
 };
 
-/** Signs in with a passkey of this device, which counts as both factors. @throws NoPasskey, or as calls do */
+/**
+ * Signs in with a passkey of this device, which counts as both factors.
+ * @throws NoPasskey, or as calls do
+ */
 export async function showOne(): Promise<void> {
   const options = (await callOffice(beginPasskey, {})) as unknown as PublicKeyCredentialRequestOptionsJSON;
   const answer = await ofBrowser(startAuthentication({ optionsJSON: options }));
   await callOffice(showPasskey, { answer: { ...answer } });
 }
 
-/** Creates a passkey on this device. The first factor returns recovery codes. @throws NoPasskey, or as calls do */
+/**
+ * Creates a passkey on this device. The first factor returns recovery codes.
+ * @throws NoPasskey, or as calls do
+ */
 export async function makeOne(name: string): Promise<readonly string[]> {
   const options = await callOffice(beginNewPasskey, {});
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

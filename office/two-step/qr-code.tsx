@@ -7,8 +7,8 @@ interface QrCodeProps {
 }
 
 /**
- * Renders a text as a QR code: runs of dark modules in one path. Dark on light in both themes, or cameras can't read
- * it.
+ * Renders a text as a QR code: runs of dark modules in one path. It is dark on light in both themes, because
+ * cameras need it.
  */
 export default function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 4 });

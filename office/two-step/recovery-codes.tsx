@@ -10,7 +10,7 @@ import { OfficeIcon } from '../components/office-icon.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Label of the button that continues once they are saved. */
+  /** The label of the button that continues once the codes are saved. */
   done: string;
   onDone: () => void;
 }

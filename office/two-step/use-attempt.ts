@@ -3,8 +3,8 @@ import { useRefusalText } from '../data/refusals.ts';
 import { NoPasskey } from './passkey.ts';
 
 /**
- * Runs one attempt at a time of an action that may fail, and explains the failure. `stopped`: the message when the
- * browser returned no passkey.
+ * Runs one attempt at a time of an action that may fail, and explains the failure.
+ * @param stopped the message when the browser returned no passkey
  */
 export function useAttempt(stopped: string) {
   const refusalText = useRefusalText();

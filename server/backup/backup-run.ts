@@ -23,12 +23,12 @@ export type BackupMessage = { done: number; all: number } | { made: MadeBackup }
 export interface BackupRun {
   startedAt: number;
   state: 'running' | 'made' | 'failed';
-  /** Progress in parts. */
+  /** The progress in parts. */
   done: number;
   all: number;
 }
 
-/** Keyed by backup folder. */
+/** The latest run for each backup folder. */
 const runs = new Map<string, BackupRun>();
 
 export const lastRun = (config: Pick<Config, 'dataFolder'>): BackupRun | null =>
@@ -63,7 +63,8 @@ function forget(config: Config, before: BackupRun | null): void {
 }
 
 /**
- * Checks for the size of the newest backup, or of the database if there is none, plus the space that has to stay free.
+ * Returns whether the disk has room for the size of the newest backup, or of the database if there is none,
+ * plus the space that must stay free.
  */
 async function hasCapacity({ config, db }: AppContext): Promise<boolean> {
   const { bavail, bsize } = await statfs(config.dataFolder);
@@ -102,7 +103,7 @@ function inThread(config: Config, folder: string, notify: (done: number, all: nu
     workerData: task,
     name: 'backup',
   });
-  // Don't delay the exit of the process for it: unfinished backups are recognized by their name.
+  // Don't delay the exit of the process for it, because unfinished backups are recognized by their name.
   worker.unref();
   return new Promise<MadeBackup>((resolve, reject) => {
     worker.on('message', (message: BackupMessage) => {

@@ -8,7 +8,7 @@ import { openStores } from '../adapters/storage/open-stores.ts';
 import { backupFolder } from '../settings/backup-folder.ts';
 import type { Config } from '../settings/config.ts';
 
-/** The settings a backup needs. */
+/** The settings that a backup needs. */
 export type BackupConfig = OwnersConfig & Pick<Config, 'storage'>;
 
 /** What a backup contains. */
@@ -20,14 +20,14 @@ export interface MadeBackup {
 
 interface BackupOptions {
   folder: string;
-  /** True when this process is the running shop. */
+  /** Whether this process is the running shop. */
   within?: boolean;
   tell?: NoticeParts;
 }
 
 /**
- * Returns the default folder of a new backup, named by the current second; a second one within it gets a different
- * name.
+ * Returns the default folder of a new backup, named by the current second. A second backup within it gets a
+ * different name.
  */
 export function newBackupFolder(config: Pick<Config, 'dataFolder'>): string {
   const stamp = new Date().toISOString().replaceAll(/[:.]|\d{3}Z$/gu, '');
@@ -35,7 +35,9 @@ export function newBackupFolder(config: Pick<Config, 'dataFolder'>): string {
   return existsSync(folder) ? `${folder}-${process.hrtime.bigint()}` : folder;
 }
 
-/** Backs up everything the shop holds, as of one moment, while the shop runs. Used by the command and the office. */
+/**
+ * Backs up all data of the shop, as of one moment, while the shop runs. Used by the command and the office.
+ */
 export async function createBackup(
   config: BackupConfig,
   log: DatabaseLog,

@@ -16,9 +16,9 @@ export interface Customer {
   customerId: number;
   /** SHA-256 of the session token. */
   sessionHash: Buffer;
-  /** True when the session works only in one browser. */
+  /** Whether the session works only in one browser. */
   isBound: boolean;
-  /** True when the password was entered in this session within the last ten minutes. */
+  /** Whether the password was entered in this session within the last ten minutes. */
   isConfirmed: boolean;
 }
 
@@ -40,8 +40,8 @@ export type CallerOf<Who extends MayCall> = Who extends 'anyone'
       : Staff;
 
 /**
- * Returns why a caller may not run an operation: 401 when authentication is required, 403 when it isn't permitted,
- * 'stale' when two-step verification has to be repeated. Null means it is permitted.
+ * Returns why a caller may not run an operation: 401 when authentication is required, 403 when it isn't
+ * permitted, 'stale' when two-step verification must be repeated. Null means that it is permitted.
  */
 export function callerRefusal(
   who: MayCall,
@@ -60,7 +60,10 @@ export function callerRefusal(
   return who.freshly && !caller.isFresh ? 'stale' : null;
 }
 
-/** For an unknown value any permission is enough: the operation then answers "not found". */
+/**
+ * Returns whether the caller has a needed permission. For an unknown value any permission is enough, because
+ * the operation then answers "not found".
+ */
 function isAllowed(needed: Permission | PermissionBy, { permissions }: Staff, parameters: unknown): boolean {
   if (typeof needed === 'string') return permissions.has(needed);
   const value = (parameters as Record<string, unknown> | null | undefined)?.[needed.parameter];
@@ -69,7 +72,7 @@ function isAllowed(needed: Permission | PermissionBy, { permissions }: Staff, pa
   return Object.values(needed.of).some((each) => permissions.has(each));
 }
 
-/** The customer id, or null for other callers. */
+/** Returns the customer id, or null for other callers. */
 export const customerIdOf = (caller: Caller): number | null =>
   caller.kind === 'customer' ? caller.customerId : null;
 

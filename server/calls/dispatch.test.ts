@@ -22,7 +22,7 @@ const staff = (...permissions: Permission[]): Caller => ({
   permissions: new Set(permissions),
 });
 
-/** Runs an operation restricted to the given callers; returns the answer and whether the handler ran. */
+/** Runs an operation restricted to the given callers. Returns the answer and whether the handler ran. */
 async function made(caller: MayCall, by: Caller, n: unknown = 1) {
   const definition = operation({
     name: 'MADE_UP',

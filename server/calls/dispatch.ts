@@ -7,8 +7,9 @@ import { Answered, type CallContext, type Handler, Refused } from './operation.t
 import { isPublicRead } from '../context/public-reads.ts';
 
 /**
- * Runs one operation: authorizes the caller, validates the input, runs the handler and wraps the result. HTTP requests
- * and server-side rendering share it. Throws only on bugs of ours; everything a client can cause is an envelope.
+ * Runs one operation: authorizes the caller, validates the input, runs the handler and wraps the result.
+ * Shared by HTTP requests and server-side rendering. Throws only on bugs of ours; everything that a client
+ * can cause is an envelope.
  */
 export async function dispatch(handler: Handler, parameters: unknown, call: CallContext): Promise<Envelope> {
   const { operation } = handler;

@@ -1,4 +1,4 @@
-/** The envelope of an answer, as existing clients read it (contract, 'Envelope'). `data` is JSON text. */
+/** The envelope of an answer, as existing clients read it. `data` is JSON text. */
 export interface Envelope {
   statusCode: number;
   statusMessage: 'Ok' | 'Error';
@@ -29,7 +29,7 @@ export function errorEnvelope(statusCode: number, errorMessage: string, data: un
     errorMessage,
     token: null,
     isAuthorized: statusCode !== 401 && statusCode !== 403,
-    // The empty string itself, not its JSON: it means that there is no logo (contract, get-website-logo).
+    // The empty string itself, not its JSON, because existing clients take it to mean that there is no logo.
     data: data === '' ? '' : JSON.stringify(data),
   };
 }

@@ -3,7 +3,10 @@ import { problemText } from '#contract/forms/problem-text.ts';
 import { messageRow } from '#contract/operation.ts';
 import { Refused } from './operation.ts';
 
-/** Returns the refusal for the first rule a form breaks, as a row that names the rule; null when the form is valid. */
+/**
+ * Returns the refusal for the first rule that a form breaks, as a row that names the rule. Null when the form
+ * is valid.
+ */
 export function formRefusal<Field extends string>(
   form: Form<Field>,
   values: Readonly<Record<NoInfer<Field>, unknown>>,

@@ -5,24 +5,26 @@ import type { Caller, CallerOf } from './caller.ts';
 /** What a handler can use besides its input. */
 export interface CallContext<Who extends Caller = Caller> {
   app: AppContext;
-  /** Already authorized for the operation. */
+  /** The caller, already authorized for the operation. */
   caller: Who;
-  /** From the `Idempotency-Key` header. */
+  /** The value of the `Idempotency-Key` header. */
   idempotencyKey: string | null;
-  /** True when the request comes from one of our pages in a browser: its login is bound to a cookie. */
+  /** Whether the request comes from one of our pages in a browser, so that its login is bound to a cookie. */
   fromOwnPage: boolean;
   address: string;
-  /** The User-Agent header; '' when absent. */
+  /** The User-Agent header; '' if missing. */
   userAgent: string;
   /** The trusted-device mark from an earlier login; null when the browser has none. */
   deviceToken: string | null;
-  /** SHA-256 of the cookie that binds a session to this browser; of an empty value when there is no cookie. */
+  /**
+   * SHA-256 of the cookie that binds a session to this browser, or of an empty value when there is no cookie.
+   */
   bindingHash: Buffer;
-  /** Sets the trusted-device mark for future logins; does nothing while rendering. */
+  /** Sets the trusted-device mark for future logins. Does nothing during rendering. */
   setBrowserMark(value: string): void;
-  /** Sets the office's session cookie (null clears it); does nothing while rendering. */
+  /** Sets the office's session cookie (null clears it). Does nothing during rendering. */
   setOfficeCookie(value: string | null): void;
-  /** Sets the binding cookie (null clears it); does nothing while rendering. */
+  /** Sets the binding cookie (null clears it). Does nothing during rendering. */
   setBindingCookie(value: string | null): void;
 }
 

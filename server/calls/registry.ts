@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface Registry {
   /** The documented operations. */
   handlers: readonly Handler[];
-  /** The documented operations by lower-case path below /api/v1/, aliases included. */
+  /** The documented operations by lower-case path below /api/v1/, including aliases. */
   byPath: ReadonlyMap<string, Handler>;
   /** The staff operations by path below /office/api/; each has one. */
   forStaff: ReadonlyMap<string, Handler>;
@@ -19,24 +19,28 @@ export interface Registry {
   byName: ReadonlyMap<string, Handler>;
 }
 
-/** What a file in one of the two folders exports; `file` is relative to that folder. */
+/** What a file in one of the two folders exports. `file` is relative to that folder. */
 export interface Found<T> {
   file: string;
   found: T;
 }
 
-/** @throws when definitions and handlers don't match: a bug that `npm run check` also finds */
+/**
+ * Loads all definitions and handlers.
+ * @throws when they don't match, which is a bug that `npm run check` also finds
+ */
 export async function loadRegistry(): Promise<Registry> {
-  // Load the handlers first: they import their definitions, and importing both from two paths at once could load one
-  // twice.
+  // Load the handlers first: they import their definitions, and importing both at once from two paths could
+  // load a definition twice.
   const handlers = await modules('server/operations', isHandler);
   const definitions = await modules('contract/operations', isOperation);
   return registryOf(definitions, handlers);
 }
 
 /**
- * @throws when a definition has no handler in a file of the same name or vice versa, when one doesn't declare its
- * caller or queue, or when two share a name or path
+ * Builds the registry.
+ * @throws when a definition has no handler in a file of the same name or vice versa, when one doesn't declare
+ * its caller or queue, or when two share a name or path
  */
 export function registryOf(
   definitions: readonly Found<Operation>[],
@@ -79,7 +83,7 @@ function refuse(what: string, wrong: readonly Found<unknown>[]): void {
   if (wrong.length > 0) throw new Error(`${what}: ${wrong.map(({ file }) => file).join(', ')}`);
 }
 
-/** The types enforce this too; this check also covers code that wasn't type-checked. */
+/** The types enforce this as well; this check also covers code that wasn't type-checked. */
 function checkWords({ name, caller, queue, limit }: Operation): void {
   if (!isWho(caller)) throw new Error(`missing caller of ${name}: who may call it`);
   if (!Object.hasOwn(callQueues, queue)) throw new Error(`missing queue of ${name}: in which queue it waits`);

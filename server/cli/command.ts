@@ -10,7 +10,10 @@ export interface CommandContext {
   print(line: string): void;
 }
 
-/** Runs an operator's command with the shop's settings; an operator error is one line and exit code 78. */
+/**
+ * Runs an operator's command with the shop's settings. An operator error is printed as one line, with exit
+ * code 78.
+ */
 export async function command(work: (context: CommandContext) => Promise<number | void>): Promise<void> {
   try {
     const log = pino({ level: 'warn' }, { write: (line) => complain(line.trimEnd()) });

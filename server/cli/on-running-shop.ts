@@ -10,8 +10,8 @@ import { noteSavedEmails } from './warn-email-on-hold.ts';
 import { command, type CommandContext } from './command.ts';
 
 /**
- * Runs a command on the database while the shop runs. `read` parses its arguments before anything is opened; `command`
- * reports its OperatorError, or that the shop isn't running.
+ * Runs a command on the database while the shop runs. `read` parses its arguments before anything is opened.
+ * `command` reports its OperatorError, or that the shop isn't running.
  */
 export const onRunningShop = <Request>(
   read: (args: readonly string[]) => Request,

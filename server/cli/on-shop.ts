@@ -7,8 +7,8 @@ import { withOwnerRole } from '../context/with-owner-role.ts';
 import type { CommandContext } from './command.ts';
 
 /**
- * Runs a command's work with the shop's own role, whether the shop is running or was never started: tables and
- * reference data exist. Starts and stops an embedded database if needed.
+ * Runs a command's work with the shop's own role, whether the shop is running or was never started. Tables
+ * and reference data then exist. Starts and stops an embedded database if needed.
  */
 export const onShop = <T>(
   { config, log }: Pick<CommandContext, 'config' | 'log'>,

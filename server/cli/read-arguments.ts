@@ -9,7 +9,10 @@ export const staffOptions = {
   yes: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** Parses the arguments of a command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of a command.
+ * @throws OperatorError with its usage
+ */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   usage: string,
@@ -24,9 +27,9 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
 
 /** An action of a staff member, or a dry run of it. */
 export interface StaffAction {
-  /** The person for history and audit log; defaults to the user of the machine. */
+  /** The person for history and audit log. Default: the user of the machine. */
   by: `staff ${string}`;
-  /** Without it, the command is a dry run. */
+  /** Whether to do it. If not, the command is a dry run. */
   isConfirmed: boolean;
 }
 
@@ -38,7 +41,10 @@ export const staffAction = ({ by, yes }: { by?: string | undefined; yes: boolean
   isConfirmed: yes,
 });
 
-/** Parses `--amount` from dollars into cents; null if not given. @throws OperatorError with the usage */
+/**
+ * Parses `--amount` from dollars into cents. Null if not given.
+ * @throws OperatorError with the usage
+ */
 export function readAmount(amount: string | undefined, usage: string): number | null {
   if (amount === undefined) return null;
   const { value: cents, readings } = readCents(amount);
@@ -48,7 +54,10 @@ export function readAmount(amount: string | undefined, usage: string): number | 
   return cents;
 }
 
-/** Parses `--riel` into whole riel; null if not given. @throws OperatorError with the usage */
+/**
+ * Parses `--riel` into whole riel. Null if not given.
+ * @throws OperatorError with the usage
+ */
 export function readRielOption(amount: string | undefined, usage: string): number | null {
   if (amount === undefined) return null;
   const { value: riel } = readRiel(amount);
@@ -57,5 +66,5 @@ export function readRielOption(amount: string | undefined, usage: string): numbe
   return riel;
 }
 
-/** Returns whether a bank's reference contains a letter or digit, without which it identifies nothing. */
+/** Returns whether a bank's reference contains a letter or digit. Otherwise it identifies nothing. */
 export const namesSomething = (reference: string): boolean => /[\p{L}\p{N}]/u.test(reference);

@@ -7,7 +7,8 @@ export interface Terminal {
 }
 
 /**
- * Opens the interactive terminal; null if there is none. Ctrl-C and Ctrl-D instead of an answer throw an OperatorError.
+ * Opens the interactive terminal. Null if there is none. Ctrl-C and Ctrl-D instead of an answer throw an
+ * OperatorError.
  */
 export function openTerminal(): Terminal | null {
   if (!process.stdin.isTTY) return null;

@@ -3,14 +3,14 @@ import { type MailKind, wouldBeWithheld } from '#shop/mail/mail.ts';
 
 let areSaved = false;
 
-/** Notes whether this shop has no mail server, so that its emails are only saved on this machine. */
+/** Records whether this shop has no mail server, so that its emails are only saved on this machine. */
 export const noteSavedEmails = (are: boolean): void => {
   areSaved = are;
 };
 
 /**
- * Prints when an email is only saved, because there is no mail server, or withheld: the customer hasn't confirmed the
- * address, which has reached its daily limit. `to` is '' without an address.
+ * Prints when an email is only saved, because there is no mail server, or withheld, because the customer
+ * hasn't confirmed the address and it has reached its daily limit. `to` is '' if there is no address.
  */
 export async function warnEmailOnHold(
   db: Database,

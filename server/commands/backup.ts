@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createBackup, newBackupFolder } from '../backup/create-backup.ts';
 import { command } from '../cli/command.ts';
 
-// `npm run db:backup [-- FOLDER]`: backs up everything the shop holds, as of one moment, while the shop runs.
+// `npm run db:backup [-- FOLDER]`: backs up all data of the shop, as of one moment, while the shop runs.
 
 await command(async ({ config, log, print }) => {
   const [, , given] = process.argv;

@@ -2,7 +2,7 @@ import { eraseCustomer } from '../cli/customers/erase-customer.ts';
 import { readEraseCommand } from '../cli/customers/erase-arguments.ts';
 import { onRunningShop } from '../cli/on-running-shop.ts';
 
-// `npm run erase -- MAIL …`: erases a customer for good and retains only the order data that bookkeeping needs. Runs
-// with the shop's own database role, which is sufficient.
+// `npm run erase -- MAIL …`: erases a customer permanently and keeps only the order data that bookkeeping
+// needs. Runs with the shop's own database role, which is sufficient.
 
 await onRunningShop(readEraseCommand, eraseCustomer);

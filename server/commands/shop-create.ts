@@ -5,8 +5,8 @@ import { command } from '../cli/command.ts';
 import { onShop } from '../cli/on-shop.ts';
 import { openTerminal } from '../cli/terminal.ts';
 
-// `npm run shop:create`: sets a real shop's name, currency, language and contact, while the shop runs or before its
-// first start.
+// `npm run shop:create`: sets a new shop's name, currency, language and contact, while the shop runs or
+// before its first start.
 
 await command(async (context) => {
   const request = readNewShop(process.argv.slice(2));

@@ -4,7 +4,10 @@ import type { ConnectionValues, StoredConnection } from '#shop/connections/conne
 import { type Config, problemOf } from '../settings/config.ts';
 import { connectionKinds, variablesOf } from './connection-kinds.ts';
 
-/** Returns the values to store: without empty ones, and with the stored secret for every secret field left empty. */
+/**
+ * Returns the values to store: without empty ones, and with the stored secret for every secret field that was
+ * left empty.
+ */
 export function filledIn(
   name: ConnectionName,
   typed: ConnectionValues,
@@ -34,7 +37,7 @@ export function faultsOfConnection(
     return isFit ? [] : [{ field, code: 'value' }];
   });
   if (faults.length > 0) return faults;
-  // Otherwise a password would be sent to a server that requires a user name.
+  // Without a user name, the password would be sent to a server that requires one.
   if (name === 'mail' && values['password'] !== undefined && values['user'] === undefined)
     return [{ field: 'user', code: 'missing' }];
   const otherVariables: Record<string, string>[] = others.flatMap((each) =>

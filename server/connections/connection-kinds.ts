@@ -1,7 +1,10 @@
 import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
 import type { ConnectionValues } from '#shop/connections/connections.ts';
 
-/** A field staff fill in. Without a pattern, the variable of the same name defines what is valid (config.ts). */
+/**
+ * A field for staff to fill in. If it has no pattern, the variable with the same name defines what is valid
+ * (config.ts).
+ */
 export interface ConnectionField {
   isSecret?: true;
   isOptional?: true;
@@ -10,10 +13,12 @@ export interface ConnectionField {
 }
 
 interface ConnectionKind {
-  /** Any of these in the environment sets the connection and overrides the office entirely. */
+  /**
+   * Environment variables. If any of them is set, it sets the connection and overrides the office entirely.
+   */
   variables: readonly string[];
   fields: Readonly<Record<string, ConnectionField>>;
-  /** Optional. Maps the fields to environment variables; defaults to the same names. */
+  /** Maps the fields to environment variables. Default: the same names. */
   toVariables?: (values: ConnectionValues) => Record<string, string>;
 }
 
@@ -57,7 +62,7 @@ export const connectionKinds: Readonly<Record<ConnectionName, ConnectionKind>> =
     }),
   },
   telegram: ofFields({ TELEGRAM_TOKEN: secret }),
-  // The URL often contains the key.
+  // A secret, because the URL often contains the key.
   sms: ofFields({ SMS_URL: secret, SMS_TOKEN: optionalSecret }),
   stripe: ofFields({
     STRIPE_PUBLISHABLE_KEY: required,

@@ -2,13 +2,13 @@ import type { AppContext } from '../context/context.ts';
 import type { Config } from '../settings/config.ts';
 import { readWithConnections } from './with-connections.ts';
 
-/** The settings a connection can change. */
+/** The settings that a connection can change. */
 const mailParts = ['smtpUrl', 'mailFrom', 'telegram', 'sms'] as const;
 const paymentParts = ['stripe', 'paypal', 'khqr', 'acquirer', 'testPayments'] as const;
 
 const areOther = (parts: readonly (keyof Config)[]) => (one: Config, other: Config) =>
   parts.some((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
-/** Whether the settings for emails and messages differ; whether those for payments differ. */
+/** Return whether the settings for emails and messages differ, and whether those for payments do. */
 export const mailsDiffer = areOther(mailParts);
 export const paymentsDiffer = areOther(paymentParts);
 

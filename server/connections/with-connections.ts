@@ -17,8 +17,8 @@ export const setVariables = ({ environment }: Pick<Config, 'environment'>, name:
   connectionKinds[name].variables.filter((variable) => environment[variable] !== undefined);
 
 /**
- * Adds the connections stored in the office to the environment's settings. The environment wins for each connection as
- * a whole; a conflicting connection is skipped, so that a shop always starts.
+ * Adds the connections stored in the office to the environment's settings. For each connection as a whole,
+ * the environment takes precedence. A conflicting connection is skipped, so that a shop always starts.
  */
 export function withConnections(
   base: Config,
@@ -44,6 +44,6 @@ export function withConnections(
   }
 }
 
-/** Does the same with the connections stored in the database. */
+/** Reads the connections from the database, and adds them to the settings. */
 export const readWithConnections = async (base: Config, db: Database, secret: Secret) =>
   withConnections(base, await storedConnections(db, secret));

@@ -2,8 +2,8 @@ import { publishInvalidation, type InvalidationTag } from '#shop/invalidation/in
 import type { AppContext } from './context.ts';
 
 /**
- * Invalidates cached pages in every process. Call it after the commit, outside the transaction: notifications would
- * make writers wait for each other. A failure is logged; the stored data stays.
+ * Invalidates cached pages in every process. Call it after the commit, outside the transaction, because
+ * notifications would make writers wait for each other. A failure is logged; the stored data stays.
  */
 export async function publishChange(app: AppContext, ...made: InvalidationTag[]): Promise<void> {
   const { db, log, changes } = app;

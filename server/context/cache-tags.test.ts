@@ -71,8 +71,8 @@ describe('invalidation tags of a response', () => {
       ['product 3', 'product 4', 'list', 'category 0', 'prices'],
     ],
     ['no products', getSizeList, {}, [{ SizeID: 3 }], []],
-  ])('%s', (_, operation, input, data, tags) => {
-    // Named as in built pages.
+  ])('cover %s', (_, operation, input, data, tags) => {
+    // The name as in built pages.
     const { name, path } = operation;
     expect([...tagsOf({ name, path } as Operation, input, data)]).toEqual(tags);
   });

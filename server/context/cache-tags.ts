@@ -24,10 +24,13 @@ import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup
 import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import type { Call } from '#web/call.ts';
 
-/** What a cached answer depends on, as the invalidation tags that outdate it. */
+/** The invalidation tags that make a cached answer outdated. */
 export type CacheTags = ReadonlySet<InvalidationTag>;
 
-/** By name: built pages have their own operation objects, which contain little more (tools/vite/references.ts). */
+/**
+ * Returns the names of operations, because built pages have their own operation objects, which contain little
+ * more (tools/vite/references.ts).
+ */
 const named = (...operations: readonly Operation[]) => new Set(operations.map(({ name }) => name));
 
 /** Operations that show a single product. */
@@ -45,7 +48,7 @@ const byPlaceAlone = named(
   getRelatedProductsList,
 );
 
-/** Operations that show no products: only 'texts' outdates them. */
+/** Operations that show no products, so that only 'texts' makes them outdated. */
 const ofTexts = named(
   getColorsList,
   getHomeScreenBanner,
@@ -62,8 +65,8 @@ const ofTexts = named(
 );
 
 /**
- * Returns the tags of an operation's answer: the products it names, whether it is a list, of which categories, and
- * whether it depends on prices. Unknown operations get all of these tags.
+ * Returns the tags of an operation's answer: the products that it names, whether it is a list, of which
+ * categories, and whether it depends on prices. Unknown operations get all of these tags.
  */
 export function tagsOf(operation: Operation, input: unknown, data: unknown): CacheTags {
   const tags = new Set<InvalidationTag>();
@@ -80,7 +83,7 @@ export function tagsOf(operation: Operation, input: unknown, data: unknown): Cac
 
 type Choices = Partial<Input<typeof getAllProducts>>;
 
-/** Filters of a list besides its category: with them, counts of other categories change too. */
+/** Filters of a list besides its category. If they are used, counts of other categories change as well. */
 const others = 'SearchTerm ManufacturerID SizeID ColorID TagID Rating MinPrice MaxPrice'.split(' ');
 
 function listTags(choices: Choices): InvalidationTag[] {
@@ -96,14 +99,14 @@ function listTags(choices: Choices): InvalidationTag[] {
   ];
 }
 
-/** What a page shows, collected while it is rendered. */
+/** What a page shows, collected during its rendering. */
 export interface Shows {
   tags: Set<InvalidationTag>;
-  /** True for the page of one product, whose changes must be visible immediately. */
+  /** Whether it is the page of one product, whose changes must be visible immediately. */
   isOfOne: boolean;
 }
 
-/** Wraps the operations so that what their answers show is collected. */
+/** Wraps the operations, to collect what their answers show. */
 export const noting =
   (call: Call, shows: Shows): Call =>
   async (operation, input) => {
@@ -113,11 +116,14 @@ export const noting =
     return reply;
   };
 
-/** Returns whether the changes outdate an answer with these tags. Texts are on all pages. */
+/** Returns whether the changes make an answer with these tags outdated. Texts are on all pages. */
 export const isOutdated = (tags: CacheTags, changes: CacheTags): boolean =>
   changes.has('all') || changes.has('texts') || !tags.isDisjointFrom(changes);
 
-/** Walks over everything a page shows, so it avoids generators and pairs for speed. */
+/**
+ * Collects the products of an answer. Walks over everything that a page shows, so it avoids generators and
+ * pairs for speed.
+ */
 function addProducts(value: unknown, tags: Set<InvalidationTag>): void {
   if (Array.isArray(value)) {
     for (const each of value) addProducts(each, tags);

@@ -11,7 +11,7 @@ function listener() {
   return { changes, told };
 }
 
-test('announces a local change immediately', () => {
+test('reports a local change immediately', () => {
   const { changes, told } = listener();
   changes.announce('product 1', 'list');
   expect(told).toEqual([['product 1', 'list']]);
@@ -30,7 +30,7 @@ test('batches many remote changes: products five times a second, lists once, wit
   expect(new Set(told.flat()).size).toBe(8);
 });
 
-test('announces every change within a second', () => {
+test('reports every change within a second', () => {
   const { changes, told } = listener();
   changes.hear(['product 1', 'list', 'texts', 'all']);
   vi.advanceTimersByTime(900);

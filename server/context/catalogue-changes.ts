@@ -4,9 +4,9 @@ type Listener = (changes: ReadonlySet<InvalidationTag>, how: { mayLag: boolean }
 type Kind = 'product' | 'list' | 'category' | 'prices' | 'texts' | 'all';
 
 /**
- * Milliseconds for which changes from other processes are batched before the caches are invalidated, by kind: even a
- * storm of changes then costs only a few invalidations per second. Lists are on most pages, so they are batched longer,
- * but never more than a second.
+ * Milliseconds for which changes from other processes are batched before the caches are invalidated, by kind,
+ * so that even a storm of changes costs only a few invalidations per second. Lists are on most pages, so they
+ * are batched longer, but never more than a second.
  */
 const gathering: Readonly<Record<Kind, number>> = {
   product: 200,
@@ -45,7 +45,7 @@ export class CatalogueChanges {
     this.#heard.set(kind, gathered);
     setTimeout(() => {
       this.#heard.delete(kind);
-      // Hidden or new products and the shop's own details must not lag.
+      // Hidden or new products and the shop's own details must be updated without delay.
       this.#tell(gathered, { mayLag: kind !== 'all' && kind !== 'texts' });
     }, gathering[kind]).unref();
     return gathered;

@@ -16,11 +16,11 @@ export interface AppContext {
   db: Database;
   /** The writable database, when `db` is a replica. */
   primaryDb?: Database;
-  /** Optional. The same database on connections reserved for checkout. */
+  /** The same database on connections reserved for checkout. */
   checkoutDb?: Database;
-  /** The prefix of a path. */
+  /** The same database on connections for the office. */
   officeDb?: Database;
-  /** Optional. Reads public data from a replica, when there is one. */
+  /** Reads public data from a replica, if there is one. */
   reads?: PublicReads;
   log: Logger;
   /** The payment providers of the shop. */
@@ -29,16 +29,16 @@ export interface AppContext {
   secret: Secret;
   /** The public file store (pictures) and the private one (files for buyers). */
   stores: Stores;
-  /** Reports when cached pages and layouts are outdated. */
+  /** Reports that cached pages and layouts are outdated. */
   changes: CatalogueChanges;
-  /** Set once the process is stopping: readiness fails from then on. */
+  /** Whether the process is stopping. From then on, readiness fails. */
   stopping: boolean;
-  /** Prometheus metrics, when enabled. */
+  /** Prometheus metrics, if enabled. */
   metrics?: Metrics;
   tracing?: Tracing;
-  /** The id of a product shown although it isn't published, while its preview is rendered. */
+  /** The id of a product that is shown although it isn't published, while its preview is rendered. */
   previewed?: number;
-  /** True while a draft is previewed: campaigns are shown regardless of their dates. */
+  /** Whether a draft is previewed, so that campaigns are shown regardless of their dates. */
   isDraft?: boolean;
   /** Applies connections that staff have changed (server/connections); set once the shop is built. */
   renew?: () => Promise<void>;
@@ -46,7 +46,10 @@ export interface AppContext {
   onRenewed?: (before: Config) => Promise<void>;
   /** Renders the HTML of a shop page on these connections, without caches; set once the build is loaded. */
   drawPage?: (app: AppContext, address: string) => Promise<string>;
-  /** Inline scripts that run before a page is shown, for the security policy; set once the builds are loaded. */
+  /**
+   * Inline scripts that run before a page is shown, for the content security policy. Set once the builds are
+   * loaded.
+   */
   firstScripts?: readonly string[];
   /** Vite's dev server, for React hot reload during development. */
   dev?: ViteDevServer;
@@ -56,7 +59,7 @@ export interface AppContext {
 export const previewing = (app: AppContext, productId: number): AppContext =>
   Object.create(app, { previewed: { value: productId } }) as AppContext;
 
-/** Returns a context within a transaction: all its reads use that transaction. */
+/** Returns a context within a transaction, so that all its reads use that transaction. */
 export const drafting = (app: AppContext, trx: Database): AppContext =>
   Object.create(app, {
     db: { value: trx },

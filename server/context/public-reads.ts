@@ -6,27 +6,35 @@ import type { DatabaseLog } from '#database/log.ts';
 import { shownUpTo, writtenUpTo } from '#database/replica.ts';
 import { queuedAfter } from '#shop/work-queue/work-queue.ts';
 
-/** Reads public data from a replica that is up to date, or else from the primary. */
+/** Reads public data from a replica that is up to date, otherwise from the primary. */
 export interface PublicReads {
-  /** Runs a read on one of the two. `read` must not write: it runs again on the primary if the replica fails. */
+  /**
+   * Runs a read on one of the two. `read` must not write, because it runs again on the primary if the replica
+   * fails.
+   */
   run<T>(read: (db: Database) => Promise<T>): Promise<T>;
 }
 
-/** Milliseconds a read waits for the replica to catch up with the primary, and for its answer. */
+/**
+ * How long a read waits for the replica to catch up with the primary, and for its answer, in milliseconds.
+ */
 const [catchUp, timeoutMs] = [50, 250];
-/** Milliseconds for which a replica that lagged or failed isn't used. */
+/** How long a replica that lagged or failed isn't used, in milliseconds. */
 const rest = 1000;
 /** Milliseconds between two log lines. */
 const logIntervalMs = 60_000;
 
-/** Returns whether an operation's answer is public and decides nothing: neither customer data nor input to checkout. */
+/**
+ * Returns whether an operation's answer is public and decides nothing: it contains no customer data and isn't
+ * used at checkout.
+ */
 export const isPublicRead = ({ caller, queue, name }: Operation): boolean =>
   caller === 'anyone' && queue === 'browse' && name !== logout.name;
 
 /**
- * A read never misses anything committed anywhere before it began: it compares the primary's WAL position with the one
- * the replica has applied. So neither a page rendered after a change nor the author of the change sees the previous
- * state, whichever process answers.
+ * Reads from the replica. A read never misses what was committed anywhere before it began, because it
+ * compares the primary's WAL position with that of the replica. So neither a page rendered after a change nor
+ * the author of the change sees the previous state, whichever process answers.
  */
 export function publicReads(primary: Database, replica: Database, log: DatabaseLog): PublicReads {
   let balanceUntil = 0;
@@ -49,9 +57,9 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
       writtenUpTo(primary).catch(() => null),
     ]);
     if (shown instanceof Error) return leave({ err: shown }, 'doesn’t respond');
-    // Without the primary's position, use the primary's own answer.
+    // If the primary's position is unknown, use the primary's own answer.
     if (written === null) return false;
-    // A promoted server, or one on an abandoned timeline, may hold different data than the primary.
+    // A promoted server, or one on an abandoned timeline, may have different data than the primary.
     const isOfPrimary =
       shown !== null && (shown <= written || shown <= (await writtenUpTo(primary).catch(() => 0)));
     if (!isOfPrimary) return leave({}, 'does not follow this primary');
@@ -79,7 +87,10 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
   };
 }
 
-/** @throws when it times out */
+/**
+ * Returns an answer.
+ * @throws when it times out
+ */
 const answered = <T>(answer: Promise<T>): Promise<T> => {
   const limit = new AbortController();
   const tooLate = sleep(timeoutMs, undefined, { signal: limit.signal, ref: false }).then(() => {

@@ -10,7 +10,10 @@ import { refuseSplit } from '#database/primaries.ts';
 import type { Config } from '../settings/config.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** The work a command does as the owner of the tables. `role` is the running shop's role; `app` is its connection. */
+/**
+ * The work that a command does as the owner of the tables. `role` is the running shop's role; `app` is its
+ * connection.
+ */
 type OwnersWork<T> = (client: ClientBase, role: string, app: Connection) => Promise<T>;
 
 export type OwnersConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'databaseOwnerUrl'>;
@@ -51,7 +54,7 @@ export async function withOwnerRole<T>(
   }
 }
 
-/** The embedded database of a running shop. */
+/** Returns the embedded database of a running shop. */
 function runningEmbedded(config: OwnersConfig): Connection | undefined {
   try {
     lockDataFolder(config.dataFolder)();
@@ -63,7 +66,7 @@ function runningEmbedded(config: OwnersConfig): Connection | undefined {
   }
 }
 
-/** Connects as the owner; undefined when the database isn't running. */
+/** Connects as the owner. Undefined when the database isn't running. */
 function embeddedOf({ dataFolder }: Pick<Config, 'dataFolder'>): Connection | undefined {
   const found = readPostmaster(path.join(dataFolder, 'postgres', 'data'));
   return found?.ready

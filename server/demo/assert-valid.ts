@@ -1,7 +1,10 @@
 import type { Outcome } from '#shop/records/records.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** @throws OperatorError naming the file and field of each validation error */
+/**
+ * Checks the outcome of changes.
+ * @throws OperatorError that names the file and field of each validation error
+ */
 export function assertValid(
   changes: readonly { file: string }[],
   outcomes: readonly Outcome<unknown, string, number | string>[],

@@ -9,7 +9,10 @@ export type FromFile<Change> = Change & { file: string };
 /** Converts a text to the format of the shop's functions. */
 export const namesOf = ({ en, km }: DemoText) => ({ en, ar: km });
 
-/** Ids are positions in the lists, starting at 1; so are sort orders, unless given. */
+/**
+ * Returns the changes for categories. Ids are positions in the lists, starting at 1; so are sort orders,
+ * unless given.
+ */
 export function categoryChanges(
   { categories }: DemoData,
   ids: DemoIds,

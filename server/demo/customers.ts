@@ -17,7 +17,10 @@ export interface Customer {
   city: Place | null;
 }
 
-/** @throws OperatorError for an unknown place */
+/**
+ * Returns the demo customers.
+ * @throws OperatorError for an unknown place
+ */
 export function customersOf(data: DemoData, ids: BaseRowIds): Customer[] {
   const find = placeFinder(data, ids);
   return data.accounts.map((account, at) => {
@@ -32,7 +35,7 @@ export function customersOf(data: DemoData, ids: BaseRowIds): Customer[] {
   });
 }
 
-/** Customers register a week before their first order. */
+/** Returns the rows of customers, who register a week before their first order. */
 export async function customerRows(
   customers: readonly Customer[],
   data: DemoData,

@@ -4,17 +4,20 @@ const hour = 3_600_000;
 
 /** Dates relative to the day of the seed. */
 export interface Days {
-  /** The time the seed runs. */
+  /** The time at which the seed runs. */
   now: Date;
   /**
    * Returns the time `days` after the start of today in the shop's time zone (before it when negative), plus `hours`.
    */
   from(days: number, hours?: number): Date;
-  /** The shop's date that many days from today, yyyy-mm-dd. */
+  /** Returns the shop's date that many days from today, yyyy-mm-dd. */
   dayOf(days: number): string;
 }
 
-/** The shop's days have 24 hours: its time zone has no daylight saving time. */
+/**
+ * Returns the dates around a day. The shop's days have 24 hours, because its time zone has no daylight saving
+ * time.
+ */
 export function daysAround(now: Date): Days {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: shopTimeZone,
@@ -30,7 +33,7 @@ export function daysAround(now: Date): Days {
   return {
     now,
     from,
-    // Noon, which falls on the same date in UTC and in the shop's time zone.
+    // Uses noon, which falls on the same date in UTC and in the shop's time zone.
     dayOf: (days) => from(days, 12).toISOString().slice(0, 10),
   };
 }

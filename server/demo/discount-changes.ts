@@ -4,7 +4,10 @@ import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
 import type { DemoIds } from './slugs.ts';
 
-/** Coupon ids follow those of the discounts without a code: both share one table. */
+/**
+ * Returns the id of a coupon. Coupon ids follow those of the discounts without a code, because both share one
+ * table.
+ */
 export const couponId = (data: DemoData, placeFromOne: number): number =>
   data.discounts.length + placeFromOne;
 

@@ -98,7 +98,7 @@ const shopPicture = z.strictObject({
   alt: text,
 });
 
-/** One schema per file, keyed by the field it becomes; products have files of their own. */
+/** One schema per file, by the field that it becomes. Products have files of their own. */
 export const fileSchemas = {
   categories: z.array(category),
   brands: z.array(called),

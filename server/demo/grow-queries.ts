@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** The prefix of the article numbers of generated products; their number from 0 follows. */
+/** The prefix of the SKUs of generated products, followed by their number from 0. */
 const mark = 'GROWN-';
 
-/** Returns the number of generated products, which the next one gets. */
+/** Returns the number of generated products, which is the number of the next one. */
 export async function grownProducts(db: Database): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(substr(sku, ${mark.length + 1})::int), -1) + 1 as next from product where sku like ${`${mark}%`}`.execute(
@@ -21,7 +21,7 @@ export interface NameParts {
   words: string;
 }
 
-/** SQL: the parts of a list as rows `(place, language_id, text, words)`. */
+/** Returns SQL for the parts of a list as rows `(place, language_id, text, words)`. */
 const partRows = (parts: readonly NameParts[][]) => {
   const flat = parts.flatMap((each, place) => each.map((part) => ({ ...part, place })));
   return sql`

@@ -8,7 +8,9 @@ import { finishes, motifs } from './grown-names.ts';
 import { isDemoShop } from './queries.ts';
 
 const portion = 500;
-/** Limited by the number of distinct names; facet ids and article numbers would allow more. */
+/**
+ * Maximum number of products, limited by the number of distinct names. Facet ids and SKUs would allow more.
+ */
 export const maxDemoProducts = 500_000;
 
 interface Growing {

@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { DemoData } from './files.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** @throws OperatorError for a picture or a digital product's file missing from the demo folder */
+/**
+ * Checks the files of the demo.
+ * @throws OperatorError for a picture or a digital product's file that is missing from the demo folder
+ */
 export async function refuseMissingFiles(folder: string, { pictures, products }: DemoData): Promise<void> {
   const present = async (sub: string) => new Set(await readdir(path.join(folder, 'content', sub)));
   const [shown, digital] = await Promise.all([present('commonImages'), present('files')]);

@@ -39,7 +39,10 @@ interface Placed {
   at: Date;
 }
 
-/** Prices the orders in sequence, as the shop would have; each coupon use counts for the following orders. */
+/**
+ * Prices the orders in sequence, as the shop would have priced them. Each coupon use counts for the following
+ * orders.
+ */
 export function priceOrders(shop: Shop): PricedOrder[] {
   const priced: PricedOrder[] = [];
   const reductions = reductionsOf(shop);
@@ -83,7 +86,10 @@ function orderLine(item: Item, { file, at }: Placed, reductions: readonly Reduct
   };
 }
 
-/** Returns the options an order selected. Every required option must be selected, from those the product offers. */
+/**
+ * Returns the options that an order selected. Every required option must be selected, from those that the
+ * product offers.
+ */
 function chosen(item: Item, product: DemoProduct, file: string, offered: readonly Choice[]): Choice[] {
   const choices = Object.entries({
     ...(item.colour !== null && { color: item.colour }),

@@ -84,13 +84,13 @@ export function orderRows(
   };
 }
 
-/** Orders placed before the exchange rate was set have no riel amount. */
+/** Returns the riel amount. Orders placed before the exchange rate was set have none. */
 const rielPart = (cents: number, placedAt: Date, { rate, set_at }: RateRow) =>
   placedAt < set_at
     ? { riel_rate: null, riel_rate_at: null, riel_total: null }
     : { riel_rate: rate, riel_rate_at: set_at, riel_total: rielOf(cents, rate) };
 
-/** The delivery promise of the shop for the customer's address. */
+/** Returns the delivery days that the shop promised for the customer's address. */
 function promiseOf(
   lines: PricedOrder['cart']['lines'],
   { account }: Customer,
@@ -159,7 +159,7 @@ function itemRow(
   };
 }
 
-/** One step every two days, or faster, so that the last one is in the past. */
+/** Builds a history with a step every two days, or faster, so that the last one is in the past. */
 function history(status: number, order_id: number, customerId: number, placedAt: Date, now: Date) {
   const way = waysTo[status]!;
   const step = Math.min(twoDays, (now.getTime() - placedAt.getTime()) / (way.length + 1));

@@ -73,7 +73,7 @@ const textsOf = ({ name, short, full, keywords }: DemoProduct, language: 'en' | 
 /** Staff of the demo shop have looked at reviews older than this. */
 const newDays = 3;
 
-/** Inserted directly: no function of the shop accepts past dates. */
+/** Builds reviews to be inserted directly, because no function of the shop accepts past dates. */
 export function reviewRows({ products }: DemoData, ids: DemoIds, days: Days): Rows {
   const reviews = products.flatMap((product, at) =>
     product.reviews.map((review) => ({ ...review, product_id: at + 1 })),

@@ -10,13 +10,13 @@ export interface Choice {
   option: string;
   attributeId: number;
   optionId: number;
-  /** Business days it needs in addition to the product's. */
+  /** Business days that it adds to those of the product. */
   extraDays: number;
   attributeName: DemoText;
   optionName: DemoText;
   required: boolean;
   priceType: 1 | 2;
-  /** In cents, or hundredths of a percent of the base price. */
+  /** The surcharge in cents, or in hundredths of a percent of the base price. */
   amount: number;
 }
 

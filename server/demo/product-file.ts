@@ -14,9 +14,9 @@ const review = z.strictObject({
   body: filled,
   name: filled,
   daysAgo: count,
-  /** True for a review by a verified buyer. */
+  /** Whether the review is by a verified buyer. */
   bought: z.boolean().optional(),
-  /** The variant they bought. */
+  /** The variant that the author bought. */
   colour: slug.optional(),
   size: slug.optional(),
   /** The shop's answer. */

@@ -5,7 +5,7 @@ import type { Schema } from '#database/schema.ts';
 import { firstOrderNumber } from './order-rows.ts';
 import type { Rows } from './rows.ts';
 
-/** In insertion order: parents before children. */
+/** Tables in insertion order: parents before children. */
 const tables = [
   ...(['setting', 'riel_rate', 'review', 'customer', 'staff'] as const),
   ...(['customer_order', 'order_item', 'order_status_change', 'coupon_use'] as const),
@@ -27,7 +27,8 @@ export async function isDemoShop(db: Database): Promise<boolean> {
 }
 
 /**
- * Inserts all rows. @throws for rows of a table missing from the order above, which would otherwise be lost silently
+ * Inserts all rows.
+ * @throws for rows of a table missing from the order above, which would otherwise be lost silently
  */
 export async function insertRows(db: Database, rows: Rows): Promise<void> {
   const unknown = Object.keys(rows).find((table) => !(tables as string[]).includes(table));
@@ -69,7 +70,7 @@ const upTo = (sequence: string, last: RawBuilder<unknown>) => sql`
   select nextval(${sequence}::regclass)
   from ${sql.raw(sequence)} s, generate_series(s.last_value + s.is_called::int, ${last})`;
 
-/** Computes the read model that listings filter and sort by, once reviews and orders exist. */
+/** Computes the read model by which listings filter and sort, once reviews and orders exist. */
 export async function refreshReadModel(db: Database): Promise<void> {
   await sql`select refresh_product_facts()`.execute(db);
 }

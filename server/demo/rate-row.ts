@@ -1,7 +1,7 @@
 import type { Days } from './days.ts';
 import type { DemoData } from './files.ts';
 
-/** The exchange rate of the demo shop: a sample value, not a bank's, and with no author. */
+/** Returns the exchange rate of the demo shop: a sample value, not a bank's, without an author. */
 export const rateRow = ({ riel: { rate, daysAgo } }: DemoData, days: Days) => ({
   id: 1,
   rate,

@@ -5,8 +5,8 @@ import { productSchema } from './product-file.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
 /**
- * Reads and validates the whole demo folder and the reference data it builds on.
- * @throws OperatorError naming file and field of every mistake in the first invalid file
+ * Reads and validates the whole demo folder and the reference data on which it builds.
+ * @throws OperatorError that names file and field of every mistake in the first invalid file
  */
 export async function readDemoData(folder: string): Promise<DemoData> {
   const files = Object.entries(fileSchemas).map(async ([name, schema]) => {

@@ -21,8 +21,8 @@ export interface CataloguePlan {
 }
 
 /**
- * Creates the demo catalog with the functions the staff would use.
- * @throws OperatorError naming file and field of each validation error
+ * Creates the demo catalog with the functions that staff would use.
+ * @throws OperatorError that names file and field of each validation error
  */
 export async function seedCatalogue(db: Database, plan: CataloguePlan): Promise<void> {
   const changing = { by: 'system', why: 'demo shop', isPriceSure: true } as const;

@@ -10,8 +10,9 @@ import type { FindPicture } from './shop-pictures.ts';
 import { productIds } from './slugs.ts';
 
 /**
- * Creates the settings, interface texts, banners and campaigns of the demo shop with the functions the staff would use.
- * @throws OperatorError naming file and field
+ * Creates the settings, interface texts, banners and campaigns of the demo shop with the functions that staff
+ * would use.
+ * @throws OperatorError that names file and field
  */
 export async function seedContent(
   db: Database,

@@ -27,25 +27,25 @@ export { isDemoShop, isEmpty } from './queries.ts';
 
 export interface SeedOptions {
   log: Logger;
-  /** The shop's public file store; pictures go into its `commonImages`. */
+  /** The shop's public file store. Pictures are stored in its `commonImages`. */
   content: FileStore;
   /**
-   * Optional. The shop's private file store; files of digital products go into its `files`. When missing, they aren't
-   * copied.
+   * The shop's private file store. Files of digital products are stored in its `files`. If it is missing,
+   * they aren't copied.
    */
   privateFiles?: FileStore;
-  /** The folder of the demo data. Defaults to the project's own. */
+  /** The folder of the demo data. Default: the project's own. */
   demoFolder?: string;
-  /** The date all others are relative to. */
+  /** The date to which all others are relative. */
   now?: Date;
 }
 
 const ownFolder = path.resolve(import.meta.dirname, '../../database/demo');
 
 /**
- * Seeds a database that contains only the reference data with the demo shop, in one transaction. The same data give the
- * same rows and ids each time; dates are relative to the day of the seed.
- * @throws OperatorError naming file and field when the data contain a mistake
+ * Seeds a database that contains only the reference data with the demo shop, in one transaction. The same
+ * data give the same rows and ids each time; dates are relative to the day of the seed.
+ * @throws OperatorError that names file and field when the data contain a mistake
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
   const { log, content, privateFiles, demoFolder = ownFolder, now = new Date() } = options;
@@ -70,8 +70,8 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
 }
 
 /**
- * Copies the demo shop's pictures and digital files into stores that lack them: processes that share a database may
- * each have their own folder.
+ * Copies the demo shop's pictures and digital files into stores that don't have them, because processes that
+ * share a database may each have their own folder.
  */
 export async function copyDemoFiles(
   { content, privateFiles }: Pick<SeedOptions, 'content' | 'privateFiles'>,
@@ -83,7 +83,10 @@ export async function copyDemoFiles(
   ]);
 }
 
-/** Computes everything the demo data define, without a database. `base` holds the rows of the reference data. */
+/**
+ * Computes everything that the demo data define, without a database. `base` contains the rows of the
+ * reference data.
+ */
 export async function planDemo(data: DemoData, days: Days, base: BaseRowIds) {
   const ids = demoIds(data, base);
   const pictureOf = pictureFinder(data.pictures);

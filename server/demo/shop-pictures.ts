@@ -3,10 +3,13 @@ import { OperatorError } from '../process/operator-error.ts';
 
 export type ShopPicture = DemoData['pictures'][string];
 
-/** Finds a picture by its name in the data; `usedIn` is the file that references it. */
+/** Finds a picture by its name in the data. `usedIn` is the file that refers to it. */
 export type FindPicture = (name: string, usedIn: string) => ShopPicture;
 
-/** @throws OperatorError for a picture missing from pictures.json */
+/**
+ * Returns a function that finds pictures.
+ * @throws OperatorError for a picture that is missing from pictures.json
+ */
 export function pictureFinder(pictures: DemoData['pictures']): FindPicture {
   return (name, usedIn) => {
     const picture = pictures[name];

@@ -1,13 +1,19 @@
 import type { DemoData } from './files.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** An entry's id is its position in its list, starting at 1. */
+/** The ids of entries. An entry's id is its position in its list, starting at 1. */
 export interface SlugIds {
-  /** @throws OperatorError when the slug is unknown; `usedIn` is the file that references it */
+  /**
+   * Returns an entry's id. `usedIn` is the file that refers to it.
+   * @throws OperatorError when the slug is unknown
+   */
   idOf(slug: string, usedIn: string): number;
 }
 
-/** @throws OperatorError when two entries share a slug */
+/**
+ * Returns the ids of a list.
+ * @throws OperatorError when two entries share a slug
+ */
 function slugIds(file: string, slugs: readonly string[]): SlugIds {
   const ids = new Map(slugs.map((slug, at) => [slug, at + 1]));
   const twice = slugs.find((slug, at) => ids.get(slug) !== at + 1);
@@ -32,7 +38,7 @@ export const productIds = (data: DemoData): SlugIds =>
     data.products.map(({ slug }) => slug),
   );
 
-/** The ids of everything the demo data refers to. */
+/** Returns the ids of everything to which the demo data refers. */
 export function demoIds(data: DemoData, base: BaseRowIds) {
   const of = (file: string, entries: readonly { slug: string }[]) =>
     slugIds(

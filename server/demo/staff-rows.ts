@@ -6,7 +6,10 @@ import type { DemoData } from './files.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Rows } from './rows.ts';
 
-/** Creates one staff member per role. @throws OperatorError for a role that isn't built in */
+/**
+ * Creates one staff member per role.
+ * @throws OperatorError for a role that isn't built in
+ */
 export async function staffRows(data: DemoData): Promise<NonNullable<Rows['staff']>> {
   const password_hash = await hashPassword(demoStaffPassword);
   return data.staff.map(({ email, name, role, language }) => {

@@ -49,16 +49,16 @@ export async function documentTexts(db: Database, lang: LanguageCode) {
     day,
     way: (id: number) => order[paymentMethodTexts[id] ?? 'otherWay'],
     name: (names: { en: string; km: string | null }) => names[tag] || names.en,
-    /** Name, company, pickup place and days. */
+    /** Returns name, company, pickup place and days. */
     deliveryLines: ({ name, company, kind, days }: DeliveryMethod) => [
       name[tag] || name.en,
       [company, delivery[kind], formatDays(delivery, days)].filter(Boolean).join(' · '),
     ],
-    /** The customer. */
+    /** Returns the customer's name and address. */
     personLines: (to: DocumentOrder) => linesOf(to, personText(lang, to), [to.mobile, to.secondMobile]),
-    /** The recipient of the shipment. */
+    /** Returns the recipient of the shipment. */
     receiverLines: (to: DocumentOrder) => linesOf(to, receiverName(lang, to), receiverNumbers(to)),
-    /** The header and footer of every sheet. */
+    /** Returns the header and footer of every sheet. */
     frame: ({ number }: DocumentOrder) => ({
       lang: tag,
       number,
@@ -78,7 +78,7 @@ function formatDays(words: Words, days: string): string {
   return days && fillLabel(words[days === '1' ? 'oneDay' : 'days'], { days: days.replace('-', '–') });
 }
 
-/** The lines of an order: product, options, quantity; with prices where the document shows them. */
+/** Returns the lines of an order: product, options and quantity, with prices if the document shows them. */
 export const itemsOf = (
   items: DocumentOrder['items'],
   { paper, name, tag }: DocumentTexts,

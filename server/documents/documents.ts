@@ -9,7 +9,10 @@ export type Sheet = Documents['sheets'][number];
 
 type DocumentType = 'invoice' | 'packingSlip';
 
-/** The file name describes the content, for the browser tab and the downloads folder. */
+/**
+ * Returns documents in one file. The file name describes the content, for the browser tab and the downloads
+ * folder.
+ */
 export function asDocuments(kind: DocumentType, sheets: Sheet[]): Documents {
   const [first] = sheets;
   const what = sheets.length === 1 ? (first?.number ?? '') : String(sheets.length);

@@ -8,7 +8,10 @@ import type { Sheet } from './documents.ts';
 
 type Sum = Sheet['sums'][number];
 
-/** An order as its customer saw it: lines, totals, riel at the rate of that time, and its payments. */
+/**
+ * Builds an invoice: the order as its customer saw it, with lines, totals, riel at the rate of that time, and
+ * its payments.
+ */
 export function invoice(order: DocumentOrder, words: DocumentTexts): Sheet {
   const { paper, payment, day, way } = words;
   const delivery = order.delivery ? words.deliveryLines(order.delivery) : [];
@@ -56,7 +59,7 @@ function totalsOf(order: DocumentOrder, { mail, day }: DocumentTexts): Sum[] {
   ];
 }
 
-/** The amounts paid, refunded and due. */
+/** Returns the amounts paid, refunded and due. */
 function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Sum[] {
   const { status, receivedCents, refundedCents, refundingCents, refundDueCents, dueCents } = money;
   const paid = (name: string, cents: number, sign: 1 | -1 = 1): Sum[] => {
@@ -74,7 +77,7 @@ function paidOf({ money }: DocumentOrder, { paper, payment }: DocumentTexts): Su
   ];
 }
 
-/** How the order ended, and the notes about its payment. */
+/** Returns boxes with the final status of the order, and the notes about its payment. */
 function statusBoxes({ statusId, money }: DocumentOrder, { paper, payment }: DocumentTexts): Sheet['boxes'] {
   const ends =
     statusId === hiddenStatuses.voided

@@ -21,7 +21,7 @@ const sheet: Sheet = {
   boxes: [{ head: 'Gift message', lines: [long] }],
 };
 
-/** Columns of points with something on them, from the left edge of the first page. */
+/** Returns the columns, in points from the left edge of the first page, that contain ink. */
 async function inkedColumns(pdf: Buffer): Promise<number[]> {
   const library = await PDFiumLibrary.init();
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingScripts } from './missing-scripts.ts';
 
-test('finds the letters documents bring along, and misses those no font has', async () => {
+test('finds the letters whose fonts documents include, and reports those no font has', async () => {
   const samples = {
     Latin: 'Abc',
     Khmer: 'ខ្មែរ',

@@ -5,10 +5,13 @@ import { typesetterModule, typesetterWorker } from './typeset.ts';
 export interface ScriptSamples {
   samples: Readonly<Record<string, string>>;
 }
-/** The scripts that can't be printed. Null: this system has no typesetter. */
+/** The scripts that can't be printed; null if this system has no typesetter. */
 export type ScriptsAnswer = string[] | null;
 
-/** Scripts that names of customers and texts on gifts are written in, beside Khmer and Latin, which papers bring along. */
+/**
+ * Scripts used in customers' names and gift messages, besides Khmer and Latin, whose fonts are included with
+ * the documents.
+ */
 const samples = {
   Vietnamese: 'ệữ',
   Thai: 'สวัสดี',
@@ -23,8 +26,9 @@ const samples = {
 };
 
 /**
- * The scripts no font of this machine has letters for, so that papers show boxes. Null where papers can't be made at all.
- * The typesetter is asked, in a process of its own: it alone knows which fonts it finds.
+ * Returns the scripts for which this machine has no font, so that documents show boxes. Null if documents
+ * can't be created at all. A separate process asks the typesetter, because only it knows which fonts it
+ * finds.
  */
 export async function missingScripts(
   all: Readonly<Record<string, string>> = samples,

@@ -2,7 +2,10 @@ import type { DocumentOrder } from '#shop/orders/orders.ts';
 import { itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
 
-/** The items to pack and the address, without prices and refunded units. Null when no item ships. */
+/**
+ * Builds a packing slip: the items to pack and the address, without prices and refunded units. Null when no
+ * item ships.
+ */
 export function packingSlip(order: DocumentOrder, words: DocumentTexts): Sheet | null {
   const { paper, mail, day } = words;
   const items = order.items

@@ -16,7 +16,7 @@ const folder = import.meta.dirname;
 const fonts = path.join(folder, 'fonts');
 const [, , module = ''] = process.argv;
 
-/** The platform-specific package; npm skips it on unsupported platforms. */
+/** Loads the platform-specific package; npm skips it on unsupported platforms. */
 async function compilerOfSystem(): Promise<NodeCompiler | { why: string }> {
   try {
     const { NodeCompiler: Compiler } = (await import(module)) as { NodeCompiler: typeof NodeCompiler };
@@ -37,7 +37,7 @@ function typeset(papers: Documents): TypesetAnswer {
   try {
     const compiled = compiler.compile({
       mainFilePath: path.join(folder, 'paper.typ'),
-      // As data, never as source, so that user input isn't interpreted as markup.
+      // Passed as data, never as source, so that user input isn't interpreted as markup.
       inputs: { papers: JSON.stringify(papers) },
     });
     if (!compiled.result)
@@ -48,7 +48,10 @@ function typeset(papers: Documents): TypesetAnswer {
   }
 }
 
-/** The samples with letters no font here has: they are drawn as a character that does not exist. */
+/**
+ * Returns the samples with letters that no font here has. The typesetter draws those as a nonexistent
+ * character.
+ */
 function missingOf({ samples }: ScriptSamples): ScriptsAnswer {
   if ('why' in compiler) return null;
   const boxes = glyphsOf(noLetter);
@@ -57,7 +60,7 @@ function missingOf({ samples }: ScriptSamples): ScriptsAnswer {
   );
 }
 
-/** A place of Unicode that is no character. */
+/** A code point of Unicode that is not a character. */
 const noLetter = '\u{10FFFF}';
 
 function glyphsOf(text: string): string[] {
@@ -66,7 +69,7 @@ function glyphsOf(text: string): string[] {
   return result ? (compiler.plainSvg(result).match(/(?<=href="#)g\w+/gu) ?? []) : [];
 }
 
-// Ctrl-C reaches this process too; ignore it, so that requests in progress get their file.
+// Ctrl-C reaches this process as well. Ignore it, so that requests in progress get their file.
 process.on('SIGINT', () => undefined);
 process.on('message', (work: Documents | ScriptSamples) => {
   process.send?.('samples' in work ? { missing: missingOf(work) } : typeset(work));

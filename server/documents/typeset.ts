@@ -1,14 +1,16 @@
 import { type StartProcess, workProcess } from '../process/work-process.ts';
 import type { Documents } from './documents.ts';
 
-/** `missing`: the typesetter isn't available on this platform; `failed`: it exceeded its limits or crashed. */
+/**
+ * `missing`: the typesetter isn't available on this platform. `failed`: it exceeded its limits or crashed.
+ */
 export type Typeset = { pdf: Buffer } | { failure: 'missing' | 'failed' };
 
 /** The answer of the process. */
 export type TypesetAnswer = { pdf: Uint8Array } | { failure: 'missing' | 'failed'; why: string };
 
 interface Bounds {
-  /** Milliseconds per file. */
+  /** The timeout in milliseconds per file. */
   timeoutMs?: number;
   idle?: number;
   /** The typesetting module; tests pass a missing one. */
@@ -20,9 +22,9 @@ export const typesetterWorker = new URL('typeset-worker.ts', import.meta.url);
 export const typesetterModule = '@myriaddreamin/typst-ts-node-compiler';
 
 /**
- * Typesets documents as PDF in a low-priority process: 200 invoices take two seconds of CPU, and the typesetter never
- * frees memory, so the process is replaced after twenty files (docs/decisions/068). One file at a time
- * (`queues.papers`).
+ * Typesets documents as PDF in a low-priority process. 200 invoices take two seconds of CPU time, and the
+ * typesetter never frees memory, so the process is replaced after twenty files (docs/decisions/068). One file
+ * at a time (`queues.papers`).
  */
 export function typesetter({ timeoutMs = 30_000, compiler = typesetterModule, ...bounds }: Bounds = {}) {
   const set = workProcess<TypesetAnswer>({

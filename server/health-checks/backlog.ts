@@ -3,7 +3,7 @@ import { pendingWork } from '#database/doctor-queries.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
-/** Minutes an email may be queued before it is reported. */
+/** Minutes for which an email may be queued before it is reported. */
 const mailTimeoutMs = 15;
 
 /** Checks whether the shop keeps up with its background work. */

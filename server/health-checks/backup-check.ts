@@ -11,7 +11,7 @@ interface Check {
   last: { at: number; isWhole: boolean } | null;
 }
 
-/** Keyed by backup folder. Lives in memory: a process forgets it when it exits. */
+/** The check of each backup folder. It is in memory, so a process forgets it when it exits. */
 const checks = new Map<string, Check>();
 
 interface Facts {
@@ -22,7 +22,7 @@ interface Facts {
   files: number;
 }
 
-/** A backup never changes, so what was read from its manifest can be cached. */
+/** What was read from each manifest. It can be cached, because a backup never changes. */
 const manifestFacts = new Map<string, Facts>();
 
 export interface BackupHere extends Facts {
@@ -48,7 +48,9 @@ export function backupsHere(config: Place, most: number): BackupHere[] {
     });
 }
 
-/** Returns the newest backup, or null if this release can read none. `older` is the number of other backups. */
+/**
+ * Returns the newest backup, or null if this release can't read any. `older` is the number of other backups.
+ */
 export function newestBackup(config: Place): (BackupHere & { older: number }) | null {
   const [newest] = backupsHere(config, 1);
   return newest ? { ...newest, older: wholeBackups(backupFolder(config)).length - 1 } : null;
@@ -71,8 +73,8 @@ function factsOf(place: string, name: string): Facts | null {
 }
 
 /**
- * Verifies a backup. Returns null if there is no backup of that name, and 'reading' if it takes longer than a request
- * may.
+ * Verifies a backup. Returns null if there is no backup with that name, and 'reading' if it takes longer than
+ * a request may.
  * @param name undefined means the newest
  */
 export async function checkBackup(
@@ -81,7 +83,7 @@ export async function checkBackup(
   timeoutMs: number,
 ): Promise<boolean | 'reading' | null> {
   const folder = backupFolder(config);
-  // Only matches existing backups: the name is never used to build a path.
+  // Matches only existing backups, because the name must never be used to build a path.
   const found = wholeBackups(folder).find((each) => name === undefined || each.name === name);
   const place = found && path.join(folder, found.name);
   const manifest = place && readable(place);

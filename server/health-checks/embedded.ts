@@ -3,7 +3,7 @@ import { defaultDates, formatDate } from '#rules/format-date.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
-/** Checks whether a shop may stay on the embedded PostgreSQL, which is only updated by new releases of Kado. */
+/** Checks whether a shop may stay on the embedded PostgreSQL, which only new releases of Kado update. */
 export function examineEmbedded(
   { databaseUrl, mode }: Pick<Config, 'databaseUrl' | 'mode'>,
   { shipped, newest, faultsMended, asOf }: KnownReleases = knownReleases,

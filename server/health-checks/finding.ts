@@ -12,7 +12,7 @@ export interface Finding {
   /** The placeholder values of both sentences. */
   values: LabelValues;
   advice?: Advice;
-  /** Both in English. */
+  /** Both sentences in English. */
   text: string;
   todo?: string;
 }
@@ -24,7 +24,8 @@ export const must = (code: Found, values: LabelValues, advice: Advice): Finding 
   found('must', code, values, advice);
 
 /**
- * `why` holds the original error message: the command prints it, the office shows a translated sentence for its kind.
+ * Builds a finding. `why` contains the original error message: the command prints it, and the office shows a
+ * translated sentence for its kind.
  */
 const found = (
   state: Finding['state'],

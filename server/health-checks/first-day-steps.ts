@@ -21,7 +21,7 @@ const missing = (code: Code, values: LabelValues = {}, lacks: string[] = []): Fo
   lacks,
 });
 
-/** Computes the progress of each step of the setup guide; no step is ticked by hand. */
+/** Functions that compute the progress of each step in the setup guide. No step is completed manually. */
 const judges: Readonly<Record<Step, (facts: Facts) => Found>> = {
   contact({ shop }) {
     const { siteTitle, phone, email, address } = shop;
@@ -35,7 +35,7 @@ const judges: Readonly<Record<Step, (facts: Facts) => Found>> = {
         );
   },
   logo: ({ shop: { logo } }) => (logo === '' ? missing('logoNone') : done('logoDone')),
-  // Without the shop's own delivery methods, each product's own shipping settings apply.
+  // If the shop has no delivery methods, each product's own shipping settings apply.
   delivery({ waysToDeliver: names, product: { sent, charged } }) {
     if (names !== '') return done('namesDone', { names });
     if (sent === 0) return missing('deliveryNone');

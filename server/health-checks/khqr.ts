@@ -8,7 +8,7 @@ import type { Config } from '../settings/config.ts';
 import { readSecret } from '../settings/secret.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
-/** Days before a token expires from which it is reported. */
+/** How many days before a token expires it is reported. */
 const soon = 14;
 
 /**
@@ -30,7 +30,10 @@ export async function examineKhqr(config: Config, db: Database | null): Promise<
   ];
 }
 
-/** Sends no token: an allowed machine gets the answer that one is required. */
+/**
+ * Returns whether the service is reachable. Sends no token: an allowed machine gets the answer that one is
+ * required.
+ */
 async function reached(url: string): Promise<Finding> {
   const { host } = new URL(url);
   const status = await statusOf(url);

@@ -12,7 +12,10 @@ interface Look {
 
 const looks = new WeakMap<Config, { begun: number; look: Promise<Look> }>();
 
-/** Returns the latest results of the health checks, shared by all callers: checking other machines can take seconds. */
+/**
+ * Returns the latest results of the health checks, shared by all callers, because checking other machines can
+ * take seconds.
+ */
 export function latestHealth(
   { config, log, db, secret }: AppContext,
   { again }: { again: boolean },
@@ -21,12 +24,12 @@ export function latestHealth(
   if (last && Date.now() - last.begun < (again ? lasts.whenAsked : lasts.usually)) return last.look;
   const look = runHealthChecks(config, log, { db, secret }).then((parts) => ({ at: Date.now(), parts }));
   looks.set(config, { begun: Date.now(), look });
-  // Run again after a failure.
+  // After a failure, the checks run again.
   look.catch(() => looks.delete(config));
   return look;
 }
 
-/** Returns true if the mail server didn't answer a check within the last minute. */
+/** Returns whether the mail server didn't answer a check within the last minute. */
 export async function isMailServerAway(app: AppContext): Promise<boolean> {
   const { parts } = await latestHealth(app, { again: false });
   return parts.some(({ findings }) => findings.some(({ code }) => code === 'mailServerAway'));

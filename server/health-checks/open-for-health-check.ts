@@ -20,7 +20,7 @@ export interface OpenForDoctor {
 }
 type Opened = OpenForDoctor | { state: 'off' } | { state: 'refused'; why: string; isAway: boolean };
 
-/** Opens the database with the shop's role; doesn't start an embedded one. */
+/** Opens the database with the shop's role. Doesn't start an embedded one. */
 export async function openForHealthCheck(config: Config, log: Logger): Promise<Opened> {
   const connection = connectionOf(config);
   if (!connection) return { state: 'off' };

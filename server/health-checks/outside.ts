@@ -8,8 +8,8 @@ import { type Finding, must, note, ok } from './finding.ts';
 const timeoutMs = 5000;
 
 /**
- * Checks the external services: contacts the mail server and the KHQR service; for other providers only the settings
- * are checked.
+ * Checks the external services: contacts the mail server and the KHQR service. For other providers, checks
+ * only the settings.
  * @param db null if the database wasn't opened
  */
 export async function examineOutside(config: Config, db: Database | null): Promise<Finding[]> {

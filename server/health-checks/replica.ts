@@ -7,7 +7,10 @@ import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 import type { OpenForDoctor } from './open-for-health-check.ts';
 
-/** Milliseconds a replica gets to catch up with its primary, the same as for a read (server/calls/public-reads.ts). */
+/**
+ * How long a replica may take to catch up with its primary, in milliseconds, as for a read
+ * (server/calls/public-reads.ts).
+ */
 const catchUp = 50;
 
 /** Checks the configured replica, if any: whether it belongs to this database and whether it is used at all. */

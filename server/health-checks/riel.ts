@@ -3,10 +3,10 @@ import { formatRiel } from '#rules/riel.ts';
 import { currentRate } from '#shop/riel/riel.ts';
 import { type Finding, note, ok } from './finding.ts';
 
-/** Days until an unchanged rate is reported as old. */
+/** Days after which an unchanged rate is reported as old. */
 const timeoutMs = 30;
 
-/** Checks the exchange rate of the shop and whether it is maintained. */
+/** Checks the exchange rate of the shop and whether it is kept up to date. */
 export async function examineRiel(db: Database): Promise<Finding> {
   const riel = await currentRate(db);
   if (!riel) return ok('noRielRate');

@@ -22,7 +22,8 @@ export type Examined = { part: Part; findings: Finding[] }[];
 
 /**
  * Runs all health checks for the settings, read-only.
- * @param running the database and key of a running shop; if missing, the database is opened just for this
+ * @param running the database and key of a running shop. If missing, the database is opened only for the
+ * checks
  */
 export async function runHealthChecks(
   given: Config,
@@ -32,7 +33,7 @@ export async function runHealthChecks(
   const opened = running
     ? { state: 'open' as const, db: running.db, close: async () => undefined }
     : await openForHealthCheck(given, log);
-  // Include the connections entered in the office, if they can be read.
+  // Includes the connections entered in the office, if they can be read.
   const { config, states } =
     opened.state === 'open'
       ? await readWithConnections(given, opened.db, running?.secret ?? readSecret(given)).catch(() =>
@@ -62,7 +63,7 @@ export async function runHealthChecks(
   ];
 }
 
-/** Falls back to the environment when the database can't be read. */
+/** Returns the settings of the environment, for when the database can't be read. */
 const without = (config: Config): { config: Config; states: Partial<ConnectionStates> } => ({
   config,
   states: {},

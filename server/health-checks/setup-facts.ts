@@ -15,7 +15,7 @@ import { offeredMethods } from '../payments/offered-methods.ts';
 export type Facts = Awaited<ReturnType<typeof setupFacts>>;
 
 /**
- * Collects the facts for the setup guide, with the same functions as the health checks; names are in the given
+ * Collects the data for the setup guide, with the same functions as the health checks. Names are in the given
  * language.
  */
 export async function setupFacts(app: AppContext, language: LanguageCode) {
@@ -32,7 +32,7 @@ export async function setupFacts(app: AppContext, language: LanguageCode) {
     withoutSecondFactor(db),
     lastTestMail(db, mailServer(config)),
   ]);
-  // The test provider also replaces KHQR where no account is set.
+  // The test provider also replaces KHQR if no account is set.
   const standIns = config.testPayments.isOn ? ['test', ...(config.khqr ? [] : ['khqr'])] : [];
   const isReal = ({ way }: (typeof offered)[number]) => !standIns.includes(way.name);
   return {

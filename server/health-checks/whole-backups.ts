@@ -4,13 +4,13 @@ import { manifestName } from '#database/backup/manifest.ts';
 
 /** A completed backup. */
 export interface WholeBackup {
-  /** Its folder, relative to the folder of all backups. */
+  /** The name of its folder, relative to the folder of all backups. */
   name: string;
-  /** Milliseconds since 1970. */
+  /** When it was made, in milliseconds since 1970. */
   madeAt: number;
 }
 
-/** The completed backups in a folder, newest first. */
+/** Returns the completed backups in a folder, newest first. */
 export const wholeBackups = (folder: string): WholeBackup[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({

@@ -7,7 +7,7 @@ import { payLinkPage } from './pay-link.ts';
 import { confirmNoticePage, stopNoticesPage } from './stock-notice-pages.ts';
 import { ownDevicePage } from './known-device.ts';
 
-/** All pages that links in emails lead to, except those of the storefront. */
+/** All pages to which links in emails lead, except those of the storefront. */
 export const allLinkPages: readonly LinkPage[] = [
   newsletterEnd,
   confirmAddressPage,

@@ -18,7 +18,7 @@ export function serveApiReference(server: FastifyInstance, app: AppContext, regi
   const operations = registry.handlers
     .map(({ operation }) => operation)
     .toSorted((a, b) => a.path.localeCompare(b.path));
-  // Generated on first request: it would take most of the time of building the app.
+  // Generated on the first request, because it would take most of the time of building the app.
   let json: string | undefined;
   let page: string | undefined;
   const asJson = () => (json ??= JSON.stringify(openApi(operations, app.config.publicUrl), null, 1));

@@ -17,8 +17,8 @@ export const routedUrl = (url = '/'): string =>
   url.replace(/^\/+/u, '/').replace(/^\/api\/+v1(?=\/)/iu, '/api/v1');
 
 /**
- * The path below /api/v1/, with repeated slashes merged, in lower case: `//api/v1//Dynamic/x` is `dynamic/x`. Null
- * elsewhere.
+ * Returns the path below /api/v1/, with repeated slashes merged, in lower case: `//api/v1//Dynamic/x` is
+ * `dynamic/x`. Null elsewhere.
  */
 export function callPath(url: string): string | null {
   const folded = url
@@ -55,11 +55,11 @@ export function serveCalls(
   server.post('/api/*', route);
 
   const download = digitalDownload(app, cors, services.limits);
-  // Not `all`: as the longer path it would take precedence over the operations.
+  // Doesn't use `all`, because as the longer path it would take precedence over the operations.
   server.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/v1/*',
-    // Without `await`: Fastify treats an awaited reply as sent.
+    // Without `await`, because Fastify treats an awaited reply as sent.
     handler: (request, reply) =>
       download(request, reply, callPath(request.url) ?? '') ??
       reply

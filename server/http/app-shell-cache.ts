@@ -17,7 +17,7 @@ const retryAfter = 5000;
 
 interface CachedShell extends AppShellFile {
   text: string;
-  /** True when all its parts loaded. */
+  /** Whether all its parts have loaded. */
   whole: boolean;
 }
 
@@ -27,7 +27,7 @@ export class AppShellCache {
   readonly #renderer: Renderer;
   readonly #call: Call;
   readonly #kept = new TaggedCache<CachedShell>({ most: languageCodes.length });
-  /** Keyed by URLs with a hash, so they never become outdated. */
+  /** The response bodies, by URLs that contain a hash, so that they never become outdated. */
   readonly #bodies = renderedCache(caches.frames.most);
 
   constructor(app: AppContext, renderer: Renderer, call: Call) {
@@ -57,7 +57,7 @@ export class AppShellCache {
     const path = `${this.#renderer.place.base}frame/${lang}.${hash}.json`;
     const value = { frame, text, whole, path };
     await this.#bodyOf(value);
-    // A layout shows no products.
+    // A layout shows no products, so it has no tags.
     return { value, tags: new Set(), keep: !this.#app.dev && (whole || retryAfter) };
   }
 
@@ -72,9 +72,9 @@ export class AppShellCache {
   }
 
   /**
-   * `/frame/<language>.<hash>.json`: cacheable forever when the hash is known. A page may be rendered before a change
-   * and request its layout after it; with a different layout the browser would discard the rendered page. An unknown
-   * hash gets the current layout, uncached.
+   * Serves `/frame/<language>.<hash>.json`, which can be cached forever if the hash is known. A page may be
+   * rendered before a change and request its layout after it; with a different layout the browser would
+   * discard the rendered page. An unknown hash gets the current layout, uncached.
    */
   serve(server: FastifyInstance): void {
     const { base } = this.#renderer.place;

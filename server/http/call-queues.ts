@@ -8,13 +8,19 @@ import { type AppContext, onConnections } from '../context/context.ts';
  * another.
  */
 export interface CallQueues {
-  /** Returns true when an operation must be rejected before its body is read. */
+  /** Returns whether an operation must be rejected before its body is read. */
   isFull(operation: Operation): boolean;
-  /** Runs an operation when a slot is free, on the connections of its queue. @throws TooBusy (503) on timeout */
+  /**
+   * Runs an operation when a slot is free, on the connections of its queue.
+   * @throws TooBusy (503) on timeout
+   */
   enter<T>(operation: Operation, work: (app: AppContext) => Promise<T>): Promise<T>;
 }
 
-/** Checkout and the office have connections of their own, so that other load can't block them. */
+/**
+ * Creates the queues. Checkout and the office have their own connections, so that other load can't block
+ * them.
+ */
 export function callQueues(app: AppContext): CallQueues {
   const { db, checkoutDb = db, officeDb = db } = app;
   const ofQueue = (name: QueueName, queueApp = app) => ({

@@ -41,7 +41,7 @@ export interface CallWire {
 interface Asking extends Pick<CallWire, 'callerOf'> {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** From the `Idempotency-Key` header. */
+  /** The value of the `Idempotency-Key` header. */
   attempt: string | null;
 }
 
@@ -93,8 +93,8 @@ export const callRoute =
         .header('retry-after', '60')
         .send(errorEnvelope(429, tooManyRequests, operation.refusedData(tooManyRequests)));
     }
-    // Refusals are HTTP 200 for existing clients; overload must use the status code, so that proxies and retries see
-    // it.
+    // Refusals are HTTP 200 for existing clients. Overload must use the status code, so that proxies and
+    // retries see it.
     if (envelope.statusCode === 503) reply.code(503).header('retry-after', '5');
     if (envelope.statusCode === 429) reply.code(429).header('retry-after', '900');
     return envelope;
@@ -112,7 +112,7 @@ async function refuseMismatch(
   return errorEnvelope(403, loginNeeded, operation.refusedData(generalError));
 }
 
-/** The caller gets the refusal even if writing it to the audit log fails. */
+/** Writes a refusal to the audit log. The caller gets the refusal even if that fails. */
 async function writeRefusalDown(
   app: AppContext,
   request: FastifyRequest,
@@ -138,15 +138,15 @@ function callContext(
     address: request.clientAddress,
     userAgent: request.headers['user-agent'] ?? '',
     deviceToken: deviceToken(app, request),
-    // A getter, because only a login needs it.
+    // A getter, because only a login needs the value.
     get bindingHash() {
       return bindingHash(app, request);
     },
     setBrowserMark: (value) => void reply.header('set-cookie', browserCookie(app.config, value)),
     setOfficeCookie: (value) => void reply.header('set-cookie', officeCookie(app.config, value)),
     setBindingCookie: (value) => {
-      // Clears cached pages, so that the next user of the browser can't see them with the back button. Not "storage":
-      // it holds the cart and wish list.
+      // Clears cached pages, so that the next user of the browser can't see them with the back button.
+      // "storage" isn't cleared, because it contains the cart and wish list.
       if (value === null) reply.header('clear-site-data', '"cache"');
       reply.header(
         'set-cookie',

@@ -11,7 +11,7 @@ export interface Mismatch {
 }
 
 /**
- * Resolves the caller from the `Token` header alone; `UserID` in header and body are claims that must agree
+ * Resolves the caller from the `Token` header alone. `UserID` in header and body are claims that must agree
  * (docs/decisions, identity).
  */
 export async function resolveCaller(
@@ -20,7 +20,8 @@ export async function resolveCaller(
   parameters: unknown,
 ): Promise<Guest | Customer | Mismatch> {
   const token = headerText(request.headers['token']);
-  // Clients keep the token after a logout and send an empty UserID with it: treat them as a guest.
+  // Existing clients keep the token after a logout and send an empty UserID with it, so treat them as a
+  // guest.
   const claimed = headerText(request.headers['userid']);
   if (!isToken(token) || claimed === '') return guest;
   const sessionHash = sha256(token);
@@ -36,12 +37,13 @@ export async function resolveCaller(
 const identityHeaders = ['token', 'userid', 'idempotency-key'];
 
 /**
- * Returns whether a header for identity or idempotency is repeated: a proxy in front of us may have read a different
- * one.
+ * Returns whether a header for identity or idempotency is repeated, because a proxy in front of us may have
+ * read a different one.
  */
 export const isAmbiguous = (request: FastifyRequest): boolean =>
   identityHeaders.some((name) => {
-    // Node joins repeated headers with a comma; parsing the headers of every request would cost more than this check.
+    // Node joins repeated headers with a comma. Parsing the headers of every request would cost more than
+    // this check.
     const mayBeTwo = headerText(request.headers[name])?.includes(',') === true;
     return mayBeTwo && (request.raw.headersDistinct[name]?.length ?? 0) > 1;
   });
@@ -61,11 +63,14 @@ export const isFromElsewhere = ({ headers }: FastifyRequest): boolean => {
   return site !== undefined && site !== 'same-origin';
 };
 
-/** The hash of the cookie that binds a session to its browser; of an empty value when there is no cookie. */
+/**
+ * Returns the hash of the cookie that binds a session to its browser, or of an empty value when there is no
+ * cookie.
+ */
 export const bindingHash = (app: AppContext, request: FastifyRequest): Buffer =>
   sha256(cookieValue(request, app.config, 'kado'));
 
-/** The trusted-device mark of the browser, from an earlier login. */
+/** Returns the trusted-device mark of the browser, from an earlier login. */
 export function deviceToken(app: AppContext, request: FastifyRequest): string | null {
   const value = cookieValue(request, app.config, 'kado-browser');
   return isToken(value) ? value : null;

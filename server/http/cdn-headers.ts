@@ -1,11 +1,11 @@
 import type { CacheTags } from '../context/cache-tags.ts';
 
-/** The maximum number of tags sent to a CDN; a page with more is tagged as a list. */
+/** The maximum number of tags sent to a CDN. A page with more is tagged as a list. */
 const maxTags = 100;
 
 /**
- * Cache headers of a public page, for CDNs only: how many seconds to cache it, that it may be served stale while
- * revalidating or on errors, and the tags to purge it by: `product-12`, `list`, `page`.
+ * Returns cache headers of a public page, for CDNs only: how many seconds to cache it, that it may be served
+ * stale while it is revalidated or on errors, and the tags for purging it: `product-12`, `list`, `page`.
  */
 export function cdnHeaders(seconds: number, tags: CacheTags): Record<string, string> {
   if (seconds === 0) return {};

@@ -11,7 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** Sets `clientAddress` as soon as a request arrives: a closed connection has no address any more but still counts. */
+/**
+ * Sets `clientAddress` as soon as a request arrives, because a closed connection no longer has an address but
+ * still counts.
+ */
 export function noteClientAddress(server: FastifyInstance): void {
   server.decorateRequest('clientAddress', '');
   server.addHook('onRequest', (request, _reply, done) => {
@@ -20,7 +23,10 @@ export function noteClientAddress(server: FastifyInstance): void {
   });
 }
 
-/** An IPv6 address without its last 64 bits, in full; an IPv4-mapped one as IPv4; others unchanged. */
+/**
+ * Returns the network of an IPv6 address, without its last 64 bits, in full. An IPv4-mapped one is returned
+ * as IPv4; others are unchanged.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -33,6 +39,6 @@ export function networkOf(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** The last two groups may be written as an IPv4 address. */
+/** Returns the groups of a part. The last two may be written as an IPv4 address. */
 const groupsOf = (part: string): string[] =>
   part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group === '' ? [] : [group]));

@@ -2,12 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed, encodingOf } from './encodings.ts';
 import type { Rendered } from './rendered.ts';
 
-/** What follows it in a document (web/document.ts). No text of a page can contain it, because `<` is escaped there. */
+/**
+ * What follows the nonce in a document (web/document.ts). No text of a page can contain it, because `<` is
+ * escaped there.
+ */
 const beforeNonce = '<script type="application/json" id="page"';
 
 /**
- * Sends a public page with a nonce for this response only, on the element from which the client reads it. Without an
- * ETag: a browser would combine a new response's policy with a cached body.
+ * Sends a public page with a nonce for this response only, on the element from which the client reads it. It
+ * has no ETag, because a browser would combine a new response's policy with a cached body.
  */
 export async function coalesceRequests(
   request: FastifyRequest,

@@ -2,14 +2,14 @@ import type { TaggedCache } from './tagged-cache.ts';
 import { compressedDensely } from './encodings.ts';
 import type { Rendered } from './rendered.ts';
 
-/** A page served this often is likely to be requested again. */
+/** A page that was served this often is likely to be requested again. */
 const oftenGiven = 20;
-/** Pauses for this many times the duration of a compression, which limits it to a tenth of one CPU. */
+/** After a compression, pauses for this many times its duration, which limits it to a tenth of one CPU. */
 const restsFor = 10;
 
 /**
- * Recompresses popular pages at the highest level in the background: a tenth fewer bytes for later visitors. One at a
- * time; drops what was invalidated in the meantime.
+ * Recompresses popular pages at the highest level in the background, which saves later visitors a tenth of
+ * the bytes. One page at a time; drops those that were invalidated in the meantime.
  */
 export function compressedPages(cache: TaggedCache<Rendered>) {
   let isPacking = false;
@@ -32,7 +32,7 @@ export function compressedPages(cache: TaggedCache<Rendered>) {
     if (isPacking || performance.now() < restsUntil) return;
     isPacking = true;
     answer.isDense = true;
-    // On failure the page stays as it is.
+    // On failure, the page stays as it is.
     void pack(key, answer)
       .catch(() => undefined)
       .finally(() => {

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { TaggedCache } from './tagged-cache.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** Counts every response by operation or other kind: few enough labels for Prometheus to store. */
+/**
+ * Counts every response by operation or other kind, so that there are few enough labels for Prometheus to
+ * store.
+ */
 export function countRequests(
   server: FastifyInstance,
   metrics: Metrics,

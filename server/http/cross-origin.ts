@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export function crossOrigin(origins: readonly string[]) {
   const allowed = new Set(origins);
 
-  /** Returns true when the request may continue; sets the CORS headers a listed origin needs. */
+  /** Returns whether the request may continue. Sets the CORS headers that a listed origin needs. */
   function allow(request: FastifyRequest, reply: FastifyReply): boolean {
     const { origin } = request.headers;
     if (origin !== undefined && allowed.has(origin)) {
@@ -12,7 +12,7 @@ export function crossOrigin(origins: readonly string[]) {
       return true;
     }
     const site = request.headers['sec-fetch-site'];
-    // Pages with an opaque origin: sandboxed, opened from a file or a `data:` URL.
+    // Pages with an opaque origin: sandboxed, or opened from a file or a `data:` URL.
     if (origin === 'null' && site !== 'same-origin') return false;
     return site !== 'cross-site' && site !== 'same-site';
   }

@@ -52,7 +52,7 @@ async function fileFor(app: AppContext, request: FastifyRequest, itemId: number,
   const right = await rightTo(app, request, itemId, value);
   const bought = right && (await boughtFile(app.db, right));
   if (!bought) return null;
-  // The name comes from the database; even so, files outside the store are never sent.
+  // The name comes from the database, but even so, files outside the store must never be sent.
   const stored = await app.stores.private.open(bought.file);
   if (!stored) {
     app.log.error({ orderItem: itemId }, 'the file of a digital product is missing');

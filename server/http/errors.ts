@@ -6,8 +6,8 @@ import { throttle } from '../process/throttle.ts';
 import { plainPage, plainPolicy } from './plain-page.ts';
 
 /**
- * The one place that turns exceptions into responses: client errors are 4xx, our own bugs 500 without detail. Returns a
- * function that gives the milliseconds since the database last reported a full disk.
+ * Turns all exceptions into responses: client errors are 4xx, our own bugs 500 without detail. Returns a
+ * function that returns the milliseconds since the database last reported a full disk.
  */
 export function answerErrors(server: FastifyInstance): () => number {
   const away = throttle();
@@ -16,7 +16,7 @@ export function answerErrors(server: FastifyInstance): () => number {
     const status = statusOf(error);
     if (error.code === diskFull) fullAt = performance.now();
     if (status >= 500) {
-      // When the database is down or overloaded, every request ends here: limit the log lines.
+      // When the database is down or overloaded, every request ends here, so the log lines are limited.
       const unsaid = status === 503 ? away() : 0;
       const isOurs = !(error instanceof OverloadedError);
       if (unsaid !== null)
@@ -47,7 +47,7 @@ function statusOf(error: { statusCode?: number; code?: string; message?: string 
   return isDatabaseAway(error) || error.statusCode === 503 ? 503 : 500;
 }
 
-/** Undecodable URLs never reach the routes or the hooks that set headers, so they are answered here. */
+/** Answers undecodable URLs, which never reach the routes or the hooks that set headers. */
 export const refuseBadAddress =
   (headers: Readonly<Record<string, string>>) =>
   (error: { statusCode?: number }, _request: unknown, reply: FastifyReply): void => {
@@ -59,8 +59,8 @@ export const refuseBadAddress =
   };
 
 /**
- * Returns whether the database is unavailable: connection refused (EAGAIN: its socket's backlog is full) or lost, pool
- * timeout, statement cancelled, server starting, stopping or read-only.
+ * Returns whether the database is unavailable: connection refused (EAGAIN: its socket's backlog is full) or
+ * lost, pool timeout, statement canceled, server starting, stopping or read-only.
  */
 export function isDatabaseAway(error: { code?: string; message?: string }): boolean {
   const code = error.code ?? '';

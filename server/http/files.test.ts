@@ -11,7 +11,7 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 const contentFolder = path.join(dataFolder, 'content');
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 const server = Fastify() as unknown as FastifyInstance;
-/** A stand-in for Vite that has one source and passes everything else on. */
+/** A stand-in for Vite that has one source and passes every other request on. */
 const middlewares = (request: IncomingMessage, response: ServerResponse, next: () => void) =>
   request.url === '/web/start.ts' ? response.end('a source') : next();
 await serveFiles(server, { dev: { middlewares }, config: { dataFolder } } as unknown as AppContext, '');
@@ -21,13 +21,13 @@ it('in development, Vite serves the source files', async () => {
   expect((await server.inject('/web/nothing.ts')).statusCode).toBe(404);
 });
 
-it('a drawing is served with its character encoding', async () => {
+it('an SVG drawing is served with its character encoding', async () => {
   writeFileSync(path.join(contentFolder, 'logo.svg'), '<svg/>');
   const { headers } = await server.inject('/content/logo.svg');
   expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
 });
 
-/** Returns how long browsers may cache the picture of this name. */
+/** Returns how long browsers may cache the picture with this name. */
 async function storedFor(name: string) {
   writeFileSync(path.join(contentFolder, name), 'a picture');
   const { statusCode, headers } = await server.inject(`/content/${name}`);

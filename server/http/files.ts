@@ -21,7 +21,7 @@ export async function serveFiles(
 ): Promise<void> {
   const { dev } = app;
   if (dev) {
-    // If it isn't a source file, the request continues.
+    // If the URL isn't a source file, the request continues.
     server.addHook('onRequest', (request, reply, done) =>
       dev.middlewares(request.raw, reply.raw, () => done()),
     );
@@ -90,12 +90,12 @@ function serveBucket(server: FastifyInstance, { stores }: AppContext): void {
   });
 }
 
-/** A rendition that takes long to create: `mug.ab12cd34-320.avif`. */
+/** Matches a rendition that takes long to create: `mug.ab12cd34-320.avif`. */
 const isAvif = /^commonImages\/[\w.%()-]+\.[0-9a-f]{8}-\d+\.avif$/u;
 
 /**
- * Serves the WebP in place of a new picture's AVIF that isn't ready yet, cached briefly: browsers go by the content
- * type. Undefined if there is no WebP either.
+ * Serves the WebP in place of a new picture's AVIF that isn't ready yet. It is cached briefly, and browsers
+ * rely on the content type. Undefined if there is no WebP either.
  */
 async function sendWebp(
   content: FileStore,

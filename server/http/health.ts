@@ -4,28 +4,28 @@ import { clockSkew, maxClockSkew } from '#database/reachable.ts';
 import type { AppContext } from '../context/context.ts';
 
 /**
- * PostgreSQL writes its WAL in segments of 16 MB: with less than this free at the data folder, orders are about to
- * fail.
+ * PostgreSQL writes its WAL in segments of 16 MB. If less than this is free at the data folder, orders are
+ * about to fail.
  */
 const minFreeBytes = 64 * 1024 * 1024;
-/** Milliseconds for which a disk counts as full after an order failed because of it. */
+/** How long a disk counts as full after an order failed because of it, in milliseconds. */
 const fullFor = 10_000;
 
 interface Needs {
-  /** Bytes free at the data folder. */
+  /** Returns the free bytes at the data folder. */
   free(): Promise<number>;
-  /** Milliseconds since the database last reported a full disk. */
+  /** Returns the milliseconds since the database last reported a full disk. */
   sinceFull(): number;
-  /** Whether everything the first visitors need is ready; see `firstNeeds`. */
+  /** Returns whether everything that the first visitors need is ready; see `firstNeeds`. */
   warm(): Promise<boolean>;
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can take visitors (database reachable, clocks within two minutes,
- * free disk space, everything for the first visitors ready, not stopping).
+ * Serves `/healthz` (the process is alive) and `/readyz` (it can take visitors: database reachable, clocks
+ * within two minutes, free disk space, everything for the first visitors ready, not stopping).
  */
 export function serveHealth(server: FastifyInstance, app: AppContext, needs: Needs): void {
-  // A kept-alive connection would soon end at a stopped process.
+  // A keep-alive connection would soon end at a stopped process.
   server.addHook('onRequest', async (_request, reply) => {
     if (app.stopping) reply.header('connection', 'close');
   });
@@ -49,7 +49,7 @@ async function trouble({ db }: AppContext, needs: Needs): Promise<Trouble | null
   return (await needs.warm()) ? null : 'starting';
 }
 
-/** Free bytes on a folder's disk; if they can't be read, the check passes. */
+/** Returns the free bytes on a folder's disk. If they can't be read, the check passes. */
 export const freeAt = async (folder: string): Promise<number> => {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -7,8 +7,8 @@ export const malformedKey =
 const shape = /^(?:(?<plain>[\w-]{8,100})|"(?<quoted>[\w-]{8,100})")$/u;
 
 /**
- * The idempotency key of a request: plain, or quoted as in the IETF draft. Null when none was sent. `malformed` when it
- * is unusable: reject the request, because the client relies on the key.
+ * Returns the idempotency key of a request: plain, or quoted as in the IETF draft. Null when none was sent.
+ * `malformed` when it is unusable: reject the request then, because the client relies on the key.
  */
 export function idempotencyKey({ headers }: FastifyRequest): { key: string | null } | 'malformed' {
   const given = headers['idempotency-key'];

@@ -4,7 +4,8 @@ export const maxBodyBytes = 128 * 1024;
 const maxDepth = 20;
 
 /**
- * The deepest nesting of brackets outside strings; stops counting past `limit`. Safe on any text, before any parsing.
+ * Returns the deepest nesting of brackets outside strings, and stops counting past `limit`. Safe for any
+ * text, before any parsing.
  */
 export function jsonDepth(text: string, limit: number): number {
   let depth = 0;
@@ -22,7 +23,10 @@ export function jsonDepth(text: string, limit: number): number {
   return deepest;
 }
 
-/** Reads only `application/json` (parameters allowed, not as a prefix); anything else is answered 415. */
+/**
+ * Reads only `application/json` (parameters are allowed, prefixes aren't). Anything else is answered with
+ * 415.
+ */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   const parseSafely = server.getDefaultJsonParser('error', 'error');

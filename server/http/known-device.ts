@@ -17,7 +17,8 @@ export const ownDevicePage: LinkPage = {
     const owner = await ownerOfDeviceLink(app.db, app.secret, code);
     if (!owner) return null;
     const { language } = owner;
-    // A form from another site comes without our cookie: a new mark would replace the one of a trusted browser.
+    // A form from another site comes without our cookie, and a new mark would replace that of a trusted
+    // browser.
     if (!isPost || isFromElsewhere(request))
       return {
         language,

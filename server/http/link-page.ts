@@ -6,13 +6,13 @@ import { escapeHtml } from '../mail/phrase.ts';
 export interface LinkWords {
   title: string;
   heading: string;
-  /** One or two sentences. */
+  /** The text: one or two sentences. */
   text: string;
   /** Shown below the text. */
   boxes?: readonly WrittenBox[];
   /** Seconds until the page reloads. */
   refresh?: number;
-  /** The label of the submit button; without it there is no form. */
+  /** The label of the submit button. If there is none, there is no form. */
   ask?: string;
   /** The form's fields, with the entered values. */
   fields?: readonly LinkField[];
@@ -20,7 +20,7 @@ export interface LinkWords {
   onward: { href: string; label: string };
 }
 
-/** A sentence, rows of names and values, or a QR code to scan; '' for none. */
+/** A box with a sentence, rows of names and values, or a QR code to scan; '' for missing ones. */
 export interface WrittenBox {
   title: string;
   text: string;
@@ -41,16 +41,16 @@ export interface LinkField {
 
 interface LinkShop {
   siteTitle: string;
-  /** Paths of pictures; '' for none. */
+  /** Paths of pictures, or '' if there is none. */
   logo: string;
   mark: string;
-  /** URLs of the stylesheets all pages share. */
+  /** URLs of the stylesheets that all pages share. */
   styles: readonly string[];
 }
 
 /**
- * The page behind a link in an email, in the shop's design: logo, text, a button and a link to continue. Without
- * scripts.
+ * Renders the page behind a link in an email, in the shop's design: logo, text, a button and a link to
+ * continue. It has no scripts.
  */
 export function linkPage(language: LanguageCode, words: LinkWords, shop: LinkShop): string {
   const { code, tag, direction } = languages[language];
@@ -115,14 +115,14 @@ ${code ? codeSvg(code) : ''}
 ${list.length > 0 ? `<dl>${list.join('\n')}</dl>` : ''}</div>`;
 }
 
-/** Dark on light in both themes, otherwise cameras can't read it. */
+/** Draws the code dark on light in both themes, because cameras couldn't read it otherwise. */
 function codeSvg({ text, label }: { text: string; label: string }): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const runs = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return `<svg viewBox="0 0 ${size} ${size}" width="280" height="280" role="img" aria-label="${escapeHtml(label)}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#000" d="${runs.join('')}"/></svg>`;
 }
 
-/** Mirrors `Field` of ui/. `isFirst`: the first invalid field gets the focus. */
+/** Renders a field like `Field` of ui/. `isFirst`: the first invalid field gets the focus. */
 function fieldHtml(
   { name, label, type, autoComplete, max, value, problem }: LinkField,
   isFirst: boolean,

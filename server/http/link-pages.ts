@@ -17,22 +17,22 @@ export const said = <Key extends string>(
   values: LabelValues = {},
 ): LinkText => [set, key, values];
 
-/** The page a link in an email leads to. It asks first and acts when its button is pressed. */
+/** The page to which a link in an email leads. It asks first, and acts when its button is pressed. */
 export interface LinkPage {
-  /** With one parameter, `:code`, the signed part of the link. */
+  /** The URL with one parameter, `:code`, the signed part of the link. */
   url: string;
   /** The page's name, and its heading unless an answer overrides it. */
   title: LinkText;
   /** Shown for a link that the shop didn't create or that has expired. */
   unknown: { heading: LinkText; text: LinkText };
-  /** Resolves the link; on POST it also performs the action. Null: shows `unknown`. */
+  /** Resolves the link. On POST, also performs the action. Null shows `unknown`. */
   open(link: OpenedLink): Promise<LinkAnswer | null>;
 }
 
 export interface OpenedLink {
   app: AppContext;
   code: string;
-  /** True when the button was pressed. GET must change nothing, because mail scanners follow links. */
+  /** Whether the button was pressed. GET must change nothing, because mail scanners follow links. */
   isPost: boolean;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -44,11 +44,11 @@ export interface LinkAnswer {
   text: LinkText;
   /** Shown below the text, such as the accounts for a bank transfer. */
   boxes?: readonly LinkBox[];
-  /** The label of the button; without it there is no form. */
+  /** The label of the button. If there is none, there is no form. */
   ask?: LinkText;
-  /** Optional. Seconds until the page reloads itself; never by default. */
+  /** Seconds until the page reloads itself. Default: never. */
   refresh?: number;
-  /** A page of the storefront, its path without the language; defaults to the home page. */
+  /** A page of the storefront, as a path without the language. Default: the home page. */
   onward?: { path: string; label: LinkText };
 }
 
@@ -60,7 +60,7 @@ export interface LinkBox {
   code?: { text: string; label: LinkText };
 }
 
-/** Serves the pages behind links in emails. `styles`: the URLs of the shop's stylesheets. */
+/** Serves the pages behind links in emails. `styles` are the URLs of the shop's stylesheets. */
 export async function serveLinkPages(
   server: FastifyInstance,
   app: AppContext,
@@ -69,7 +69,7 @@ export async function serveLinkPages(
   styles: readonly string[] = [],
 ): Promise<void> {
   await server.register(async (scope) => {
-    // Ignore whatever a form or a mail program sends: the link contains everything.
+    // Ignore whatever a form or a mail program sends, because the link contains everything.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => {
       done(null, undefined);
     });
@@ -101,7 +101,7 @@ const unknownLink = ({ unknown }: LinkPage, request: FastifyRequest): LinkAnswer
   language: browserLanguage(request),
 });
 
-/** An invalid link has no language, so use the browser's. */
+/** Returns the browser's language, because an invalid link has none. */
 const browserLanguage = ({ headers }: FastifyRequest): LanguageCode =>
   /^\s*km\b/iu.test(headers['accept-language'] ?? '') ? 'ar' : 'en';
 

@@ -16,8 +16,8 @@ const folder = path.resolve(import.meta.dirname, '../../storefront/fonts');
 let fontFaces: string | undefined;
 
 /**
- * The shop's fonts as a self-contained stylesheet, so that a machine without Khmer fonts shows emails as phones and
- * computers in Cambodia do. Only for the mailbox: emails themselves embed no fonts.
+ * Returns the shop's fonts as a self-contained stylesheet, so that a machine without Khmer fonts shows emails
+ * as phones and computers in Cambodia do. It is only for the mailbox; emails themselves embed no fonts.
  */
 export function mailboxFonts(): string {
   fontFaces ??= faces.map(fontFace).join('');

@@ -21,7 +21,7 @@ ${body}
 </html>
 `;
 
-/** The list of emails, newest first. */
+/** Renders the list of emails, newest first. */
 export function mailboxList(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     ({ name, headers }) =>
@@ -33,7 +33,7 @@ ${rows.join('\n')}
   return page('Mails', `<h1>Mails</h1>\n${rows.length > 0 ? table : '<p>No mail yet.</p>'}`);
 }
 
-/** One email: its HTML in an iframe, its text and its headers. */
+/** Renders one email: its HTML in an iframe, its text and its headers. */
 export function mailboxMail({ name, headers, text }: StoredMail): string {
   const rows = Object.entries(headers).map(
     ([header, value]) => `<tr><th scope="row">${escapeHtml(header)}</th><td>${escapeHtml(value)}</td></tr>`,
@@ -51,6 +51,8 @@ export function mailboxMail({ name, headers, text }: StoredMail): string {
   );
 }
 
-/** The email as mail programs show it: links open outside the iframe, and a Khmer font is embedded. */
+/**
+ * Returns the email as mail programs show it. Links open outside the iframe, and a Khmer font is embedded.
+ */
 export const mailAlone = (html: string): string =>
   html.replace('<head>', `<head><base target="_blank"><style>${mailboxFonts()}</style>`);

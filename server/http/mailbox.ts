@@ -13,13 +13,14 @@ const shown = 200;
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-// The email may use its own styles and the shop's pictures, under any local host name, and open links in new windows.
+// Returns the policy for an email. It may use its own styles and the shop's pictures, under any local host
+// name, and open links in new windows.
 const mailPolicy = (shop: string) =>
   `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src ${shop} data:; form-action 'none'; frame-ancestors 'self'`;
 
 /**
- * `/mailbox`: the emails a demo shop has sent, for users on the same machine. They contain codes and addresses, so
- * other machines get a 404, no page links to it, and it doesn't exist where it isn't enabled.
+ * Serves `/mailbox`: the emails that a demo shop has sent, for users on the same machine. They contain codes
+ * and addresses, so other machines get a 404, no page links to it, and it doesn't exist if it isn't enabled.
  */
 export function serveMailbox(server: FastifyInstance, app: AppContext): void {
   const { config } = app;
@@ -59,8 +60,8 @@ const forwarding =
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/u;
 
 /**
- * Returns whether the peer is this machine, no proxy forwarded the request, and the host name is local: other sites
- * whose name resolves to this machine send their own name.
+ * Returns whether the peer is this machine, no proxy forwarded the request, and the host name is local. Other
+ * sites whose name resolves to this machine send their own name.
  */
 function isFromThisMachine(request: FastifyRequest): boolean {
   return (

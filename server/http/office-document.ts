@@ -9,8 +9,8 @@ import { plainPolicy, refusedPage } from './plain-page.ts';
 type Handler = NonNullable<ReturnType<Registry['byName']['get']>>;
 
 /**
- * Runs the operation behind a document that is opened or saved by its URL. Permissions, queue, limit and audit are the
- * operation's. Null when it was refused and an error page was sent.
+ * Runs the operation behind a document that is opened or saved by its URL. Permissions, queue, limit and
+ * audit are those of the operation. Null when it was refused and an error page was sent.
  */
 export async function answerForDocument<Data>(
   services: CallServices,
@@ -30,7 +30,10 @@ export async function answerForDocument<Data>(
   return statusCode === 200 ? (JSON.parse(data) as Data) : no(reply, statusCode, errorMessage ?? '');
 }
 
-/** Our own page or a typed URL. The cookie, which no other site can send along, proves the rest. */
+/**
+ * Returns whether the request comes from our own page or a typed URL. The cookie, which other sites can't
+ * send, proves the rest.
+ */
 const fromHere = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
 

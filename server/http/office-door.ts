@@ -9,14 +9,14 @@ import { cookieName, cookieValue, isSecure, isToken } from './caller.ts';
 
 const name = 'office';
 
-/** A session cookie for this site only, until the browser closes; null deletes it. */
+/** Builds a session cookie for this site only, until the browser closes. Null deletes it. */
 export function officeCookie(config: Config, value: string | null): string {
   const secure = isSecure(config) ? '; Secure' : '';
   const end = value === null ? '; Max-Age=0' : '';
   return `${cookieName(config, name)}=${value ?? ''}; Path=/; HttpOnly; SameSite=Strict${end}${secure}`;
 }
 
-/** The staff member, from the office's cookie alone. */
+/** Returns the staff member, from the office's cookie alone. */
 export async function staffCaller(app: AppContext, request: FastifyRequest): Promise<Caller> {
   const token = cookieValue(request, app.config, name);
   if (!isToken(token)) return guest;

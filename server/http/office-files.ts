@@ -18,9 +18,9 @@ import type { RateLimits } from './rate-limits.ts';
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * Private pictures for staff, below `/office/files/`: GET `slips/<id>` and `receipts/<order number>`; POST
- * `receipts/<number>` uploads the receipt of a post branch or a bus, with the picture as its body. It is re-encoded and
- * stored in the private store.
+ * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>` and `receipts/<order number>`.
+ * POST `receipts/<number>` uploads the receipt from a post office or a bus company, with the picture as its
+ * body. The picture is re-encoded and stored in the private store.
  */
 export async function serveOfficeFiles(
   server: FastifyInstance,
@@ -29,7 +29,7 @@ export async function serveOfficeFiles(
 ): Promise<void> {
   const queue = workQueue(queues.slips.size);
 
-  /** Returns the staff member if permitted; null after sending a refusal. */
+  /** Returns the staff member if permitted. Null after sending a refusal. */
   async function allowed(request: FastifyRequest, reply: FastifyReply, permission: Permission) {
     reply.header('cache-control', 'no-store');
     if (!(await limits.allow('office', request.clientAddress))) return no(reply, 429);

@@ -13,8 +13,9 @@ import { answerForDocument, refuseDocument } from './office-document.ts';
 const calls = { invoices: getInvoices, 'packing-slips': getPackingSlips } as const;
 
 /**
- * GET `/office/papers/<paper>?orders=A,B`: renders the operation's answer as a PDF, which the browser opens in its own
- * tab and prints. Permissions, queue, limit and audit are the operation's; typesetting has a second queue.
+ * GET `/office/papers/<paper>?orders=A,B`: renders the operation's answer as a PDF, which the browser opens
+ * in a new tab and prints. Permissions, queue, limit and audit are those of the operation; typesetting has a
+ * second queue.
  */
 export function serveOfficeDocuments(
   server: FastifyInstance,

@@ -27,7 +27,7 @@ function needOf({ staff, freshly }: Exclude<Operation['caller'], string>): strin
   return `Requires ${need}${freshly ? ', and two-step verification within the last ten minutes' : ''}.`;
 }
 
-/** `/office/api`: the reference of the office's operations, for logged-in staff. */
+/** Serves `/office/api`, the reference of the office's operations, for logged-in staff. */
 export function serveOfficeReference(server: FastifyInstance, app: AppContext, registry: Registry): void {
   const operations = [...registry.forStaff.values()]
     .map(({ operation }) => operation)

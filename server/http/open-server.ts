@@ -9,8 +9,10 @@ import { securityHeaders } from './security-headers.ts';
 const { longestCall, keepAlive } = requests;
 
 /**
- * Creates a server without routes: which proxies it trusts, its timeouts and its answers to unreadable requests.
- * @param timeoutMs milliseconds for a complete request to arrive, and for each part of its response to be received
+ * Creates a server without routes, with its trusted proxies, its timeouts and its answers to unreadable
+ * requests.
+ * @param timeoutMs milliseconds for a complete request to arrive, and for each part of its response to be
+ * received
  */
 export function openServer(
   app: Pick<AppContext, 'config' | 'log' | 'dev'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '#contract/operation.ts';
 
-/** The API reference as OpenAPI 3.1, generated from the registry. */
+/** Returns the API reference as OpenAPI 3.1, generated from the registry. */
 export function openApi(operations: readonly Operation[], publicUrl: string): object {
   return {
     openapi: '3.1.0',

@@ -9,8 +9,8 @@ import { type LinkBox, type LinkPage, said } from './link-pages.ts';
 const label = (key: keyof typeof orderRestLabels.texts, values = {}) => said(orderRestLabels, key, values);
 
 /**
- * Shows how to pay the balance due of an order that was edited, from the link in its email: to the shop's current
- * accounts.
+ * Shows how to pay the balance due of an order that was edited, from the link in its email. The payment is
+ * made to the shop's current accounts.
  */
 export const orderBalancePage: LinkPage = {
   /** Must match `restPath` of shop/payments. */

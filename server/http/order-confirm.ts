@@ -6,8 +6,8 @@ import { formatRiel } from '#rules/riel.ts';
 import { type LinkPage, said } from './link-pages.ts';
 
 /**
- * Confirms a new customer's cash order, from the link in its email: without a login, because the email proves the
- * address.
+ * Confirms a new customer's cash order, from the link in its email. It needs no login, because the email
+ * proves the address.
  */
 export const orderConfirm: LinkPage = {
   /** Must match `confirmPath` of shop/orders. */

@@ -8,13 +8,13 @@ import { renderedCache } from './rendered.ts';
 import type { Renderer } from './renderer.ts';
 
 interface Shown {
-  /** True when the layout has all its parts. */
+  /** Whether the layout has all its parts. */
   whole?: boolean;
   /** The error of a part of the page that failed to load. */
   missing?: Error;
 }
 
-/** Pages of a storefront that only shows the requested URL; `shown` may change between requests. */
+/** Returns pages of a storefront that shows only the requested URL. `shown` may change between requests. */
 function pagesOf(shown: Shown, cdnSeconds = 0) {
   const requested: string[] = [];
   const render = async (request: RenderRequest) => {
@@ -71,13 +71,13 @@ describe('caching of pages', () => {
   });
 });
 
-describe('address parsing as in browsers', () => {
+describe('URL parsing as in browsers', () => {
   it.each([
     ['/page-data//', '/'],
     ['/page-data//:99999/', '/:99999/'],
     ['/page-data//other.example/en', '/other.example/en'],
     ['/en/./cart?x=1', '/en/cart'],
-  ])('%s', async (sent, understood) => {
+  ])('parses %s', async (sent, understood) => {
     const { server, asked: requested } = pagesOf({});
     expect((await server.inject(sent)).statusCode).toBe(200);
     expect(requested).toEqual([understood]);

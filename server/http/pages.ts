@@ -29,7 +29,7 @@ const payloadPrefix = '/page-data';
 /** Milliseconds a visitor waits for the rate limit. */
 const countingTimeoutMs = 500;
 
-/** Thrown when no page can be rendered; answered 503 with Retry-After. */
+/** Thrown when no page can be rendered. Answered with 503 and Retry-After. */
 class NoPageNow extends Error {
   readonly statusCode = 503;
 }
@@ -52,7 +52,8 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const asPayload = request.url.startsWith(`${payloadPrefix}/`);
     const address = pathAndQuery(asPayload ? request.url.slice(payloadPrefix.length) : request.url);
-    // It needs a different security policy, which comes with the document: the browser loads it as a whole.
+    // The page needs a different content security policy, which comes with the document, so the browser loads
+    // it as a whole.
     if (asPayload && letsProvidersIn(app, address)) return reply.code(204).send();
     const appBuild = await renderer.appBuild();
     const page = identity(appBuild, address);
@@ -63,7 +64,8 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const make = async (requesters: Requesters) => {
       if (making.isFull(requesters)) throw new OverloadedError();
       const made = await making.run(() => makePage(appBuild, page, asPayload, request), requesters);
-      // Compress it now, in the background: visitors who get the previous version don't wait for this.
+      // Compress it now, in the background, because visitors who get the previous version don't wait for
+      // this.
       for (const encoding of encodingsOf(cached)) await encoded(cache, cacheKey, made.value, encoding);
       return made;
     };
@@ -84,7 +86,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));
     return sendCached(request, reply, body, async (encoding) => {
       const bytes = await encoded(cache, cacheKey, body, encoding);
-      // The rendering time, for debugging slow pages; cached pages don't have it.
+      // The rendering time, for debugging slow pages. Cached pages don't have it.
       if (!cached) reply.header('server-timing', `page;dur=${Math.round(reply.elapsedTime * 10) / 10}`);
       return bytes;
     });
@@ -118,7 +120,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
       frame: async (lang) => {
         const frame = await frames.get(lang);
         whole &&= frame.whole;
-        // English is built in.
+        // English texts are built in.
         texts = frame.whole || lang === defaultLanguage;
         return frame;
       },
@@ -130,11 +132,11 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     });
     const type = asPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
     if (shown.kind === 'redirect') {
-      // The browser follows the redirect to the payload of the right URL by itself.
+      // The browser itself follows the redirect to the payload of the right URL.
       const location = (asPayload ? payloadPrefix : '') + encodedPath(shown.to);
       return rendered({ status: 301, type, text: '', location, keep: true, tags });
     }
-    // Its texts are in the database too; errors.ts has a page that needs none.
+    // The page's texts are in the database as well; errors.ts has a page that needs none.
     if (shown.status === 503 && !texts) throw new NoPageNow();
     const text = asPayload ? JSON.stringify(shown.payload) : shown.html;
     // Don't cache an incomplete page until the catalog changes.
@@ -144,12 +146,12 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
 
   for (const path of triedAt) server.get(path, (_request, reply) => reply.redirect(base));
   server.get(`${base}*`, answer);
-  // The other apps are below the first, and so are their data.
+  // The other apps, and their data, are below the first one.
   if (base !== '/') {
     server.get(`${payloadPrefix}${base}*`, answer);
     return;
   }
-  // Rejected before the body is read: pages take none.
+  // Rejected before the body is read, because pages take none.
   server.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
@@ -171,8 +173,8 @@ function pathAndQuery(address: string): string {
 }
 
 /**
- * The cache identity of a page: its path and, in order, only the query keys that affect rendering. Other keys and
- * headers have no effect.
+ * Returns the cache key of a page: its path and, in order, only the query keys that affect rendering. Other
+ * keys and headers have no effect.
  */
 function identity({ matchRoute, queryKeys }: AppBuild, address: string): string {
   const [path = '/', query = ''] = address.split('?', 2);
@@ -181,7 +183,7 @@ function identity({ matchRoute, queryKeys }: AppBuild, address: string): string 
   const given = new URLSearchParams(query);
   const counting = new URLSearchParams();
   for (const name of allowed) {
-    // A form without scripts repeats a key for several values; commas stay readable in the URLs of lists.
+    // A form without JavaScript repeats a key for several values. Commas stay readable in the URLs of lists.
     const value = given.getAll(name).filter(Boolean).join(',');
     if (value) counting.set(name, value.slice(0, 200));
   }

@@ -4,7 +4,9 @@ import type { AppContext } from '../context/context.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { sendLimited } from './send-limited.ts';
 
-/** GET `/parcels/<signed>`: the picture of a shipment's receipt, from the link in the shipping email. */
+/**
+ * GET `/parcels/<signed>`: serves the picture of a shipment's receipt, from the link in the shipping email.
+ */
 export function serveParcelReceipts(server: FastifyInstance, app: AppContext, limits: RateLimits): void {
   server.get<{ Params: { code: string } }>('/parcels/:code', async (request, reply) => {
     if (!(await limits.allow('browse', request.clientAddress))) return sendLimited(reply, '/en/');

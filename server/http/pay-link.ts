@@ -13,8 +13,8 @@ const seconds = 15;
 const label = (key: keyof typeof payLinkLabels.texts, values = {}) => said(payLinkLabels, key, values);
 
 /**
- * Lets a customer who ordered by phone pay, from the link in their message: without a login, because paying does no
- * harm.
+ * Lets a customer who ordered by phone pay, from the link in their message. It needs no login, because paying
+ * does no harm.
  */
 export const payLinkPage: LinkPage = {
   /** Must match `payPath` of shop/payments. */
@@ -59,7 +59,7 @@ async function answerOf(
   return { language, heading: label('checkingHeading'), text: label('checking'), refresh: seconds };
 }
 
-/** The payment methods the shop offers: its accounts, and a QR code. */
+/** Returns the payment methods that the shop offers: its accounts, and a QR code. */
 async function choiceOf(
   app: AppContext,
   payment: OpenedPayment,

@@ -4,7 +4,10 @@ import type { AppContext } from '../context/context.ts';
 import { answerErrors } from './errors.ts';
 import { servePaymentWebhooks } from './payment-webhooks.ts';
 
-/** A provider that has to be queried about each webhook, and reports all as forged once it is released. */
+/**
+ * Starts a shop with a provider that must be queried about each webhook, and reports all as forged once it is
+ * released.
+ */
 async function shopOfSlowProvider() {
   const requested = { now: 0, most: 0 };
   let answer = () => {};

@@ -14,7 +14,10 @@ const timeoutMs = 10_000;
  * 503 when there are too many at once.
  */
 export async function servePaymentWebhooks(server: FastifyInstance, app: AppContext): Promise<void> {
-  /** One queue per provider, created at its first webhook: staff can set up a provider while the shop runs. */
+  /**
+   * One queue per provider, created at its first webhook, because staff can set up a provider while the shop
+   * runs.
+   */
   const reads = new Map<string, ReturnType<typeof workQueue>>();
   const [unread, refused] = [throttle(), throttle()];
   await server.register(async (scope) => {

@@ -5,12 +5,15 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import { messages } from '#contract/messages.ts';
 import { builtInTexts } from '#shop/localisation/localisation.ts';
 
-/** Why there is no page: the shop is starting, updating or without its database; a bug of ours; or the rate limit. */
+/**
+ * Why there is no page: the shop is starting, updating or without its database; there is a bug of ours; or
+ * the rate limit applies.
+ */
 export type NoPage = 'paused' | 'error' | 'limited';
 
 /**
- * The fallback page, which needs neither the database nor other files: in both languages, the one of the URL first.
- * Built once, because it is needed most when there is no time to render.
+ * Returns the fallback page, which needs neither the database nor other files. It is in both languages, that
+ * of the URL first. Built only once, because it is needed most when there is no time to render.
  */
 export function plainPage(why: NoPage, address: string): Buffer {
   const first: LanguageCode = /^\/(?:page-data\/)?ar(?:[/?]|$)/u.test(address) ? 'ar' : 'en';
@@ -22,8 +25,8 @@ export function plainPage(why: NoPage, address: string): Buffer {
 }
 
 /**
- * An error page for a refused document that was opened in its own tab; `sentence` is the English one from the
- * operation's answer.
+ * Returns an error page for a refused document that was opened in a new tab. `sentence` is the English one
+ * from the operation's answer.
  */
 export function refusedPage(sentence: string): string {
   const of = (lang: LanguageCode) => ({
@@ -56,7 +59,7 @@ a{display:inline-block;margin-top:.5rem;padding:.75rem 1.5rem;border-radius:999p
 a:focus-visible{outline:3px solid #0f5c45;outline-offset:3px}
 `;
 
-/** The security policy for this page, because the shop's own doesn't allow inline styles. */
+/** The content security policy for this page, because the shop's own doesn't allow inline styles. */
 export const plainPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 function pageOf(first: LanguageCode, heading: keyof typeof sharedLabels.texts, sentence: Sentence): string {

@@ -24,7 +24,9 @@ import type { RateLimits } from './rate-limits.ts';
 import { renderCall } from './render-call.ts';
 import { sendLimited } from './send-limited.ts';
 
-/** The longest message in Khmer letters, at nine bytes each in a form's encoding. */
+/**
+ * Maximum size of a form, for the longest message in Khmer letters, at nine bytes each in a form's encoding.
+ */
 const maxBytes = 32_768;
 
 interface Serving {
@@ -35,7 +37,7 @@ interface Serving {
   styles: readonly string[];
 }
 
-/** A form of our pages, as a browser without scripts submits it. */
+/** A form on one of our pages, as submitted by a browser without JavaScript. */
 interface PostedForm {
   form: Form;
   operation: Operation;
@@ -46,11 +48,11 @@ interface PostedForm {
   fields: Readonly<Record<string, readonly [label: string, type: LinkField['type'], autoComplete?: string]>>;
   sent: MessageCode;
   failed: MessageCode;
-  /** The link to continue with, below the language. */
+  /** The link to continue with, as a path below the language. */
   onward: readonly [path: string, label: keyof typeof sharedLabels.texts];
 }
 
-/** Keyed by path below the language. */
+/** The forms by path below the language. */
 const postedForms: Readonly<Record<string, PostedForm>> = {
   'contact-us': {
     form: contactForm,
@@ -83,9 +85,9 @@ const postedForms: Readonly<Record<string, PostedForm>> = {
 };
 
 /**
- * Handles forms of browsers without scripts: the same operation as from the page, with its rules, limits and queue,
- * answered by a page; a refused form is shown again with its values. Only accepts our own pages; posts from other sites
- * are rejected.
+ * Handles forms of browsers without JavaScript: the same operation as from the page, with its rules, limits
+ * and queue, answered with a page. A refused form is shown again with its values. Accepts only our own pages;
+ * posts from other sites are rejected.
  */
 export async function servePostedForms(
   server: FastifyInstance,
@@ -167,7 +169,10 @@ async function answer(
     .send(linkPage(lang, words, { siteTitle, logo, mark, styles }));
 }
 
-/** Browsers that don't send Sec-Fetch-Site still send the origin; other clients send neither. */
+/**
+ * Returns whether the form is from our shop. Browsers that don't send Sec-Fetch-Site still send the origin;
+ * other clients send neither.
+ */
 function isOfShop({ config }: AppContext, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined || isSameOrigin(request)) return true;
@@ -178,6 +183,6 @@ function isOfShop({ config }: AppContext, request: FastifyRequest): boolean {
   );
 }
 
-/** The fields of the form as strings; missing ones are ''. */
+/** Returns the fields of the form as strings; missing ones are ''. */
 const valuesOf = (names: readonly string[], body: URLSearchParams | null): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, (body?.get(name) ?? '').trim()]));

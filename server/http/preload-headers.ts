@@ -5,12 +5,12 @@ import { indexOf } from '#shop/catalogue/catalogue.ts';
 import type { AppContext } from '../context/context.ts';
 import type { AppShellCache } from './app-shell-cache.ts';
 
-/** Enough for the start of a rush, and no more than a pooler has left while others start. */
+/** Enough for the start of a rush, and no more than a pooler has free while others start. */
 export const firstConnections = 4;
 
 /**
- * Prepares what the first visitors need: connections, the product index, texts and layouts of every language. Call it
- * until it returns true; then it stays true, because later misses reload by themselves.
+ * Prepares what the first visitors need: connections, the product index, texts and layouts of every language.
+ * Call it until it returns true. Then it stays true, because anything missed later reloads by itself.
  */
 export function preloadLinks(app: AppContext, frames: readonly AppShellCache[]): () => Promise<boolean> {
   const { db, checkoutDb = db, officeDb = db } = app;
@@ -30,6 +30,6 @@ export function preloadLinks(app: AppContext, frames: readonly AppShellCache[]):
   };
 }
 
-/** In parallel, so that each query opens a connection of its own. */
+/** Opens connections in parallel, so that each query uses a different one. */
 const connected = (db: Database): Promise<boolean>[] =>
   Array.from({ length: firstConnections }, async () => (await clockSkew(db)) !== null);

@@ -10,7 +10,7 @@ import { answerForDocument, refuseDocument } from './office-document.ts';
 
 /**
  * GET `/office/product-files/<product>`: downloads the file of a digital product for staff who manage it
- * (GET_PRODUCT_FILE). Never displayed inline.
+ * (GET_PRODUCT_FILE). It is never displayed inline.
  */
 export function serveProductFiles(
   server: FastifyInstance,

@@ -16,7 +16,10 @@ interface PreviewParts {
   registry: Registry;
 }
 
-/** The preview page of a product for anyone with its link: rendered on each request, not cached, not indexed. */
+/**
+ * Serves the preview page of a product to anyone with its link. It is rendered on each request, not cached,
+ * and not indexed.
+ */
 export function servePreviews(server: FastifyInstance, app: AppContext, parts: PreviewParts): void {
   const { limits, renderer, frames, registry } = parts;
   server.get<{ Params: { code: string } }>('/preview/:code', async (request, reply) => {

@@ -6,11 +6,14 @@ interface ProviderOrigins {
   'frame-src': string[];
   'connect-src': string[];
   'img-src': string[];
-  /** The provider's popup has to reach the page that opened it. */
+  /** Whether the provider's popup must reach the page that opened it. */
   popups: boolean;
 }
 
-/** Returns the origins of configured providers; null if there are none. They don't allow inline scripts or styles. */
+/**
+ * Returns the origins of configured providers. Null if there are none. They don't allow inline scripts or
+ * styles.
+ */
 export function providerOrigins({
   stripe,
   paypal,

@@ -17,7 +17,8 @@ export function requestQuota(app: AppContext): RequestQuota {
     office: workQueue(size),
   };
   const { db: shared, checkoutDb = shared, officeDb = shared } = app;
-  // A cart counts as browsing but belongs to checkout. These queries are few, limited by the queue.
+  // The connections for each limit. A cart counts as browsing but belongs to checkout. These queries are few,
+  // because the queue limits them.
   const connections: Record<LimitName, Database> = {
     browse: checkoutDb,
     account: shared,

@@ -3,7 +3,7 @@ import { type RequestQuota, rateLimits } from './rate-limits.ts';
 
 const perMinute = { browse: 600, account: 20, order: 30, message: 10, office: 300 };
 
-/** The table all processes share, and how often it was queried. */
+/** Returns a stand-in for the table that all processes share, which counts its queries. */
 function sharedTable() {
   const hits = new Map<string, number>();
   let questions = 0;
@@ -30,7 +30,7 @@ test.each(['browse', 'account', 'order', 'message', 'office'] as const)(
     const table = sharedTable();
     const processes = [rateLimits(perMinute, table.ask), rateLimits(perMinute, table.ask)];
     expect(await allowed(2000, (at) => processes[at % 2]!.allow(name, '1.2.3.4'))).toBe(perMinute[name]);
-    // Another address has its own limit.
+    // Another IP address has its own limit.
     expect(await allowed(3, () => processes[0]!.allow(name, '1.2.3.5'))).toBe(3);
   },
 );

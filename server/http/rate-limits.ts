@@ -4,10 +4,11 @@ import { caches } from '#shop/capacity/capacity.ts';
 
 export interface RateLimits {
   /**
-   * Counts one request of an address; false when it is over this minute's limit. @throws while counting isn't possible
+   * Counts one request from an IP address. Returns false when it exceeds this minute's limit.
+   * @throws while counting isn't possible
    */
   allow(name: LimitName, address: string): Promise<boolean>;
-  /** Charges an allowed request as several more, because it cost that much. */
+  /** Charges an allowed request as several more, because it was that expensive. */
   charge(name: LimitName, address: string, more: number): void;
 }
 
@@ -16,14 +17,14 @@ export interface Lease {
   granted: number;
   /** What remains for all processes after that. */
   left: number;
-  /** Milliseconds until the minute ends, and with it the lease. */
+  /** Milliseconds until the minute ends, and the lease with it. */
   endsIn: number;
 }
 /** Requests a lease of up to `wanted` requests of this minute from the shared table. */
 export type RequestQuota = (name: LimitName, address: string, count: number, most: number) => Promise<Lease>;
 
 interface CachedLease {
-  /** Granted and unused; below 0: used before it was granted. */
+  /** Requests that were granted and not used. Below 0 if they were used before they were granted. */
   mine: number;
   /** What remained for all processes at the last query. */
   left: number;
@@ -39,10 +40,10 @@ const part = 1 / 8;
 const countedSingly = 100;
 
 /**
- * Limits requests per minute by address and kind of operation, exactly, across all processes. A process leases a share
- * from the database and counts locally, so that browsing rarely needs a query; shares shrink with the remaining
- * requests, down to one. Small limits (account, order, message) are counted one by one. An address over its limit
- * causes no more queries until the minute ends.
+ * Limits requests per minute by IP address and kind of operation, exactly, across all processes. A process
+ * leases a share from the database and counts locally, so that browsing rarely needs a query. Shares shrink
+ * with the remaining requests, down to one. Small limits (account, order, message) are counted one by one. An
+ * address that has exceeded its limit causes no more queries until the minute ends.
  */
 export function rateLimits(
   perMinute: Readonly<Record<LimitName, number>>,
@@ -51,7 +52,7 @@ export function rateLimits(
 ): RateLimits {
   const leases = new LRUCache<string, CachedLease>({ max: caches.addresses.most });
 
-  /** The state of an address, without expired leases. */
+  /** Returns the state of an address, without expired leases. */
   function of(key: string): CachedLease {
     const found = leases.get(key);
     if (found?.asking || (found && found.until > now())) return found;
@@ -70,7 +71,8 @@ export function rateLimits(
           return true;
         }
         if (!lease.asking && lease.left === 0) return false;
-        // The first query only learns how much remains, so that short-lived addresses don't take a full share.
+        // The first query only finds out how much remains, so that short-lived addresses don't take a full
+        // share.
         const isSingle = most <= countedSingly || lease.left === Infinity;
         const count = (isSingle ? 1 : Math.ceil(lease.left * part)) - lease.mine;
         lease.asking ??= request(name, address, count, most)

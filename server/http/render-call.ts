@@ -7,8 +7,8 @@ import type { Registry } from '../calls/registry.ts';
 const noBinding = Buffer.alloc(0);
 
 /**
- * The second transport of an operation: in process, while a page is rendered, as a guest. Same dispatcher, same
- * validation.
+ * Calls operations in process, while a page is rendered, as a guest, with the same dispatcher and validation
+ * as over HTTP.
  */
 export function renderCall(app: AppContext, registry: Registry): Call {
   return async (operation, input) => {
@@ -27,7 +27,7 @@ export function renderCall(app: AppContext, registry: Registry): Call {
       setBindingCookie: () => undefined,
       setOfficeCookie: () => undefined,
     });
-    // Some refusals have an empty text as data: there is no logo.
+    // Some refusals have an empty string as data, which means that there is no logo.
     return { ...envelope, data: (envelope.data === '' ? '' : JSON.parse(envelope.data)) as never };
   };
 }

@@ -5,8 +5,8 @@ import { renderCall } from './render-call.ts';
 import type { Renderer } from './renderer.ts';
 
 /**
- * Renders pages of an app without caches, on the context's connections, so that they show what a transaction sees,
- * layout included. The pages are for viewing only, without scripts. '' when there is no page.
+ * Renders pages of an app without caches, on the context's connections, so that they show what a transaction
+ * sees, including the layout. The pages are for viewing only, without scripts. '' when there is no page.
  */
 export const pageDrawer =
   (renderer: Renderer, registry: Registry): NonNullable<AppContext['drawPage']> =>

@@ -8,14 +8,14 @@ export interface Rendered {
   status: number;
   type: string;
   etag: string;
-  /** Sent instead of a body. */
+  /** The URL of a redirect, sent instead of a body. */
   location?: string;
   tags: CacheTags;
   /** The encodings requested so far; others are added on demand. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** How often it was served from the cache. */
   given: number;
-  /** True when it is, or is being, compressed at the highest level. */
+  /** Whether it is, or is being, compressed at the highest level. */
   isDense: boolean;
   /** Compressions in progress, shared by all who wait. */
   encoding: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -25,7 +25,7 @@ interface Answer extends Pick<Rendered, 'status' | 'type' | 'location'> {
   text: string;
   keep: boolean;
   mayLag?: boolean;
-  /** Optional. Missing when it shows no products. */
+  /** The invalidation tags; missing when it shows no products. */
   tags?: CacheTags;
 }
 
@@ -38,7 +38,7 @@ const staleFor = 2000;
  */
 const entryBytes = 500;
 
-/** A cache of rendered responses by URL, the same for all visitors; at most `most` bytes. */
+/** Creates a cache of rendered responses by URL, the same for all visitors, with at most `most` bytes. */
 export const renderedCache = (most: number): TaggedCache<Rendered> =>
   new TaggedCache({ most, sizeOf, staleFor });
 
@@ -74,7 +74,7 @@ export function encoded(
   return answer.encoding[encoding];
 }
 
-/** The encodings requested so far. */
+/** Returns the encodings requested so far. */
 export const encodingsOf = (answer?: Rendered): Encoding[] =>
   Object.keys(answer?.encoding ?? {}) as Encoding[];
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { apps } from '#web/apps.ts';
 import { loadRenderer } from './renderer.ts';
 
-// The office previews shop pages without their scripts; during development only scripts bring the styles.
+// The office previews shop pages without their scripts, but in development only scripts load the styles.
 test('in development, a page without scripts has the styles of all its components, common ones first', async () => {
   const dev = await createServer({
     appType: 'custom',

@@ -16,11 +16,11 @@ export interface Renderer<Build extends AppBuild = AppBuild> {
   place: AppPlace;
   appBuild(): Promise<Build>;
   files: BuildFiles;
-  /** The files of pages without scripts: during development, scripts bring the styles. */
+  /** Returns the files of pages without scripts. In development, scripts load the styles. */
   stillFiles(): Promise<BuildFiles>;
 }
 
-/** Inline scripts that run before a page is shown. */
+/** Returns the inline scripts that run before a page is shown. */
 export const firstScripts = ({ first = {}, unprefixed }: BuildFiles): string[] => [
   ...Object.values(first),
   ...(unprefixed ? [unprefixed] : []),
@@ -63,7 +63,7 @@ export async function loadRenderer<Build extends AppBuild>(
   return { place, appBuild: async () => build, files, stillFiles: async () => files };
 }
 
-/** Every stylesheet a source imports, in order, except those imported only as a URL. */
+/** Returns every stylesheet that a source imports, in order, except those imported only as a URL. */
 function stylesOf({ url, importedModules }: EnvironmentModuleNode, seen = new Set<string>()): string[] {
   if (seen.has(url)) return [];
   seen.add(url);
@@ -76,7 +76,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** The files all pages need, and the additional scripts of each page. */
+/** Returns the files that all pages need, and the additional scripts of each page. */
 async function buildFiles(
   manifest: Readonly<Record<string, ManifestChunk>>,
   place: AppPlace,
@@ -112,7 +112,7 @@ async function buildFiles(
   };
 }
 
-/** The chunk itself first. */
+/** Returns a chunk and its imports, the chunk itself first. */
 function importedBy(
   manifest: Readonly<Record<string, ManifestChunk>>,
   key: string,

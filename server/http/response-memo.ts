@@ -3,8 +3,8 @@ import { tagsOf } from '../context/cache-tags.ts';
 import type { TaggedCache } from './tagged-cache.ts';
 
 /**
- * Caches operations that run during rendering until what they show changes, like the pages made from them: a page
- * rendered again only queries the database for its own data. Doesn't cache failures and refusals.
+ * Caches operations that run during rendering until what they show changes, like the pages made from them, so
+ * that a page rendered again queries the database only for its own data. Doesn't cache failures and refusals.
  */
 export const responseMemo =
   (call: Call, cache: TaggedCache<string>): Call =>

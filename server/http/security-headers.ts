@@ -30,12 +30,12 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 const permissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(), geolocation=(self)`;
 
-/** Where staff scan codes with the camera, on demand. */
+/** Matches pages where staff scan codes with the camera, on demand. */
 const workshop = new RegExp(`^/office/(?:${languageCodes.join('|')})/workshop(?:[/?]|$)`, 'u');
 
 type App = Pick<AppContext, 'config' | 'dev' | 'firstScripts'>;
 
-/** The policy plus additional permissions. */
+/** Returns the policy with additional permissions. */
 function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
   return [...new Set([...Object.keys(policy), ...Object.keys(more)])]
     .map((name) => [name, policy[name], ...(more[name] ?? [])].filter(Boolean).join(' '))
@@ -43,7 +43,8 @@ function policyWith(more: Readonly<Record<string, readonly string[]>>): string {
 }
 
 /**
- * What this shop allows everywhere in addition: its inline scripts, and its own pictures when they are on another host.
+ * Returns what this shop additionally allows everywhere: its inline scripts, and its own pictures if they are
+ * on another host.
  */
 const ofApp = ({ dev, config, firstScripts = [] }: App): Record<string, readonly string[]> => ({
   // During development, the hash of an inline script would disable 'unsafe-inline'.
@@ -51,7 +52,7 @@ const ofApp = ({ dev, config, firstScripts = [] }: App): Record<string, readonly
   ...(config.contentUrl && { 'img-src': [config.contentUrl] }),
 });
 
-/** The headers of every response. */
+/** Returns the headers of every response. */
 export function securityHeaders(app: App): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': policyWith(ofApp(app)),
@@ -69,11 +70,17 @@ export function securityHeaders(app: App): Record<string, string> {
 
 const checkout = new RegExp(`^/(?:(?:${languageCodes.join('|')})/)?checkout/?(?:\\?|$)`, 'u');
 
-/** The only page that allows third-party scripts and iframes: those of configured payment providers. */
+/**
+ * Returns whether a page allows third-party scripts and iframes. Only the checkout allows those of configured
+ * payment providers.
+ */
 export const letsProvidersIn = (app: App, address: string): boolean =>
   checkout.test(address) && providerOrigins(app.config) !== null;
 
-/** The headers of the checkout page; null if no provider embeds a form of its own. `nonce`: '' for none. */
+/**
+ * Returns the headers of the checkout page. Null if no provider embeds a form of its own. `nonce` is '' for
+ * none.
+ */
 function checkoutHeaders(app: App, nonce = ''): Record<string, string> | null {
   const origins = providerOrigins(app.config);
   if (!origins) return null;
@@ -87,14 +94,14 @@ function checkoutHeaders(app: App, nonce = ''): Record<string, string> | null {
 }
 
 /**
- * Returns a nonce for one response with the checkout page, and its headers; null if none is needed. PayPal's script
- * inserts styles and scripts into the page and its empty iframes, and passes its nonce on to each.
+ * Returns a nonce for one response with the checkout page, and its headers. Null if none is needed. PayPal's
+ * script inserts styles and scripts into the page and its empty iframes, and passes its nonce on to each.
  */
 export function checkoutNonce(
   app: App,
   address: string,
 ): { nonce: string; headers: Record<string, string> } | null {
-  // During development everything inline is allowed; a nonce would disable that.
+  // In development everything inline is allowed, which a nonce would disable.
   if (app.dev || !app.config.paypal || !checkout.test(address)) return null;
   const nonce = randomBytes(16).toString('base64');
   return { nonce, headers: { ...checkoutHeaders(app, nonce), 'cache-control': 'no-store' } };

@@ -6,7 +6,10 @@ import type { AppContext } from '../context/context.ts';
 const address = '/.well-known/security.txt';
 const days = 180;
 
-/** Where to report a vulnerability (RFC 9116): the email address of the shop's contact. 404 without one. */
+/**
+ * Serves where to report a vulnerability (RFC 9116): the email address of the shop's contact. 404 if there is
+ * none.
+ */
 export function serveSecurityTxt(server: FastifyInstance, app: AppContext): void {
   server.get(address, async (_request, reply) => {
     const { email } = await shopSettings(app.db, defaultLanguage);

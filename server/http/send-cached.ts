@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingOf } from './encodings.ts';
 import type { Rendered } from './rendered.ts';
 
-/** Sends a cached response in the best encoding the browser accepts; 304 if the browser already has it. */
+/**
+ * Sends a cached response in the best encoding that the browser accepts, or 304 if the browser already has
+ * it.
+ */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { plainPage, plainPolicy } from './plain-page.ts';
 
-/** Sends the page for visitors over the rate limit, in the language of the URL. */
+/** Sends the page for visitors who exceed the rate limit, in the language of the URL. */
 export function sendLimited(reply: FastifyReply, address: string): FastifyReply {
   return reply
     .code(429)

@@ -26,8 +26,9 @@ const productsAfter = 10 * 60_000;
 const entriesAtOnce = 500;
 
 /**
- * `robots.txt`, and `sitemap.xml`, the index of the sitemap files: every page worth indexing, in each language, with
- * its translation and pictures. A file is created on request, one at a time, and cached until the catalog changes.
+ * Serves `robots.txt`, and `sitemap.xml`, the index of the sitemap files: every page worth indexing, in each
+ * language, with its translation and pictures. A file is created on request, one at a time, and cached until
+ * the catalog changes.
  */
 export function serveSitemap(
   server: FastifyInstance,
@@ -90,7 +91,7 @@ export function serveSitemap(
     return pageFile(publicUrl, pagesOf(await read(listSitemapEntries), await links()));
   }
 
-  /** Returns null when there are fewer files. */
+  /** Writes a file of products. Returns null when there are fewer files. */
   async function writeProducts(file: number): Promise<string | null> {
     const products = await read((db) => listProductsOfFile(db, file));
     if (products.length === 0 && file > 1) return null;
@@ -103,7 +104,7 @@ export function serveSitemap(
   }
 }
 
-/** Writes a file; null if there is none of this name. */
+/** Writes a file. Null if there is none with this name. */
 type Writer = () => Promise<string | null>;
 type Links = readonly { lang: LanguageCode; to: ReturnType<StorefrontBuild['linksOf']> }[];
 

@@ -7,13 +7,13 @@ import { crossOrigin } from './cross-origin.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
 
 interface StaffServices extends CallServices {
-  /** Tests can replace it. */
+  /** Determines the caller. Tests can replace it. */
   callerOf?: CallWire['callerOf'];
 }
 
 /**
- * Operations for staff: POST `/office/api/<path>` with the parameters as JSON, from our own pages only. Answers
- * `{data}`, or `{error, data}` for a refusal, with the matching HTTP status.
+ * Serves operations for staff: POST `/office/api/<path>` with the parameters as JSON, only from our own
+ * pages. Answers `{data}`, or `{error, data}` for a refusal, with the matching HTTP status.
  */
 export async function serveStaffCalls(
   server: FastifyInstance,

@@ -7,7 +7,7 @@ const unknown = {
   text: said(stockNoticeLabels, 'linkUnknownHint'),
 };
 
-/** Confirms a back-in-stock notice, from the link in its email. */
+/** Confirms a request for an email about stock, from the link in its email. */
 export const confirmNoticePage: LinkPage = {
   /** Must match `confirmNoticePath` (shop/stock-notices/request-notice.ts). */
   url: '/stock-notice/confirm/:code',
@@ -28,7 +28,7 @@ export const confirmNoticePage: LinkPage = {
   },
 };
 
-/** Ends back-in-stock emails, from the link in one or by a mail program's one-click unsubscribe (RFC 8058). */
+/** Ends emails about stock, from the link in one or by a mail program's one-click unsubscribe (RFC 8058). */
 export const stopNoticesPage: LinkPage = {
   /** Must match `stopNoticesPath`. */
   url: '/stock-notice/stop/:code',

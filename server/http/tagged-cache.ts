@@ -10,11 +10,11 @@ export interface Made<Value> {
   /** The invalidation tags of its content. */
   tags: CacheTags;
   /**
-   * False keeps a value out of the cache, for example for unknown URLs; a number limits the caching to that many
+   * Whether to cache the value: false for unknown URLs, for example; a number limits the caching to that many
    * milliseconds.
    */
   keep: boolean | number;
-  /** True if the old value may be served once more after a change. */
+  /** Whether the old value may be served once more after a change. */
   mayLag?: boolean;
 }
 
@@ -22,13 +22,13 @@ interface Entry<Value> extends Made<Value> {
   begunAt: number;
   /** When it became outdated; null while it is current. */
   outdatedAt: number | null;
-  /** True if requests get the outdated value while a new one is made. */
+  /** Whether requests get the outdated value while a new one is made. */
   lags: boolean;
 }
 
 interface Purge {
   changes: ReadonlySet<InvalidationTag>;
-  /** True if these changes may become visible late. */
+  /** Whether these changes may become visible late. */
   mayLag: boolean;
 }
 
@@ -44,10 +44,10 @@ interface Making<Value> {
 export interface TaggedCacheOptions<Value> {
   /** The maximum total size of all values. */
   most: number;
-  /** Optional. Returns a whole number above 0; defaults to 1. */
+  /** Returns the size of a value, a whole number above 0. Default 1. */
   sizeOf?: (value: Value, key: string) => number;
   /**
-   * Optional. Milliseconds for which an outdated value is served to requests that would otherwise wait for the new one.
+   * Milliseconds for which an outdated value is served to requests that would otherwise wait for the new one.
    */
   staleFor?: number;
 }
@@ -56,13 +56,13 @@ export interface TaggedCacheOptions<Value> {
 const balance = 10;
 
 /**
- * A bounded LRU cache of values that can be remade, until their content changes. Concurrent requests share one making.
- * Never holds personal data.
+ * A bounded LRU cache of values that can be made again, until their content changes. Concurrent requests for
+ * a value share one run of its maker. Never contains personal data.
  */
 export class TaggedCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #staleFor: number;
-  /** Makings in progress that later requests may join. */
+  /** Runs of makers that later requests may join. */
   readonly #joinable = new Map<string, Making<Value>>();
   readonly #making = new Set<Making<Value>>();
   /** Keys being renewed in the background, one after the other. */
@@ -74,7 +74,9 @@ export class TaggedCache<Value> {
     this.#staleFor = staleFor;
   }
 
-  /** Returns a cached value without waiting: also an outdated one while a new one is made or when it may lag. */
+  /**
+   * Returns a cached value without waiting, also an outdated one while a new one is made or when it may lag.
+   */
   peek(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.outdatedAt === null) return entry?.value;
@@ -83,8 +85,8 @@ export class TaggedCache<Value> {
   }
 
   /**
-   * Returns a value, made if necessary. `make` learns who requests it, including those who join in while it is being
-   * made.
+   * Returns a value, made if necessary. `make` learns who requests it, including those who join while it
+   * runs.
    */
   async get(key: string, make: Make<Value>, requester = ''): Promise<Value> {
     const cached = this.peek(key);
@@ -106,7 +108,10 @@ export class TaggedCache<Value> {
     if (entry?.value === value) this.#entries.set(key, { ...entry });
   }
 
-  /** Marks everything the changes affect as outdated; later requests don't join what is already being made. */
+  /**
+   * Marks everything that the changes affect as outdated. Later requests don't join what is already being
+   * made.
+   */
   purge(changes: CacheTags, { mayLag = false } = {}): void {
     const purge = { changes, mayLag };
     for (const making of this.#making) making.purges.push(purge);
@@ -159,7 +164,7 @@ export class TaggedCache<Value> {
     const newest = this.#entries.peek(key)?.begunAt ?? 0;
     if (entry.keep === false || newest > entry.begunAt) return;
     for (const purge of invalidations) outdate(entry, purge);
-    // It was made from data before a change, so it is as old as when it was started.
+    // The value was made from data before a change, so it is as old as when its maker started.
     if (entry.outdatedAt !== null) {
       entry.outdatedAt = entry.begunAt;
       if (this.#staleFor === 0) return;
@@ -169,8 +174,8 @@ export class TaggedCache<Value> {
 }
 
 /**
- * Once outdated, a value keeps its first timestamp; a single change that may not lag is enough to stop serving the old
- * value.
+ * Marks a value as outdated. It keeps its first timestamp; a single change that may not lag is enough to stop
+ * serving the old value.
  */
 function outdate(entry: Entry<unknown>, { changes, mayLag }: Purge): void {
   if (!isOutdated(entry.tags, changes)) return;

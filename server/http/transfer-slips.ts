@@ -19,8 +19,8 @@ const types = ['image/jpeg', 'image/png', 'image/webp'];
 const maxPerDay = 20;
 
 /**
- * The maximum number of uploads in progress, which are in memory: per customer, and in total. They take no slot in the
- * queue until their body is complete.
+ * The maximum number of uploads in progress, which are in memory: per customer, and in total. They use no
+ * slot in the queue until their body is complete.
  */
 const maxComing = { each: 2, all: 40 };
 
@@ -93,7 +93,10 @@ export async function serveTransferSlips(
     return customerId;
   }
 
-  /** Counts an upload until it is answered. @throws TooBusy when too many are in progress */
+  /**
+   * Counts an upload until it is answered.
+   * @throws TooBusy when too many are in progress
+   */
   function comes(customerId: number, reply: FastifyReply): void {
     const mine = coming.get(customerId) ?? 0;
     const all = [...coming.values()].reduce((total, each) => total + each, 0);

@@ -82,11 +82,11 @@ export async function serveUploads(
     return { data: { received: now } };
   }
 
-  /** Wrong offset: the client queries where to continue (GET_UPLOAD). */
+  /** Returns the answer to a wrong offset. The client then queries where to continue (GET_UPLOAD). */
   const elsewhere = (reply: FastifyReply, received: number) =>
     reply.code(409).send({ error: officeRefusals.texts.changedMeanwhile, data: { received } });
 
-  /** Returns the staff id if permitted; null after sending a refusal. */
+  /** Returns the staff id if permitted. Null after sending a refusal. */
   async function allowed(request: FastifyRequest, reply: FastifyReply): Promise<number | null> {
     const no = (status: number, error: string) => {
       refuse(reply, status, error);
@@ -101,7 +101,10 @@ export async function serveUploads(
     return caller.staffId;
   }
 
-  /** Counts a chunk until it is answered. @throws TooBusy when too many are in progress */
+  /**
+   * Counts a chunk until it is answered.
+   * @throws TooBusy when too many are in progress
+   */
   function comes(staffId: number, reply: FastifyReply): void {
     const mine = coming.get(staffId) ?? 0;
     const all = [...coming.values()].reduce((total, each) => total + each, 0);
@@ -114,7 +117,7 @@ export async function serveUploads(
     });
   }
 
-  /** For a picture that wasn't cropped here, the picture itself. */
+  /** Returns the original of a picture. For one that wasn't cropped here, the picture itself. */
   async function original(path: string) {
     const upload = await uploadOfPicture(app.db, path);
     return upload

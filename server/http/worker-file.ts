@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context/context.ts';
 import { compressed, type Encoding, encodingOf } from './encodings.ts';
 
-/** `/sw.js`, the service worker. Its URL has no hash, so browsers revalidate it; there is none during development. */
+/**
+ * Serves `/sw.js`, the service worker. Its URL has no hash, so browsers revalidate it. There is none in
+ * development.
+ */
 export async function serveWorker(
   server: FastifyInstance,
   app: AppContext,

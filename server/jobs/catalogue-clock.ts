@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { refreshOffers } from '#shop/catalogue/catalogue.ts';
 
-/** Timers can't wait longer. */
+/** Timers can't wait longer than this. */
 const longest = 24 * 3_600_000;
 const retryAfter = 30_000;
 

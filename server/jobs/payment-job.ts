@@ -14,7 +14,7 @@ const reportEvery = 60_000;
 export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promise<void> {
   let nextReport = 0;
 
-  /** Returns true when there may be more work. */
+  /** Runs one round. Returns true when there may be more work. */
   async function round(): Promise<boolean> {
     const { db, payments, log } = app;
     const { looked, alarms } = await reconcileDue(db, payments, jobs.payments);
@@ -30,7 +30,7 @@ export function startPaymentJob(app: AppContext, pollEvery = 2000): () => Promis
   const job = repeated({ round, every: pollEvery, log: app.log, failure: 'could not process payments' });
   return async () => {
     job.stop();
-    // Queries to providers time out after ten seconds; the next start resolves what they leave unfinished.
+    // Queries to providers time out after ten seconds. The next start resolves what they leave unfinished.
     await Promise.race([job.ended, sleep(2000)]);
   };
 }

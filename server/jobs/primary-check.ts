@@ -7,14 +7,14 @@ import { repeated } from './repeated.ts';
 
 interface Checking {
   every?: number;
-  /** Called when this process writes to a database that has been replaced: it must exit. */
+  /** Called when this process writes to a database that has been replaced, so that it must exit. */
   onLost: (error: OperatorError) => void;
 }
 
 /**
- * Checks once a minute, in each process, that its database is the only writable one at its address. A process on the
- * newest continues and logs what to do; one on an older or an equally new one exits, because what it wrote would be
- * lost. Returns a function that stops it.
+ * Checks once a minute, in each process, that its database is the only writable one at its URL. A process on
+ * the newest one continues and logs what to do; one on an older or an equally new one exits, because what it
+ * wrote would be lost. Returns a function that stops it.
  */
 export function startPrimaryCheck(
   { db, log, config: { dataFolder } }: Pick<AppContext, 'db' | 'log' | 'config'>,
@@ -22,9 +22,9 @@ export function startPrimaryCheck(
   { every = 60_000, onLost }: Checking,
 ): () => Promise<void> {
   async function round(): Promise<boolean> {
-    // In this order: if a failover happens in between, ours is the newer one.
+    // In this order, because if a failover happens in between, ours is the newer one.
     const primaries = await primariesAt(connection);
-    // None answered, or none is accessible.
+    // No server answered, or none is accessible.
     if (primaries.length === 0) return false;
     const ours = await lifeOf(db);
     if (!ours) return false;

@@ -1,22 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Milliseconds between rounds after a failure: no hurry while the database is down. */
+/** Milliseconds between rounds after a failure, longer because the database may be down. */
 const afterFailure = 5000;
 
 interface Repeated {
-  /** Returns true when there may be more work right away. */
+  /** Runs one round. Returns true when there may be more work right away. */
   round: () => Promise<boolean>;
   /** Milliseconds between two rounds without more work. */
   every: number;
-  /** Milliseconds between two rounds with more work (0), so that background work yields to requests. */
+  /**
+   * Milliseconds between two rounds when there is more work (0), so that background work yields to requests.
+   */
   pause?: number;
   log: Logger;
-  /** Logged once for consecutive failures. */
+  /** The message logged once for consecutive failures. */
   failure: string;
 }
 
-/** Runs rounds of a job until it is stopped; `ended` resolves when the current round is over. */
+/** Runs rounds of a job until it is stopped. `ended` resolves when the current round is finished. */
 export function repeated({ round, every, pause = 0, log, failure }: Repeated): {
   stop(): void;
   ended: Promise<void>;

@@ -2,7 +2,7 @@ import type { Block, Item, Sum } from './mail-page.ts';
 import { colours, type MailStyle } from './mail-style.ts';
 import { escapeHtml, type Phrase } from './phrase.ts';
 
-/** Renders one block of an email as HTML. `table`: the attributes of every table. */
+/** Renders one block of an email as HTML. `table` are the attributes of every table. */
 export function blockHtml(block: Block, style: MailStyle, table: string): string {
   switch (block.kind) {
     case 'paragraph':
@@ -46,11 +46,14 @@ const boxLines = (title: Phrase, lines: readonly Phrase[]) =>
 
 const hasPicture = ({ picture }: Item) => picture !== undefined;
 
-/** @param inRows true if rows of the table have a cell for a picture */
+/**
+ * Renders the row of an item.
+ * @param inRows true if rows of the table have a cell for a picture
+ */
 function itemRow({ name, picture, details, amount }: Item, style: MailStyle, inRows: boolean): string {
   const line = `border-top:1px solid ${colours.line}`;
   const soft = details.map(({ html }) => html).join('<br>');
-  // An empty alt text, because the name is next to it.
+  // The alt text is empty, because the name is beside the picture.
   const drawn = picture
     ? `<img class="pic" src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border-radius:8px;background:${colours.ground}">`
     : '';

@@ -29,9 +29,9 @@ export interface Delivery {
   words: WordsOf;
   /** The key that encrypts one-time codes. */
   secret: Buffer;
-  /** Milliseconds per email. */
+  /** The timeout for each email, in milliseconds. */
   deadline: number;
-  /** Milliseconds during which recording a result is retried: the remaining lease. */
+  /** Milliseconds during which recording a result is retried, which is the remaining lease. */
   settleWithin: number;
   /** Receives the outcome of each email. */
   onOutcome?: (outcome: MailOutcome) => void;
@@ -45,14 +45,14 @@ export type MailOutcome = 'sent' | 'saved' | 'failed' | 'withheld' | 'given up';
 type Outcome = 'sent' | 'saved' | 'interrupted' | MailFailure;
 
 /**
- * Sends one claimed email and records the result. It is sent twice only if the server's OK gets lost: when the process
- * dies, or the connection or database fails, between the two. Never throws.
+ * Sends one claimed email and records the result. It is sent twice only if the server's OK gets lost, because
+ * the process dies, or the connection or database fails, between the two. Never throws.
  */
 export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<void> {
   const { db, log } = delivery;
   const outcome = await attempt(claim, delivery);
   const { id, tries, mail } = claim;
-  // No recipient, text or error object: replies of mail servers repeat addresses.
+  // Logs no recipient, text or error object, because replies of mail servers repeat addresses.
   const about = { mail: id, kind: mail.kind, tries };
   await persist(delivery, async () => {
     if (outcome === 'sent' || outcome === 'saved') {
@@ -121,7 +121,10 @@ async function outgoingMail(
   }
 }
 
-/** Runs `work` and retries it every second while there is time. @throws the last error */
+/**
+ * Runs `work` and retries it every second while there is time.
+ * @throws the last error
+ */
 async function persist(
   { settleWithin, cutOff }: Pick<Delivery, 'settleWithin' | 'cutOff'>,
   work: () => Promise<void>,

@@ -14,11 +14,13 @@ export interface MailJobOptions {
   config: Delivery['config'];
   secret: Buffer;
   onOutcome?: Delivery['onOutcome'];
-  /** Milliseconds between two polls of the outbox (2000). */
+  /** Milliseconds between two polls of the outbox. Default 2000. */
   pollEvery?: number;
-  /** Milliseconds per email, however slow the server is (45 s); the lease is half a minute longer. */
+  /**
+   * The timeout for each email, however slow the server is. Default 45 s; the lease is half a minute longer.
+   */
   deadline?: number;
-  /** Milliseconds that emails in progress have left when the job is stopped (2 s). */
+  /** How long emails in progress may take after the job is stopped. Default 2 s. */
   grace?: number;
 }
 
@@ -56,7 +58,7 @@ export function startMailJob(options: MailJobOptions): () => Promise<void> {
     cutOff: cutOff.signal,
   };
 
-  /** Sends what is due; returns true when there may be more. */
+  /** Sends what is due. Returns true when there may be more. */
   async function round(): Promise<boolean> {
     const mails = await claimMails(db, { limit: jobs.mails, leaseSeconds });
     const words = wordsOnce(db, config);

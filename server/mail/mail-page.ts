@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** An email as its author composes it; page-text.ts and page-html.ts render its two forms. */
+/** An email as its author composes it. page-text.ts and page-html.ts render its two forms. */
 export interface MailPage {
   subject: string;
   heading: Phrase;
@@ -9,9 +9,9 @@ export interface MailPage {
   /** The text message version, if the heading alone doesn't say what happened. */
   brief?: string;
   blocks: readonly Block[];
-  /** Whether the footer invites questions: not in emails to the shop itself. */
+  /** Whether the email is for the shop itself, whose footer invites no questions. */
   toShop?: boolean;
-  /** The reply address; defaults to the shop's. */
+  /** The reply address. Default: the shop's. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -30,10 +30,10 @@ export type Block =
 
 export interface Item {
   name: Phrase;
-  /** Optional. Its full URL. */
+  /** The full URL. Optional. */
   picture?: string;
   details: readonly Phrase[];
-  /** Null when the row has no amount. */
+  /** The amount; null if the row has none. */
   amount: Phrase | null;
 }
 
@@ -49,7 +49,7 @@ export interface Sum {
 export const paragraph = (phrase: Phrase): Block => ({ kind: 'paragraph', phrase });
 export const softParagraph = (phrase: Phrase): Block => ({ kind: 'paragraph', phrase, isSoft: true });
 
-/** A simple email: its first sentence is the preview text. */
+/** Creates a simple email, whose first sentence is the preview text. */
 export const textMail = (heading: Phrase, text: Phrase, more: readonly Block[] = []): MailPage => ({
   subject: heading.text,
   heading,

@@ -1,10 +1,12 @@
 import type { Config } from '../settings/config.ts';
 
-/** The host of the mail server, without user name and password; '' when emails are written to files. */
+/**
+ * Returns the host of the mail server, without user name and password; '' when emails are written to files.
+ */
 export const mailServer = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): string =>
   smtpUrl === undefined ? '' : new URL(smtpUrl).host;
 
-/** The sender of emails: as configured, or the shop by its name. */
+/** Returns the sender of emails: as configured, or the shop under its name. */
 export const senderOf = (
   { mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>,
   shopName: string,

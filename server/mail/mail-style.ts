@@ -20,7 +20,10 @@ export interface MailStyle {
   direction: 'ltr' | 'rtl';
   start: 'left' | 'right';
   end: 'left' | 'right';
-  /** A text block: Khmer is written left to right, so it keeps that direction when aligned right. */
+  /**
+   * The styles of a text block. Khmer is written left to right, so it keeps that direction when aligned to
+   * the right.
+   */
   text: string;
   body: string;
   head: string;

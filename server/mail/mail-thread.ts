@@ -30,9 +30,9 @@ export interface MailThreadOptions {
 const timeoutMs = 4000;
 
 /**
- * Sends emails in a worker thread: rendering one takes as much CPU as placing the order it is about, and no request
- * waits for it. A crashed thread is restarted; the emails it had claimed are due again after their lease. `renew`
- * restarts it with the current settings, `stop` ends it.
+ * Sends emails in a worker thread, because rendering one takes as much CPU time as placing its order, and no
+ * request waits for it. A crashed thread is restarted; the emails that it had claimed are due again after
+ * their lease. `renew` restarts it with the current settings, `stop` ends it.
  */
 export function startMailThread(
   app: Pick<AppContext, 'config' | 'secret' | 'log' | 'metrics'>,
@@ -44,7 +44,7 @@ export function startMailThread(
   let worker: Worker;
   let isRenewing = false;
 
-  /** Resolves when the thread has ended. */
+  /** Runs a thread. Resolves when the thread has ended. */
   async function run(): Promise<void> {
     const workerData = optionsOf(app, connection);
     worker = new Worker(new URL('mail-worker.ts', import.meta.url), { workerData, name: 'mails' });

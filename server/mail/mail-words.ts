@@ -16,26 +16,29 @@ export type MailLabel = keyof typeof mailLabels.texts;
 /** The texts and formatters for all emails of a language. */
 export interface MailWords {
   lang: LanguageCode;
-  /** The shop's details, '' where not set. */
+  /** The shop's details; '' if not set. */
   shop: Pick<ShopSettings, 'siteTitle' | 'address' | 'phone' | 'email' | 'dateFormat' | 'timeZone'> &
     Partial<Pick<ShopSettings, 'closed'>>;
   phrase(label: MailLabel, values?: Readonly<Record<string, Phrase>>): Phrase;
   /** The payment status of an order, with the same texts as on its page. */
   payment(label: keyof typeof paymentStatusLabels.texts, values?: Readonly<Record<string, Phrase>>): Phrase;
-  /** `name` and its value, with the language's colon. */
+  /** Returns `name` and its value, with the language's colon. */
   pair(name: Phrase, value: Phrase): Phrase;
-  /** Joins non-empty parts of one thing, as the language does. */
+  /** Joins non-empty parts, as the language does. */
   parts(texts: readonly string[]): string;
-  /** The full URL of a shop page in this language. */
+  /** Returns the full URL of a shop page in this language. */
   page(path: string): string;
-  /** The full URL of a path from the site's root. */
+  /** Returns the full URL of a path from the site's root. */
   site(path: string): string;
-  /** The full URL of a path in the office. */
+  /** Returns the full URL of a path in the office. */
   office(path: string): string;
-  /** Formatted as the shop's settings say; `iso` is UTC. */
+  /** Formats a time as the shop's settings say. `iso` is UTC. */
   day(iso: string): Phrase;
   minute(iso: string): Phrase;
-  /** The delivery dates of an order placed then, e.g. 'Arrives Tue 24 – Wed 25 Nov'; '' if unknown. */
+  /**
+   * Returns the delivery dates of an order placed at that time, e.g. 'Arrives Tue 24 – Wed 25 Nov'; '' if
+   * unknown.
+   */
   arrival(shippingDays: string, placedAt: string): Phrase;
   personName(person: { firstName: string; lastName: string }): string;
 }
@@ -85,7 +88,7 @@ export function mailWords(
 /** Loads the current texts of a language. */
 export type WordsOf = (lang: LanguageCode) => Promise<MailWords>;
 
-/** Texts for emails written together: loads each language once. */
+/** Returns texts for emails that are written together, so that each language is loaded only once. */
 export function wordsOnce(
   db: Database,
   { publicUrl, officeUrl }: { publicUrl: string; officeUrl: string },

@@ -3,7 +3,7 @@ import { type Block, paragraph } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
 import { figure, named, paidFigure } from './phrase.ts';
 
-/** A button to the order's page. */
+/** Returns a button to the order's page. */
 export const seeOrder = (
   number: string,
   { phrase, page }: MailWords,
@@ -14,7 +14,7 @@ export const seeOrder = (
   url: page(`/orders-history?order=${encodeURIComponent(number)}`),
 });
 
-/** For an order that isn't shown anywhere any more: the cart still has its items. */
+/** Returns a button for an order that isn't shown anywhere any more. The cart still has its items. */
 export const orderAgain = ({ phrase, page }: MailWords): Block => ({
   kind: 'button',
   label: phrase('orderAgain'),
@@ -26,6 +26,6 @@ export const numberAndAmount = ({ number, amountCents, paid, paidRiel }: Payment
   amount: paid === undefined ? paidFigure(amountCents, paidRiel) : figure(paid),
 });
 
-/** Without a name if the address may be a stranger's. */
+/** Returns the greeting, without a name if the address may be a stranger's. */
 export const hello = ({ firstName }: { firstName: string }, { phrase }: MailWords): Block =>
   paragraph(firstName === '' ? phrase('helloNameless') : phrase('hello', { firstName: named(firstName) }));

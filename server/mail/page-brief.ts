@@ -1,10 +1,13 @@
 import type { MailPage } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** Direction marks: they take space, and a text message in one language doesn't need them. */
+/** Matches direction marks, because they take space and a text message in one language doesn't need them. */
 const marks = /[\u200E\u200F\u2066-\u2069]/gu;
 
-/** The text message version of an email: the shop, the sentence with the code or what happened, and the link. */
+/**
+ * Renders the text message version of an email: the shop, the sentence with the code or what happened, and
+ * the link.
+ */
 export function pageBrief({ heading, brief = heading.text, blocks }: MailPage, { shop }: MailWords) {
   const code = blocks.find((block) => block.kind === 'code')?.code ?? null;
   const sentence = code === null ? undefined : blocks.find((block) => block.kind === 'paragraph')?.phrase;

@@ -43,7 +43,7 @@ function footText(page: MailPage, words: MailWords): string {
     .join('\n');
 }
 
-/** The footer: contact and sender. */
+/** Returns the footer: contact and sender. */
 export function footLines({ toShop = false }: MailPage, { phrase, shop }: MailWords): Phrase[] {
   const questions = toShop || !shop.phone ? [] : [phrase('questions', { phone: figure(shop.phone) })];
   return [...questions, named(shop.siteTitle), named(shop.address)].filter(({ text }) => text !== '');

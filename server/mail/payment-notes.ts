@@ -5,7 +5,7 @@ import { paidFigure, type Phrase, words } from './phrase.ts';
 const amountOf = (amount: PaidAmount | null): Phrase =>
   amount ? paidFigure(amount.cents, amount.riel) : words('');
 
-/** The payment notes of an order, the same as on its page. */
+/** Returns the payment notes of an order, the same as on its page. */
 export const notePhrases = (notes: readonly PaymentNote[], { payment }: MailWords): Phrase[] =>
   notes.map(({ key, amount, received }) =>
     payment(key, { amount: amountOf(amount), received: amountOf(received) }),

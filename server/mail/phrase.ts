@@ -10,22 +10,22 @@ export interface Phrase {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** A text of the shop, or of the catalog in the email's language. */
+/** Returns a text of the shop, or of the catalog in the email's language. */
 export const words = (text: string): Phrase => ({ text, html: escapeHtml(text) });
 
-/** Email addresses and URLs: left to right, and wrapped when too long. */
+/** Formats email addresses and URLs: left to right, and wrapped when too long. */
 export const address = (text: string): Phrase => ({
   text,
   html: `<bdi dir="ltr">${escapeHtml(text)}</bdi>`,
 });
 
-/** Numbers, amounts, phone numbers, codes: left to right and, being short, on one line. */
+/** Formats numbers, amounts, phone numbers and codes: left to right and, being short, on one line. */
 export const figure = (text: string): Phrase => ({
   text,
   html: `<bdi dir="ltr" style="white-space:nowrap;font-kerning:none">${escapeHtml(text)}</bdi>`,
 });
 
-/** A riel amount, whose sign is half as high as the digits in most fonts. */
+/** Formats a riel amount, because most fonts draw its sign half as high as the digits. */
 export const rielFigure = (riel: number): Phrase => {
   const text = formatRiel(riel);
   return {
@@ -34,13 +34,15 @@ export const rielFigure = (riel: number): Phrase => {
   };
 };
 
-/** An amount in the currency it is paid in: riel first, with dollars next to it. */
+/** Formats an amount in the currency in which it is paid: riel first, with dollars beside it. */
 export const paidFigure = (cents: number, riel: number | null | undefined): Phrase =>
   typeof riel === 'number'
     ? join([rielFigure(riel), figure(`(${formatAmount(cents)})`)], ' ')
     : figure(formatAmount(cents));
 
-/** Dates, with their parts joined by style: some mail programs show a box for a word joiner. */
+/**
+ * Formats dates, with their parts joined by style, because some mail programs show a box for a word joiner.
+ */
 export function unbroken(text: string): Phrase {
   const parts = text.split(' ').map((part) => part.replaceAll('\u2060', '').replaceAll('\u00A0', ' '));
   return {
@@ -49,10 +51,10 @@ export function unbroken(text: string): Phrase {
   };
 }
 
-/** A name in any language, isolated from the surrounding text. */
+/** Formats a name in any language, isolated from the surrounding text. */
 export const named = (text: string): Phrase => ({ text, html: `<bdi>${escapeHtml(text)}</bdi>` });
 
-/** Text a person wrote, with its line breaks, in the direction of its first letter. */
+/** Formats text that a person wrote, with its line breaks, in the direction of its first letter. */
 export const written = (text: string): Phrase => ({
   text,
   html: `<span dir="auto" style="white-space:pre-line">${escapeHtml(text)}</span>`,

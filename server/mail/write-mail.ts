@@ -86,14 +86,17 @@ export interface WrittenMail {
   html: string;
   /** The text message version, on one line. */
   brief: string;
-  /** The one-time code it contains, or null. */
+  /** The one-time code in it; null if there is none. */
   code: string | null;
-  /** '' when no reply is expected. */
+  /** The address for replies; '' when none is expected. */
   replyTo: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Renders an email of any kind in the language of `words`. @throws when this release doesn't know the kind */
+/**
+ * Renders an email of any kind in the language of `words`.
+ * @throws when this release doesn't know the kind
+ */
 export function writeMail({ kind, content }: Mail, words: MailWords): WrittenMail {
   if (!Object.hasOwn(writers, kind)) throw new Error('unknown kind of email');
   const page = (writers[kind] as Writer<MailKind>)(content, words);

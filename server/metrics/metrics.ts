@@ -64,7 +64,8 @@ export class Metrics {
   }
 
   /**
-   * Records a response and its duration in milliseconds. `call`: the name of an operation or another kind of request.
+   * Records a response and its duration in milliseconds. `call` is the name of an operation or another kind
+   * of request.
    */
   answered(call: string, statusCode: number, milliseconds: number): void {
     this.#requests.observe({ call, status: `${Math.floor(statusCode / 100)}xx` }, milliseconds / 1000);
@@ -82,7 +83,7 @@ export class Metrics {
     this.#cacheSize = size;
   }
 
-  /** A gauge that is read on scrape; omitted when it can't be read. */
+  /** Adds a gauge that is read when Prometheus scrapes. It is omitted when it can't be read. */
   watch(name: string, help: string, read: () => Promise<number | null>): void {
     this.#gauge(name, help, [], async (set) => {
       const figure = await read();

@@ -79,7 +79,7 @@ export class Tracing {
     });
   }
 
-  /** Adds a span within the request's. Statements outside requests get none. */
+  /** Adds a span within that of the request. Statements outside requests get none. */
   readonly query = ({ sql, milliseconds, failed }: SeenQuery): void => {
     const request = this.#requests.getStore();
     if (!request?.isRecording()) return;

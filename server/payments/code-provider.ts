@@ -4,7 +4,7 @@ import { offeredMethods } from './offered-methods.ts';
 
 type Provider = NonNullable<ReturnType<PaymentMethods['for']>>;
 
-/** Returns the provider of the QR code payment method on offer; null if there is none. */
+/** Returns the provider of the offered QR code payment method. Null if there is none. */
 export async function codeProvider({
   db,
   payments,

@@ -11,11 +11,11 @@ import { currentRate } from '#shop/riel/riel.ts';
 import { type PaymentMethods, transferName } from '#shop/payments/payments.ts';
 import { withinWords } from './within.ts';
 
-/** The terms for paying a new order by bank transfer. */
+/** Returns the terms for paying a new order by bank transfer. */
 export const termsNow = async (db: Database): Promise<TransferTerms> =>
   transferTerms(db, (await currentRate(db)) !== null);
 
-/** Free orders are placed as cash, even if staff don't offer cash. */
+/** Returns whether a method is for free orders. They are placed as cash, even if staff don't offer cash. */
 const forNothing = (row: PaymentMethod): PaymentMethod =>
   row.isOffered || row.id !== paymentMethodIds.cashOnDelivery
     ? row
@@ -24,8 +24,8 @@ const forNothing = (row: PaymentMethod): PaymentMethod =>
 type Way = NonNullable<ReturnType<PaymentMethods['by']>>;
 
 /**
- * Returns the payment methods staff offer, except those whose provider isn't configured, and bank transfer if there is
- * no account. Names in the given language.
+ * Returns the payment methods that staff offer, except those whose provider isn't configured, and bank
+ * transfer if there is no account. Names are in the given language.
  */
 export async function listedMethods(
   db: Database,
@@ -40,8 +40,8 @@ export async function listedMethods(
 }
 
 /**
- * Returns the payment methods available now, each with its provider and a description of its limits. `withFree`:
- * includes the one for free orders.
+ * Returns the payment methods available now, each with its provider and a description of its limits.
+ * `withFree` includes the one for free orders.
  */
 export async function offeredMethods(
   db: Database,

@@ -33,7 +33,7 @@ export function openKhqr(
 export const codesOf = (db: Database) => (since: Date, after: number) =>
   codesOfNight(db, 'khqr', { since, after });
 
-/** The token store of this account at this service. */
+/** Returns the token store of this account at this service. */
 export const storeOfToken = (
   { url, payee }: Pick<KhqrKeys, 'url' | 'payee'>,
   secret: Buffer,

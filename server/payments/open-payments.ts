@@ -21,7 +21,10 @@ export interface OpenPayments {
 /** No payment provider. */
 export const noPayments: OpenPayments = { ways: paymentMethods([]), stop: async () => undefined };
 
-/** Opens the configured providers; without any, in demo mode, the built-in one that takes no money. */
+/**
+ * Opens the configured providers. If there are none, opens in demo mode the built-in one that takes no real
+ * money.
+ */
 export async function openPayments(config: Config, secret: Buffer, db: Database): Promise<OpenPayments> {
   const providers = [
     ...(await configuredProviders(config)),
@@ -45,7 +48,7 @@ export async function openPayments(config: Config, secret: Buffer, db: Database)
   return { ways, stop: () => process.stop() };
 }
 
-/** Test providers for card, wallet and QR code, where no other provider serves them. */
+/** Returns test providers for card, wallet and QR code, where no other provider serves them. */
 function testProviders(
   place: { url: string; key: string },
   others: readonly PaymentProvider[],
@@ -72,7 +75,7 @@ async function configuredProviders({ stripe, paypal, acquirer }: Config): Promis
   return providers;
 }
 
-/** The webhook URL for a provider on this machine. */
+/** Returns the webhook URL for a provider on this machine. */
 function webhookAddress({ host, port }: Config, provider: string): string {
   const everywhere = host === '0.0.0.0' || host === '::' || host === 'localhost';
   const name = everywhere ? '127.0.0.1' : host;

@@ -11,7 +11,7 @@ import { countries } from '#shop/places/places.ts';
 const isBounded = ({ leastCents: minCents, mostCents: maxCents, countryIds }: PaymentMethod): boolean =>
   minCents !== null || maxCents !== null || countryIds !== null;
 
-/** Describes the limits of each payment method: '$5.00 to $500.00, only in Cambodia'; '' for one without limits. */
+/** Describes the limits of each payment method: '$5.00 to $500.00, only in Cambodia'; '' if it has none. */
 export async function withinWords(
   db: Database,
   methods: readonly PaymentMethod[],

@@ -10,7 +10,7 @@ export function answerTasks(work: (task: unknown) => Promise<unknown>): void {
     if (process.memoryUsage.rss() > memory) process.exit(1);
   };
   setInterval(endIfOver, 20).unref();
-  // Ctrl-C reaches this process too; ignore it, so that requests in progress get their picture.
+  // Ctrl-C reaches this process as well. Ignore it, so that requests in progress get their picture.
   process.on('SIGINT', () => undefined);
   process.on('message', (task: unknown) => {
     void work(task).then((answer) => {

@@ -9,7 +9,9 @@ import { discard, storeWhole, type UploadPlace, wholeOfUpload } from './uploaded
 export interface PicturePlace extends UploadPlace {
   /** The public file store. */
   content: FileStore;
-  /** True when another host serves the pictures: all renditions must exist before a picture is shown. */
+  /**
+   * Whether another host serves the pictures, so that all renditions must exist before a picture is shown.
+   */
   isServedElsewhere: boolean;
 }
 
@@ -28,7 +30,7 @@ export interface Picture {
   height: number;
 }
 
-/** The preview the office shows for cropping a picture again. */
+/** Returns the name of the preview that the office shows for cropping a picture again. */
 export const previewName = (uploadId: string): string => `originals/${uploadId}.webp`;
 
 /** Creates a picture of the shop. `gone`: its source no longer exists. */
@@ -55,7 +57,7 @@ export async function createRenditions(
   return store(place, upload, cut);
 }
 
-/** A picture that wasn't created in the office becomes an upload itself. */
+/** Returns the source of a picture. One that wasn't created in the office becomes an upload itself. */
 async function sourceOf(
   place: PicturePlace,
   staffId: number,

@@ -4,7 +4,7 @@ import { renditionsOf } from './encode-renditions.ts';
 import { isHeic } from './heic.ts';
 import { isDrawing, maxPixels, originalOf, type PictureSize } from './original.ts';
 
-// Only loaded by office-picture-worker.ts.
+// This file is loaded only by office-picture-worker.ts.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -18,13 +18,13 @@ export interface Part {
 
 export interface CropTask {
   content: Uint8Array;
-  /** Null: the whole picture, or as much of its center as the ratio allows. */
+  /** The part to keep; null for the whole picture, or as much of its center as the ratio allows. */
   part: Part | null;
-  /** Width divided by height; null keeps that of the part. */
+  /** The ratio, width divided by height; null keeps that of the part. */
   ratio: number | null;
-  /** In pixels. */
+  /** The maximum width in pixels. */
   widest: number;
-  /** True to accept an SVG drawing, sanitized and uncropped; otherwise it is rejected. */
+  /** Whether to accept an SVG drawing, sanitized and uncropped. Otherwise it is rejected. */
   takesDrawings: boolean;
 }
 
@@ -91,7 +91,7 @@ async function cut(
 export function areaOf(whole: PictureSize, part: Part | null, ratio: number | null): Part {
   const { left, top, width, height } = part ?? { left: 0, top: 0, width: 1, height: 1 };
   const given = { width: width * whole.width, height: height * whole.height };
-  // As much of the center as the ratio allows.
+  // Takes as much of the center as the ratio allows.
   const fit =
     ratio === null
       ? given
@@ -121,7 +121,7 @@ export async function renditionsFor(
   return Array.fromAsync(renditionsOf(path, content, [format]));
 }
 
-/** The sampling grid for contrast: a cell is about as wide as a letter of a headline. */
+/** The sampling grid for contrast. A cell is about as wide as a letter of a headline. */
 const places = { width: 32, height: 24 } as const;
 
 /** Returns the average color of each cell of a part: three bytes each, row by row. */

@@ -2,9 +2,9 @@ import { type StartProcess, workProcess } from '../process/work-process.ts';
 
 /** The limits of a picture process. */
 export interface Limits {
-  /** Milliseconds per picture; then the process is killed. */
+  /** The timeout for each picture in milliseconds. After it, the process is killed. */
   timeoutMs?: number;
-  /** Megabytes; above that the process exits. */
+  /** The memory limit in megabytes. Above it, the process exits. */
   memory?: number;
   /** Milliseconds without work after which the process stops. */
   idle?: number;
@@ -12,9 +12,9 @@ export interface Limits {
 }
 
 /**
- * Processes pictures in a separate process: a decoder exploited or exhausted by a malicious picture has access to
- * neither the shop's keys nor its connections. Started on demand, for one task at a time (a queue ensures that). Null
- * when the task exceeded its limits.
+ * Processes pictures in a separate process, so that a decoder exploited or exhausted by a malicious picture
+ * can access neither the shop's keys nor its connections. It is started on demand, for one task at a time (a
+ * queue ensures that). Null when the task exceeded its limits.
  * @param worker a file in this folder that calls `answerTasks`
  */
 export const decodingProcess = <Answer>(

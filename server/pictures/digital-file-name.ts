@@ -3,8 +3,8 @@ import type { Upload } from '#shop/uploads/uploads.ts';
 import { stemOf } from './store-picture.ts';
 
 /**
- * The name of a digital product's file in the private store: contains the upload id, so that no file overwrites
- * another.
+ * Returns the name of a digital product's file in the private store. It contains the upload id, so that no
+ * file overwrites another.
  */
 export function digitalFileName({ id, fileName }: Pick<Upload, 'id' | 'fileName'>): string {
   const ending = path.extname(fileName).toLowerCase();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renditionsOf } from './encode-renditions.ts';
 
 const size = { width: 640, height: 240 };
-/** A logo: flat shapes with soft edges on a transparent background. */
+/** A logo with flat shapes and soft edges on a transparent background. */
 const drawing = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="240"><circle cx="120" cy="120" r="90" fill="#0a5"/><path d="M250 200V40l150 80-150 80M430 200q90-220 180 0z" fill="#a22"/></svg>`,
 );

@@ -2,18 +2,18 @@ import sharp, { type Sharp } from 'sharp';
 import { renditions } from '#contract/constants.ts';
 import { type RenditionFormat, renditionPath, renditionWidths } from '#contract/picture-names.ts';
 
-/** Chosen by eye on the busiest textures, on plain glaze and on the banners' smooth backgrounds. */
+/** Qualities chosen by eye on the busiest textures, on plain glaze and on the banners' smooth backgrounds. */
 const avifQuality: Record<number, number> = { 320: 62, 640: 58, 1024: 55, 1600: 62 };
 const avifQualityElse = 58;
 const webpQuality = 75;
 
 /**
- * The WebP encoder's effort. Transparent pictures are lossless; at 6 they take a hundred times as long as at 5 and
- * aren't smaller.
+ * Returns the WebP encoder's effort. Transparent pictures are lossless; at 6 they take a hundred times as
+ * long as at 5 and aren't smaller.
  */
 export const webpEffort = (hasAlpha: boolean): number => (hasAlpha ? 5 : 6);
 
-/** Yields the path and bytes of each rendition of a picture, besides the original, which is a WebP itself. */
+/** Yields the path and bytes of each rendition of a picture, except the original, which is a WebP itself. */
 export async function* renditionsOf(
   path: string,
   original: Buffer,

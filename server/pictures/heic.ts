@@ -1,4 +1,7 @@
-/** Brands of ISO base media files (ISO/IEC 23008-12) coded as HEVC, whose decoder we can't ship because of patents. */
+/**
+ * Brands of ISO base media files (ISO/IEC 23008-12) encoded as HEVC, whose decoder we can't ship because of
+ * patents.
+ */
 const hevc = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
 /** Returns whether a file starts like a picture from an iPhone (HEIC). */

@@ -4,7 +4,7 @@ import type { FileStore } from '../adapters/storage/file-store.ts';
 import { avifPictures } from './office-picture-process.ts';
 import { nameOf } from './store-picture.ts';
 
-/** Creates the AVIF renditions of one picture that lacks them. Returns false if there is none. */
+/** Creates the AVIF renditions of one picture that doesn't have them yet. Returns false if there is none. */
 export async function makeAvif({ db, content }: { db: Database; content: FileStore }): Promise<boolean> {
   const path = await claimWithoutAvif(db);
   if (path === null) return false;

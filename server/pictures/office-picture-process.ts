@@ -9,15 +9,15 @@ export function officePictureProcess(bounds: Limits = {}) {
   const request = decodingProcess<unknown>(worker, { timeoutMs: 30_000, ...bounds });
   const run = (task: OfficePictureTask) => request(task);
   return {
-    /** `tooSlow`: it exceeds the limits. */
+    /** Crops a picture. `tooSlow`: it exceeds the limits. */
     async cut(task: CropTask): Promise<CroppedPicture | PictureFault> {
       return ((await run({ kind: 'cut', ...task })) as CroppedPicture | PictureFault | null) ?? 'tooSlow';
     },
-    /** Returns the average color of each cell of a part; null if the picture can't be read. */
+    /** Returns the average color of each cell of a part. Null if the picture can't be read. */
     async pixels(content: Uint8Array, part: Part): Promise<Uint8Array | null> {
       return (await run({ kind: 'pixels', content, part })) as Uint8Array | null;
     },
-    /** Returns the path and bytes of each rendition; null on failure. */
+    /** Returns the path and bytes of each rendition. Null on failure. */
     async renditions(
       path: string,
       content: Uint8Array,
@@ -29,5 +29,5 @@ export function officePictureProcess(bounds: Limits = {}) {
 }
 
 export const officePictures = officePictureProcess();
-/** AVIF is slow, so it has a process of its own that doesn't delay others. */
+/** The process for AVIF, which is slow, so that it doesn't delay others. */
 export const avifPictures = officePictureProcess({ timeoutMs: 180_000 });

@@ -3,12 +3,15 @@ import { webpEffort } from './encode-renditions.ts';
 
 const originalQuality = 90;
 
-/** The maximum width in pixels of product pictures, also enlarged. */
+/** The maximum width of product pictures in pixels, also when enlarged. */
 export const productWidth = 1600;
 
-/** More indicates a decompression bomb: 30,000 × 30,000 pixels fit into 100 kB. */
+/** Maximum pixels. More indicates a decompression bomb: 30,000 × 30,000 pixels fit into 100 kB. */
 export const maxPixels = 50_000_000;
-/** The formats we accept from those sharp can read: no SVG, which could contain more than a picture. */
+/**
+ * The formats that we accept among those that sharp can read. SVG isn't included, because it could contain
+ * more than a picture.
+ */
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
 /** Size in pixels. */
@@ -22,12 +25,12 @@ interface Original extends PictureSize {
   content: Buffer;
 }
 
-/** Returns the size of an upright picture; null if it is invalid, too large or truncated. */
+/** Returns the size of an upright picture. Null if it is invalid, too large or truncated. */
 export async function pictureSize(content: Buffer): Promise<PictureSize | null> {
   try {
     const { format, autoOrient } = await reading(content).metadata();
     if (!readable.has(format)) return null;
-    // Decode it completely: the header doesn't reveal a truncated file.
+    // Decode it completely, because the header doesn't reveal a truncated file.
     await reading(content).resize({ width: 8 }).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
@@ -44,8 +47,8 @@ export async function isDrawing(content: Buffer): Promise<boolean> {
 }
 
 /**
- * The original to store: the source's own bytes if they are WebP of a suitable width without metadata, else a WebP made
- * from it, upright and without metadata.
+ * Returns the original to store: the source's own bytes if they are WebP of a suitable width without
+ * metadata, otherwise a WebP made from it, upright and without metadata.
  */
 export async function originalOf(content: Buffer, widest = Infinity): Promise<Original> {
   const { format, width, height, autoOrient, hasAlpha, exif, xmp, iptc } = await reading(content).metadata();

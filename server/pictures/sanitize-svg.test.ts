@@ -5,7 +5,7 @@ const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
 const clean = (inside: string, head = '') =>
   sanitizeSvg(Buffer.from(`${head}${open}${inside}</svg>`)).toString();
 
-test('cleaning keeps the visible content of a drawing', () => {
+test('sanitizing keeps the visible content of an SVG drawing', () => {
   const inside =
     '<style>.a{fill:red}</style><linearGradient id="g"><stop offset="0" stop-color="#fff"></stop></linearGradient>' +
     '<path class="a" d="M0 0h9" fill="url(#g)" style="opacity:.5"></path><use href="#g"></use><title>ក</title>';
@@ -26,7 +26,7 @@ test.each([
   expect(clean(part)).toBe(`${open}</svg>`);
 });
 
-test('cleaning removes event handlers and external links', () => {
+test('sanitizing removes event handlers and external links', () => {
   const path =
     '<path onclick="alert(1)" xlink:href="javascript:alert(1)" x:href="https://bad.example/a.svg#x" d="M0 0"/>';
   expect(clean(`${path}<use href="https://bad.example/a.svg#x"/>`)).toBe(

@@ -5,22 +5,22 @@ const tags =
   'linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer ' +
   'feComposite feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset';
 const withTheirContent = 'script foreignObject iframe object embed audio video'.split(' ');
-/** With any prefix: a drawing can bind the XLink namespace to any name. */
+/** Matches links with any prefix, because a drawing can bind the XLink namespace to any name. */
 const link = /^(?:.*:)?(?:href|src)$/iu;
 
 const rules: sanitizeHtml.IOptions = {
   parser: { xmlMode: true },
   allowedTags: tags.split(' '),
   nonTextTags: withTheirContent,
-  // Allows style elements, which drawing programs use for colors: an SVG shown as an image loads nothing, and the
-  // security policy blocks the rest.
+  // Allows style elements, which drawing programs use for colors. An SVG shown as an image loads nothing, and
+  // the content security policy blocks the rest.
   allowVulnerableTags: true,
   allowedAttributes: false,
   parseStyleAttributes: false,
   transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutActs(attribs) }) },
 };
 
-/** Removes event handlers, and links other than to parts of the drawing. */
+/** Removes event handlers, and links except those to parts of the drawing. */
 function withoutActs(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const isSafe = ([name, value]: [string, string]) =>
     link.test(name) ? value.startsWith('#') : !/^on/iu.test(name);

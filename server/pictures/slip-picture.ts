@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-// Only loaded by slip-worker.ts.
+// This file is loaded only by slip-worker.ts.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** More indicates a decompression bomb. */
+/** Maximum pixels. More indicates a decompression bomb. */
 const maxPixels = 50_000_000;
-/** In pixels: enough to read the smallest print of a bank's slip. */
+/** Maximum side in pixels, enough to read the smallest print of a bank's slip. */
 const longestSide = 2000;
 /** The formats of phones and screenshots, none of which can contain more than a picture. */
 const readable = new Set(['jpeg', 'png', 'webp']);

@@ -1,6 +1,9 @@
 import { type Limits, decodingProcess } from './decoding-process.ts';
 
-/** Re-encodes payment slips (`drawnAnew`) in a separate process (`queues.slips`). Null if it isn't a valid picture. */
+/**
+ * Re-encodes payment slips (`drawnAnew`) in a separate process (`queues.slips`). Null if a file isn't a valid
+ * picture.
+ */
 export function slipProcess(bounds: Limits = {}) {
   const draw = decodingProcess<Uint8Array | null>('slip-worker.ts', bounds);
   return async (content: Buffer): Promise<Buffer | null> => {

@@ -7,12 +7,12 @@ import { originalOf, type PictureSize } from './original.ts';
 
 const publicFolder = '/content/commonImages';
 
-/** Returns the path that serves a picture of this file name. */
+/** Returns the path that serves a picture with this file name. */
 export const publicPath = (name: string): string => `${publicFolder}/${name}`;
 
 /**
- * Returns the path that will serve a picture: contains a hash of the content, so that the same file is the same
- * picture.
+ * Returns the path that will serve a picture. It contains a hash of the content, so that the same file is the
+ * same picture.
  */
 export function pathOf(file: string, content: Buffer, isDrawing = false): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -38,7 +38,8 @@ export const hasPicture = async (content: FileStore, served: string): Promise<bo
 export const nameOf = (served: string): string => `commonImages/${path.basename(served)}`;
 
 /**
- * Stores a picture, limited in width, and its renditions; the original last, so that its presence implies all others.
+ * Stores a picture, limited in width, and its renditions. The original comes last, so that its presence
+ * implies all others.
  * @returns its stored size
  */
 export async function storePicture(

@@ -6,7 +6,7 @@ import { previewName } from './create-renditions.ts';
 import { nameOf } from './store-picture.ts';
 import { chunkNames } from './uploaded.ts';
 
-/** How housekeeping deletes files of the office. */
+/** Returns how housekeeping deletes files of the office. */
 export const uploadFiles = ({ private: files, content }: Stores): UploadFiles => ({
   async removePieces(upload) {
     for (const name of chunkNames(upload)) await files.remove(name);
@@ -16,7 +16,7 @@ export const uploadFiles = ({ private: files, content }: Stores): UploadFiles =>
     await files.remove(stored);
   },
   async removePicture(path) {
-    // The original last: while it exists, the others may too.
+    // The original comes last, because while it exists, the others may as well.
     for (const width of renditionWidths(Infinity))
       for (const format of renditions.formats)
         await content.remove(nameOf(renditionPath(path, width, format)));

@@ -10,8 +10,8 @@ export interface UploadPlace {
 }
 
 /**
- * The name of a chunk contains its offset and length, so that a chunk that was stored but never recorded doesn't block
- * another.
+ * Returns the name of a chunk. It contains its offset and length, so that a chunk that was stored but never
+ * recorded doesn't block another.
  */
 export const chunkName = (id: string, at: number, length: number): string => `uploads/${id}/${at}-${length}`;
 
@@ -24,7 +24,7 @@ export function chunkNames({ id, parts }: Pick<Upload, 'id' | 'parts'>): string[
   });
 }
 
-/** Returns a complete upload; null if it is incomplete or deleted. */
+/** Returns a complete upload. Null if it is incomplete or deleted. */
 export async function wholeOfUpload({ files }: UploadPlace, upload: Upload): Promise<Buffer | null> {
   if (upload.stored !== null) return files.read(upload.stored);
   if (upload.received !== upload.bytes) return null;
@@ -52,7 +52,7 @@ export async function storeWhole(
   await forgetChunks(db, upload.id);
 }
 
-/** Deletes an unneeded upload, its chunks first. */
+/** Deletes an unneeded upload, starting with its chunks. */
 export async function discard({ db, files }: UploadPlace, upload: Upload): Promise<void> {
   for (const piece of chunkNames(upload)) await files.remove(piece);
   await dropUpload(db, upload.id);

@@ -20,7 +20,10 @@ const redact = {
   censor: '[hidden]',
 };
 
-/** Logs only what locates an error: a database error's `detail` repeats row values, and an SDK's error its headers. */
+/**
+ * Returns only the fields that locate an error, because a database error's `detail` repeats row values, and
+ * an SDK's error its headers.
+ */
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
@@ -34,16 +37,16 @@ function errorFields(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Log options of the shop: what is redacted and how errors are serialized. */
+/** Returns the log options of the shop: what is redacted and how errors are serialized. */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   redact,
   serializers: { err: errorFields, error: errorFields },
 });
 
-/** The maximum bytes of buffered lines while the output is blocked; beyond that lines are dropped and counted. */
+/** The maximum bytes of buffered lines while the output is blocked. Further lines are dropped and counted. */
 const maxWaiting = 1024 * 1024;
-/** Milliseconds: a write that takes longer counts as stuck, a failed one is retried. */
+/** Milliseconds after which a write counts as stuck, and between retries of a failed one. */
 const [longestWrite, pause] = [1000, 1000];
 
 /** Creates the process's log: readable text on a terminal, one JSON object per line elsewhere. */
@@ -67,7 +70,7 @@ export function createLog(level: string, onTerminal: boolean = process.stdout.is
 
 let stuck = () => false;
 
-/** Returns whether the log's output is blocked: the pending write would delay the exit forever. */
+/** Returns whether the log's output is blocked, so that the pending write would delay the exit forever. */
 export const logIsStuck = (): boolean => stuck();
 
 /** Writes to standard output asynchronously, so that a full disk or an unread pipe blocks nothing. */
@@ -84,7 +87,7 @@ function boundedLog(dropped: () => void) {
   into.on('drop', dropped);
   let isWaiting = false;
   into.removeAllListeners('error').on('error', () => {
-    // The disk is full or the reader is gone: keep the buffer and retry with an empty write.
+    // The disk is full or the reader is gone, so keep the buffer and retry with an empty write.
     [hasSince, hasFailed] = [Infinity, true];
     if (isWaiting) return;
     isWaiting = true;
@@ -94,7 +97,7 @@ function boundedLog(dropped: () => void) {
     }, pause).unref();
   });
   stuck = () => performance.now() - hasSince > longestWrite;
-  // pino's own, called after a fatal line and on exit, would retry forever.
+  // pino's own function, called after a fatal line and on exit, would retry forever.
   const flush = into.flushSync.bind(into);
   into.flushSync = () => {
     if (!stuck() && !hasFailed) flush();

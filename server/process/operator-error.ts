@@ -13,11 +13,11 @@ export function explain(error: unknown): { text: string; exitCode: number } {
   return { text: error instanceof Error ? (error.stack ?? error.message) : String(error), exitCode: 1 };
 }
 
-/** Returns the message of an error the operator can fix; null for a bug. */
+/** Returns the message of an error that the operator can fix. Null for a bug. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return null;
-  // Whichever step caused it.
+  // The error code explains it, whichever step caused it.
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const why = inTheWay.has(code)
     ? 'is it a file instead of a folder, or a broken link?'

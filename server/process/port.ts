@@ -14,7 +14,7 @@ export async function refuseTakenPort({ port, host }: Address): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Binds the port; port 0 lets the system choose one. Closes all connections until a shop listens on it. */
+/** Binds the port. Port 0 lets the system choose one. Closes all connections until a shop listens on it. */
 export async function takePort({ port, host }: Address): Promise<Server> {
   const taken = createServer((socket) => socket.destroy());
   try {
@@ -27,7 +27,7 @@ export async function takePort({ port, host }: Address): Promise<Server> {
   return taken;
 }
 
-/** Converts listen errors that the operator can fix; returns others unchanged. */
+/** Converts listen errors that the operator can fix. Returns others unchanged. */
 export function takenPort(error: unknown, { port, host }: Address): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

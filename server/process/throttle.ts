@@ -1,6 +1,6 @@
 /**
- * Limits log lines that clients can trigger to one per second: returns how many were suppressed since the last one, or
- * null when it should be suppressed.
+ * Limits log lines that clients can trigger to one per second. Returns how many were suppressed since the
+ * last one, or null when this one should be suppressed.
  */
 export function throttle(): () => number | null {
   let nextAt = 0;

@@ -12,7 +12,7 @@ setInterval(() => {
   still = now === last ? still + 1 : 0;
   last = now;
   if (still < seconds) return;
-  // Standard error may be blocked too, so don't wait for it.
+  // Standard error may be blocked as well, so don't wait for it.
   write(2, `Kado was frozen for ${seconds} s; stopping it\n`, () => undefined);
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);
 }, 1000);

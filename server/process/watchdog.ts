@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 const timeoutMs = 30;
 
 /**
- * Starts a thread that kills the process when its main thread is frozen, so that its supervisor restarts it. It counts
- * its own seconds, so that sleep mode doesn't trigger it. Returns a function that stops it.
+ * Starts a thread that kills the process when its main thread is frozen, so that its supervisor restarts it.
+ * The thread counts its own seconds, so that sleep mode doesn't trigger it. Returns a function that stops it.
  */
 export function startWatchdog(seconds: number = timeoutMs): () => Promise<unknown> {
   const beats = new Int32Array(new SharedArrayBuffer(4));

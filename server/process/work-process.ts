@@ -6,7 +6,7 @@ export type StartProcess = (worker: URL, args: readonly string[], options: ForkO
 interface WorkProcess {
   worker: URL;
   args?: readonly string[];
-  /** Milliseconds per job; then the process is killed. */
+  /** The timeout for each job in milliseconds. After it, the process is killed. */
   timeoutMs: number;
   /** Milliseconds without work after which the process stops. */
   idle?: number;
@@ -16,8 +16,8 @@ interface WorkProcess {
 }
 
 /**
- * Passes jobs to a separate process, which has neither the shop's keys nor its connections and is started on demand.
- * Answers carry no id, so only one job runs at a time. The answer is null if the process died.
+ * Passes jobs to a separate process, which has neither the shop's keys nor its connections and is started on
+ * demand. Answers have no id, so only one job runs at a time. The answer is null if the process died.
  */
 export function workProcess<Answer>({
   worker,

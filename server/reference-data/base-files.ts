@@ -41,7 +41,7 @@ const paymentMethod = z.strictObject({
   name: text,
   picture,
   shownAs: z.enum(waysOfShowing),
-  /** Optional. The only provider this applies to; defaults to every provider that serves it. */
+  /** The only provider to which this applies. Default: every provider that serves it. */
   provider: z.string().optional(),
 });
 
@@ -58,7 +58,10 @@ const ownFolder = path.resolve(import.meta.dirname, '../../database/base');
 /** The pictures of the reference data, which every shop serves. */
 export const basePictures = path.join(ownFolder, 'content/commonImages');
 
-/** @throws OperatorError naming the file and field of every mistake in the first invalid file */
+/**
+ * Reads the files of the reference data.
+ * @throws OperatorError that names the file and field of every mistake in the first invalid file
+ */
 export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
   const files = {
     countries: await readChecked(folder, 'countries.json', z.array(country)),
@@ -73,7 +76,7 @@ export async function readBaseFiles(folder = ownFolder): Promise<BaseFiles> {
   return files;
 }
 
-/** Returns a fingerprint of the files that changes with any of them. Cheaper than parsing them. */
+/** Returns a fingerprint of the files that changes with any of them. It is cheaper than parsing them. */
 export async function fingerprintOf(folder = ownFolder): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const hash = createHash('sha256');

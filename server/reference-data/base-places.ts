@@ -16,9 +16,9 @@ export const namesOf = ({ en, km }: Name): BaseRow['names'] => ({
 });
 
 /**
- * Countries, their states or provinces, and the cities or districts of those, with keys like 'KH', 'KH/12',
- * 'KH/12/1201'. Khmer names of Cambodian places include their kind (ខេត្ត, ខណ្ឌ, …), as people write them; English
- * names don't.
+ * Returns countries, their states or provinces, and the cities or districts of those, with keys like 'KH',
+ * 'KH/12', 'KH/12/1201'. Khmer names of Cambodian places include the word for their kind (ខេត្ត, ខណ្ឌ, …), as
+ * people write them; English names don't.
  */
 export function basePlaces({ countries, cambodia }: Pick<BaseFiles, 'countries' | 'cambodia'>) {
   const rows: Record<'country' | 'state_province' | 'city', BaseRow[]> = {
@@ -60,13 +60,13 @@ function provincesOf({ kinds, provinces }: BaseFiles['cambodia']) {
     cities: districts.map(([city, khmer, latin, its]) => ({
       slug: city,
       code: city,
-      // Separate a number from the preceding word, as in ខណ្ឌ 7 មករា.
+      // Separates a number from the preceding word, as in ខណ្ឌ 7 មករា.
       name: { en: latin, km: kindOf(its) + khmer.replace(/^\d/u, ' $&') },
     })),
   }));
 }
 
-/** Places abroad are identified by their slug here and have no code in the database. */
+/** Removes the codes: places abroad are identified by their slug here, and have no code in the database. */
 const withoutCodes = ({
   slug,
   name,

@@ -5,7 +5,7 @@ import { OperatorError } from '../process/operator-error.ts';
 
 /**
  * Reads a JSON file of the folder and validates it against its schema.
- * @throws OperatorError naming the file and the field of every mistake
+ * @throws OperatorError that names the file and the field of every mistake
  */
 export async function readChecked<Schema extends z.ZodType>(
   folder: string,
@@ -31,7 +31,7 @@ function parse(file: string, content: string): unknown {
   }
 }
 
-/** `products[3].name.km` */
+/** Formats the path of a field: `products[3].name.km`. */
 function fieldOf(steps: readonly PropertyKey[]): string {
   return steps
     .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at === 0 ? '' : '.'}${String(step)}`))

@@ -6,8 +6,8 @@ import { basePictures, type BaseFiles, fingerprintOf, readBaseFiles } from './ba
 import { basePlaces, namesOf } from './base-places.ts';
 
 /**
- * Imports the reference data (database/base) into the database and the public file store. Keeps what staff changed or
- * deleted. The caller must hold the migration lock, so that only one process runs it.
+ * Imports the reference data (database/base) into the database and the public file store. Keeps what staff
+ * changed or deleted. The caller must have the migration lock, so that only one process runs it.
  * @returns whether anything was written
  */
 export async function seedReferenceData(db: Database, content: FileStore, folder?: string): Promise<boolean> {

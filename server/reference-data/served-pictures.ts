@@ -1,4 +1,4 @@
-/** Fields that hold pictures, in all types of content. */
+/** Fields that contain pictures, in all types of content. */
 const pictureFields = new Set([
   'picture',
   'phonePicture',
@@ -9,7 +9,7 @@ const pictureFields = new Set([
   'mark',
 ]);
 
-/** Returns the pictures that entries reference. */
+/** Returns the pictures to which entries refer. */
 export const picturesIn = (value: unknown, field = ''): string[] => {
   if (typeof value === 'string') return pictureFields.has(field) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -16,7 +16,7 @@ export const acquirerVariables = {
     .optional(),
 };
 
-/** HTTPS, or a local stub. */
+/** Returns whether a URL uses HTTPS, or is a local stub. */
 const isService = (url: URL): boolean =>
   url.pathname === '/' &&
   url.search === '' &&
@@ -25,11 +25,11 @@ const isHere = ({ hostname }: URL): boolean => ['127.0.0.1', '[::1]', 'localhost
 
 type AcquirerSettings = z.output<z.ZodObject<typeof acquirerVariables>>;
 
-/** Returns whether it takes real money: anything but a local stub. */
+/** Returns whether the acquirer takes real money: any but a local stub does. */
 export const takesAcquirerMoney = ({ ACQUIRER_URL: url }: AcquirerSettings): boolean =>
   url !== undefined && !isHere(new URL(url));
 
-/** The acquirer's settings, already validated; null if not configured. */
+/** Returns the acquirer's settings, already validated. Null if not configured. */
 export function acquirerKeys(env: AcquirerSettings) {
   const { ACQUIRER_URL, ACQUIRER_MERCHANT: merchant, ACQUIRER_SECRET: secret } = env;
   if (ACQUIRER_URL === undefined || merchant === undefined || secret === undefined) return null;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
 
-/** The default folder for backups, where the health checks look for them. */
+/** Returns the default folder for backups, where the health checks look for them. */
 export const backupFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>): string =>
   path.join(dataFolder, 'backups');

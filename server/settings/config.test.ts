@@ -66,7 +66,7 @@ describe('environment settings', () => {
     expect(read).not.toThrow(/hidden/u);
   });
 
-  test('production requires the address for email links', () => {
+  test('production requires the URL for email links', () => {
     expect(() => readConfig({ KADO_MODE: 'production' })).toThrow(/PUBLIC_URL must be set in production/u);
     expect(readConfig({ KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' }).publicUrl).toBe(
       'https://shop.example',

@@ -132,7 +132,7 @@ export const environment = z
       if ((env.S3_URL === undefined) !== (env[name] === undefined))
         refuse(name, 'and S3_URL must be set together');
     if (env.KADO_FORMER_SECRET && !env.KADO_SECRET) refuse('KADO_FORMER_SECRET', 'requires KADO_SECRET');
-    // Emails link to it, and it decides whether cookies are secure.
+    // Emails link to this URL, and it determines whether cookies are secure.
     if (env.KADO_MODE === 'production' && !env.PUBLIC_URL)
       refuse('PUBLIC_URL', 'must be set in production, e.g. https://shop.example');
     // With a database server there can be several processes, each of which would create its own key.
@@ -144,8 +144,8 @@ export const environment = z
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * The settings of a shop whose port the system chose. The office has a host name, because passkeys don't work on IP
- * addresses.
+ * Returns the settings of a shop whose port the system chose. The office has a host name, because passkeys
+ * don't work on IP addresses.
  */
 export function configAt(port: number): Config {
   const at = (host: string) => `http://${host}:${port}`;
@@ -153,17 +153,17 @@ export function configAt(port: number): Config {
   return readConfig({ ...urls, ...process.env, PORT: String(port) });
 }
 
-/** Returns the variables that are set; empty ones count as unset. */
+/** Returns the variables that are set. Empty ones count as unset. */
 const givenIn = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
-/** Returns the first invalid variable and the problem; null if all are valid. */
+/** Returns the first invalid variable and the problem. Null if all are valid. */
 export function problemOf(env: NodeJS.ProcessEnv): { name: string; problem: string } | null {
   const issue = environment.safeParse(givenIn(env)).error?.issues[0];
   return issue ? { name: String(issue.path[0]), problem: issue.message } : null;
 }
 
-/** @throws OperatorError that names the variable without its value, which may be secret */
+/** Reads the settings. Errors name a variable without its value, which may be secret. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = givenIn(env);
   const read = environment.safeParse(given);
@@ -173,17 +173,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
   const { data } = read;
   return {
-    /** The variables as text: they override what staff enter in the office (server/connections). */
+    /** The variables as text. They override what staff enter in the office (server/connections). */
     environment: given as Readonly<Record<string, string | undefined>>,
     port: data.PORT,
     host: data.HOST,
-    /** Without a trailing slash. */
+    /** The shop's URL without a trailing slash. */
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/u, ''),
-    /** The URL of the office without a trailing slash; its pages are below /office/. */
+    /** The URL of the office without a trailing slash. Its pages are below /office/. */
     officeUrl: (data.OFFICE_URL ?? data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/u, ''),
-    /** The IP addresses that can reach the office; empty allows all. */
+    /** The IP addresses that can reach the office; an empty list allows all. */
     officeAddresses: data.OFFICE_ADDRESSES,
-    /** Where pictures are served instead, without a trailing slash. */
+    /** The URL that serves pictures instead, without a trailing slash. */
     contentUrl: data.CONTENT_URL?.replace(/\/$/u, ''),
     /** Seconds a CDN may cache a page; 0 sends no CDN headers. */
     cdnSeconds: data.CDN_SECONDS,
@@ -197,25 +197,25 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     formerSecret: data.KADO_FORMER_SECRET,
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
-    /** A replica for public reads. */
+    /** The URL of a replica for public reads. */
     databaseReadUrl: data.DATABASE_READ_URL,
-    /** The same database, bypassing a pooler, for LISTEN. */
+    /** The URL of the same database, bypassing a pooler, for LISTEN. */
     databaseListenUrl: data.DATABASE_LISTEN_URL,
     /** A factor for all database timeouts. */
     databaseTimeoutMs: data.DATABASE_PATIENCE,
     smtpUrl: data.SMTP_URL,
-    /** Defaults to the shop's name, at its own address. */
+    /** The sender of emails. Default: the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,
     ...messageSenders(data),
     corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
-    /** Proxies whose X-Forwarded-* headers are trusted; empty trusts none. */
+    /** Proxies whose X-Forwarded-* headers are trusted; an empty list trusts none. */
     trustProxy: data.TRUST_PROXY,
     /** Where Prometheus scrapes; null disables metrics. */
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     /** Whether a trace collector is configured. */
     traced: Boolean(data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     logLevel: data.LOG_LEVEL,
-    /** Requests per minute and address, by kind of operation. */
+    /** Requests per minute and IP address, by kind of operation. */
     limits: {
       browse: data.LIMIT_BROWSE,
       account: data.LIMIT_ACCOUNT,
@@ -225,14 +225,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     },
     /** Failed logins allowed in 15 minutes. */
     loginLimits: { perAccount: data.LOGIN_FAILS_ACCOUNT, perAddress: data.LOGIN_FAILS_ADDRESS },
-    /** Codes per email address, attempts per machine and hour, wrong codes in the whole shop per hour. */
+    /** Limits for codes: per email address, per machine and hour, wrong ones per shop and hour. */
     resetLimits: {
       codesPerQuarter: data.RESET_CODES_QUARTER,
       codesPerDay: data.RESET_CODES_DAY,
       perAddress: data.RESET_TRIES_ADDRESS,
       guessesPerHour: data.RESET_GUESSES_SHOP,
     },
-    /** Accounts and seller requests per machine and hour: the answer reveals whether an address is taken. */
+    /** Signups and seller requests per machine and hour: they reveal whether an address is taken. */
     signupsPerAddress: data.SIGNUPS_ADDRESS,
     /** Reviews per machine and hour. */
     reviewsPerAddress: data.REVIEWS_ADDRESS,
@@ -245,22 +245,25 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       perAddress: data.CARD_DECLINES_ADDRESS,
       perShop: data.CARD_DECLINES_SHOP,
     },
-    /** The provider that takes no money; `url`: an already running one, with its key as the URL's user name. */
+    /** The test provider. `url` is that of a running one, with its key as the user name. */
     testPayments: {
       isOn: usesTestPayments(data),
       url: data.PAYMENT_TEST_URL,
     },
-    /** Null without keys. Secrets: two during a rotation; address: the URL of a stub. */
+    /**
+     * Stripe's settings; null if there are no keys. There are two secrets during a rotation; `address` is the
+     * URL of a stub.
+     */
     stripe: stripeKeys(data),
-    /** Null without keys. */
+    /** PayPal's settings; null if there are no keys. */
     paypal: paypalKeys(data),
-    /** Null without an account. */
+    /** The KHQR settings; null if there is no account. */
     khqr: khqrKeys(data),
-    /** Null without an address. */
+    /** The acquirer's settings; null if there is no URL. */
     acquirer: acquirerKeys(data),
     /**
-     * Which build of the pages is made and served: React's development build prints warnings that the production build
-     * omits.
+     * Which build of the pages is made and served. React's development build prints warnings that the
+     * production build omits.
      */
     build: data.KADO_BUILD,
     /** The folder of that build. */

@@ -5,17 +5,17 @@ interface DataFolder {
   dataFolder: string;
 }
 
-/** Pictures and other public files, served below /content/. */
+/** Returns the folder of pictures and other public files, served below /content/. */
 export const contentFolder = ({ dataFolder }: DataFolder): string => made(path.join(dataFolder, 'content'));
 
-/** Files for buyers: digital products. */
+/** Returns the folder of files for buyers: digital products. */
 export const privateFolder = ({ dataFolder }: DataFolder): string =>
   made(path.join(dataFolder, 'private'), 0o700);
 
-/** Emails saved instead of sent while no SMTP_URL is set. */
+/** Returns the folder of emails that are saved instead of sent while no SMTP_URL is set. */
 export const mailFolder = ({ dataFolder }: DataFolder): string => made(path.join(dataFolder, 'mail'), 0o700);
 
-/** The ledger of the provider that takes no money. */
+/** Returns the folder for the ledger of the provider that takes no real money. */
 export const testLedgerFolder = ({ dataFolder }: DataFolder): string =>
   made(path.join(dataFolder, 'test-payments'), 0o700);
 
@@ -25,7 +25,8 @@ function made(folder: string, mode?: number): string {
 }
 
 /**
- * Files that root creates in a regular user's data folder get that user as owner, who may start the shop again later.
+ * Makes the owner of a regular user's data folder the owner of files that root creates in it, because that
+ * user may start the shop again later.
  */
 export function ownedLikeFolder(entry: string): void {
   if (process.getuid?.() !== 0) return;

@@ -44,7 +44,7 @@ export const khqrVariables = {
     .default(liveUrl),
 };
 
-/** HTTPS, or a local stub. */
+/** Returns whether a URL uses HTTPS, or is a local stub. */
 const isService = ({ protocol, hostname, pathname, search }: URL): boolean =>
   pathname === '/' && search === '' && (protocol === 'https:' || (protocol === 'http:' && isHere(hostname)));
 const isHere = (hostname: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
@@ -64,7 +64,7 @@ export const khqrProblems = (env: KhqrSettings): { name: string; problem: string
       : [],
   );
 
-/** Returns whether it takes real money: anything but the service's test environment or a stub. */
+/** Returns whether KHQR takes real money: with any service but the test environment or a stub. */
 export const takesKhqrMoney = ({ KHQR_ACCOUNT, KHQR_URL }: KhqrSettings): boolean =>
   KHQR_ACCOUNT !== undefined && !isForTrying(KHQR_URL);
 const isForTrying = (url: string): boolean => {
@@ -72,14 +72,14 @@ const isForTrying = (url: string): boolean => {
   return hostname.startsWith('sit-') || isHere(hostname);
 };
 
-/** The KHQR settings, already validated; null if not configured. */
+/** Returns the KHQR settings, already validated. Null if not configured. */
 export function khqrKeys(env: KhqrSettings) {
   const { KHQR_ACCOUNT, KHQR_TOKEN: token, KHQR_NAME: name, KHQR_NAME_KM, KHQR_MERCHANT_ID, KHQR_BANK } = env;
   if (KHQR_ACCOUNT === undefined || token === undefined || name === undefined) return null;
   return {
     url: new URL(env.KHQR_URL).origin,
     token,
-    /** For requesting the next token; null means it is renewed by hand. */
+    /** The email address for requesting the next token; null means that it is renewed manually. */
     email: env.KHQR_EMAIL ?? null,
     isForTrying: isForTrying(env.KHQR_URL),
     payee: {

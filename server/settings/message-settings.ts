@@ -39,7 +39,7 @@ type Variables = z.output<z.ZodObject<typeof messageVariables>> & {
   SMTP_URL?: string | undefined;
 };
 
-/** The text message services; `telegram` is null without a token, `sms` without a URL. */
+/** Returns the text message services. `telegram` is null if there is no token, `sms` if there is no URL. */
 export function messageSenders(env: Variables) {
   const { TELEGRAM_TOKEN, TELEGRAM_URL, SMS_URL, SMS_TOKEN = null } = env;
   const telegram = TELEGRAM_TOKEN ? { url: TELEGRAM_URL.replace(/\/$/u, ''), token: TELEGRAM_TOKEN } : null;
@@ -58,6 +58,6 @@ export function messageSenders(env: Variables) {
   };
 }
 
-/** Returns whether emails are saved for viewing: in a demo without a mail server. */
+/** Returns whether emails are saved for viewing, which is the case in a demo without a mail server. */
 export const showsMails = (mode: 'demo' | 'production', smtpUrl: string | undefined): boolean =>
   mode === 'demo' && smtpUrl === undefined;

@@ -29,7 +29,7 @@ interface Problem {
 interface ProviderSettings {
   name: string;
   family: readonly [keyof PaymentSettings, ...(keyof PaymentSettings)[]];
-  /** The payment method it serves that has no provider in its row. */
+  /** The payment method that it serves and that has no provider in its row. */
   method?: PaymentMethodId;
   takesMoney(env: PaymentSettings): boolean;
 }
@@ -67,7 +67,9 @@ export const makerOf = (id: number): string => providers.find(({ method }) => me
 const hasKeys = (env: PaymentSettings): boolean =>
   providers.some(({ family }) => family.some((name) => env[name] !== undefined));
 
-/** Enabled by default in demo mode without keys, else only on request. */
+/**
+ * Returns whether the test provider is used: by default in demo mode without keys, otherwise only on request.
+ */
 export const usesTestPayments = (env: PaymentSettings): boolean =>
   env.PAYMENT_TEST === 'on' || (env.PAYMENT_TEST === 'auto' && env.KADO_MODE === 'demo' && !hasKeys(env));
 
@@ -108,7 +110,7 @@ function otherProblems(env: PaymentSettings, takesMoney: boolean): Problem[] {
   return problems;
 }
 
-/** The card provider's settings, already validated. */
+/** Returns the card provider's settings, already validated. */
 export function stripeKeys(env: PaymentSettings) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
   const webhookSecrets = [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_WEBHOOK_SECRET_OLD].filter(
@@ -124,7 +126,7 @@ export function stripeKeys(env: PaymentSettings) {
   };
 }
 
-/** The wallet's settings, already validated. */
+/** Returns the wallet's settings, already validated. */
 export function paypalKeys(env: PaymentSettings) {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = env;
   const { PAYPAL_MERCHANT_ID: merchantId, PAYPAL_ENVIRONMENT: environment, PAYPAL_ADDRESS: address } = env;

@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 
 const names = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Returns true when every entry is an address, a network (10.0.0.0/8) or one of Fastify's names; never 'everyone'. */
+/**
+ * Returns whether every entry is an IP address, a network (10.0.0.0/8) or one of Fastify's names; never
+ * 'everyone'.
+ */
 export const isProxyList = (entries: readonly string[]): boolean =>
   entries.every((entry) => {
     if (names.has(entry)) return true;

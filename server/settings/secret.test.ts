@@ -35,7 +35,7 @@ test('a secret may have a previous one beside it', () => {
   );
 });
 
-test('rejects a damaged secret instead of replacing it, because sessions and sealed texts depend on it', () => {
+test('rejects a damaged secret instead of replacing it, because sessions and encrypted texts depend on it', () => {
   const dataFolder = folder();
   writeFileSync(path.join(dataFolder, 'secret'), 'short');
   expect(() => readSecret({ secret: undefined, dataFolder })).toThrow(/is corrupted/u);

@@ -9,8 +9,8 @@ import { notify } from '../process/progress.ts';
 const bytes = 32;
 
 /**
- * Reads the server key: KADO_SECRET, or else a file in the data folder that is created once and readable only by its
- * owner.
+ * Reads the server key: KADO_SECRET, otherwise a file in the data folder that is created once and readable
+ * only by its owner.
  */
 export function readSecret(
   config: { secret: string | undefined; formerSecret?: string | undefined; dataFolder: string },
@@ -41,7 +41,10 @@ export function readSecret(
   return made;
 }
 
-/** Anyone who can read it can forge sessions and decrypt secrets: restrict it and warn the operator. */
+/**
+ * Restricts the file and warns the operator, because anyone who can read it can forge sessions and decrypt
+ * secrets.
+ */
 function keepToOwner(file: string, warn: (line: string) => void): void {
   // Windows has no such permissions.
   if (process.platform === 'win32') return;

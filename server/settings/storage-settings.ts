@@ -5,7 +5,7 @@ interface StorageSettings {
   S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-/** The configured bucket; null if there is none. */
+/** Returns the configured bucket. Null if there is none. */
 export function storageOf(env: StorageSettings) {
   const { S3_URL, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = env;
   if (S3_URL === undefined) return null;

@@ -16,7 +16,7 @@ export const urlOf = (...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
     message: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
-/** A database URL; it may list several servers, separated by commas. */
+/** A database URL. It may list several servers, separated by commas. */
 export const databaseUrl = z
   .string()
   .refine(

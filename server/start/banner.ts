@@ -21,14 +21,14 @@ export const noShopWarning =
   'the shop has no name and no contact details yet: enter them in the office or run npm run shop:create';
 
 /**
- * Facts about the shop from the database: the backup it was restored from, whether it was created, whether it is the
- * demo.
+ * What the database says about the shop: the backup from which it was restored, whether it was created,
+ * whether it is the demo.
  */
 interface ShopFacts {
   inactiveCopyFrom: string | null;
   isCreated: boolean;
   isDemo: boolean;
-  /** The link that creates the first owner, once; null if there is one. */
+  /** The link that creates the first owner, once; null if there is an owner. */
   firstOwner: string | null;
 }
 
@@ -48,7 +48,7 @@ export function printBanner(config: Config, { port }: AddressInfo, facts: ShopFa
   );
 }
 
-/** Returns its lines, each with a label and a value. */
+/** Returns the lines of the banner, each with a label and a value. */
 export function bannerRows(
   config: Config,
   port: number,
@@ -84,7 +84,7 @@ export function bannerRows(
   ];
 }
 
-/** Where emails go; the mailbox is only available on this machine. */
+/** Returns where emails are sent. The mailbox is available only on this machine. */
 function mails(config: Config, mailbox: string, address: string): string {
   if (config.smtpUrl) return `sent via ${new URL(config.smtpUrl).host}`;
   const folder = mailFolder(config);
@@ -93,7 +93,9 @@ function mails(config: Config, mailbox: string, address: string): string {
     : `saved in ${folder}`;
 }
 
-/** The demo accounts; empty if the file can't be read, which must not stop the shop from opening. */
+/**
+ * Returns the demo accounts. Empty if the file can't be read, which must not prevent the shop from opening.
+ */
 function demoAccounts(): z.infer<typeof account>[] {
   try {
     const file = path.join(import.meta.dirname, '../..', 'database', 'demo', 'accounts.json');

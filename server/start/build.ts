@@ -57,7 +57,10 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
   }
 }
 
-/** `npm ci --omit=dev` skips them: releases are already built. */
+/**
+ * Returns whether the build tools are installed. `npm ci --omit=dev` skips them, because releases are already
+ * built.
+ */
 function hasBuildTools(): boolean {
   try {
     createRequire(import.meta.url).resolve('vite');
@@ -75,13 +78,19 @@ async function waitForLock(file: string, signal?: AbortSignal): Promise<() => vo
   }
 }
 
-/** Set NODE_ENV by the build: the environment may have a different value, which React's JSX would follow. */
+/**
+ * Returns a script that sets NODE_ENV by the build, because the environment may have a different value, which
+ * React's JSX would follow.
+ */
 const scriptFor = (build: BuildOptions['build']) => `process.env.NODE_ENV = '${build}';
   import { createBuilder } from 'vite';
   const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' });
   await builder.buildApp();`;
 
-/** In a separate process: it uses the second core while the database starts, and its memory is freed afterwards. */
+/**
+ * Runs Vite in a separate process, which uses the second core while the database starts, and whose memory is
+ * freed afterwards.
+ */
 async function runVite(build: BuildOptions['build'], signal?: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', scriptFor(build)], {
     cwd: root,

@@ -34,12 +34,12 @@ import { Shutdown } from './shutdown.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
 /**
- * Runs the process: from reading the settings to a listening shop, and back on shutdown. Every step registers its
- * cleanup; a failed or interrupted start is undone.
+ * Runs the process: from reading the settings to a listening shop, and back on shutdown. Every step registers
+ * its cleanup, and a failed or interrupted start is undone.
  */
 export async function run({ dev }: { dev: boolean }): Promise<void> {
   const given = readConfig();
-  // Hold the port until the shop listens on it, because another process could take a released port.
+  // Binds the port until the shop listens on it, because another process could take a released port.
   const held = given.port === 0 ? await takePort(given) : undefined;
   const config = held ? configAt((held.address() as AddressInfo).port) : given;
   if (config.mode === 'production' && process.getuid?.() === 0) {
@@ -56,12 +56,13 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const indexFile = snapshotFile(config);
     const found = foundProductIndex(indexFile);
     await refuseClosedBucket(config);
-    // With a database server there may be other processes, to which a proxy should route while this one starts.
+    // With a database server there may be other processes, to which a proxy should route requests while this
+    // one starts.
     const stopResponder =
       held || config.databaseUrl ? async () => undefined : await respondWhileStarting(config);
     shutdown.afterwards(stopResponder);
     const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
-    // Both run in parallel; if one fails, a failure of the other must not be an unhandled rejection.
+    // Both run in parallel. If one fails, a failure of the other must not be an unhandled rejection.
     building?.catch(() => undefined);
     const tracing = config.traced ? new (await import('../metrics/tracing.ts')).Tracing(log) : undefined;
     shutdown.afterwards(() => tracing?.close());
@@ -164,18 +165,18 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
   }
 }
 
-/** Returns the link that creates the first owner in the browser; null if there is one. */
+/** Returns the link that creates the first owner in the browser. Null if there is an owner. */
 async function firstOwnerLink({ officeUrl }: Config, db: Database): Promise<string | null> {
   const path = await firstOwnerPath(db, defaultLanguage);
   return path && officeUrl + path;
 }
 
-/** The address of the first requests, so that they don't count for a visitor. */
+/** The IP address of the first requests, so that they don't count for a visitor. */
 const nobody = '0.0.0.0';
 
 /**
- * Warms up the shop before visitors arrive: fills the caches and lets the rendering code run. Visitors retry whatever
- * fails.
+ * Warms up the shop before visitors arrive: fills the caches and lets the rendering code run. Whatever fails
+ * is retried by visitors.
  */
 async function tryFirst(app: FastifyInstance): Promise<void> {
   for (const url of ['/readyz', ...languageCodes.map((lang) => `/${lang}/`)])

@@ -39,13 +39,13 @@ interface Access {
 /** The shop's pool, and how to open other connections. */
 export interface OpenShop {
   db: Database;
-  /** On connections reserved for checkout. */
+  /** The database on connections reserved for checkout. */
   checkoutDb: Database;
-  /** On connections reserved for the office. */
+  /** The database on connections reserved for the office. */
   officeDb: Database;
-  /** Optional. On a replica. */
+  /** The database on a replica, if there is one. */
   replica?: Database;
-  /** How the shop connects, for code that opens connections of its own. */
+  /** How the shop connects, for code that opens its own connections. */
   connection: Connection;
   /** The connection for LISTEN. */
   listenAt: Connection;
@@ -92,7 +92,7 @@ export async function openShopDatabase(
     withClient(access.owner, async (client) => {
       await migrate(client, { appRole: roleOf(access.app), log });
       const opened = await open(connections.shared.size, { name: 'shared' });
-      // Under the migration lock, which is held as long as the connection.
+      // Runs under the migration lock, which lasts as long as the connection.
       if (await seedReferenceData(opened, openStores(config).content))
         await publishInvalidation(opened, 'all');
       return opened;
@@ -162,7 +162,10 @@ async function embeddedAccess(config: Config, log: Logger, shutdown: Shutdown): 
   return { app: embedded.connection('app'), owner: embedded.connection('owner') };
 }
 
-/** Refuses to open a demo shop in production: it has demo prices, made-up customers and public passwords. */
+/**
+ * Refuses to open a demo shop in production, because it has demo prices, made-up customers and public
+ * passwords.
+ */
 async function refuseDemoShop(db: Database): Promise<void> {
   const { isDemoShop } = await import('../demo/queries.ts');
   if (await isDemoShop(db)) {

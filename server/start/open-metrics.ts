@@ -10,10 +10,13 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** Milliseconds for which a database result is reused: each metric reads it separately. */
+/** Milliseconds for which a database result is reused, because each metric reads it separately. */
 const freshFor = 1000;
 
-/** Serves `/metrics` for Prometheus on a separate port. @throws OperatorError when the port is taken */
+/**
+ * Serves `/metrics` for Prometheus on a separate port.
+ * @throws OperatorError when the port is taken
+ */
 export async function openMetrics(address: { port: number; host: string }, db: Database): Promise<Opened> {
   const metrics = new Metrics();
   watchDatabase(metrics, db);
@@ -42,7 +45,9 @@ export async function openMetrics(address: { port: number; host: string }, db: D
   return { metrics, close };
 }
 
-/** Watches pending work, which is the same for all processes; while the database is down, reports only that. */
+/**
+ * Reports pending work, which is the same for all processes. While the database is down, reports only that.
+ */
 function watchDatabase(metrics: Metrics, db: Database): void {
   let cached: { at: number; answer: Promise<WaitingWork | null> } | undefined;
   const waiting = () => {

@@ -15,14 +15,14 @@ interface Running {
 /** Milliseconds during which readiness fails before the port closes, so that load balancers stop routing here. */
 const notice = 1000;
 /**
- * Milliseconds after which running requests are aborted; closing the database needs the remaining part of the ten
- * seconds.
+ * Milliseconds after which running requests are aborted. Closing the database needs the remaining part of the
+ * ten seconds.
  */
 const longestRequest = 6000;
 const hardLimit = 9500;
-/** Milliseconds in which an accepted connection has to send its request. */
+/** Milliseconds within which an accepted connection must send its request. */
 const firstWord = 200;
-/** Milliseconds of an idle round of the event loop. */
+/** Milliseconds of an idle iteration of the event loop. */
 const idleRound = 0.2;
 
 /** Shuts the process down: readiness fails, requests finish, then everything is undone in reverse order. */
@@ -36,7 +36,8 @@ export class Shutdown {
 
   constructor(log: Logger) {
     this.#log = log;
-    // The terminal and npm both send Ctrl-C, so it arrives twice: the second doesn't mean more haste.
+    // The terminal and npm both send Ctrl-C, so it arrives twice. The second one doesn't mean that the shop
+    // should hurry.
     process.on('SIGTERM', () => void this.#end(notice));
     process.on('SIGINT', () => void this.#end(0));
     process.on('SIGHUP', () => void this.#end(0));
@@ -53,17 +54,17 @@ export class Shutdown {
     });
   }
 
-  /** Aborted when the process is asked to stop; a start in progress stops at its next step. */
+  /** Aborted when the process is asked to stop. A start in progress stops at its next step. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
 
-  /** The exit code: not 0 when a bug stops the process. */
+  /** The exit code. It isn't 0 when a bug stops the process. */
   get exitCode(): number {
     return this.#exitCode;
   }
 
-  /** True while resources are being closed: errors of code that still uses them are expected. */
+  /** Whether resources are being closed, so that errors of code that still uses them are expected. */
   get undoing(): boolean {
     return this.#undo.disposed;
   }
@@ -73,7 +74,7 @@ export class Shutdown {
     this.#undo.defer(async () => void (await undo()));
   }
 
-  /** Registers a final synchronous action, run even when there is no time to wait. */
+  /** Registers a final synchronous action, which runs even when there is no time to wait. */
   lastAct(act: () => void): void {
     this.#lastActs.push(act);
   }
@@ -100,7 +101,7 @@ export class Shutdown {
     this.#exitCode = exitCode;
     this.#abort.abort();
     this.#limit();
-    // During the start, the start itself notices, undoes what was done and exits.
+    // During the start, the start itself notices, undoes its steps and exits.
     if (this.#running) await this.#close(timeoutMs);
   }
 
@@ -132,18 +133,19 @@ export class Shutdown {
 async function closePort(server: Server): Promise<void> {
   await nobodyConnects(server);
   const closed = once(server, 'close');
-  // Not like an HTTP server's close, which would drop connections that haven't sent a request yet.
+  // Unlike an HTTP server's close, this doesn't drop connections that haven't sent a request yet.
   NetServer.prototype.close.call(server);
   await sleep(firstWord);
-  // A kept-alive connection with a request in progress becomes idle only later, and Node waits for it.
+  // A keep-alive connection with a request in progress becomes idle only later, and Node waits for it.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearInterval(idle);
 }
 
 /**
- * The kernel resets connections that haven't been accepted when the port closes. Node accepts one per round of its
- * event loop, so close right after a round without one that was too short for another to arrive.
+ * Waits until no client is connecting. The kernel resets connections that haven't been accepted when the port
+ * closes. Node accepts one per iteration of its event loop, so close right after an iteration without one
+ * that was too short for another to arrive.
  */
 function nobodyConnects(server: Server): Promise<void> {
   let last = performance.now();

@@ -4,7 +4,7 @@ import type { SnapshotFile } from '#shop/catalogue/catalogue.ts';
 import { ownedLikeFolder } from '../settings/folders.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** The sources that determine an index. */
+/** The sources on which an index depends. */
 const sources = [
   'shop/product-index',
   'shop/search',
@@ -13,7 +13,7 @@ const sources = [
   'contract/languages.ts',
 ];
 
-/** The file in the data folder where a process saves its product index for the next one. */
+/** Returns the file in the data folder where a process saves its product index for the next one. */
 export function snapshotFile({ dataFolder }: { dataFolder: string }): SnapshotFile {
   const file = path.join(dataFolder, 'product-index');
   return {

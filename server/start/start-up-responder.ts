@@ -8,8 +8,8 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { takenPort } from '../process/port.ts';
 
 /**
- * Answers at the shop's address while it starts, which can take long when tables change: visitors get a notice instead
- * of an error. Returns a function that closes the port for the shop.
+ * Answers at the shop's URL while it starts, which can take long when tables change: visitors get a notice
+ * instead of an error. Returns a function that closes the port for the shop.
  * @throws like the shop when its port is taken
  */
 export async function respondWhileStarting(config: Config): Promise<() => Promise<void>> {

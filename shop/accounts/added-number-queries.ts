@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 
-/** Returns null once stored. A concurrent signup with the same number waits for this and finds it taken. */
+/**
+ * Stores a number. Returns null on success. A concurrent signup with the same number waits for this and then
+ * finds it taken.
+ */
 export async function storeNumber(
   db: Database,
   customerId: number,
@@ -20,7 +23,7 @@ export async function storeNumber(
   return rows[0]?.isTaken ? 'taken' : 'refused';
 }
 
-/** Removes a number, so that it can't log in and gets no messages; does nothing when there is none. */
+/** Removes a number, so that it can't log in and gets no messages. Does nothing if there is none. */
 export async function removeNumber(db: Database, customerId: number): Promise<void> {
   await sql`
     with changed as (
@@ -28,7 +31,10 @@ export async function removeNumber(db: Database, customerId: number): Promise<vo
     ${auditRows(customerActorOf(sql`id`), 'number removed', {}, sql`from changed`)}`.execute(db);
 }
 
-/** Returns the account that a number logs in to, whether added or the main login; also closed ones. */
+/**
+ * Returns the account that a number logs in to, whether the number was added or is the main login. Includes
+ * closed accounts.
+ */
 export async function customerOfNumber(db: Database, number: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from customer where phone = ${number}`.execute(db);
   return rows[0]?.id ?? null;

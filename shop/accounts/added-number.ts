@@ -4,15 +4,15 @@ import { storeNumber } from './added-number-queries.ts';
 import { useCodeOfNumber } from './reset-queries.ts';
 import { type CodeEntered, tryCode } from './try-code.ts';
 
-/** `email`: the number in normalized form (contract/forms/e164.ts). */
+/** `email` is the number in normalized form (contract/forms/e164.ts). */
 export interface NumberAdded extends CodeEntered {
   customerId: number;
 }
 
 /**
- * Adds a number to an account created by email, or replaces its number, with the code sent to it; from then on the
- * number logs in to it. `taken`: it belongs to another account, revealed only to the owner of the number; `refused`:
- * the account itself was created by number. Null on success.
+ * Adds a number, confirmed by the code sent to it, to an account created by email, or replaces its number.
+ * From then on the number logs in to the account. `taken`: the number belongs to another account, which only
+ * its owner may learn. `refused`: the account itself was created by number. Null on success.
  */
 export async function addNumber(
   db: Database,

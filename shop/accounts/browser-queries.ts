@@ -19,8 +19,8 @@ export async function isKnownBrowser(
 }
 
 /**
- * Returns whether a mark belongs to a browser in which the customer of an email address or number has logged in; takes
- * the same time for all.
+ * Returns whether a mark belongs to a browser in which the customer of an email address or number has logged
+ * in. Takes the same time in all cases.
  */
 export async function isOwnBrowser(
   db: Database,
@@ -41,7 +41,7 @@ export async function rememberBrowser(db: Database, customerId: number, browserH
     on conflict (customer_id, browser_hash) do update set last_login_at = now()`.execute(db);
 }
 
-/** Called after a password reset, because one of the browsers may be an attacker's. */
+/** Forgets a customer's browsers. Called after a password reset, because one of them may be an attacker's. */
 export async function forgetBrowsers(db: Database, customerId: number): Promise<void> {
   await sql`delete from known_browser where customer_id = ${customerId}`.execute(db);
 }

@@ -1,13 +1,16 @@
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 
-/** Common guesses in this country or on this keyboard that aren't in the list of leaked passwords; in lower case. */
+/**
+ * Common guesses in this country or on this keyboard that aren't in the list of leaked passwords, in lower
+ * case.
+ */
 const besides = `0 1 00 000 0000 00000 0000000 00000000 11 111 1111 11111 1111111 1212 121212 12121212 123 0123456789 012345678
   0987654321 987654321 87654321 654321 54321 4321 321 123123123 222222 333333 444444 555555 6666666 66666666 777777 77777777
   888888 8888888 88888888 999999 9999999 99999999 abc abcd abcdef abcdefg abcdefgh administrator root toor login passcode iphone
   cambodia khmer angkor angkorwat phnompenh kampuchea`;
 /**
- * Rejected as the whole password, alone or with common suffixes and substitutions. The list is of leaked passwords,
- * most common first.
+ * Passwords that are rejected alone or with common suffixes and substitutions. The list contains leaked
+ * passwords, most common first.
  */
 const common = new Set([...passwords.slice(0, 10_000), ...besides.split(/\s+/u)]);
 
@@ -21,7 +24,7 @@ const letters: Readonly<Record<string, string>> = {
   $: 's',
   '5': 's',
 };
-/** Common suffixes that satisfy a form's rules: a year, 123, an exclamation mark. */
+/** Matches common suffixes that satisfy a form's rules: a year, 123, an exclamation mark. */
 const ends = /(\d{1,4}|[!?.*#@$_-])+$/u;
 const parts = /[^\p{L}\p{M}\p{N}]+/u;
 /** A password with at most this many characters besides the owner's name is easy to guess. */
@@ -29,8 +32,8 @@ const fewCharacters = 4;
 
 /**
  * Returns whether a password is among the first guesses: a very common one, one in a common disguise (Password1!,
- * p@ssw0rd, Angkor2026), or little more than the owner's name. `names`: the owner's names and email address (readings
- * of §5: signup rejects only empty ones and these).
+ * p@ssw0rd, Angkor2026), or little more than the owner's name. Signup rejects only these and empty ones
+ * (docs/specification.md, 'Accounts'). `names` are the owner's names and email address.
  */
 export function isEasyPassword(password: string, names: readonly string[]): boolean {
   return isCommon(password.trim().toLowerCase()) || isNamed(password, names);

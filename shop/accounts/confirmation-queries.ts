@@ -7,14 +7,14 @@ import { auditRows, customerActorOf } from '#shop/audit/audit.ts';
 export interface Account {
   customerId: number;
   email: string;
-  /** The number added to it; '' for none. */
+  /** The added number, or '' if there is none. */
   number: string;
   language: LanguageCode;
-  /** True once the owner has proven access to the email address. */
+  /** Whether the owner has proven access to the email address. */
   isConfirmed: boolean;
 }
 
-/** Returns null if it doesn't exist or is closed. */
+/** Returns an open account. Null if it doesn't exist or is closed. */
 export async function openAccount(db: Database, customerId: number): Promise<Account | null> {
   const { rows } = await sql<Omit<Account, 'language'> & { languageId: number }>`
     select id as "customerId", email, coalesce(added_phone, '') as number, language_id as "languageId", confirmed_at is not null as "isConfirmed"
@@ -36,9 +36,9 @@ export async function storeConfirmed(db: Database, customerId: number, by: 'link
 }
 
 /**
- * Does the same for a person who proved it by an emailed code. The stored profile may be from a stranger who signed up
- * with their address: it is cleared, including the location and the added number, by which the stranger could log in
- * again. The country stays, because no profile can change it.
+ * Marks an address or number as confirmed by an emailed code. The stored profile may be from a stranger who
+ * signed up with this address, so it is cleared, including the location and the added number, with which the
+ * stranger could log in again. The country stays, because no profile can change it.
  */
 export async function storeConfirmedAnew(db: Database, customerId: number): Promise<void> {
   await sql`

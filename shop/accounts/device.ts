@@ -4,7 +4,10 @@ export interface Device {
   system: string;
 }
 
-/** The first match counts: browsers also include the names of those they derive from. */
+/**
+ * Names of browsers. The first match counts, because a User-Agent also includes the names of browsers from
+ * which it derives.
+ */
 const browsers: readonly [name: string, sign: RegExp][] = [
   ['Facebook', /\bFB(AN|AV|_IAB)\b/u],
   ['Telegram', /\bTelegram\b/u],
@@ -24,10 +27,10 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ['Mac', /\bMac(intosh| OS X)\b/u],
   ['Linux', /\bLinux\b/u],
 ];
-/** Ignore longer ones. */
+/** Characters of the header to read; longer ones are ignored. */
 const read = 500;
 
-/** Parses a `User-Agent`, which clients can set to anything: only returns names from these lists. */
+/** Parses a `User-Agent`, which clients can set to anything, so it returns only names from these lists. */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.slice(0, read);
   const first = (list: typeof browsers) => list.find(([, sign]) => sign.test(text))?.[0] ?? '';

@@ -4,19 +4,19 @@ import { openness } from '#shop/orders/orders.ts';
 
 /** A person the shop knows from an account or from messages sent with their address. */
 export interface Person {
-  /** Null: no account has this address. */
+  /** The id of the account with this email address; null if there is none. */
   customerId: number | null;
-  /** Normalized; null if already erased. */
+  /** The normalized email address; null if already erased. */
   email: string | null;
-  /** The number added to the account; null for none. */
+  /** The number added to the account; null if there is none. */
   number: string | null;
-  /** When the account was created; null without one. */
+  /** When the account was created; null if there is none. */
   since: Date | null;
 }
 
 /**
- * Finds the person of a normalized email address or a number. Locks the account, so that a concurrent order comes first
- * or fails.
+ * Finds the person with a normalized email address or a number. Locks the account, so that a concurrent order
+ * comes first or fails.
  */
 export async function lockPersonByEmail(db: Database, email: string): Promise<Person> {
   const { rows } = await sql<Person>`
@@ -28,7 +28,7 @@ export async function lockPersonByEmail(db: Database, email: string): Promise<Pe
   return rows[0];
 }
 
-/** Finds the person of an account and locks it; null if there is no such account. */
+/** Finds the person of an account and locks the account. Null if there is no such account. */
 export async function lockPersonById(db: Database, customerId: number): Promise<Person | null> {
   const { rows } = await sql<Person>`
     select id as "customerId", email, added_phone as number, created_at as since from customer where id = ${customerId}::int for update`.execute(
@@ -37,7 +37,10 @@ export async function lockPersonById(db: Database, customerId: number): Promise<
   return rows[0] ?? null;
 }
 
-/** Something pending that still needs its customer: an order by its number, a payment by our number, or both. */
+/**
+ * A pending order or payment that still needs its customer: an order by its number, a payment by our number,
+ * or both.
+ */
 export interface UnderWay {
   order: string | null;
   payment: number | null;
@@ -64,20 +67,20 @@ export async function inProgress(db: Database, customerId: number): Promise<Unde
   return rows;
 }
 
-/** The number of a person's rows by kind; omits kinds without any. */
+/** The number of a person's rows by kind. Kinds without rows are omitted. */
 export type Found = Record<string, number>;
 
 /**
- * Erases all personal data of a person and returns how much there was. Retains what bookkeeping needs: orders with
- * number, items, amounts, dates and country, payments, refunds, the ledger. `products`: those whose reviews were
- * deleted.
+ * Erases all personal data of a person and returns how much there was. Keeps what bookkeeping needs: orders
+ * with number, items, amounts, dates and country, payments, refunds, the ledger. `products` are those whose
+ * reviews were deleted.
  */
 export async function erasePersonal(
   db: Database,
   { customerId, email, number }: Omit<Person, 'email' | 'since'> & { email: string },
 ): Promise<{ found: Found; products: number[] }> {
   const found: Found = {};
-  // Scans the whole outbox, for which the two seconds of requests are too short.
+  // Scanning the whole outbox takes longer than the two seconds that requests may take.
   await sql`set local statement_timeout = '60s'`.execute(db);
   for (const [kind, statement] of statementsFor(customerId, [email, ...(number === null ? [] : [number])])) {
     const { numAffectedRows = 0n } = await statement.execute(db);
@@ -88,13 +91,13 @@ export async function erasePersonal(
   return { found, products: [...new Set(products)] };
 }
 
-/** Also matches addresses stored before they were normalized. */
+/** Returns a condition that also matches addresses stored before they were normalized. */
 const isTheirs = (addresses: readonly string[]) => (column: string | RawBuilder<unknown>) =>
   sql`normal_email(${typeof column === 'string' ? sql.ref(column) : column}) = any(${addresses}::text[])`;
 
 /**
- * The order matters: emails are found by the rows they refer to. An account may be called 'shop', as the shop itself is
- * in the outbox.
+ * Returns the statements. Their order matters: emails are found by the rows to which they refer. An account
+ * may be named 'shop', like the shop itself in the outbox.
  */
 function statementsFor(
   customerId: number | null,
@@ -124,7 +127,7 @@ function statementsFor(
     ['sessions', sql`delete from session where customer_id = ${id}`],
     ['addresses', sql`delete from customer_address where customer_id = ${id}`],
     ['lines of cart and wish list', sql`delete from customer_list_line where customer_id = ${id}`],
-    // Housekeeping deletes their files, for accounts that have no address any more.
+    // Housekeeping deletes the files of accounts that no longer have an email address.
     [
       'slips',
       sql`update transfer_slip s set added_at = p.created_at from payment p where p.id = s.payment_id and p.customer_id = ${id}`,
@@ -158,7 +161,10 @@ function statementsFor(
   ];
 }
 
-/** @returns the product of each review; their ratings in listings are recomputed */
+/**
+ * Erases reviews.
+ * @returns the product of each review, whose ratings in listings are then recomputed
+ */
 async function eraseReviews(db: Database, email: string): Promise<number[]> {
   const their = isTheirs([email])('reviewer_email');
   // Concurrent reviews of these products wait here, so that no count misses the other.

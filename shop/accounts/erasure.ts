@@ -19,7 +19,7 @@ export interface ErasureRequest {
   whom: { email: string } | { customerId: number };
   /** Who requests it, for the audit log. */
   by: Actor;
-  /** False rolls everything back: the result is a dry run. */
+  /** Whether to erase. If false, everything is rolled back, as a dry run. */
   isConfirmed: boolean;
 }
 
@@ -28,12 +28,16 @@ export interface Erasure {
   found: Found;
 }
 
-/** `unknown`: the address or id doesn't exist. A list: what has to be completed first. */
+/**
+ * Why an erasure is refused. `unknown`: the email address or id doesn't exist. A list: what has to be
+ * completed first.
+ */
 export type ErasureRefusal = 'unknown' | 'erased-before' | UnderWay[];
 
 /**
- * Erases a customer, or a visitor who only left messages, for good in one transaction: afterwards no table identifies
- * them. The address is free, the account stays closed, and pages with their reviews are invalidated.
+ * Erases a customer, or a visitor who only left messages, permanently in one transaction: afterwards no table
+ * identifies them. The email address can be used again, the account stays closed, and pages with their
+ * reviews are invalidated.
  */
 export function erase(db: Database, request: ErasureRequest): Promise<Erasure | ErasureRefusal> {
   return inTransaction<Erasure | ErasureRefusal>(db, async (trx) => {
@@ -51,7 +55,7 @@ export function erase(db: Database, request: ErasureRequest): Promise<Erasure | 
       `address ${email}`,
       `customer ${customerId}`,
     ]);
-    // By id only, because the log outlives the personal data.
+    // The log has only the id, because it outlives the personal data.
     await writeAudit(trx, request.by, 'customer erased', { customer: customerId });
     // Lists can be filtered by rating.
     if (products.length > 0)

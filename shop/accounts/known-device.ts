@@ -9,14 +9,14 @@ import { sha256 } from './session-token.ts';
 
 const purpose = 'own device';
 /**
- * Browsers that can become trusted through one customer's emails per day, because each gets a separate count of
- * guesses.
+ * Maximum browsers that can become trusted through one customer's emails per day, because each gets a
+ * separate count of guesses.
  */
 const maxPerDay = 5;
 
 /**
- * The path where an account's owner makes a browser trusted, from any email with an unused code of the last day: so
- * that other people's requests and guesses don't lock them out on a new device either.
+ * Returns the path where an account's owner makes a browser trusted, from any email with an unused code of
+ * the last day. So other people's requests and guesses don't lock the owner out on a new device, either.
  */
 export const ownDevicePath = (secret: Buffer, codeId: number): string =>
   `/account/device/${signLink(secret, purpose, [codeId])}`;
@@ -27,7 +27,10 @@ export interface DeviceOwner {
   language: LanguageCode;
 }
 
-/** Returns null when the shop didn't create the link, it is a day old, or a code was used since. */
+/**
+ * Returns the owner of the link. Null when the shop didn't create the link, it is a day old, or a code was
+ * used since.
+ */
 export async function ownerOfDeviceLink(
   db: Database,
   secret: Buffer,
@@ -37,7 +40,7 @@ export async function ownerOfDeviceLink(
   return codeId === undefined ? null : ownerOfCode(db, codeId);
 }
 
-/** Makes a browser trusted; false when the daily limit is reached. */
+/** Makes a browser trusted. Returns false when the daily limit is reached. */
 export async function trustDevice(
   db: Database,
   { customerId }: Pick<DeviceOwner, 'customerId'>,

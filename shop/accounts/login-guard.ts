@@ -16,9 +16,9 @@ export interface LoginLimits {
 }
 
 export interface Guess {
-  /** Normalized. */
+  /** The normalized email address. */
   email: string;
-  /** Null: no account has this address. */
+  /** The id of the account with this email address; null if there is none. */
   customerId: number | null;
   /** The IP address of the client. */
   address: string;
@@ -27,7 +27,7 @@ export interface Guess {
 }
 
 const ofCustomer = (customerId: number): string => `customer ${customerId}`;
-/** Counts the guesses of all browsers that aren't trusted. */
+/** Returns the key that counts the guesses of all browsers that aren't trusted. */
 const accountGuesses = (whose: string): string => rateLimitKey('login-account', whose);
 
 /** Resets the failed guesses for a customer whose password has changed. */
@@ -35,9 +35,10 @@ export const forgetGuesses = (db: Database, customerId: number): Promise<void> =
   resetRateLimit(db, accountGuesses(ofCustomer(customerId)));
 
 /**
- * Counts a login as failed before its password is checked, so that concurrent guesses count too; `forget` undoes that
- * on success. Null: over the limit, not counted. A browser with an earlier login has a separate count, so that
- * strangers can't lock the owner out, not even from the same IP address. Unknown addresses are counted the same way.
+ * Counts a login as failed before its password is checked, so that concurrent guesses count as well. `forget`
+ * undoes that on success. Returns null, and counts nothing, if the limit is exceeded. A browser with an
+ * earlier login has a separate count, so that strangers can't lock the owner out, not even from the same IP
+ * address. Unknown addresses are counted the same way.
  */
 export async function countGuess(
   db: Database,

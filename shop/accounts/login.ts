@@ -11,25 +11,25 @@ import { newSecretText } from './session-token.ts';
 import { type NewSession, openSession } from './sessions.ts';
 
 export interface LoginRequest extends Pick<Guess, 'address' | 'deviceToken'> {
-  /** Normalized (contract/forms/email.ts). */
+  /** The normalized email address (contract/forms/email.ts). */
   email: string;
   password: string;
-  /** True if the session should only work in this browser. */
+  /** Whether the session works only in this browser. */
   boundToBrowser: boolean;
   /** SHA-256 of the cookie that binds the browser's previous session. */
   bindingHash: Buffer;
-  /** The User-Agent header; '' when absent. */
+  /** The User-Agent header; '' if missing. */
   userAgent: string;
   /** The language of place names in the profile. */
   language: LanguageCode;
   limits: LoginLimits;
 }
 
-/** A login; `deviceToken` is the mark for the browser to store, null for other clients. */
+/** A login. `deviceToken` is the mark that the browser should store; null for other clients. */
 export type LoggedIn = { profile: Profile; deviceToken: string | null } & NewSession;
 export type LoginOutcome = LoggedIn | 'refused' | 'busy' | 'limited';
 
-/** A rush of logins waits here instead of for a connection, so that it can't exhaust the pool. */
+/** The queue in which many concurrent logins wait, so that they don't use up the connections. */
 const loginQueue = workQueue(queues.logins.size);
 
 /**
@@ -62,7 +62,10 @@ async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOu
   return opened;
 }
 
-/** `found`: the credentials of `request.email`. Returns null if the password is wrong or the account is closed. */
+/**
+ * Opens a session if the password is right. `found` are the credentials of `request.email`. Returns null if
+ * the password is wrong or the account is closed.
+ */
 async function openIfRight(
   db: Database,
   found: Credentials | null,

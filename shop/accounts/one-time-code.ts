@@ -4,7 +4,7 @@ import { purposeKey } from '#shop/purpose-key.ts';
 import { seal, unseal } from '#shop/sealed.ts';
 
 const digits = 8;
-/** Minutes a code is valid, as in the table's default (migration 0005). */
+/** The minutes for which a code is valid, as in the table's default (migration 0005). */
 export const codeMinutes = 10;
 
 export const newCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
@@ -12,21 +12,24 @@ export const newCode = (): string => String(randomInt(10 ** digits)).padStart(di
 const hmac = (secret: Buffer, text: string): Buffer =>
   createHmac('sha256', purposeKey(secret, 'one-time code')).update(text).digest();
 
-/** The stored form of a code: without the shop's secret, its eight digits can't be recovered by guessing. */
+/**
+ * Returns the stored form of a code. Without the shop's secret, its eight digits can't be recovered by
+ * guessing.
+ */
 export const codeHmac = (secret: Buffer, email: string, code: string): Buffer =>
   hmac(secret, `${email}\n${code}`);
 
 /** A client that requests or enters a code. */
 export interface Client {
-  /** The browser's mark; null for a client without cookies, identified by its token or network. */
+  /** The browser's mark; null for a client without cookies, which its token or network identifies. */
   deviceToken: string | null;
   /** The client's IP address. */
   address: string;
 }
 
 /**
- * Identifies the owner of a code: the browser, or the network if there is no browser. An HMAC, because there are few
- * networks.
+ * Returns a hash that identifies the owner of a code: the browser, or if there is none, the network. It is an
+ * HMAC, because there are few networks.
  */
 export const requesterHash = (secret: Buffer, { deviceToken, address }: Client): Buffer =>
   hmac(
@@ -41,8 +44,8 @@ const tokenPurpose = 'code request';
 const timeBytes = 6;
 
 /**
- * A token that proves who requested a code, also from another network; valid as long as the code and only for its email
- * address.
+ * Returns a token that proves who requested a code, from any network. It is valid as long as the code, and
+ * only for its email address.
  */
 export function requestToken(secret: Buffer, email: string, requester: Buffer): string {
   const until = Buffer.alloc(timeBytes);
@@ -50,7 +53,10 @@ export function requestToken(secret: Buffer, email: string, requester: Buffer): 
   return seal(secret, tokenPurpose, Buffer.concat([until, requester]), email).toString('base64url');
 }
 
-/** Returns the `requesterHash` of a token; null if it isn't ours, is for another address or has expired. */
+/**
+ * Returns the `requesterHash` in a token. Null if the token isn't ours, is for another address or has
+ * expired.
+ */
 export function requesterOfToken(secret: Buffer, email: string, token: string | null): Buffer | null {
   const plain = unseal(secret, tokenPurpose, Buffer.from(token ?? '', 'base64url'), email);
   return plain && plain.readUIntBE(0, timeBytes) > Date.now() ? plain.subarray(timeBytes) : null;

@@ -17,16 +17,17 @@ import { type CodeEntered, tryCode } from './try-code.ts';
 
 export type ResetRefusal = 'wrong-code' | 'common-password' | 'limited' | 'busy';
 
-/** The result of a password reset; `deviceToken` is the browser's new mark, null for other clients. */
+/** The result of a password reset. `deviceToken` is the browser's new mark, null for other clients. */
 export interface ResetDone {
   deviceToken: string | null;
 }
 
 /**
- * Sets a new password with the newest code this client requested; accounts by phone number have none. Ends all sessions
- * of the customer, distrusts all browsers except this one (`inBrowser`), which gets a new mark, and notifies the owner
- * by email. The address becomes confirmed; if it wasn't before, names, phone and address that a stranger may have
- * entered are cleared. Resets failed guesses, so that strangers can't lock out the proven owner.
+ * Sets a new password with the newest code that this client requested. Accounts by phone number have none.
+ * Ends all sessions of the customer, distrusts all browsers except this one (`inBrowser`), which gets a new
+ * mark, and notifies the owner by email. The email address becomes confirmed; if it wasn't before, names,
+ * phone and address are cleared, because a stranger may have entered them. Resets failed guesses, so that
+ * strangers can't lock out the proven owner.
  */
 export async function resetPassword(
   db: Database,
@@ -38,14 +39,14 @@ export async function resetPassword(
   if (hashQueue.isFull()) return 'busy';
   const found = await tryCode(db, request);
   if (typeof found === 'string') return found;
-  // Only after the code was verified, because it would reveal the customer's name.
+  // Checked only after the code was verified, because it would reveal the customer's name.
   if (isEasyPassword(password, found.names ?? [])) return 'common-password';
   const deviceToken = request.inBrowser ? newSecretText() : null;
   const isDone = await changePassword(db, found, await hashPassword(password), deviceToken);
   return isDone ? { deviceToken } : 'wrong-code';
 }
 
-/** Returns false when the code was used in the meantime. */
+/** Changes the password. Returns false when the code was used in the meantime. */
 function changePassword(
   db: Database,
   { codeId }: ClaimedTry,
@@ -63,7 +64,7 @@ function changePassword(
     if (deviceToken !== null) await rememberBrowser(trx, customerId, sha256(deviceToken));
     await writeAudit(trx, customerActor(customerId), 'password reset', {});
     await queueMail(trx, { kind: 'passwordChanged', to: owner.email, language, content: {} });
-    // Last, because concurrent counting of guesses waits for this row.
+    // This comes last, because concurrent counting of guesses waits for this row.
     await forgetGuesses(trx, customerId);
     return { keep: true, outcome: true };
   });

@@ -5,15 +5,18 @@ import { hashQueue } from './hash-queue.ts';
 /** Argon2id with OWASP's minimum parameters; weaker stored hashes are upgraded at the next login. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The same password typed on two keyboards can differ in code points. */
+/** Normalizes a password: the same one typed on two keyboards can differ in code points. */
 const normal = (password: string): string => password.normalize('NFKC');
 
-/** Returns the hash to store (PHC string). Queued; never truncates the password. */
+/** Returns the hash to store (PHC string). Runs in the queue and never truncates the password. */
 export async function hashPassword(password: string): Promise<string> {
   return hashQueue.run(() => hash(normal(password), parameters));
 }
 
-/** Returns whether `password` matches the hash `stored`. Queued. @throws when `stored` isn't an argon2 hash */
+/**
+ * Returns whether `password` matches the hash `stored`. Runs in the queue.
+ * @throws when `stored` isn't an argon2 hash
+ */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   return hashQueue.run(() => verify(stored, normal(password)));
 }

@@ -11,7 +11,7 @@ import { newSecretText } from './session-token.ts';
 import { openSession } from './sessions.ts';
 import { type CodeEntered, tryCode } from './try-code.ts';
 
-/** `email`: the number in normalized form (contract/forms/e164.ts). */
+/** `email` is the number in normalized form (contract/forms/e164.ts). */
 export interface PhoneLogin extends CodeEntered {
   /** The language of a new customer's messages, and of place names in the profile. */
   language: LanguageCode;
@@ -21,8 +21,9 @@ export interface PhoneLogin extends CodeEntered {
 }
 
 /**
- * Opens a session with the code sent to a number, for the account it created or was added to. An unknown number becomes
- * an account: confirmed, without a password, in Cambodia. 'wrong-code' also for a closed account.
+ * Opens a session with the code sent to a number, for the account that was created with the number or to
+ * which it was added. An unknown number creates an account: confirmed, without a password, in Cambodia.
+ * 'wrong-code' is also the answer for a closed account.
  */
 export async function loginByPhone(
   db: Database,
@@ -52,8 +53,8 @@ export async function loginByPhone(
 }
 
 /**
- * Returns the customer of a number, created if necessary; null if a concurrent request is creating it, or the shop
- * doesn't serve Cambodia.
+ * Returns the customer with a number, created if necessary. Null if a concurrent request is creating the
+ * customer, or the shop doesn't serve Cambodia.
  */
 async function customerOf(db: Database, { email, language }: PhoneLogin) {
   const found = await customerOfNumber(db, email);

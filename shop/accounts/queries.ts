@@ -6,12 +6,12 @@ import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 
-/** What customers can see of themselves, without the password hash. Place names in one language. */
+/** What customers can see about themselves, without the password hash. Place names are in one language. */
 export interface Profile extends Omit<Person, 'countryId' | 'language'> {
   customerId: number;
-  /** An alternative phone number; '' for none. */
+  /** An alternative phone number, or '' if there is none. */
   secondMobile: string;
-  /** The recipient at the address; '' for the customer. */
+  /** The recipient at the address; '' if the customer is the recipient. */
   recipient: string;
   recipientMobile: string;
   countryId: number | null;
@@ -34,7 +34,10 @@ export async function credentialsOf(db: Database, email: string): Promise<Creden
   return rows[0] ?? null;
 }
 
-/** @throws when there is no such customer */
+/**
+ * Returns a customer's profile.
+ * @throws when there is no such customer
+ */
 export async function profileOf(db: Database, customerId: number, language: LanguageCode): Promise<Profile> {
   const placeName = (table: string, owner: string) =>
     textOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(owner), language);
@@ -61,7 +64,7 @@ export async function storePasswordHash(
   );
 }
 
-/** Replaces the verified password hash; returns false if the password was changed in the meantime. */
+/** Replaces the verified password hash. Returns false if the password was changed in the meantime. */
 export async function renewPasswordHash(
   db: Database,
   customerId: number,
@@ -79,15 +82,15 @@ export async function countryExists(db: Database, countryId: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Returns 0 when no country has this code. */
+/** Returns the id of a country by code; 0 if there is none. */
 export async function idOfCountry(db: Database, code: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from country where code = ${code}`.execute(db);
   return rows[0]?.id ?? 0;
 }
 
-/** A person who signs up or applies as a seller; already validated against the form's rules. */
+/** A person who signs up or applies as a seller. The input is already validated against the form's rules. */
 export interface Person {
-  /** Or the number (E.164), if they signed up by number. */
+  /** The email address, or the number (E.164) if they signed up by number. */
   email: string;
   firstName: string;
   lastName: string;
@@ -101,8 +104,8 @@ export interface Person {
 }
 
 /**
- * Inserts a customer and writes the audit log. Omits a state outside the country or a city outside the state. `actor`:
- * the staff member who creates it; defaults to the customer.
+ * Inserts a customer and writes the audit log. Omits a state outside the country or a city outside the state.
+ * `actor` is the staff member who creates the customer; it defaults to the customer.
  * @returns the id; null when the address or number is taken
  */
 export async function insertCustomer(
@@ -134,14 +137,15 @@ export type ProfileChange = Pick<
   'firstName' | 'lastName' | 'mobile' | 'address' | 'postalCode' | 'stateId' | 'cityId'
 > &
   Recipient & {
-    /** An alternative phone number; undefined keeps the current one, as with recipients. */
+    /** An alternative phone number. Undefined keeps the current one, as for recipients. */
     secondMobile?: string | undefined;
   };
 
 /**
- * Updates what customers may change themselves. Omits a state or city outside their country. `mayMove` false: only if
- * phone and address stay the same. `staff`: the staff member who edits; undefined for the customer. @returns false if
- * refused, with nothing changed
+ * Updates what customers may change themselves. Omits a state or city outside their country. If `mayMove` is
+ * false, updates only if phone and address stay the same. `staff` is the staff member who edits, undefined
+ * for the customer.
+ * @returns false if refused, with nothing changed
  */
 export async function updateProfile(
   db: Database,

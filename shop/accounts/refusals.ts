@@ -2,12 +2,15 @@ import { type Actor, type AuditDetails, type AuditEvent, writeAudit } from '#sho
 import type { Database } from '#database/schema.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 
-/** Per customer, or for all guests together, per hour: otherwise anyone could fill the disk. */
+/**
+ * Maximum refusals to log per hour, per customer or for all guests together. Otherwise anyone could fill the
+ * disk.
+ */
 const maxNoted = 1000;
 
 /**
- * Writes a refusal to the audit log; `who` null: a guest. It is HTTP 200 for existing clients, so monitoring of status
- * codes doesn't see it.
+ * Writes a refusal to the audit log. `who` is null for a guest. Existing clients get HTTP 200 for it, so
+ * monitoring of status codes doesn't see it.
  */
 export async function noteRefusal<Event extends AuditEvent>(
   db: Database,

@@ -17,13 +17,16 @@ export interface Requester {
   limit: number;
 }
 
-/** Counts a request whose answer reveals whether an email address is taken; false when the client is over its limit. */
+/**
+ * Counts a request whose answer reveals whether an email address is taken. Returns false when the client has
+ * exceeded its limit.
+ */
 const mayAskForAddress = (db: Database, { address, limit }: Requester): Promise<boolean> =>
   consumeRateLimit(db, rateLimitKey('signup-address', address), limit, rateWindows.hour);
 
 /**
- * Returns the hash of a new customer's password, or why there is none: the same work whether their address is taken or
- * not.
+ * Returns the hash of a new customer's password, or why there is none. It takes the same work whether their
+ * address is taken or not.
  */
 export async function hashForNewcomer(
   db: Database,
@@ -39,7 +42,7 @@ export async function hashForNewcomer(
 }
 
 /**
- * Creates an account; null on success. That an address is taken is reported last, after the same hashing work as for a
+ * Creates an account. Null on success. A taken address is reported last, after the same hashing work as for a
  * new one (docs/decisions, identity).
  */
 export async function register(
@@ -55,7 +58,7 @@ export async function register(
   return 'email-exists';
 }
 
-/** Also queues the welcome email; returns false when the address is taken. */
+/** Stores the account and queues the welcome email. Returns false when the address is taken. */
 function store(db: Database, customer: Person & { passwordHash: string }): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const customerId = await insertCustomer(trx, customer);

@@ -8,17 +8,19 @@ import {
 } from '#shop/limits/limits.ts';
 
 export interface ResetLimits {
-  /** Codes per requester and email address in 15 minutes: beyond that, requests have no effect. */
+  /** Maximum codes per requester and email address in 15 minutes. Further requests have no effect. */
   codesPerQuarter: number;
-  /** Codes emailed to one address per day, from any requester. */
+  /** Maximum codes emailed to one address per day, from any requester. */
   codesPerDay: number;
-  /** Requests and guesses per machine and hour, except from the owner's browsers. */
+  /** Maximum requests and guesses per machine and hour, except from the owner's browsers. */
   perAddress: number;
-  /** Wrong guesses at customers' codes per hour in the whole shop, except from the owner's browsers. */
+  /**
+   * Maximum wrong guesses at customers' codes per hour in the whole shop, except from the owner's browsers.
+   */
   guessesPerHour: number;
 }
 
-/** Text message codes per day, because each costs money. */
+/** Limits of text message codes per day, because each costs money. */
 export interface PhoneLimits {
   perNumber: number;
   perNetwork: number;
@@ -30,20 +32,23 @@ export interface LimitedRequester {
   email: string;
   requester: string;
   machine: string;
-  /** True in a browser in which the customer of the address has logged in. */
+  /** Whether the customer of the address has logged in with this browser. */
   isOwn: boolean;
 }
 
 /**
- * Divides the daily codes: of ten, four are for the owner's browsers and six for all others, of which one machine gets
- * four.
+ * Divides the daily codes. Four of ten are for the owner's browsers and six for all others, of which one
+ * machine gets four.
  */
 function sharesOf(codesPerDay: number) {
   const ofOwner = Math.floor(codesPerDay * 0.4);
   return { ofOwner, ofOthers: codesPerDay - ofOwner, ofMachine: Math.max(ofOwner, 1) };
 }
 
-/** Counts a code; false when this requester, this machine or all together are over the limit and none may be sent. */
+/**
+ * Counts a code. Returns false when this requester, this machine or all together have exceeded the limit, so
+ * that none may be sent.
+ */
 export async function countCode(
   db: Database,
   { email, requester, machine, isOwn }: LimitedRequester,
@@ -59,8 +64,8 @@ export async function countCode(
 }
 
 /**
- * Counts a text message code; false when its network or the whole shop is over the limit. A fifth is reserved for
- * owners' browsers.
+ * Counts a text message code. Returns false when its network or the whole shop has exceeded the limit. A
+ * fifth is reserved for owners' browsers.
  */
 export async function countPaidCode(
   db: Database,
@@ -74,7 +79,7 @@ export async function countPaidCode(
   return consumeRateLimit(db, 'phone-codes', inAll - ofOwners, rateWindows.day);
 }
 
-/** Counts a machine's request or guess; false when it is over the hourly limit. */
+/** Counts a machine's request or guess. Returns false when it has exceeded the hourly limit. */
 export const countRequest = (
   db: Database,
   what: 'code-address' | 'guess-address',
@@ -83,9 +88,9 @@ export const countRequest = (
 ): Promise<boolean> => consumeRateLimit(db, rateLimitKey(what, address), perAddress, rateWindows.hour);
 
 /**
- * Counts a guess as wrong in the shop's total before comparing it; null when over the limit. Half are reserved for each
- * machine's first guess per hour, so that a few machines can't block all others. `settle` undoes it unless the guess
- * was wrong and the code was a customer's.
+ * Counts a guess as wrong in the shop's total before comparing it. Null if the limit is exceeded. Half are
+ * reserved for each machine's first guess per hour, so that a few machines can't block all others. `settle`
+ * undoes the count unless the guess was wrong and the code was a customer's.
  */
 export async function countCodeGuess(
   db: Database,
@@ -95,6 +100,6 @@ export async function countCodeGuess(
   const isFirst = await consumeRateLimit(db, rateLimitKey('guess-first', address), 1, rateWindows.hour);
   const key = isFirst ? 'code-guesses first' : 'code-guesses';
   if (!(await consumeRateLimit(db, key, Math.ceil(guessesPerHour / 2), rateWindows.hour))) return null;
-  // The same work in both cases: timing must not reveal whether the address is a customer's.
+  // Both cases take the same work, because timing must not reveal whether the address is a customer's.
   return { settle: (isWrong) => forgetHit(db, isWrong ? 'code-guesses kept' : key) };
 }

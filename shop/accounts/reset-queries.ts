@@ -11,7 +11,8 @@ export interface NewCode {
 }
 
 /**
- * Stores a code for an address as the requester's newest; also for unknown addresses, so that both take the same work.
+ * Stores a code for an address as the requester's newest, also for unknown addresses, so that both take the
+ * same work.
  * @returns the customer who may use it, null if there is none; and whether a valid one was sent before
  */
 export async function insertCode(
@@ -58,7 +59,7 @@ const withOwnerRole = ({
 
 export type OwnerWithPassword = Owner & { passwordHash: string; names: string[] };
 
-/** Returns a customer with password hash and names; null if the account is closed. */
+/** Returns a customer with password hash and names. Null if the account is closed. */
 export async function ownerWithPassword(db: Database, customerId: number): Promise<OwnerWithPassword | null> {
   const { rows } = await sql<
     Omit<Owner, 'language'> & { languageId: number; passwordHash: string; names: string[] }
@@ -85,8 +86,8 @@ export interface ClaimedTry {
 }
 
 /**
- * Takes one of the five attempts for a requester's newest code of an address, before comparing it; null when none
- * remain.
+ * Uses one of the five attempts for a requester's newest code for an address, before comparing it. Null when
+ * none remain.
  */
 export async function claimTry(
   db: Database,
@@ -102,7 +103,10 @@ export async function claimTry(
   return rows[0] ?? null;
 }
 
-/** Uses a code and invalidates all others of its customer; null if it was already used or the account is closed. */
+/**
+ * Uses a code and invalidates all others of its customer. Null if the code was already used or the account is
+ * closed.
+ */
 export async function useCode(db: Database, codeId: number): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
     with used as (
@@ -116,7 +120,10 @@ export async function useCode(db: Database, codeId: number): Promise<Owner | nul
   return rows[0] ? withOwnerRole(rows[0]) : null;
 }
 
-/** Uses a number's code and invalidates all others of it; false if it was already used. */
+/**
+ * Uses a number's code and invalidates all other codes for the number. Returns false if the code was already
+ * used.
+ */
 export async function useCodeOfNumber(db: Database, codeId: number): Promise<boolean> {
   const { rows } = await sql`
     with used as (
@@ -128,7 +135,9 @@ export async function useCodeOfNumber(db: Database, codeId: number): Promise<boo
   return rows.length > 0;
 }
 
-/** Returns the customer who was emailed a still unused code within the last day, if the account is open. */
+/**
+ * Returns the customer who was emailed a still unused code within the last day, if the account is open.
+ */
 export async function ownerOfCode(db: Database, codeId: number): Promise<Owner | null> {
   const { rows } = await sql<Omit<Owner, 'language'> & { languageId: number }>`
     select c.id as "customerId", c.email, c.language_id as "languageId"

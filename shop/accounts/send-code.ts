@@ -26,25 +26,28 @@ import { newSecretText } from './session-token.ts';
 /** The input shared by requesting a code and using it. */
 export interface ResetRequest extends Client {
   secret: Buffer;
-  /** Normalized (contract/forms/email.ts); or a normalized number (contract/forms/e164.ts). */
+  /** The normalized email address (contract/forms/email.ts) or number (contract/forms/e164.ts). */
   email: string;
-  /** True when one of our pages asks, which can store a mark. */
+  /** Whether one of our pages asks, which can store a mark. */
   inBrowser: boolean;
   limits: ResetLimits;
 }
 
-/** `newMark`: the new mark for the browser; null if it has one or isn't a browser. */
+/**
+ * The answer to a request for a code. `newMark` is the new mark for the browser; null if it has one or isn't
+ * a browser.
+ */
 export interface CodeAsked {
   newMark: string | null;
-  /** Identifies a client without a mark on another network; null if it has a mark. */
+  /** A token that identifies a client without a mark on another network; null if it has a mark. */
   token: string | null;
 }
 
 /**
- * Emails a code to the customer of an address, in `language` or their own; only the requester can use it. An unknown
- * address, or one over its limit, takes the same work and gets the same answer. Null: this machine is over its limit.
- * With `phoneLimits` the code goes to a number, including unknown ones, which then sign up; null when over those limits
- * too.
+ * Emails a code to the customer of an address, in `language` or their own. Only the requester can use it. An
+ * unknown address, or one that has exceeded its limit, takes the same work and gets the same answer. Null
+ * means that this machine has exceeded its limit. With `phoneLimits` the code is sent to a number, even an
+ * unknown one, which can then sign up; null also when those limits are exceeded.
  */
 export async function sendCode(
   db: Database,

@@ -14,11 +14,11 @@ const maxShown = 50;
 /** What is stored of a login. */
 export interface StoredLogin {
   customerId: number;
-  /** The session requires that the password hash is still this one; null: any. */
+  /** The password hash that the account must still have; null for any. */
   passwordHash: string | null;
   tokenHash: Buffer;
   bindingHash: Buffer | null;
-  /** The hash of the browser's cookie: ends the session bound to it. */
+  /** The hash of the browser's cookie, whose session ends. */
   earlierBinding: Buffer | null;
   /** The hash of the browser's new mark; null if it has none. */
   browserHash: Buffer | null;
@@ -26,9 +26,10 @@ export interface StoredLogin {
 }
 
 /**
- * Stores a session, remembers the browser and logs the login; false when the account is closed or its password has
- * changed. Locks the customer's row against a concurrent reset: this waits for an earlier one and sees its result; a
- * later one waits for this and ends the session with the others.
+ * Stores a session, remembers the browser and logs the login. Returns false when the account is closed or its
+ * password has changed. Locks the customer's row against a concurrent password reset: this statement waits
+ * for an earlier reset and sees its result; a later reset waits for this statement and ends the session with
+ * the others.
  */
 export async function insertSession(
   db: Database,
@@ -65,7 +66,10 @@ export async function insertSession(
 interface LiveSession {
   customerId: number;
   bindingHash: Buffer | null;
-  /** True when the password was entered within ten minutes, or there is none: logins by number. */
+  /**
+   * Whether the password was entered within ten minutes, or there is none because the customer logs in by
+   * number.
+   */
   isConfirmed: boolean;
   minutesIdle: number;
 }

@@ -5,5 +5,5 @@ import { createHash, randomBytes } from 'node:crypto';
  */
 export const newSecretText = (): string => randomBytes(32).toString('base64url');
 
-/** The stored form of a token or cookie value. */
+/** Returns the stored form of a token or cookie value. */
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

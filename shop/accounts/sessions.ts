@@ -11,15 +11,17 @@ import {
 } from './session-queries.ts';
 import { newSecretText, sha256 } from './session-token.ts';
 
-/** The customer of a live session; `bindingHash` is set when it only works with its browser's cookie. */
+/**
+ * The customer of a live session. `bindingHash` is set when the session works only with its browser's cookie.
+ */
 export interface Session {
   customerId: number;
   bindingHash: Buffer | null;
-  /** True when the password was entered within ten minutes. */
+  /** Whether the password was entered within ten minutes. */
   isConfirmed: boolean;
 }
 
-/** What the client of a new session stores. The shop only stores hashes of it. */
+/** What the client of a new session stores. The shop stores only hashes. */
 export interface NewSession {
   token: string;
   /** The browser's cookie; null for an unbound session. */
@@ -29,20 +31,20 @@ export interface NewSession {
 /** A login whose password or code was verified. */
 interface VerifiedLogin {
   customerId: number;
-  /** The stored hash the password matched; null for a login without one. */
+  /** The stored hash that the password matched; null for a login without a password. */
   passwordHash: string | null;
   boundToBrowser: boolean;
-  /** SHA-256 of the browser's cookie, whose session ends; null without a browser. */
+  /** SHA-256 of the browser's cookie, whose session ends; null if there is no browser. */
   earlierBinding: Buffer | null;
-  /** The mark of the browser to remember; null without a browser. */
+  /** The mark of the browser to remember; null if there is no browser. */
   deviceToken: string | null;
-  /** As sent by the client. */
+  /** The User-Agent as sent by the client. */
   userAgent: string;
 }
 
 /**
- * Opens a session with a new token; other sessions of the customer continue. Null when the password has changed or the
- * account is closed.
+ * Opens a session with a new token. Other sessions of the customer continue. Null when the password has
+ * changed or the account is closed.
  */
 export async function openSession(
   db: Database,
@@ -62,7 +64,10 @@ export async function openSession(
   return isStarted ? { token, bindingValue } : null;
 }
 
-/** The same for tools and tests. @throws for a missing or closed account */
+/**
+ * Opens a session for tools and tests.
+ * @throws for a missing or closed account
+ */
 export async function createSession(
   db: Database,
   customerId: number,
@@ -83,25 +88,26 @@ export async function createSession(
 }
 
 /**
- * Finds a session by the SHA-256 of its token: null if it doesn't exist, has ended, was idle for 14 days or is 30 days
- * old.
+ * Finds a session by the SHA-256 of its token. Null if it doesn't exist, has ended, was idle for 14 days or
+ * is 30 days old.
  */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<Session | null> {
   const found = await liveSession(db, tokenHash);
   if (!found) return null;
   const { minutesIdle, ...session } = found;
-  // At most once a minute: otherwise every click would write a row.
+  // Updated at most once a minute, because otherwise every click would write a row.
   if (minutesIdle >= 1) await touchSession(db, tokenHash);
   return session;
 }
 
 /**
- * Returns the customer logged in with the cookie of this SHA-256; null if there is none. Grants no access by itself.
+ * Returns the customer who is logged in with the cookie of this SHA-256. Null if there is none. Grants no
+ * access by itself.
  */
 export const customerOfBrowser = (db: Database, bindingHash: Buffer): Promise<number | null> =>
   boundCustomer(db, bindingHash);
 
-/** Logs out: the token is invalid in every process from the next request on. */
+/** Logs out: from the next request on, the token is invalid in every process. */
 export const endSession = (db: Database, tokenHash: Buffer): Promise<void> => endSessions(db, { tokenHash });
 
 /** A customer's session, by the hash of its token. */

@@ -22,8 +22,8 @@ const languageOf = (id: number): LanguageCode =>
   languageCodes.find((code) => languages[code].id === id) ?? defaultLanguage;
 
 /**
- * Finds customers by part of a name or address, or by a number in any format, newest first. `isWhole`: only an exact
- * number or address.
+ * Finds customers by part of a name or address, or by a number in any format, newest first. With `isWhole`,
+ * finds only an exact number or address.
  */
 export async function findCustomers(
   db: Database,
@@ -46,7 +46,7 @@ const who = sql`concat_ws(' ', c.first_name, c.last_name, c.first_name, c.email)
 
 const matches = (find: string) => hasPhonePart(numbers, find) ?? sql`${who} ilike ${`%${likeText(find)}%`}`;
 
-/** Returns an active customer's location and language; null if there is none. */
+/** Returns an active customer's location and language. Null if there is none. */
 export async function placeOfCustomer(
   db: Database,
   customerId: number,

@@ -7,7 +7,7 @@ import { nobodysHash } from './password.ts';
 import { idOfCountry, insertCustomer, type ProfileChange, profileOf, updateProfile } from './queries.ts';
 import { placeOfCustomer } from './staff-customer-queries.ts';
 
-/** Returns a customer for staff and writes the access to the audit log; null if there is none. */
+/** Returns a customer for staff and writes the access to the audit log. Null if there is none. */
 export async function customerForStaff(
   db: Database,
   customerId: number,
@@ -24,8 +24,9 @@ export async function customerForStaff(
 }
 
 /**
- * Creates an account for a Cambodian number, as a login by number does: confirmed once its owner logs in. Returns the
- * existing account of a known number. Null: the shop doesn't serve Cambodia, or the account is closed.
+ * Creates an account for a Cambodian number, as a login by number does. It is confirmed once its owner logs
+ * in. Returns the existing account of a known number. Null if the shop doesn't serve Cambodia, or the account
+ * is closed.
  */
 export async function customerByNumber(
   db: Database,
@@ -49,7 +50,7 @@ export async function customerByNumber(
     actor,
   });
   if (customerId !== null) return { customerId, isNew: true };
-  // A concurrent request created it.
+  // A concurrent request created the account.
   const other = await customerOfNumber(db, number);
   return other === null ? null : { customerId: other, isNew: false };
 }
@@ -80,12 +81,12 @@ export async function changeCustomer(
       recipient,
       recipientMobile,
     });
-  // The second number and the recipient belong to the address and are replaced with it.
+  // The second number and the recipient belong to the address, so they are replaced with it.
   const gone = isElsewhere ? { secondMobile: '', recipient: '', recipientMobile: '' } : {};
   return updateProfile(db, customerId, { ...gone, ...change }, true, actor);
 }
 
-/** Returns a customer's address in a language; null if they have none. */
+/** Returns a customer's address in a language. Null if they have none. */
 export async function placeOfAddress(
   db: Database,
   customerId: number,

@@ -10,13 +10,13 @@ import { countCodeGuess, countRequest } from './reset-limits.ts';
 import { type ClaimedTry, claimTry } from './reset-queries.ts';
 import type { ResetRequest } from './send-code.ts';
 
-/** An entered code; `token`: from the answer to its request. */
+/** An entered code. `token` is from the answer to the request for the code. */
 export type CodeEntered = ResetRequest & { code: string; token: string | null };
 
 /**
- * Compares a code with the newest one this client requested. Five attempts per code, each counted before comparing;
- * codes of other clients are out of reach. A code for no account is never right: a number may belong to a new customer,
- * an address may not.
+ * Compares a code with the newest one that this client requested. A code allows five attempts, each counted
+ * before comparing, and codes of other clients can't be guessed. A code sent to an unknown email address is
+ * never right; one sent to an unknown number may be, because it belongs to a new customer.
  */
 export async function tryCode(
   db: Database,

@@ -8,7 +8,7 @@ import { inTransaction } from '#shop/transaction.ts';
 
 const maxAddresses = 20;
 
-/** A customer's saved address; place names are '' for none. */
+/** A customer's saved address. Missing place names are ''. */
 export interface Address {
   id: number;
   label: string;
@@ -18,18 +18,21 @@ export interface Address {
   cityId: number | null;
   cityName: string;
   postalCode: string;
-  /** An alternative phone number; '' for none. */
+  /** An alternative phone number, or '' if there is none. */
   secondMobile: string;
-  /** The recipient there; '' for the customer. */
+  /** The recipient at the address; '' if the customer is the recipient. */
   recipient: string;
   recipientMobile: string;
-  /** True for the account's own address, where orders go. */
+  /** Whether it is the account's own address, to which orders are sent. */
   isUsed: boolean;
 }
 
 export type AddressFields = Pick<Address, 'label' | 'address' | 'stateId' | 'cityId' | 'postalCode'> &
   Recipient & {
-    /** Undefined, as with recipients, keeps the stored one; a new address has none. */
+    /**
+     * An alternative phone number. Undefined keeps the stored one, as for recipients; a new address then has
+     * none.
+     */
     secondMobile?: string | undefined;
   };
 
@@ -38,7 +41,7 @@ const isUsed = sql<boolean>`(a.address = c.address and a.postal_code = c.postal_
   and a.recipient = c.recipient and a.recipient_mobile = c.recipient_mobile
   and a.state_province_id is not distinct from c.state_province_id and a.city_id is not distinct from c.city_id)`;
 
-/** Returns the oldest first. */
+/** Returns a customer's saved addresses, oldest first. */
 export async function addressesOf(
   db: Database,
   customerId: number,
@@ -76,7 +79,7 @@ export function saveAddress(
 const lockCustomer = (db: Database, customerId: number) =>
   sql`select id from customer where id = ${customerId}::int for no key update`.execute(db);
 
-/** SQL: the fields as they are stored, as `f`. */
+/** Returns SQL for the fields as they are stored, as `f`. */
 const placed = (
   customerId: number,
   { label, address, stateId, cityId, postalCode, secondMobile, recipient, recipientMobile }: AddressFields,
@@ -129,8 +132,8 @@ async function changeAddress(
 }
 
 /**
- * Makes a saved address the account's own, after saving the previous one; does nothing for an address of another
- * customer. Returns false if the limit leaves no space to save it.
+ * Makes a saved address the account's own, after saving the previous one. Does nothing for an address of
+ * another customer. Returns false if the limit leaves no space to save the previous one.
  */
 export const useAddress = (db: Database, customerId: number, id: number): Promise<boolean> =>
   inTransaction(db, async (trx) => {

@@ -3,15 +3,15 @@ import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import type { Actor, AuditEvent } from '#shop/audit/audit.ts';
 
-/** Actors other than staff of the office: staff at a terminal, customers, guests, and the shop itself. */
+/** Actors other than office staff: staff at a terminal, customers, guests, and the shop itself. */
 type ActorGroup = 'terminal' | 'customers' | 'guests' | 'shop';
 
 export interface AuditFilter {
   /** A staff member by id, or a group; null for all. */
   who: number | ActorGroup | null;
-  /** Null for all. */
+  /** The events to include; null for all. */
   events: readonly AuditEvent[] | null;
-  /** From this day on (yyyy-mm-dd, in the shop's time zone), up to that one; null for all. */
+  /** The first and last day (yyyy-mm-dd, in the shop's time zone); null for all. */
   since: string | null;
   until: string | null;
   /** The number of an order; '' for any. */
@@ -28,7 +28,7 @@ export interface AuditRow {
   event: AuditEvent;
   actor: Actor;
   detail: Readonly<Record<string, unknown>>;
-  /** The order it is about, directly or through its payment. */
+  /** The order that it is about, directly or through its payment. */
   orderNumber: string | null;
   product: { id: number; name: string } | null;
   /**
@@ -38,7 +38,7 @@ export interface AuditRow {
   named: string | null;
 }
 
-/** Looks up the name of a record the log has only by id, in English if there are both languages. */
+/** SQL for the name of a record that the log has only by id, in English if there are both languages. */
 const named = sql`coalesce(
   (select c.main_title from campaign_text c where c.campaign_id = (page.detail ->> 'campaign')::int order by c.language_id limit 1),
   (select coalesce(nullif(b.main_title, ''), nullif(b.top_title, '')) from banner_text b
@@ -49,7 +49,7 @@ const named = sql`coalesce(
   (select coalesce(nullif(w.name_en, ''), w.name_km) from delivery_way w 
     where w.id = case when page.event like 'way to deliver %' then (page.detail ->> 'way')::int end))`;
 
-/** Returns the newest first. */
+/** Returns log entries, newest first. */
 export async function readAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     with page as (
@@ -90,7 +90,7 @@ function actorIs(who: number | ActorGroup): RawBuilder<unknown> {
     : sql`(a.actor = 'system' or a.actor like 'payment %' or a.actor like 'provider %')`;
 }
 
-/** Entries about the order or its payment. */
+/** Returns SQL for entries about the order or its payment. */
 const ofOrder = (number: string): RawBuilder<unknown> => sql`(
   (a.detail ? 'order' and a.detail ->> 'order' = (select id::text from customer_order where number = upper(${number})))
   or (a.detail ? 'payment' and a.detail ->> 'payment' in (select p.id::text from payment p

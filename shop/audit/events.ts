@@ -2,13 +2,13 @@ import type { ResourceEvent } from '#contract/resources/resources.ts';
 
 type Nothing = Record<string, never>;
 
-/** All events with their details: ids, counts and field names; never user input. */
+/** All events with their details: ids, counts and field names, never user input. */
 interface OwnDetails {
   'call refused': { operation: string };
   'UserID mismatch': { operation: string };
   'download refused': { orderItem: number };
 
-  /** `bound`: to the browser. */
+  /** `bound`: whether the session is bound to the browser. */
   login: { bound: boolean };
   'login refused': Nothing;
   'login limited': Nothing;
@@ -17,7 +17,7 @@ interface OwnDetails {
   'signup refused': Nothing;
   'signup limited': Nothing;
   'profile changed': Nothing;
-  /** By staff on the phone with a customer. */
+  /** Staff created the customer while on the phone with them. */
   'customer made': { customer: number };
   'customer changed': { customer: number };
   'customer seen': { customer: number };
@@ -25,20 +25,20 @@ interface OwnDetails {
   'code refused': Nothing;
   'code limited': Nothing;
   'guess limited': Nothing;
-  /** To an account created by email. */
+  /** The number was added to an account created by email. */
   'number added': Nothing;
   'number removed': Nothing;
   'password changed': Nothing;
   'password reset': Nothing;
   /** By the link in an email, or by an emailed code. */
   'address confirmed': { by: 'link' | 'code' };
-  /** By the link in an email with a code. */
+  /** The customer used the link in an email with a code. */
   'browser known': Nothing;
-  /** By id only; null without an account. */
+  /** By id only; null if there was no account. */
   'customer erased': { customer: number | null };
 
   'staff invited': { staff: number; role: number };
-  /** How they authenticated: with a password or a passkey. */
+  /** Signed in with a password or a passkey. */
   'staff signed in': { by: 'password' | 'passkey' };
   'staff sign-in refused': Nothing;
   'staff sign-in limited': Nothing;
@@ -56,9 +56,9 @@ interface OwnDetails {
   'shared view made': { view: number };
   'shared view changed': { view: number; fields: string[] };
   'shared view removed': { view: number };
-  /** From the office, complete. */
+  /** Uploaded completely, from the office. */
   'file uploaded': { use: string; bytes: number };
-  /** The digital one, by staff. */
+  /** Staff downloaded the file of a digital product. */
   'product file downloaded': { product: number };
 
   /** Hidden, shown, approved, answered or marked as looked at: the edited fields. */
@@ -82,69 +82,72 @@ interface OwnDetails {
   'campaign removed': { campaign: number };
   'label changed': { entityId: number; key: string; language: string };
 
-  /** With the link that the start prints. */
+  /** With the link that is printed at the start. */
   'first owner made': Nothing;
   /** The mail server or a provider, in the office; never the entered values. */
   'connection saved': { connection: string; fields: string[] };
   'connection removed': { connection: string };
-  /** From the office; `name`: of its folder. */
+  /** Requested from the office. `name` is the name of its folder. */
   'backup asked': { name: string };
   'backup made': { name: string; rows: number; files: number };
 
   'seller request': { request: number };
   'seller request refused': Nothing;
 
-  /** A card was refused after too many declined ones; logged once an hour per customer, address or shop. */
+  /** A card was refused after too many declined ones. Logged once an hour per customer, address or shop. */
   'cards limited': { by: 'customer' | 'address' | 'shop' };
-  /** Before it was prepared: the edited fields, and its total in cents before and after. */
+  /**
+   * The order was edited before it was prepared: the edited fields, and its total in cents before and after.
+   */
   'order contents changed': { order: number; fields: string[]; total: [number, number] };
-  /** The balance due of an edited order was paid, as confirmed by a person. */
+  /** The balance due of an edited order was paid, as confirmed by a staff member. */
   'order rest paid': { order: number; payment: number; cents: number };
-  /** Staff opened it; `customer`: with the customer's details. */
+  /** Staff opened the order. `customer` is whether the customer's details were shown. */
   'order seen': { order: number; customer: boolean };
-  /** In one file; orders by id. */
+  /** Printed in one file, with orders by id. */
   'papers printed': { paper: 'invoice' | 'packing slip'; orders: number[] };
-  /** All log entries found, as a file. */
+  /** All entries that were found, as a file. */
   'audit exported': { rows: number };
   'orders exported': { rows: number };
   'order placed': { order: number };
-  /** By staff, for a customer on the phone; `way`: the payment method. */
+  /** Staff placed it for a customer on the phone. `way` is the payment method. */
   'phone order placed': { order: number; customer: number; way: string; saidYes: boolean };
-  /** The customer pays by QR code through the link they were sent. */
+  /** The customer pays by QR code through the link that was sent to them. */
   'link paid by code': { order: number; payment: number };
   'order confirmed': { order: number };
   'order not confirmed': { order: number };
   'order sent': { order: number };
-  /** The picture of a shipment's receipt from a branch or a bus. */
+  /** The picture of a shipment's receipt from a branch or a bus company. */
   'parcel receipt kept': { order: number };
-  /** Between staff; `named`: whom it mentions. */
+  /** A note among staff. `named` are the staff members it mentions. */
   'note written': { order: number; note: number; named: number[] };
-  /** Sent to the requester; `server`: the mail server, '' for a file. */
+  /** Sent to the requester. `server` is the mail server, '' for a file. */
   'test mail asked': { mail: number; server: string };
-  /** It had failed before. */
+  /** The email had failed before. */
   'mail tried again': { mail: number; kind: string };
-  /** An email about it, sent again. */
+  /** An email about the order was sent again. */
   'mail sent again': { order: number; mail: number; kind: string };
-  /** A line was ticked in the workshop, or unticked. */
+  /** A line was checked off in the workshop, or unchecked. */
   'order packed': { order: number; line: number; packed: boolean };
   /** From one status to another (shop/orders/status-transitions.ts). */
   'order changed': { order: number; from: number; to: number };
 
   /** The reason is in `refund.reason`, where it can be erased. */
   'refund asked': { refund: number; payment: number; cents: number };
-  /** `reason`: the provider's error code. */
+  /** `reason` is the provider's error code. */
   'refund failed': { refund: number; payment: number; reason: string };
   /**
-   * `letGo`: cents that the shop waives. `effect`: what the payment did (shop/payments/transfers/confirm-transfer.ts).
+   * `letGo`: cents that the shop waives. `effect`: the effect of the payment
+   * (shop/payments/transfers/confirm-transfer.ts).
    */
   'transfer confirmed': { order: number; payment: number; cents: number; effect: string; letGo?: number };
   'transfer refused': { order: number; payment: number };
   'slip shown': { payment: number };
-  /** Staff opened its picture. */
+  /** Staff opened the slip's picture. */
   'slip seen': { slip: number; payment: number };
   /** The account shows no such payments. */
   'slips refused': { order: number; payment: number; slips: number };
-  /** `reference`: of the transfer by which a person refunded it. */
+  /** `reference` is that of the transfer by which a staff member refunded it. */
   'refund made by hand': { refund: number; payment: number; reference: string };
   'stray money settled': { money: number; payment: number; reference: string };
   'payment alarm': { payment: number; alarm: string };
@@ -164,7 +167,7 @@ interface OwnDetails {
   /** The number of rows by result. */
   'catalogue imported': { new: number; changed: number; unchanged: number; wrong: number; stopped: boolean };
 }
-/** The changed fields; for price (in cents) and stock also the values before and after. */
+/** The changed fields. For price (in cents) and stock also the values before and after. */
 interface ProductAudit {
   fields: string[];
   price?: [number | null, number];
@@ -175,7 +178,10 @@ type ResourceDetails = Record<ResourceEvent, { id: number; fields: string[] }>;
 export type AuditDetails = OwnDetails & Omit<ResourceDetails, keyof OwnDetails>;
 export type AuditEvent = keyof AuditDetails;
 
-/** Who did it. `system`: the shop itself. Staff of the office by id, staff at a terminal by user name. */
+/**
+ * Who did it. `system` is the shop itself. Office staff are identified by id, staff at a terminal by user
+ * name.
+ */
 export type Actor =
   | 'guest'
   | 'system'
@@ -186,6 +192,6 @@ export type Actor =
 
 export const staffActor = (staffId: number): Actor => `staff ${staffId}`;
 
-/** A customer, or a guest if there is no customer. */
+/** Returns a customer as the actor, or a guest if there is no customer. */
 export const customerActor = (customerId: number | null): Actor =>
   customerId === null ? 'guest' : `customer ${customerId}`;

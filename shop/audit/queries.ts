@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Actor, AuditDetails, AuditEvent } from './events.ts';
 
-/** The details of an entry: each as a value, or as SQL that returns it. */
+/** The details of an entry. Each is a value, or SQL that returns it. */
 type DetailInSql<Event extends AuditEvent> = {
   readonly [Part in keyof AuditDetails[Event]]:
     | AuditDetails[Event][Part]
@@ -35,8 +35,9 @@ export async function writeAudits(db: Database, actor: Actor, entries: readonly 
 }
 
 /**
- * The same as part of the statement that causes the event, which saves a round trip: one entry per row of `from`. `with
- * made as (…), noted as (${auditRows('guest', 'seller request', { request: sql<number>`id` }, sql`from made`)})`
+ * Returns SQL that adds audit entries within the statement that causes the event, which saves a round trip:
+ * one entry per row of `from`. `with made as (…), noted as (${auditRows('guest', 'seller request', { request:
+ * sql<number>`id` }, sql`from made`)})`
  */
 export function auditRows<Event extends AuditEvent>(
   actor: Actor | RawBuilder<Actor>,
@@ -52,7 +53,7 @@ export function auditRows<Event extends AuditEvent>(
     select ${event}, ${isSql(actor) ? actor : sql`${actor}::text`}, jsonb_build_object(${sql.join(parts)}) ${from}`;
 }
 
-/** A customer as the actor, by the SQL of their id. */
+/** Returns a customer as the actor, given SQL for their id. */
 export const customerActorOf = (id: RawBuilder<unknown>): RawBuilder<Actor> => sql`'customer ' || ${id}`;
 
 const inSql = (value: unknown): RawBuilder<unknown> =>

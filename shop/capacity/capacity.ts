@@ -1,8 +1,8 @@
 import type { WorkQueueOptions } from '#shop/work-queue/work-queue.ts';
 
-// The capacity limits of one process, with reasons: connections, queues, caches, times. How many requests a client may
-// send is a rate limit, which is a setting (server/settings/config.ts). docs/capacity.md shows these numbers; a test
-// keeps it in sync.
+// The capacity limits of one process, with reasons: connections, queues, caches, times. How many requests a
+// client may send is a rate limit, which is a setting (server/settings/config.ts). docs/capacity.md shows
+// these numbers; a test compares them.
 
 interface Sized {
   what: string;
@@ -51,23 +51,25 @@ export const replicaConnections = {
   why: 'as many as browsing has on the primary, which answers in its place',
 } as const satisfies Sized & { size: number };
 
-/** Milliseconds a request waits for a connection, and a statement may take; then 503. */
+/**
+ * How long a request waits for a connection, and a statement may take, in ms. After that, the answer is 503.
+ */
 export const databaseTimes = { connectionWait: 1000, statementTimeout: 2000 } as const;
-/** The same times, multiplied by a factor. */
+/** Returns the times, multiplied by a factor. */
 export const longer = (
   { connectionWait, statementTimeout }: { connectionWait: number; statementTimeout: number },
   times: number,
 ) => ({ connectionWait: connectionWait * times, statementTimeout: statementTimeout * times });
-/** For a replica, after which the primary is used. */
+/** Times for a replica. After that, the primary is used. */
 export const replicaTimes = { connectionWait: 250, statementTimeout: 2000 } as const;
-/** For emails, for which no request waits. */
+/** Times for emails, for which no request waits. */
 export const mailTimes = { connectionWait: 10_000, statementTimeout: 2000 } as const;
-/** For the office. */
+/** Times for the office. */
 export const officeTimes = { connectionWait: 1000, statementTimeout: 10_000 } as const;
 
 /**
- * The queues: how many jobs of a kind run at once, how many wait, in order, and for how many milliseconds; beyond that
- * 503.
+ * The queues: how many jobs of a kind run at once, how many wait, in order, and for how many milliseconds.
+ * Beyond that, the answer is 503.
  */
 export const queues = {
   checkout: {
@@ -178,8 +180,8 @@ export const caches = {
 } as const;
 
 /**
- * Milliseconds for a request to arrive or a part of a response to be received; for a response to be created; for idle
- * connections.
+ * Timeouts in ms: for a request to arrive or a part of a response to be received, for creating a response,
+ * and for idle connections.
  */
 export const requests = { timeoutMs: 15_000, longestCall: 40_000, keepAlive: 72_000 } as const;
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Serializes the creation of products, so that neither an idempotency key nor a number is used twice. */
+/** Serializes the creation of products, so that no idempotency key and no SKU is used twice. */
 export async function lockAttempt(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('new product', 0))`.execute(db);
 }
 
-/** Returns the product created with an idempotency key; null if there is none. */
+/** Returns the product created with an idempotency key. Null if there is none. */
 export async function productOfAttempt(db: Database, attempt: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from product where attempt = ${attempt}::uuid`.execute(
     db,
@@ -19,8 +19,8 @@ export async function noteAttempt(db: Database, id: number, attempt: string): Pr
 }
 
 /**
- * Returns article numbers, including archived products: those of the newest first, and the highest of all that share a
- * prefix with one of them.
+ * Returns SKUs, including those of archived products: those of the newest products first, and the highest of
+ * all that share a prefix with one of them.
  */
 export async function lastNumbers(db: Database): Promise<string[]> {
   const { rows } = await sql<{ sku: string }>`

@@ -23,14 +23,14 @@ interface Decoration {
   language: LanguageCode;
   /** Colors whose picture is preferred. */
   colours?: readonly number[];
-  /** Set if the SQL of a page has a fixed shape: it runs as a prepared statement. */
+  /** The name of the prepared statement, if the SQL of a page has a fixed shape. */
   name?: string;
 }
 
-/** SQL: whether a product counts as new. */
+/** SQL for whether a product counts as new. */
 export const isNew = sql<boolean>`p.created_at > now() - interval '30 days'`;
 
-/** SQL: texts of product `p`; falls back to the SKU. */
+/** Returns SQL for texts of product `p`, with the SKU as fallback. */
 export const productText = (column: string, language: LanguageCode) =>
   textOf({ table: 'product_text', owner: 'product_id', column }, sql`p.id`, language);
 export const productName = (language: LanguageCode) =>
@@ -41,8 +41,8 @@ export const categoryName = (language: LanguageCode) =>
   >`nullif(${textOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`, language)}, '')`;
 
 /**
- * SQL: one page of products `p` for `productCards`. Sorts and limits before numbering the rows: a window function with
- * its own order would sort all of them.
+ * Returns SQL for one page of products `p`, for `productCards`. Sorts and limits before numbering the rows,
+ * because a window function with its own order would sort all of them.
  */
 export function pageOf(
   list: Paging,
@@ -56,8 +56,8 @@ export function pageOf(
 }
 
 /**
- * Returns names, prices and pictures for a page of products. `page` is SQL for its rows `(id, place, total)`:
- * everything else is read only for those few.
+ * Returns names, prices and pictures for a page of products. `page` is SQL for its rows `(id, place, total)`,
+ * so that everything else is read only for those few.
  */
 export async function productCards(
   db: Database,

@@ -14,8 +14,8 @@ export async function categories(db: Database, list: Paging): Promise<Category[]
 }
 
 /**
- * Returns published categories with products: those with a picture of their own first, then by the popularity of their
- * products. The others use the picture of their most popular product.
+ * Returns published categories with products: those with a picture of their own first, then by the popularity
+ * of their products. Categories without one use the picture of their most popular product.
  */
 export async function popularCategories(db: Database, list: Paging): Promise<Category[]> {
   const found = (await withFigures(db))
@@ -37,7 +37,7 @@ export async function popularCategories(db: Database, list: Paging): Promise<Cat
 
 interface CategoryWithFigures extends Category {
   popularity: number;
-  /** Its twenty most popular products. */
+  /** The ids of its twenty most popular products. */
   top: readonly number[];
 }
 

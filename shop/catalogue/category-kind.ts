@@ -15,10 +15,10 @@ import * as queries from './category-write-queries.ts';
 import { refreshReadModel } from './product-fact-queries.ts';
 
 const shape = {
-  /** Null for a top-level category. */
+  /** The parent category; null at the top level. */
   parentId: z.number().meta({ input: 'category' }).nullable(),
   names,
-  /** Null uses the picture of its most popular product. */
+  /** The picture. If null, that of the most popular product is used. */
   picture: localizedPicture.nullable(),
   /** The sort order among its siblings, lowest first. */
   position,
@@ -28,7 +28,7 @@ export type CategoryFields = z.output<z.ZodObject<typeof shape>>;
 export type CategoryChange = Change<CategoryFields>;
 type Category = Stored<CategoryFields>;
 
-/** In a batch, each may be the parent of the next. */
+/** Categories as records. In a batch, each may be the parent of the next. */
 export const categoryKind: Kind<CategoryFields> = {
   name: 'category',
   shape,

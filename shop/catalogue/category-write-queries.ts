@@ -18,7 +18,7 @@ export interface StoredCategory {
 
 const categoryText = { table: 'category_text', owner: 'category_id' };
 
-/** Locks the category tree until the transaction ends: two concurrent moves could create a cycle. */
+/** Locks the category tree until the transaction ends, because two concurrent moves could create a cycle. */
 export async function lockCategories(db: Database): Promise<void> {
   await sql`lock table category in share row exclusive mode`.execute(db);
 }
@@ -32,7 +32,7 @@ export async function storedCategories(db: Database): Promise<StoredCategory[]> 
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
 }
 
-/** Counts the products in each of these categories that aren't archived; omits categories without any. */
+/** Counts the products in each of these categories that aren't archived. Omits categories without any. */
 export async function productsIn(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; products: number }>`
@@ -44,7 +44,10 @@ export async function productsIn(db: Database, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, products }) => [id, products]));
 }
 
-/** Counts the products in each category and its subcategories that aren't archived; omits categories without any. */
+/**
+ * Counts the products in each category and its subcategories that aren't archived. Omits categories without
+ * any.
+ */
 export async function productCounts(db: Database): Promise<Map<number, number>> {
   const { from, to } = facetRange('category');
   const { rows } = await sql<{ id: number; products: number }>`
@@ -55,7 +58,10 @@ export async function productCounts(db: Database): Promise<Map<number, number>> 
   return new Map(rows.map(({ id, products }) => [id, products]));
 }
 
-/** Returns products in these categories or below: each has its categories as facets, including ancestors. */
+/**
+ * Returns products in these categories or below. A product has its categories as facets, including their
+ * ancestors.
+ */
 export async function productsBelow(db: Database, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: number }>`

@@ -41,7 +41,7 @@ export interface ManyRow {
   refused: string | null;
 }
 
-/** Locked at once: orders of these products wait that long. */
+/** Products that are locked at once. Orders of these products wait that long. */
 const atOnce = 200;
 
 /** Returns what would change, as a dry run. */
@@ -56,8 +56,8 @@ export async function tryMany(
 }
 
 /**
- * Changes many products, if unchanged since they were read, as one history entry that can be undone as a whole. Each
- * transaction covers up to 200 products.
+ * Changes many products, if they are unchanged since they were read, as one history entry that can be undone
+ * as a whole. Each transaction covers up to 200 products.
  */
 export async function changeMany(
   db: Database,
@@ -119,14 +119,17 @@ function refusalOf(
   return what === 'price' && priceCents === 0 ? 'costsNothing' : 'unchanged';
 }
 
-/** It was already undone individually. */
+/** Returns whether a product is as before because it was already undone individually. */
 function isAsBefore(outcome: Awaited<ReturnType<typeof undo>>, fields: HistoryEntry['fields']): boolean {
   if (outcome?.state !== 'conflict') return outcome?.state === 'unchanged';
   const now = outcome.now as unknown as Record<string, unknown>;
   return Object.entries(fields).every(([name, [from]]) => isDeepStrictEqual(now[name], from));
 }
 
-/** Undoes a bulk edit, last change first. @returns how many were undone, and which were edited since */
+/**
+ * Undoes a bulk edit, last change first.
+ * @returns how many were undone, and which were edited since
+ */
 export async function undoMany(
   db: Database,
   changing: Changing,

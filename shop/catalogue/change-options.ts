@@ -9,11 +9,11 @@ const maxChoices = 200;
 const maxPercent = 100_000;
 const fixedAttributes = new Set<number>(Object.values(attributeKinds));
 
-/** Option values as stored: a surcharge of 0 is always in cents. */
+/** Returns option values as stored: a surcharge of 0 is always in cents. */
 export const storedChoices = (choices: readonly Choice[]): Choice[] =>
   choices.map((choice) => (choice.amount === 0 ? { ...choice, priceType: priceTypes.fixedValue } : choice));
 
-/** Groups as stored: sorted by attribute, without empty ones. */
+/** Returns groups as stored: sorted by attribute, without empty ones. */
 export const storedGroups = (groups: readonly ChoiceGroup[]): ChoiceGroup[] =>
   groups
     .filter(({ choices }) => choices.length > 0)

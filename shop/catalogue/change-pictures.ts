@@ -5,12 +5,12 @@ import type { NewPicture, PictureAlt, StoredPicture } from './product-fields.ts'
 
 const maxPictures = 100;
 const longestAlt = 200;
-/** A name without spaces, because it is used in `srcset`. */
+/** Matches a name without spaces, because it is used in `srcset`. */
 const ownPath = /^\/content\/commonImages\/[\w.%()-]+\.(?:webp|svg|png|jpe?g|avif)$/iu;
 
 export const isOwnPicture = (path: string): boolean => ownPath.test(path) && !path.includes('..');
 
-/** Returns the new pictures: those without `alt` keep their current one. */
+/** Returns the new pictures. Those without `alt` keep their current one. */
 export const picturesAfter = (
   before: readonly StoredPicture[],
   after: readonly NewPicture[],

@@ -1,8 +1,8 @@
 import type { ProductFields } from './product-fields.ts';
 
 /**
- * Only hidden products have a publication date: it is removed when the product is published or archived, and once it
- * has passed.
+ * Returns the publication date. Only hidden products have one: it is removed when the product is published or
+ * archived, and once it has passed.
  */
 export function dateAfter(
   before: Pick<ProductFields, 'state' | 'publishAt'>,
@@ -13,6 +13,6 @@ export function dateAfter(
   if (state !== 'hidden')
     return before.publishAt === null && publishAt === undefined ? {} : { publishAt: null };
   if (!publishAt) return {};
-  // In the history, it is a string.
+  // In the history, the date is a string.
   return { publishAt: new Date(publishAt) > now ? publishAt : null };
 }

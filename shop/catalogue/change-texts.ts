@@ -17,10 +17,13 @@ const longest: Record<keyof ProductTexts, number> = {
 };
 const names = Object.keys(longest) as (keyof ProductTexts)[];
 const blank = Object.fromEntries(names.map((name) => [name, ''])) as unknown as ProductTexts;
-/** All other texts are a single line. */
+/** Texts with several lines; all others are a single line. */
 const manyLines = new Set<keyof ProductTexts>(['shortDescription', 'fullDescription', 'metaDescription']);
 
-/** Control characters are useless in text, and XML can't contain them. Line breaks and tabs are allowed. */
+/**
+ * Matches control characters, which are useless in text and not allowed in XML. Line breaks and tabs are
+ * allowed.
+ */
 const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
 /** Returns the validation error of a text, or null. */
@@ -38,7 +41,7 @@ function tidyTexts(texts: Partial<ProductTexts>): ProductTexts {
   return { ...all, fullDescription: cleanDescription(all.fullDescription) };
 }
 
-/** Texts as stored: trimmed, descriptions sanitized, without languages that have no text. */
+/** Returns texts as stored: trimmed, descriptions sanitized, without languages that have no text. */
 export function storedTexts(texts: TextChanges): Texts {
   const entries = languageCodes.map((language) => [language, tidyTexts(texts[language] ?? {})] as const);
   return Object.fromEntries(entries.filter(([, each]) => names.some((name) => each[name] !== '')));
@@ -50,7 +53,7 @@ export const textsAfter = (current: Texts, changes: TextChanges): Texts =>
     languageCodes.map((code) => [code, { ...blank, ...current[code], ...changes[code] }] as const),
   );
 
-/** Every text by language: `name.en`. */
+/** The name of every text by language, such as `name.en`. */
 export const textFields = languageCodes.flatMap((code) => names.map((name): TextField => `${name}.${code}`));
 
 /** Returns which texts differ. */
@@ -61,7 +64,10 @@ export const textsChanged = (one: Texts, other: Texts): TextField[] =>
       .map((name): TextField => `${name}.${code}`),
   );
 
-/** A product needs an English name; in other languages a name is required if there is any other text. */
+/**
+ * Returns missing names: a product needs an English name; in other languages a name is required if there is
+ * any other text.
+ */
 export function textErrors(texts: Texts): Fault<TextField>[] {
   const errors = languageCodes.flatMap((code) =>
     names.flatMap((name): Fault<TextField>[] => {

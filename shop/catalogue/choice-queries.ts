@@ -8,7 +8,8 @@ import { skipped, type ListedProduct, type Paging, type ProductPage } from './li
 type LocalPaging = Paging & { language: LanguageCode };
 
 /**
- * Returns published products by id, in the requested order; omits unknown ids. `colours`: whose pictures are preferred.
+ * Returns published products by id, in the requested order. Omits unknown ids. `colours` are those whose
+ * pictures are preferred.
  */
 export function productsByIds(
   db: Database,
@@ -22,7 +23,7 @@ export function productsByIds(
   return productCards(db, page, { language, colours, name: 'products-by-ids' });
 }
 
-/** Per category or tag, the number of most popular products considered. */
+/** For each category or tag, the number of most popular products considered. */
 const maxRelated = 100;
 
 /** Returns other products: those in the same category first, then by shared tags, then by popularity. */
@@ -50,7 +51,7 @@ export function relatedProducts(db: Database, productId: number, list: LocalPagi
   return productCards(db, page, { language: list.language, name: 'related-products' });
 }
 
-/** Returns products with reviews, best rated first, then by number of reviews; doesn't count `total`. */
+/** Returns products with reviews, best rated first, then by number of reviews. Doesn't count `total`. */
 export function favouriteCards(db: Database, list: LocalPaging): Promise<ProductPage> {
   const from = sql`from product p where p.published and p.rating is not null`;
   const order = sql`p.rating desc, p.rating_count desc, p.popularity desc, p.id`;
@@ -59,7 +60,8 @@ export function favouriteCards(db: Database, list: LocalPaging): Promise<Product
 }
 
 /**
- * Returns the best selling product in stock that is discounted now, and when the discount ends; null if there is none.
+ * Returns the best-selling product in stock that is discounted now, and when the discount ends. Null if there
+ * is none.
  */
 export async function hotProduct(
   db: Database,

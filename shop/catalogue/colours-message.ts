@@ -4,10 +4,10 @@ import type { ProductSearch } from './listing.ts';
 import { colours } from './queries.ts';
 
 const maxColours = 1000;
-/** Khmer color names begin with the word for color. */
+/** Matches the word for color, with which Khmer color names begin. */
 const colourWord = /^ពណ៌?/u;
 
-/** Returns the colors a search names; products are shown with pictures in these colors. */
+/** Returns the colors that a search names. Products are then shown with pictures in these colors. */
 export async function coloursMessage(db: Database, { runs }: ProductSearch): Promise<number[]> {
   const every = await colours(db, { page: 1, pageSize: maxColours });
   const names = every.flatMap(({ id, names: texts }) =>
@@ -16,7 +16,7 @@ export async function coloursMessage(db: Database, { runs }: ProductSearch): Pro
   const reply = names.filter(
     ({ words }) => words.length > 0 && words.every((word) => runs.some((run) => says(run, word))),
   );
-  // Dark red isn't red.
+  // Returns whether a name is part of another: dark red isn't red.
   const isWithin = (name: string, other: string) => other !== name && other.includes(name);
   const isNarrow = ({ words }: { words: string[] }) =>
     !reply.some((other) => isWithin(words.join(' '), other.words.join(' ')));
@@ -26,7 +26,10 @@ export async function coloursMessage(db: Database, { runs }: ProductSearch): Pro
 const wordsOfColour = (name: string): string[] =>
   (searchQuery(name) ?? []).map((word) => word.replace(colourWord, '')).filter((word) => word !== '');
 
-/** Khmer has no spaces between words; a single letter, like the word for white, may be part of any word. */
+/**
+ * Returns whether a text contains a word. Khmer has no spaces between words, and a single letter, like the
+ * word for white, may be part of any word.
+ */
 function says(run: string, word: string): boolean {
   if (run === word || !isKhmer(word)) return run === word;
   return clustersOf(word).length > 1

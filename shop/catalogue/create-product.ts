@@ -10,8 +10,8 @@ import { storedProducts } from './stored-product-queries.ts';
 const uniqueViolation = '23505';
 
 /**
- * Creates a product once per idempotency key: a repeated request returns the existing one (`unchanged`). Without an
- * article number it gets the next one.
+ * Creates a product once per idempotency key: a repeated request returns the existing one (`unchanged`). If
+ * there is no SKU, it gets the next one.
  */
 export async function createProduct(
   db: Database,
@@ -23,7 +23,7 @@ export async function createProduct(
   try {
     return await work();
   } catch (error) {
-    // A concurrent import took the number: a retry sees it.
+    // A concurrent import took the SKU, which a retry will see.
     if (sqlState(error) !== uniqueViolation) throw error;
     return work();
   }

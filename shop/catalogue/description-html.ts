@@ -24,7 +24,7 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     '*': (tagName, attributes) => ({ tagName, attribs: withoutStyle(attributes) }),
-    // The page already has an h1.
+    // The page already has an h1, so a description starts with h2.
     h1: 'h2',
     a: (tagName, attributes) => ({
       tagName,
@@ -34,14 +34,17 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src']),
 };
 
-/** Sanitizing takes as long as all other work of a request, and the same few hundred texts are read again and again. */
+/**
+ * Cached, because sanitizing takes as long as all other work of a request, and the same few hundred texts are
+ * read again and again.
+ */
 const cleaned = new LRUCache<string, string>({ max: 500 });
 const longestKept = 20_000;
 
 /**
- * Sanitizes a description's HTML for a page: basic text, lists, tables, links, our own pictures below /content/. Of
- * styles only direction and alignment remain, as attributes, because the pages' policy blocks `style`. Runs when a
- * description is stored and again when it is read.
+ * Sanitizes a description's HTML for a page: basic text, lists, tables, links, our own pictures below
+ * /content/. Direction and alignment are the only styles that remain, as attributes, because the content security
+ * policy blocks `style`. Runs when a description is stored and again when it is read.
  */
 export function cleanDescription(html: string): string {
   const known = cleaned.get(html);
@@ -51,7 +54,7 @@ export function cleanDescription(html: string): string {
   return clean;
 }
 
-/** As browsers parse it: they also treat `%2e%2e` as a parent folder. */
+/** Parses the path as browsers do: they also treat `%2e%2e` as a parent folder. */
 function isOwnPicture(path: string | undefined): boolean {
   if (path === undefined || !localizedPicture.test(path)) return false;
   return !path.includes('..') && new URL(path, 'http://shop.invalid').pathname === path;

@@ -3,11 +3,14 @@ import { languageCodes } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
 interface FirstProduct {
-  /** Visible to shoppers; how many of them are shipped, and how many of those have a delivery charge of their own. */
+  /**
+   * The number of products that shoppers can see, how many of them are shipped, and how many of those have
+   * their own delivery charge.
+   */
   published: number;
   sent: number;
   charged: number;
-  /** True if at least one has a picture and a name in every language. */
+  /** Whether at least one has a picture and a name in every language. */
   isReady: boolean;
 }
 

@@ -3,10 +3,10 @@ import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { NamedInShop } from './suggest-name.ts';
 
-/** Only the newest products of a large shop, because reading the names of all takes too long. */
+/** Reads only the newest products of a large shop, because reading the names of all takes too long. */
 const maxProducts = 3000;
 
-/** Returns the names the shop uses: those of its attributes before those of its products. */
+/** Returns the names that the shop uses: those of its attributes before those of its products. */
 export async function knownNames(db: Database): Promise<NamedInShop[]> {
   const both = (table: string, owner: string, category = sql`null::int`) => sql`
     select e.name as en, k.name as ar, ${category} as "categoryId"

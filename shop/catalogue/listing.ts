@@ -6,7 +6,7 @@ export type ProductOrder = 'featured' | 'cheapest' | 'dearest' | 'newest' | 'old
 /** A search text as parsed by `searchQuery`. */
 export interface ProductSearch {
   runs: readonly string[];
-  /** Set while typing: the last word matches as a prefix, however short. */
+  /** Set while the shopper is typing. The last word then matches as a prefix, however short. */
   unfinished?: true;
 }
 
@@ -16,7 +16,10 @@ export interface Paging {
   pageSize: number;
 }
 
-/** Filters: within a kind any of the ids, across kinds all. Cents and stars are inclusive; null for no limit. */
+/**
+ * Filters. Within a kind, any of the ids matches; all kinds must match. Cents and stars are inclusive; null
+ * means no limit.
+ */
 export interface ProductChoice {
   language: LanguageCode;
   search: ProductSearch | null;
@@ -63,18 +66,20 @@ export interface ListedProduct extends ShownPrice {
   name: string;
   shortDescription: string;
   categoryName: string | null;
-  /** Stars with two decimals; null without reviews. */
+  /** Stars with two decimals; null if there are no reviews. */
   rating: number | null;
   reviewCount: number;
-  /** Null if not tracked. */
+  /** Units in stock; null if not tracked. */
   stock: number | null;
   isNew: boolean;
-  /** Only the first picture, in a selected color if there is one: clients show every picture they get. */
+  /**
+   * Only the first picture, in a selected color if there is one, because clients show every picture they get.
+   */
   pictures: ProductPicture[];
   /** Another view of the same product; null if there is none. */
   nextPicture: string | null;
   colourIds: number[];
-  /** True if a color, size or required option adds to the price. */
+  /** Whether a color, size or required option adds to the price. */
   isPriceFrom: boolean;
 }
 

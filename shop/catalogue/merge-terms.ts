@@ -9,7 +9,7 @@ import { taxonomyTypes } from './word-kind.ts';
 import { lockMerges, productsWithTerm, renameTerm } from './word-merge-queries.ts';
 import { lockTerms, storedWords } from './word-queries.ts';
 
-/** The kinds that can be merged; an attribute is defined by its options. */
+/** The kinds that can be merged. Attributes can't, because their options define them. */
 export type MergedKind = Exclude<TaxonomyType, 'attribute'>;
 
 interface Read {
@@ -29,7 +29,7 @@ export interface TermMerge {
  */
 export type MergeRefusal = 'gone' | 'meanwhile' | 'apart' | 'tooMany' | 'refused';
 
-/** Locked at once: orders of these products wait that long. */
+/** Maximum products to lock at once. Orders of these products wait that long. */
 const maxMerged = 1000;
 
 /** Returns how many products would change, and some of them. */
@@ -132,7 +132,7 @@ function fieldsAfter(product: StoredProduct, kind: MergedKind, words: Words): Pa
   return byKind[kind]();
 }
 
-/** A product with both terms keeps the target unchanged, with its surcharge. */
+/** Replaces a term. A product with both terms keeps the target unchanged, with its surcharge. */
 function choicesAfter(all: readonly Choice[], { from, into }: Words): Choice[] {
   const hasBoth = all.some(({ optionId }) => optionId === into);
   return all.flatMap((choice) => {

@@ -19,13 +19,13 @@ export const namesOf = (texts: Texts | null): Names =>
     }),
   );
 
-/** Something with names, by their columns. */
+/** A record with names, by their columns. */
 export interface NamedThing {
   id: number;
   columns: Record<string, Names>;
 }
 
-/** Replaces the names; deletes languages without one. */
+/** Replaces the names. Deletes languages without one. */
 export async function writeNames(
   db: Database,
   { table, owner }: NameTable,

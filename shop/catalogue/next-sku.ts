@@ -1,8 +1,11 @@
-/** For a shop without numbers. */
+/** The first SKU of a shop without SKUs. */
 const first = 'P-1001';
 const numbered = /^(?<start>.*?)(?<figures>\d{1,9})$/u;
 
-/** Returns the number after the highest that shares its prefix with the newest. @param numbers newest first */
+/**
+ * Returns the SKU after the highest that shares its prefix with the newest.
+ * @param numbers newest first
+ */
 export function nextSku(numbers: readonly string[]): string {
   const parts = numbers.flatMap((sku) => {
     const { start, figures } = numbered.exec(sku)?.groups ?? {};

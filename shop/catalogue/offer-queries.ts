@@ -11,8 +11,8 @@ export interface OfferRefresh {
 }
 
 /**
- * Updates the discounted prices in listings to the discounts active now, and invalidates what changed in every process.
- * Only checks products that have or may get a discount.
+ * Updates the discounted prices in listings to the discounts active now, and invalidates what changed in
+ * every process. Checks only products that have or may get a discount.
  */
 export async function refreshOffers(db: Database): Promise<OfferRefresh> {
   const category = facetRange('category').from;

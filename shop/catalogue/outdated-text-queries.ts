@@ -46,7 +46,7 @@ export async function languagesOf(
   );
 }
 
-/** Returns a product's texts that are older than in the other language: `name.ar`. */
+/** Returns a product's texts that are older than in the other language, such as `name.ar`. */
 export async function olderTextsOf(db: Database, id: number): Promise<string[]> {
   const { written, lastOf } = await read(db, [id]);
   return olderTexts(written.get(id) ?? {}, lastOf(id));

@@ -21,7 +21,7 @@ export function previewLink(
   return { path: `/preview/${code}`, endsAt: new Date(until * 1000).toISOString() };
 }
 
-/** Resolves a preview link; null if the shop didn't create it or it has expired. */
+/** Returns the product of a preview link. Null if the shop didn't create the link or it has expired. */
 export function previewOf(secret: Secret, code: string, now = Date.now()): Previewed | null {
   const [id = 0, until = 0, languageId = 0] = openLink(secret, purpose, code) ?? [];
   return until * 1000 > now ? { id, language: languageOf(languageId) } : null;

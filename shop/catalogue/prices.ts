@@ -14,8 +14,8 @@ export interface ShownPrice {
 }
 
 /**
- * Returns the price to show. A discount down to zero becomes the price itself: clients read a discounted price of 0 as
- * no discount (wire contract, gotchas), and would show the full price.
+ * Returns the price to show. A discount down to zero becomes the price itself: existing clients read a
+ * discounted price of 0 as no discount, and would show the full price.
  */
 export function shownPrice({ priceCents, payCents, discountId }: PriceFacts): ShownPrice {
   if (discountId === null || payCents >= priceCents) return { priceCents, reduction: null };

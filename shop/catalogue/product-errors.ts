@@ -12,10 +12,13 @@ const maxInList = 100;
 const maxOrdered = 1_000_000;
 const maxPopularity = 1_000_000_000;
 const longest = { sku: 64, shippingDays: 30, digital: 200 };
-/** A file in the shop's private folder, without path traversal. */
+/** Matches a file in the shop's private folder, without path traversal. */
 const digitalFile = /^files\/[\w.-]+$/u;
 
-/** Returns the validation errors of a product after a change. For an existing product only checks changed fields. */
+/**
+ * Returns the validation errors of a product after a change. For an existing product, checks only changed
+ * fields.
+ */
 export function productErrors(
   after: ProductFields,
   changes: readonly ProductField[] | 'all',
@@ -24,7 +27,7 @@ export function productErrors(
   const errors = [...textErrors(after.texts), ...otherErrors(after, known)];
   if (changes === 'all') return errors;
   const changed = new Set<ProductField>(changes);
-  // A language without a name is invalid whichever of its texts changes.
+  // A language without a name is invalid, whichever of its texts changes.
   const languages = new Set(changes.map(languageOf));
   const isNameless = (each: Fault<ProductField>) =>
     each.field.startsWith('name.') && each.code !== 'tooLong' && languages.has(languageOf(each.field));

@@ -37,7 +37,7 @@ export async function refreshReadModel(
 /** What changed in a product's listings after recomputing its data. */
 export interface FactsOutcome {
   isAsPopular: boolean;
-  /** True if it is in the same price bands as before. */
+  /** Whether it is in the same price bands as before. */
   isInBand: boolean;
   /** The lists that contain it. */
   lists: InvalidationTag[];

@@ -3,7 +3,9 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import type { Change, Outcome, ShownState } from '#shop/records/records.ts';
 
-/** The texts of a product in one language, either with a name or all empty; the full description is HTML. */
+/**
+ * The texts of a product in one language. They have a name, or are all empty. The full description is HTML.
+ */
 export interface ProductTexts {
   name: string;
   shortDescription: string;
@@ -35,7 +37,7 @@ export interface PictureFile {
   height: number;
 }
 
-/** The alternative text of a picture; omits languages without one. */
+/** The alternative text of a picture. Languages without one are omitted. */
 export type PictureAlt = Partial<Record<LanguageCode, string>>;
 
 /** A picture of a product, the color it shows (null: any), and its alternative text. */
@@ -45,13 +47,13 @@ export interface StoredPicture extends PictureFile {
   alt: PictureAlt;
 }
 
-/** A picture to be stored: without `alt` it keeps the current one. */
+/** A picture to be stored. If it has no `alt`, the current one stays. */
 export type NewPicture = Omit<StoredPicture, 'alt'> & { alt?: PictureAlt | undefined };
 
 /** All fields of a product that staff edit. Amounts in integer cents. */
 export interface ProductFields {
   sku: string;
-  /** The first is the main category, used for the breadcrumb. */
+  /** The categories. The first is the main category, used for the breadcrumb. */
   categoryIds: number[];
   brandId: number | null;
   vendorId: number | null;
@@ -63,22 +65,22 @@ export interface ProductFields {
   allowDiscounts: boolean;
   shippingCents: number;
   shippingFree: boolean;
-  /** As displayed: '2-4'. */
+  /** The days as displayed, such as '2-4'. */
   shippingDays: string;
   shippingMethodIds: number[];
   state: ShownState;
-  /** The publication date; only for hidden products, and in the future. */
+  /** The publication date. Only hidden products have one, and it is in the future. */
   publishAt: Date | null;
   /** For a digital product: its file below the private folder, and its media type. */
   digital: { file: string; type: string } | null;
   tagIds: number[];
-  /** In display order; a shopper must always select one. */
+  /** Options in display order. A shopper must always select one. */
   colours: Choice[];
   sizes: Choice[];
   options: ChoiceGroup[];
   pictures: StoredPicture[];
   texts: Partial<Record<LanguageCode, ProductTexts>>;
-  /** Its starting popularity, in addition to its sales. */
+  /** Its starting popularity, to which its sales are added. */
   popularity: number;
   /** When it starts counting as new. */
   createdAt: Date;
@@ -102,7 +104,7 @@ export const fieldColumns = {
   publishAt: ['publish_at', 'timestamptz'],
 } as const satisfies Record<Exclude<keyof ProductFields, keyof Parts>, readonly [name: string, type: string]>;
 
-/** Fields stored differently than as one column. */
+/** Fields that aren't stored as one column. */
 type Parts = Pick<
   ProductFields,
   | 'categoryIds'
@@ -135,7 +137,7 @@ export interface StoredProduct extends ProductFields {
 /** The new stock, or a difference that applies whatever was sold in the meantime. */
 export type StockChange = number | null | { by: number };
 
-/** The fields to change: texts individually, the stock also by a difference. */
+/** The fields to change: texts individually, and the stock also by a difference. */
 export interface ProductChanges extends Omit<ProductFields, 'texts' | 'stock' | 'pictures'> {
   stock: StockChange;
   pictures: NewPicture[];
@@ -149,7 +151,7 @@ export type ProductField = Exclude<keyof ProductFields, 'texts'> | TextField;
 export type ProductChange = Change<ProductChanges>;
 export type ProductOutcome = Outcome<StoredProduct, ProductField>;
 
-/** The ids a product may refer to. */
+/** The ids to which a product may refer. */
 export interface Known {
   categories: ReadonlySet<number>;
   brands: ReadonlySet<number>;

@@ -102,7 +102,10 @@ const blank = (): ProductFields => ({
   createdAt: new Date(),
 });
 
-/** @param known what products may refer to; defaults to the database */
+/**
+ * Products as records.
+ * @param known what products may refer to; defaults to the database
+ */
 export const productKind = (known?: Known): Kind<ProductFields> => ({
   name: 'product',
   shape,
@@ -211,7 +214,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
 
 const idsOf = (changes: readonly { id?: number }[]) => changes.flatMap(({ id }) => id ?? []);
 
-/** A picture's size follows from its file. */
+/** Ignores a picture's size, because it follows from the file. */
 const comparable = (product: ProductFields, name: keyof ProductFields) =>
   name === 'pictures'
     ? product.pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt }))
@@ -236,7 +239,10 @@ function auditOf(done: Noted<ProductFields>): AuditEntry[] {
   return [{ event: `product ${state}`, detail }];
 }
 
-/** Creates and edits products. @returns the result of each, in order */
+/**
+ * Creates and edits products.
+ * @returns the result of each, in order
+ */
 export const changeProducts = (
   db: Database,
   changing: Changing,

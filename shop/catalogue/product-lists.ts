@@ -33,12 +33,15 @@ import { priceBandsOf } from './prices.ts';
 
 interface Surroundings {
   replica?: Database | undefined;
-  /** See `foundProductIndex`. */
+  /** The index found by `foundProductIndex`. */
   found?: Promise<Snapshot | null>;
   signal?: AbortSignal;
 }
 
-/** Starts maintaining the product index behind lists and counts, for the replica too; resolves when it is ready. */
+/**
+ * Starts maintaining the product index for lists and counts, including the replica's. Resolves when it is
+ * ready.
+ */
 export async function cacheProductIndex(db: Database, { replica, ...how }: Surroundings = {}): Promise<void> {
   const made = openProductIndex(db, bandsOf, how);
   if (replica) shareProductIndex(replica, db);
@@ -49,8 +52,8 @@ export async function cacheProductIndex(db: Database, { replica, ...how }: Surro
 export const readsProductsOf = (trx: Database, db: Database): void => shareProductIndex(trx, db);
 
 /**
- * Loads the index a previous process saved (`saveProductIndex`) while the database is being opened; its validity is
- * checked then.
+ * Loads the index that a previous process saved (`saveProductIndex`) while the database is being opened. Its
+ * validity is checked afterwards.
  */
 export const foundProductIndex = (file: SnapshotFile): Promise<Snapshot | null> =>
   readSnapshot(file, bandsOf);
@@ -80,7 +83,7 @@ export async function listProducts(db: Database, filter: ProductFilter): Promise
   return { products, total };
 }
 
-/** Returns products with reviews, best rated first; any review gives at least one star. */
+/** Returns products with reviews, best rated first. Any review gives at least one star. */
 export async function favouriteProducts(
   db: Database,
   list: Paging & { language: LanguageCode },
@@ -94,7 +97,8 @@ export async function favouriteProducts(
 }
 
 /**
- * The number of products for one filter value; value null: the kind isn't filtered; kind null: all filters as they are.
+ * The number of products for one filter value. If value is null, the kind isn't filtered; if kind is null,
+ * all filters apply.
  */
 export interface FilterCount {
   kind: FilterKind | null;
@@ -107,7 +111,10 @@ const kinds = Object.keys(filterKinds) as FilterKind[];
 const kindOf = (number: number | null): FilterKind | null =>
   kinds.find((kind) => filterKinds[kind] === number) ?? null;
 
-/** Counts the products for each value of every filter under the other active filters; omits values without products. */
+/**
+ * Counts the products for each value of every filter, given the other active filters. Omits values without
+ * products.
+ */
 export async function filterCounts(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
   const index = await indexOf(db);
   return index
@@ -115,25 +122,27 @@ export async function filterCounts(db: Database, choice: ProductChoice): Promise
     .map(({ kind, ...count }) => ({ ...count, kind: kindOf(kind) }));
 }
 
-/** Returns the figures of each category, including subcategories; omits empty categories. */
+/** Returns the figures of each category, including subcategories. Omits empty categories. */
 export const figuresOfCategories = async (db: Database): Promise<ReadonlyMap<number, Figures>> =>
   (await indexOf(db)).figures(facetKinds.category);
 
 /** How a search was interpreted. */
 export interface Understood {
-  /** The replacement searched for instead of an unknown word; null if there was none. */
+  /** The replacement for an unknown word that was searched for; null if there was none. */
   meant: string | null;
-  /** If no product has all words: the words found together, by group, with the number of products. */
+  /**
+   * If no product has all words: the words that were found together, by group, with the number of products.
+   */
   parts: readonly WordsFound[];
-  /** The number of products, at the end of the list, that only mention it. */
+  /** The number of products, at the end of the list, that only mention the search. */
   mentioning: number;
-  /** True if those are gift wrapping. */
+  /** Whether those products are gift wrapping. */
   isWrapping: boolean;
-  /** True if it has no results, even without filters. */
+  /** Whether the search has no results, even without filters. */
   findsNothing: boolean;
   /**
-   * Each word, and how many products it finds on its own under the same filters; only known words if the search has
-   * results.
+   * Each word, with the number of products that it finds alone under the same filters. If the search has
+   * results, only known words.
    */
   words: WordsFound[];
 }
@@ -163,7 +172,9 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
 export const isMiss = async (db: Database, { search }: ProductChoice): Promise<boolean> =>
   search !== null && (await indexOf(db)).search(search.runs, search).tiers.length === 0;
 
-/** Returns up to the given number of alternative searches for one without results, with their number of products. */
+/**
+ * Returns up to the given number of alternatives for a search without results, with their number of products.
+ */
 export async function otherSearches(
   db: Database,
   runs: readonly string[],
@@ -177,7 +188,7 @@ export async function otherSearches(
 const countOf = (index: ProductIndex, within: Requested) => (found: Requested['found']) =>
   index.page({ ...within, found }, { order: 'featured', skip: 0, size: 0 }).total;
 
-/** With other filters, a search for any gift shows all products, gift wrapping last. */
+/** Parses a search. With other filters, a search for any gift shows all products, gift wrapping last. */
 function searchOf(index: ProductIndex, search: ProductSearch, choice: ProductChoice): SearchResult {
   const { minPayCents, maxPayCents, minRating } = choice;
   const isNarrowed =

@@ -2,20 +2,20 @@ import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import type { FactsOutcome } from './product-fact-queries.ts';
 import type { ProductField } from './product-fields.ts';
 
-/** Affects more than the product's own page and its lists. */
+/** Fields that affect more than the product's own page and its lists. */
 const everywhere = setOf('categoryIds state');
-/** Only affects the product's own page and where it already appears. */
+/** Fields that affect only the product's own page and the places where it already appears. */
 const isOwnOrigin = setOf(
   'stock showStock orderMaximum vendorId digital options pictures shippingCents shippingFree shippingDays ' +
     'shippingMethodIds publishAt fullDescription metaTitle metaDescription',
 );
 
-/** Affects its position only in lists that can contain it. */
+/** Fields that affect its position only in lists that can contain it. */
 const inCategories = setOf('priceCents brandId colours sizes allowDiscounts');
 
 /**
- * Returns the pages outdated by a change of these fields; null: all fields, for a new product. `facts`: the outcome, if
- * they were recomputed.
+ * Returns the pages that are outdated after a change of these fields; null means all fields, for a new
+ * product. `facts` is the outcome, if the read model was recomputed.
  */
 export function noticesOf(
   productId: number,
@@ -31,7 +31,7 @@ export function noticesOf(
   return [`product ${productId}`, ...(isPriceAlone ? (['prices'] as const) : facts.lists)];
 }
 
-/** Fields by which a product is sorted, filtered and priced, so its read model must be recomputed. */
+/** Fields by which a product is sorted, filtered and priced, so that its read model must be recomputed. */
 const factual = setOf('priceCents categoryIds brandId tagIds colours sizes allowDiscounts popularity');
 export const changesFacts = (fields: readonly ProductField[]): boolean =>
   fields.some((field) => factual.has(field));

@@ -12,11 +12,11 @@ import type { PriceFacts } from './prices.ts';
 const colourText: TextSource = { table: 'color_text', owner: 'color_id' };
 const formatSize: TextSource = { table: 'size_text', owner: 'size_id' };
 
-/** SQL: rows as a JSON array, `[]` if empty. `row` is the JSON of one row. */
+/** Returns SQL for rows as a JSON array, `[]` if empty. `row` is the JSON of one row. */
 const listOf = (row: RawBuilder<unknown>, order: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(${row} order by ${order}), '[]') ${from})`;
 
-/** SQL: a product's own options of one kind, joined with the table of their values. */
+/** Returns SQL for a product's own options of one kind, joined with the table of their values. */
 const optionsOf = (attributeId: number, table: string, alias: string) =>
   sql`from product_option o join ${sql.table(table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = o.option_id
     where o.product_id = p.id and o.attribute_id = ${attributeId}`;
@@ -79,8 +79,8 @@ const productStatement = (language: LanguageCode) =>
 const productStatements = { en: productStatement('en'), ar: productStatement('ar') };
 
 /**
- * Returns all stored data of a published product in one round trip; null if there is none. `isPreview`: published or
- * not.
+ * Returns all stored data of a published product in one round trip. Null if there is none. With `isPreview`,
+ * unpublished products are included.
  */
 export async function productFacts(
   db: Database,

@@ -7,7 +7,7 @@ export interface ProductReadModel {
   sku: string;
   categoryId: number;
   categoryName: string | null;
-  /** In the other language. */
+  /** The name in the other language. */
   otherName: string;
   otherCategoryName: string | null;
   name: string;
@@ -19,19 +19,19 @@ export interface ProductReadModel {
   metaKeywords: string;
   vendorName: string;
   brandName: string;
-  /** Stars with two decimals; null without reviews. */
+  /** Stars with two decimals; null if there are no reviews. */
   rating: number | null;
   reviewCount: number;
-  /** Null if not tracked. */
+  /** Units in stock; null if not tracked. */
   stock: number | null;
   showStock: boolean;
   orderMaximum: number | null;
   shippingFree: boolean;
-  /** Per unit. */
+  /** The shipping cost of a unit. */
   shippingCents: number;
   shippingDays: string;
   isDigital: boolean;
-  /** `alt` in the requested language; '' if missing. */
+  /** The pictures. `alt` is in the requested language; '' if missing. */
   pictures: (Omit<StoredPicture, 'alt'> & { alt: string })[];
   colours: { id: number; name: string; hex: string }[];
   sizes: { id: number; shortName: string }[];
@@ -46,10 +46,10 @@ export interface OptionFacts {
   optionId: number;
   optionName: string;
   required: boolean;
-  /** Business days it needs in addition to the product's. */
+  /** Business days that it adds to those of the product. */
   extraDays: number;
   priceType: PriceType;
-  /** In cents, or hundredths of a percent of the base price. */
+  /** The surcharge in cents, or in hundredths of a percent of the base price. */
   amount: number;
   basePriceCents: number;
 }
@@ -61,9 +61,9 @@ export interface Review {
   body: string;
   reviewerName: string;
   date: string;
-  /** True for a verified buyer. */
+  /** Whether the author is a verified buyer. */
   isBoughtHere: boolean;
-  /** The color and size they bought. */
+  /** The color and size that the author bought. */
   choice: string[];
   /** The shop's answer in the requested language, or else in the other one; '' if there is none. */
   answer: string;

@@ -10,7 +10,7 @@ export interface WrittenProduct {
   after: ProductFields;
 }
 
-/** SQL: columns of a product row that aren't a plain field. */
+/** SQL for columns of a product row that aren't plain fields. */
 const otherColumns = [
   ['category_id', 'int'],
   ['published', 'boolean'],
@@ -40,7 +40,9 @@ const rowOf = ({ id, after }: WrittenProduct) => ({
   digital_type: after.digital?.type ?? null,
 });
 
-/** Sets who changes the stock and why, for the stock history that the table keeps; until the transaction ends. */
+/**
+ * Sets who changes the stock and why, until the transaction ends. The table uses it for the stock history.
+ */
 export async function announceRefusal(db: Database, by: string, why: string): Promise<void> {
   await sql`select set_config('kado.stock_by', ${by}, true), set_config('kado.stock_why', ${why}, true)`.execute(
     db,
@@ -56,7 +58,7 @@ export async function insertProducts(db: Database, products: readonly WrittenPro
     from jsonb_to_recordset(${JSON.stringify(products.map(rowOf))}::jsonb) as w (${typesOfAll})`.execute(db);
 }
 
-/** Overwrites the rows of locked products, counts their versions up and notes when. */
+/** Overwrites the rows of locked products, increments their versions and sets the time of the change. */
 export async function updateProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   await sql`
@@ -68,7 +70,7 @@ export async function updateProducts(db: Database, products: readonly WrittenPro
   );
 }
 
-/** Replaces the texts; deletes languages without any. The search index follows. */
+/** Replaces the texts. Deletes languages without any. The search index follows. */
 export async function writeTexts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   const rows = products.flatMap(({ id, after }) =>

@@ -9,8 +9,8 @@ import { optionFacts, productFacts } from './product-queries.ts';
 export type ProductDetail = ProductReadModel & ShownPrice;
 
 /**
- * Returns all data of a published product, with its description sanitized; null if there is none. `isPreview`:
- * published or not.
+ * Returns all data of a published product, with its description sanitized. Null if there is none. With
+ * `isPreview`, unpublished products are included.
  */
 export async function productDetail(
   db: Database,
@@ -30,20 +30,22 @@ export async function productDetail(
   };
 }
 
-/** An option of a product: `optionId` is an id in the table of its attribute (colors, sizes, others). */
+/** An option of a product. `optionId` is an id in the table of its attribute (colors, sizes, others). */
 export interface ProductOption {
   attributeId: number;
   attributeName: string;
   optionId: number;
   optionName: string;
   required: boolean;
-  /** Business days it needs in addition to the product's. */
+  /** Business days that it adds to those of the product. */
   extraDays: number;
   /** Its surcharge in cents. */
   surchargeCents: number;
 }
 
-/** Returns every option of a published product, including colors and sizes; empty if it is unknown. */
+/**
+ * Returns every option of a published product, including colors and sizes. Empty if the product is unknown.
+ */
 export async function productOptions(
   db: Database,
   id: number,

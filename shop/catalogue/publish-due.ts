@@ -2,7 +2,10 @@ import type { Database } from '#database/schema.ts';
 import { dueProducts } from './due-queries.ts';
 import { changeProducts } from './product-kind.ts';
 
-/** Publishes scheduled products as staff would: with history, audit and invalidation. @returns how many were due */
+/**
+ * Publishes scheduled products as staff would: with history, audit and invalidation.
+ * @returns how many were due
+ */
 export async function publishDue(db: Database, most: number): Promise<number> {
   const due = await dueProducts(db, most);
   if (due.length > 0)

@@ -3,8 +3,8 @@ import { searchQuery } from '#shop/search/search.ts';
 import type { ProductSearch } from './listing.ts';
 
 /**
- * Parses a search text into a filter. Null, for no filter, below 2 characters (specification §5); a text without words
- * finds nothing.
+ * Parses a search text into a filter. Null, which means no filter, below 2 characters (specification §5). A
+ * text without words finds nothing.
  */
 export function searchFor(text: string): ProductSearch | null {
   if ([...text.trim()].length < searchMinLength) return null;

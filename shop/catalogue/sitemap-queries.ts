@@ -5,7 +5,7 @@ import { isWithinDays, textIn, textsOf, type Texts } from '#shop/localisation/lo
 
 type Named<Key extends string> = { id: number } & Record<Key, Readonly<Record<LanguageCode, string>>>;
 
-/** Pages other than products', with their names in both languages. */
+/** Pages other than those of products, with their names in both languages. */
 export interface SitemapEntries {
   categories: Named<'names'>[];
   campaigns: Named<'titles'>[];
@@ -17,7 +17,7 @@ export type SitemapProduct = Named<'names'> & {
   pictures: string[];
 };
 
-/** A sitemap file holds 50,000 URLs; each product has two, with its pictures. */
+/** Products per file. A sitemap file has at most 50,000 URLs, and each product has two, with its pictures. */
 const productsOfFile = 10_000;
 const maxPictures = 10;
 
@@ -46,14 +46,17 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntries> 
   };
 }
 
-/** Returns the number of files for the published products; at least one. */
+/** Returns the number of files for the published products, which is at least one. */
 export async function countProductFiles(db: Database): Promise<number> {
   const { rows } = await sql<{ products: number }>`
     select count(*)::int as products from product where published`.execute(db);
   return Math.max(1, Math.ceil((rows[0]?.products ?? 0) / productsOfFile));
 }
 
-/** Returns the published products of one file, from 1, by id, so that a new product only changes the last file. */
+/**
+ * Returns the published products of one file, from 1, by id, so that a new product changes only the last
+ * file.
+ */
 export async function listProductsOfFile(db: Database, file: number): Promise<SitemapProduct[]> {
   const { rows } = await sql<{ id: number; names: Texts | null; category: Texts | null; pictures: string[] }>`
     with part as materialized (

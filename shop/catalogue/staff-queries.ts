@@ -17,18 +17,18 @@ export interface StaffProductFilter {
   /** Includes subcategories. */
   categoryId: number | null;
   brandId: number | null;
-  /** Null: all except archived. */
+  /** The status; null for all except archived. */
   state: ShownState | null;
   stock: 'out' | 'low' | null;
   isUntranslated: boolean;
   sort: 'newest' | 'sku' | 'name' | 'category' | 'price' | 'stock' | 'state' | 'changed';
   isBackwards: boolean;
-  /** The language names are compared in, as the table shows them; left out: English. */
+  /** The language in which names are compared, as the table shows them. Default: English. */
   language?: LanguageCode;
   /** The sort value of the last row on the previous page. */
   after: { value: string; id: number } | null;
   limit: number;
-  /** True if a few results for `find` are enough: limits the search to a few hundred. */
+  /** Whether a few results for `find` are enough. This limits the search to a few hundred products. */
   isRough?: boolean;
 }
 
@@ -54,11 +54,11 @@ const text = { table: 'product_text', owner: 'product_id' };
 interface Sort {
   by: RawBuilder<unknown>;
   type: 'number' | 'text';
-  /** The tables the key is read from. */
+  /** The tables from which the key is read. */
   join?: RawBuilder<unknown>;
 }
 
-/** By names as the table shows them: in one language, else in the other one. */
+/** Returns SQL for names as the table shows them: in one language, otherwise in the other one. */
 function byName(table: string, owner: string, id: RawBuilder<unknown>, language: LanguageCode): Sort {
   const join = (as: string, { id: languageId }: { id: number }) =>
     sql`left join ${sql.table(table)} ${sql.ref(as)} on ${sql.ref(`${as}.${owner}`)} = ${id} and ${sql.ref(`${as}.language_id`)} = ${languageId}`;
@@ -69,7 +69,10 @@ function byName(table: string, owner: string, id: RawBuilder<unknown>, language:
   };
 }
 
-/** The key of each sort order, before the id; as indexes have it (0127). Stock that isn't tracked comes after any number. */
+/**
+ * The key of each sort order, before the id, as indexes have it (0127). Stock that isn't tracked comes after
+ * any number.
+ */
 const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort> = {
   newest: () => ({ by: sql`p.id`, type: 'number' }),
   sku: () => ({ by: sql`p.sku`, type: 'text' }),
@@ -87,7 +90,7 @@ const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort
   }),
 };
 
-/** Low stock (`listing.fewLeft`); must match the expression of its index exactly. */
+/** SQL for low stock (`listing.fewLeft`). It must match the expression of its index exactly. */
 const isLow = sql`p.stock <= 5`;
 const isUntranslated = sql`not exists (
   select from product_text t where t.product_id = p.id and t.language_id = ${languages.ar.id})`;
@@ -117,7 +120,7 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
 }
 
-/** The cursor is browser input: a value that isn't a number means the start. */
+/** Returns SQL for the position. The cursor is browser input: a value that isn't a number means the start. */
 const place = (value: string, type: 'number' | 'text') =>
   type === 'text' ? sql`${value}::text` : sql`${wholeOf(value)}::int8`;
 

@@ -14,7 +14,7 @@ import {
   textColumns,
 } from './product-fields.ts';
 
-/** SQL: rows as a JSON array. */
+/** Returns SQL for rows as a JSON array. */
 const list = (row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql`coalesce((select json_agg(${row} order by ${order}) ${from}), '[]')`;
 
@@ -128,7 +128,10 @@ export async function lockProducts(db: Database, ids: readonly number[]): Promis
   );
 }
 
-/** The products that have these SKUs, by the compared SKU (`compareKey`); `about` names the product in a sentence. */
+/**
+ * Returns the products that have these SKUs, by the normalized SKU (`compareKey`). `about` names the product
+ * in a sentence.
+ */
 export async function skuOwners(
   db: Database,
   skus: readonly string[],
@@ -148,7 +151,7 @@ export async function skuOwners(
   );
 }
 
-/** Returns ids by SKU; omits unknown SKUs. */
+/** Returns ids by SKU. Omits unknown SKUs. */
 export async function productIds(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; sku: string }>`
     select id, sku from product where sku = any(${[...skus]}::text[])`.execute(db);

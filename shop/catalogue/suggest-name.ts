@@ -3,20 +3,20 @@ import { otherLanguage } from '#contract/languages.ts';
 import type { Names } from '#shop/records/records.ts';
 import { wordsOf } from '#shop/search/search.ts';
 
-/** A name the shop uses, in one language or both. */
+/** A name that the shop uses, in one language or both. */
 export interface NamedInShop {
   names: Names;
-  /** The category, or that of the product; null for other names. */
+  /** Its category, or that of the product; null for other names. */
   categoryId: number | null;
 }
 
-/** In words. */
+/** Maximum length of a phrase, in words. */
 const longestPhrase = 6;
 
 /**
- * Suggests a name in the other language from names the shop has in both: an existing translation, or part by part,
- * where the main noun comes first in Khmer and last in English. '' if a part is unknown, because half a name doesn't
- * help.
+ * Suggests a name in the other language, based on names that the shop has in both: an existing translation,
+ * or part by part, where the main noun comes first in Khmer and last in English. Returns '' if a part is
+ * unknown, because half a name doesn't help.
  */
 export function suggestedName(
   vocabulary: readonly NamedInShop[],
@@ -60,7 +60,7 @@ function longestKnown(words: readonly string[], at: number, isKnown: (key: strin
   return 0;
 }
 
-/** Suggests a category for a name: that of names sharing its rarest word; null if there are none. */
+/** Suggests a category for a name: that of names which share its rarest word. Null if there are none. */
 export function suggestedCategory(vocabulary: readonly NamedInShop[], name: string): number | null {
   const words = new Set(wordsOf(name));
   const holders = vocabulary.flatMap(({ names, categoryId }) =>

@@ -10,7 +10,7 @@ export interface Suggestions {
   categories: Category[];
   brands: SuggestedBrand[];
   products: ListedProduct[];
-  /** Only if there are no other suggestions: alternative searches with results. */
+  /** Alternative searches that have results. Empty if there are other suggestions. */
   terms: { text: string; products: number }[];
 }
 
@@ -24,7 +24,10 @@ const allCategories = { page: 1, pageSize: 1000 };
 const allBrands = { page: 1, pageSize: 5000 };
 const none: Suggestions = { categories: [], brands: [], products: [], terms: [] };
 
-/** Returns suggestions for a search that is still being typed; empty below 2 characters after folding. */
+/**
+ * Returns suggestions for a search that is still being typed. Empty if it has less than 2 characters after
+ * folding.
+ */
 export async function suggestionsFor(
   db: Database,
   text: string,
@@ -55,13 +58,16 @@ async function productsFor(
   return (await listProducts(db, { ...list, search })).products;
 }
 
-/** Returns categories with products whose name matches in any language. */
+/** Returns categories that have products and whose name matches in any language. */
 async function categoriesNamed(db: Database, runs: readonly string[]): Promise<Category[]> {
   const all = await categories(db, allCategories);
   return fitting(runs, all, ({ names }) => Object.values(names ?? {})).slice(0, most.categories);
 }
 
-/** Returns brands with products whose name matches. Most texts name none, so products are counted only on a match. */
+/**
+ * Returns brands that have products and whose name matches. Most searches contain no brand, so products are
+ * counted only on a match.
+ */
 async function brandsNamed(db: Database, runs: readonly string[]): Promise<SuggestedBrand[]> {
   const named = (await brands(db, allBrands)).filter(({ name }) => nameFit(runs, name) > 0);
   if (named.length === 0) return [];
@@ -72,7 +78,7 @@ async function brandsNamed(db: Database, runs: readonly string[]): Promise<Sugge
   return fitting(runs, counted, ({ name }) => [name]).slice(0, most.brands);
 }
 
-/** Returns the matching ones that have products: closest name first, then by number of products. */
+/** Returns the matches that have products: closest name first, then by number of products. */
 function fitting<Thing extends { products: number }>(
   runs: readonly string[],
   things: readonly Thing[],

@@ -5,18 +5,18 @@ export type TaxonomyType = 'brand' | 'vendor' | 'tag' | 'colour' | 'size' | 'att
 
 /** All fields of a term that staff edit; each kind has only some of them. */
 export interface TermFields {
-  /** For brands and vendors in English only: they are the same in every language. */
+  /** The names. Brands and vendors have them in English only, because they are the same in every language. */
   names: Names;
-  /** For sizes, in narrow places: 'XL'. */
+  /** For sizes: the name in narrow places, such as 'XL'. */
   shortNames: Names;
-  /** For colors: '#1a2b3c'. */
+  /** For colors: the value, such as '#1a2b3c'. */
   hex: string;
-  /** For sizes, as in the size guide. */
+  /** For sizes: the measurements, as in the size guide. */
   inches: string;
   centimetres: string;
   /** For option values: their attribute. */
   attributeId: number;
-  /** For option values: business days in addition to the product's. */
+  /** For option values: business days that they add to the product's. */
   extraDays: number;
   /** The sort order, lowest first. */
   position: number;

@@ -1,12 +1,12 @@
 import { type LanguageCode, languageCodes, otherLanguage } from '#contract/languages.ts';
 
-/** Texts that shoppers read, so both languages should be complete. */
+/** Texts that shoppers read, so that both languages should be complete. */
 export const readTexts = ['name', 'shortDescription', 'fullDescription'] as const;
 type ReadText = (typeof readTexts)[number];
 
 /**
- * The translation status of a product in one language: complete; outdated compared to the other one; partly missing;
- * missing.
+ * The translation status of a product in one language: complete, outdated compared with the other one, partly
+ * missing, or missing.
  */
 export const textStatus = ['whole', 'older', 'partly', 'missing'] as const;
 export type TextStatus = (typeof textStatus)[number];
@@ -15,8 +15,8 @@ export type TextStatus = (typeof textStatus)[number];
 export type WrittenTexts = Partial<Record<LanguageCode, Partial<Record<ReadText, boolean>>>>;
 
 /**
- * Returns the texts whose other language was changed later. `last`: the number of each text's last change, `name.en`;
- * simultaneous changes share a number. Missing texts don't count as outdated.
+ * Returns the texts whose other language was changed later. `last` has the number of each text's last change
+ * by name, such as `name.en`; simultaneous changes share a number. Missing texts don't count as outdated.
  */
 export function olderTexts(written: WrittenTexts, last: ReadonlyMap<string, number>): string[] {
   return languageCodes.flatMap((code) =>

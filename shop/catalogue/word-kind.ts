@@ -97,7 +97,7 @@ const taxonomyType = (kind: TaxonomyType): Kind<Word> => ({
       ? { event: 'word removed', detail: { kind, id: done.id } }
       : { event: `word ${done.state}`, detail: { kind, id: done.id, fields: done.fields } },
   ],
-  // The search index contains the names of a product's terms.
+  // Updates the search index, which contains the names of a product's terms.
   async follow(db, done) {
     const renamed = done.filter((each) => each.state === 'changed' && each.fields.includes('names'));
     const found = await Promise.all(renamed.map(({ id }) => queries.productsFoundBy(db, kind, id)));
@@ -133,7 +133,7 @@ function nameErrors(
   return duplicate ? [{ field: 'names', code: 'taken', about: duplicate.id }] : [];
 }
 
-/** A size has a short name in exactly the languages that have its name. */
+/** Returns errors of short names. A size has a short name in exactly the languages in which it has a name. */
 function shortNameErrors({ names: own, shortNames = {} }: Word): Fault[] {
   const field = 'shortNames';
   const isMissing = Object.keys(own).some((code) => !(code in shortNames));
@@ -150,7 +150,10 @@ function attributeErrors({ attributeId }: Word, attributes: ReadonlySet<number>)
   return isKnown ? [] : [{ field: 'attributeId', code: 'unknown', about: attributeId }];
 }
 
-/** Edits terms of several kinds in sequence: an option value may belong to an attribute created before it. */
+/**
+ * Edits terms of several kinds in sequence, so that an option value may belong to an attribute created before
+ * it.
+ */
 export function changeWords(
   db: Database,
   changing: Changing,

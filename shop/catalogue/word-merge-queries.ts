@@ -3,13 +3,14 @@ import type { Database } from '#database/schema.ts';
 import type { TaxonomyType } from './term-fields.ts';
 import { havingWord } from './word-queries.ts';
 
-/** Serializes merges, because two at a time could deadlock on options of products and on terms. */
+/** Serializes merges, because two at a time could deadlock on product options and terms. */
 export async function lockMerges(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('merge words', 0))`.execute(db);
 }
 
 /**
- * Returns up to the given number of products with a term, oldest first; for a color also those with a picture of it.
+ * Returns up to the given number of products with a term, oldest first. For a color, includes those with a
+ * picture of it.
  */
 export async function productsWithTerm(
   db: Database,

@@ -7,12 +7,12 @@ import { namesOf, writeNames } from './name-queries.ts';
 import { putRows } from '#shop/records/records.ts';
 import { type TaxonomyTerm, type TermFields, type TaxonomyType, wordShapes } from './term-fields.ts';
 
-/** Locks terms of this kind against edits until the transaction ends. */
+/** Locks the terms of this kind against edits until the transaction ends. */
 export async function lockTerms(db: Database, kind: TaxonomyType): Promise<void> {
   await sql`lock table ${sql.table(wordShapes[kind].table)} in share row exclusive mode`.execute(db);
 }
 
-/** Blocks adding options to products: no foreign key protects the terms they refer to. */
+/** Blocks adding options to products, because no foreign key protects the terms to which they refer. */
 export async function lockChoices(db: Database): Promise<void> {
   await sql`lock table product_option in share row exclusive mode`.execute(db);
 }
@@ -69,7 +69,7 @@ export async function writeWords(
   await writeNames(db, text, named);
 }
 
-/** SQL: the products with a term, and the sample requests that reference it. */
+/** Returns SQL for the products with a term, and the sample requests that reference it. */
 export function havingWord(kind: TaxonomyType, id: number): RawBuilder<unknown> {
   const option = (attributeId: RawBuilder<unknown>) =>
     sql`select product_id from product_option where attribute_id = ${attributeId} and option_id = ${id}`;
@@ -100,7 +100,7 @@ const alsoNaming: Partial<Record<TaxonomyType, (id: number) => RawBuilder<unknow
   size: (id) => sql`union all select product_id from sample_request_item where size_id = ${id}`,
 };
 
-/** Counts the references to a term; the attributes color and size count everything. */
+/** Counts the references to a term. For the attributes color and size, counts all their terms' references. */
 export async function usesOfTerm(db: Database, kind: TaxonomyType, id: number): Promise<number> {
   const isFixed = kind === 'attribute' && Object.values(attributeKinds).some((each) => each === id);
   const { rows } = await sql<{ uses: number }>`

@@ -1,17 +1,18 @@
 /** Consecutive failures after which the breaker opens. */
 const maxFailures = 5;
-/** Milliseconds it stays open before a single request tests the service. */
+/** How long it stays open before a single request tests the service, in ms. */
 const restsFor = 10_000;
 
-/** The breaker is open, so no request was sent. */
+/** Thrown when the breaker is open, so that no request was sent. */
 class NotRequested extends Error {
   override name = 'NotAsked';
 }
 
 /**
- * A circuit breaker for an external service: after five consecutive failures its requests fail immediately for ten
- * seconds, then single requests test it until one succeeds. Only exceptions and timeouts count as failures, not
- * declined payments or rejected requests: otherwise any customer could open it for all with five bad requests.
+ * Returns a circuit breaker for an external service. After five consecutive failures its requests fail
+ * immediately for ten seconds; then single requests test the service until one succeeds. Only exceptions and
+ * timeouts count as failures, not declined payments or rejected requests, because any customer could
+ * otherwise open it for all with five bad requests.
  */
 export function breaker(name: string, now: () => number = () => performance.now()) {
   let failures = 0;
@@ -40,7 +41,10 @@ export function breaker(name: string, now: () => number = () => performance.now(
   return { isAnswering, ask: request };
 }
 
-/** By the error's HTTP `status`. Invalid keys and rate limits aren't caused by a single request. */
+/**
+ * Returns whether the service rejected this request, by the error's HTTP `status`. Invalid keys and rate
+ * limits aren't caused by a single request.
+ */
 function isRefusedQuestion(error: unknown): boolean {
   const { status } = (error ?? {}) as { status?: unknown };
   return (

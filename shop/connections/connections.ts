@@ -13,11 +13,13 @@ export type ConnectionValues = Readonly<Record<string, string>>;
 export interface StoredConnection {
   name: string;
   version: number;
-  /** Null if it was sealed under another key of the server. */
+  /** The values; null if they were encrypted under another key of the server. */
   values: ConnectionValues | null;
 }
 
-/** The stored mail server and providers, including secrets. Never return them unchanged in a response. */
+/**
+ * Returns the stored mail server and providers, including secrets. Never return them unchanged in a response.
+ */
 export async function storedConnections(db: Database, secret: Secret): Promise<StoredConnection[]> {
   const rows = await connectionRows(db);
   return rows.map(({ name, sealed, version }) => {
@@ -27,8 +29,9 @@ export async function storedConnections(db: Database, secret: Secret): Promise<S
 }
 
 /**
- * Seals and stores a connection, and notifies every process. Returns the new version, or `conflict` if another version
- * has been stored since. @param version the version the caller has read; null if there was none
+ * Encrypts and stores a connection, and notifies every process. Returns the new version, or `conflict` if
+ * another version has been stored since.
+ * @param version the version that the caller has read; null if there was none
  */
 export const saveConnection = (
   db: Database,

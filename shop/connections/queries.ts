@@ -34,7 +34,7 @@ export async function writeConnection(
   return rows[0]?.version ?? null;
 }
 
-/** Returns false if another version has been stored since. */
+/** Deletes a connection. Returns false if another version has been stored since. */
 export async function deleteConnection(db: Database, name: string, version: number): Promise<boolean> {
   const { rows } = await sql`
     delete from connection where name = ${name} and version = ${version}::int returning name`.execute(db);

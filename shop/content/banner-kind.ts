@@ -14,12 +14,12 @@ import {
 import { lockContent, removeContent, storedBanners, writeBanner } from './content-write-queries.ts';
 
 const shape = {
-  /** The storefront uses 1; other clients show 2. */
+  /** The theme. The storefront uses 1; other clients show 2. */
   theme: z.union([z.literal(1), z.literal(2)]),
   picture: localizedPicture,
   phonePicture: localizedPicture.nullable(),
   ground: background,
-  /** Within its theme, ascending. */
+  /** The position within its theme, ascending. */
   position,
   published: z.boolean(),
   /** First and last day on which it is shown. Null means no limit. */

@@ -22,7 +22,7 @@ const textsOf = (table: Table) =>
     where x.${sql.ref(`${table}_id`)} = ${sql.ref(`${table}.id`)})`;
 const version = (table: Table) => versionOf(table, sql.ref(`${table}.id`));
 
-/** An address that is the same in both languages, with `{lang}` for the language. */
+/** Returns SQL for a URL that is the same in both languages, with `{lang}` for the language. */
 const plainUrl = (texts: Texts, column: string): string =>
   languageCodes
     .map((code) => (texts?.[languages[code].id]?.[column] ?? '').replace(`/${code}/`, '/{lang}/'))

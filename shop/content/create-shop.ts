@@ -14,9 +14,9 @@ export interface NewShop {
   currency: string;
   /** The language of the people who run the shop. Emails to the shop are written in it. */
   language: LanguageCode;
-  /** The address that emails to the shop go to. */
+  /** The email address for emails to the shop. */
   email: string;
-  /** '' for none; the same applies to the address. */
+  /** The phone number, or '' if there is none. The address may be empty as well. */
   phone: string;
   address: BothTexts;
 }

@@ -15,7 +15,7 @@ test('Khmer is outdated after an edit of only the English text, wherever the que
   const before = [item('Five days.', '5 ថ្ងៃ'), item('By bus.', 'តាមឡាន')];
   const changed = withOlder(before, [item('By bus.', 'តាមឡាន'), item('Three days.', '5 ថ្ងៃ')]);
   expect(changed.map(({ khmerOf }) => khmerOf)).toEqual([null, older]);
-  // A second edit: the Khmer is older than the English it was written for.
+  // After a second edit, the Khmer text is older than the English one for which it was written.
   expect(withOlder(changed, [item('Two days.', '5 ថ្ងៃ', { khmerOf: older })])[0]?.khmerOf).toEqual(older);
 });
 

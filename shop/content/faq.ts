@@ -8,7 +8,10 @@ export const faqItem = z.strictObject({
   answer: filled.meta({ isLong: true }),
   group: z.enum(faqGroups).default('other'),
   shown: z.boolean().default(true),
-  /** The English text the Khmer was written for, if the English has changed since. Null if it is the same. */
+  /**
+   * The English text for which the Khmer was written, if the English has changed since. Null if it is the
+   * same.
+   */
   khmerOf: z
     .strictObject({ question: z.string().max(10_000), answer: z.string().max(10_000) })
     .nullable()
@@ -39,7 +42,7 @@ export function withOlder(before: readonly FaqItem[], after: readonly FaqItem[])
   });
 }
 
-/** Returns placeholders in braces that are never filled in. */
+/** Returns placeholders in braces that aren't known, and so never filled in. */
 export const strangeWords = (items: readonly FaqItem[]): string[] =>
   items
     .flatMap(({ answer }) => [answer.en, answer.km])

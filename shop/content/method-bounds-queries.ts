@@ -39,7 +39,7 @@ export async function writeMethodBounds(
     where id = ${method}`.execute(db);
 }
 
-/** Returns those of the codes that belong to no country the shop knows. */
+/** Returns the codes that belong to no country that the shop knows. */
 export async function unknownCountries(db: Database, codes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select code from unnest(${[...codes]}::text[]) code where code not in (select c.code from country c)`.execute(

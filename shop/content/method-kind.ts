@@ -8,7 +8,7 @@ import {
   writeMethodBounds,
 } from './method-bounds-queries.ts';
 
-/** A limit of an order's total, in dollars as people write them. Null means no limit. */
+/** A limit of an order's total, in dollars. Null means no limit. */
 const bound = z
   .number()
   .positive('must be greater than 0')
@@ -16,7 +16,7 @@ const bound = z
   .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'can have at most two decimals')
   .nullable();
 const shape = {
-  /** Staff let customers choose it. Whether it is configured is a separate question. */
+  /** Whether staff let customers choose it. Whether it is configured is a separate question. */
   offered: z.boolean(),
   least: bound,
   most: bound,

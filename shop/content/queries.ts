@@ -11,13 +11,13 @@ export interface PaymentMethod {
   name: string;
   picture: string;
   shownAs: WayOfShowing;
-  /** The only provider that offers it, or '' for any provider that does. */
+  /** The only provider that offers it; '' if any provider does. */
   provider: string;
   /** Limits of the total in cents, and ids of countries. Null means no limit. */
   leastCents: number | null;
   mostCents: number | null;
   countryIds: number[] | null;
-  /** Staff let customers choose it. */
+  /** Whether staff let customers choose it. */
   isOffered: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function paymentMethods(db: Database, language: LanguageCode): Prom
   return rows;
 }
 
-/** Texts are '' if the banner has none. Addresses are those of the language. */
+/** A banner. Missing texts are ''. URLs are those of the language. */
 export interface Banner {
   id: number;
   themeTypeId: number;
@@ -132,13 +132,13 @@ export async function storedSettings(db: Database): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Whether the shop was created, which means that it has a name. */
+/** Returns whether the shop was created, which means that it has a name. */
 export async function shopExists(db: Database): Promise<boolean> {
   const { rows } = await sql`select from setting where name = 'siteTitle'`.execute(db);
   return rows.length > 0;
 }
 
-/** Returns false, and changes nothing, if the setting already exists. */
+/** Inserts a setting. Returns false, and changes nothing, if it already exists. */
 export async function insertSetting(db: Database, name: string, value: unknown): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
@@ -168,8 +168,8 @@ export async function settingsVersion(db: Database): Promise<number> {
 }
 
 /**
- * Whether a banner or campaign became visible or hidden between `since` and now, and the time until the shop's next
- * midnight, when the next ones may.
+ * Returns whether a banner or campaign became visible or hidden between `since` and now, and the time until
+ * the shop's next midnight, when the next ones may.
  */
 export async function shownChanges(
   db: Database,

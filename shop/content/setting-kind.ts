@@ -149,7 +149,7 @@ const shape = {
   reviewsHeld: z.boolean().nullable(),
   /** Search synonyms, in addition to the built-in ones (shop/search/common-synonyms.ts). */
   synonyms: list(synonymGroup, 1000).nullable(),
-  /** Accounts that customers transfer to. Without any, bank transfer isn't offered. */
+  /** Bank accounts to which customers transfer money. If there are none, bank transfer isn't offered. */
   bankAccounts: list(bankAccount, 6).nullable(),
   /** How many hours an order waits for its transfer. Null means 48. */
   transferHours: z.number().int().min(1).max(maxHours).nullable(),
@@ -194,7 +194,7 @@ export const settingKind: Kind<Settings, 'shop'> = {
   async read(db) {
     const stored = await storedSettings(db);
     const all = Object.fromEntries(settingNames.map((name) => [name, stored.get(name) ?? null]));
-    // Fields that older questions lack get their defaults.
+    // Fields that older questions don't have get their defaults.
     all['faq'] = storedSetting(stored, 'faq');
     const version = await settingsVersion(db);
     return {
@@ -215,7 +215,7 @@ export const settingKind: Kind<Settings, 'shop'> = {
       ],
     };
   },
-  // The shop determines by itself which Khmer texts are older than their English.
+  // The shop determines automatically which Khmer texts are older than their English.
   over(before, changes) {
     const faq = shape.faq.safeParse(changes.faq).data;
     return faq ? { ...changes, faq: withOlder(before.faq ?? [], faq) } : changes;
@@ -235,7 +235,10 @@ export const settingKind: Kind<Settings, 'shop'> = {
   follow: () => ['texts'],
 };
 
-/** Sets the named settings; null removes one. @throws RangeError when a value is invalid */
+/**
+ * Sets the named settings; null removes one.
+ * @throws RangeError when a value is invalid
+ */
 export async function changeSettings(db: Database, fields: Partial<Settings>, by: Actor): Promise<void> {
   const [outcome] = await changeRecords(db, settingKind, { by }, [{ id: 'shop', fields }]);
   if (outcome?.state === 'refused')

@@ -20,11 +20,11 @@ import { asList, asRecord, localizedText } from './stored-values.ts';
 /** A story on the home page: a picture, text and a link. Texts are in one language. */
 export interface Story {
   picture: string;
-  /** A few words above the title, or '' for none. */
+  /** A few words above the title, or '' if there is none. */
   over: string;
   title: string;
   text: string;
-  /** Null if there is no link. */
+  /** The link; null if there is none. */
   link: { text: string; url: string } | null;
 }
 export interface Scene extends Story {
@@ -33,7 +33,7 @@ export interface Scene extends Story {
 
 /** The shop's settings in one language. Unset texts are '' and unset lists are empty. */
 export interface ShopSettings {
-  /** Never empty: a shop without a name uses the name of the software. */
+  /** The shop's name, never empty: a shop without a name uses the name of the software. */
   siteTitle: string;
   blurb: string;
   address: string;
@@ -57,23 +57,23 @@ export interface ShopSettings {
   provinceDays: ProvinceDays | null;
   colours: ShopColours;
   dateFormat: DateFormat;
-  /** IANA name. */
+  /** IANA name of the time zone. */
   timeZone: string;
   /** The story of the home page, or null if there is none. */
   story: Story | null;
   scene: Scene | null;
-  /** Gift wrapping is offered, free of charge. */
+  /** Whether gift wrapping is offered, free of charge. */
   giftWrapping: boolean;
   /** A picture of a wrapped gift. */
   giftWrappingPicture: string;
-  /** Plain text. */
+  /** Questions and answers, in plain text. */
   faq: { question: string; answer: string; group: FaqGroup }[];
   about: string;
-  /** The shop contains sample data for a demo. Nothing in it can be bought for real. */
+  /** Whether the shop contains sample data for a demo, so that nothing can be bought for real. */
   isDemo: boolean;
 }
 
-/** Reads the settings. A missing or malformed setting counts as empty, so that pages still render. */
+/** Returns the settings. A missing or malformed setting counts as empty, so that pages still render. */
 export async function shopSettings(db: Database, language: LanguageCode): Promise<ShopSettings> {
   const stored = await storedSettings(db);
   const localized = (value: unknown) => localizedText(value, language);
@@ -142,7 +142,7 @@ function sceneOf(stored: Settings['scene'], language: LanguageCode): Scene | nul
   return story && stored && { ...story, spots: stored.spots };
 }
 
-/** Whether gift wrapping is offered. The default is yes. */
+/** Returns whether gift wrapping is offered. The default is yes. */
 export async function wrapsGifts(db: Database): Promise<boolean> {
   return (await storedSettings(db)).get('giftWrapping') !== false;
 }

@@ -2,7 +2,10 @@ import { defaultLanguage, languages, type LanguageCode } from '#contract/languag
 
 /** Reads values stored as JSON. Missing or malformed values count as empty. */
 
-/** A plain text, or one per language tag: `{"en": …, "km": …}`. English is the fallback for a missing language. */
+/**
+ * Returns a plain text, or one language of `{"en": …, "km": …}`. English is the fallback for a missing
+ * language.
+ */
 export function localizedText(value: unknown, language: LanguageCode): string {
   if (typeof value === 'string') return value;
   const texts = asRecord(value);

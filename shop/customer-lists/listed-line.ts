@@ -6,7 +6,7 @@ export interface ListedLine {
   productId: number;
   /** 0 if it was removed from the list. */
   quantity: number;
-  /** The chosen option by attribute. */
+  /** The selected options, by attribute. */
   choices: Readonly<Record<string, number>>;
   /** Milliseconds since 1970 (UTC). */
   changedAt: number;

@@ -5,14 +5,15 @@ import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
 import type { ListedLine, ListName } from './listed-line.ts';
 
-/** Maximum number of lines stored per list, and of removed lines: the latest changes are kept. */
+/** Maximum number of lines stored per list, and of removed lines. The latest changes are kept. */
 const most = 100;
-/** Days during which a removed line can't be restored by a browser that was offline. */
+/** Days during which a browser that was offline can't restore a removed line. */
 const removalsKnown = 90;
 
 /**
- * Merges each line that was changed later than the stored one. Change times are capped at now, whatever the browser's
- * clock says. Skips products that aren't sold, and lines last changed before removals are remembered.
+ * Merges each line that was changed later than the stored one. Change times are capped at now, whatever the
+ * browser's clock says. Skips products that aren't sold, and lines whose last change is older than the
+ * remembered removals.
  */
 export async function takeLines(
   db: Database,

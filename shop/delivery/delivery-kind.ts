@@ -15,7 +15,7 @@ import { lockMethods, provinceIds, removeMethod, storedMethods, writeMethods } f
 const maxDays = 365;
 const shape = {
   name: filledBoth,
-  /** The carrier, or '' if only the name says it. */
+  /** The carrier; '' if the name already says it. */
   company: line(100),
   kind: z.enum(['door', 'branch', 'bus'], 'must be one of door, branch, bus'),
   /** Ids of provinces. Null means any. */
@@ -23,12 +23,12 @@ const shape = {
     .meta({ input: 'provinces' })
     .refine((ids) => ids.length > 0, 'is empty; use null to allow all')
     .nullable(),
-  /** For a whole order. */
+  /** The price for a whole order. */
   priceCents: whole(0, amountLimits.priceCents),
   daysFrom: whole(0, maxDays),
   daysTo: whole(0, maxDays),
   active: z.boolean(),
-  /** Ascending. */
+  /** The position, ascending. */
   position,
 };
 type DeliveryFields = z.output<z.ZodObject<typeof shape>>;
@@ -45,7 +45,7 @@ const blank: DeliveryFields = {
   position: 0,
 };
 
-/** A delivery method. Orders store a copy of theirs, so that a method can be deleted. */
+/** A delivery method. Orders store a copy of their method, so that it can be deleted. */
 export const deliveryKind: Kind<DeliveryFields> = {
   name: 'way to deliver',
   shape,
@@ -79,6 +79,6 @@ export const deliveryKind: Kind<DeliveryFields> = {
   audit: ({ state, id }) => [
     { event: state === 'created' ? 'way to deliver made' : `way to deliver ${state}`, detail: { way: id } },
   ],
-  // Pages say whether the shop has any delivery methods.
+  // Pages say whether the shop has delivery methods.
   follow: () => ['texts'],
 };

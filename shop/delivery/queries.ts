@@ -19,8 +19,8 @@ export interface DeliveryOffer {
 }
 
 /**
- * Returns all active delivery methods for a customer, in the order staff set, as a JSON column of a larger statement.
- * Null if there are none.
+ * Returns all active delivery methods for a customer, in the order that staff set, as a JSON column of a
+ * larger statement. Null if there are none.
  */
 export const deliveryOffersJson = (customerId: number | null): RawBuilder<DeliveryOffer[] | null> => sql`(
   select json_agg(json_build_object('wayId', d.id, 'name', json_build_object('en', d.name_en, 'km', d.name_km),
@@ -36,7 +36,7 @@ export async function daysOfMethods(db: Database): Promise<string | null> {
   return rows[0]?.days ?? null;
 }
 
-/** Returns the names of all active delivery methods, in the order staff set. */
+/** Returns the names of all active delivery methods, in the order that staff set. */
 export async function methodsInUse(db: Database): Promise<BothTexts[]> {
   const rows = await db
     .selectFrom('delivery_way')

@@ -15,26 +15,30 @@ const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
   // The longest rate limit window is a day.
   rate_window: sql`window_start < now() - interval '2 days'`,
   one_time_code: sql`created_at < now() - interval '2 days'`,
-  // A sealed password is refused after 10 minutes, used or not.
+  // An encrypted password is refused after 10 minutes, used or not.
   sealed_password: sql`opened_at < now() - interval '1 hour'`,
   wishlist_share: sql`expires_at < now()`,
-  // Never confirmed; sent more than a month ago, which is how long its unsubscribe link works; or 2 years old.
+  // Notifications that were never confirmed, were sent more than a month ago (the lifetime of their
+  // unsubscribe link), or are 2 years old.
   stock_notice: sql`confirmed_at is null and created_at < now() - interval '7 days' or told_at < now() - interval '30 days'
     or created_at < now() - interval '2 years'`,
-  // Removed lines are remembered for this long (shop/customer-lists).
+  // How long removed lines are remembered (shop/customer-lists).
   customer_list_line: sql`quantity = 0 and changed_at < now() - interval '90 days'`,
   // Providers repeat an event for a few days at most, and old events are rejected by their time.
   provider_event: sql`received_at < now() - interval '90 days'`,
   // Sent emails are stored for a month, failed ones for half a year.
   outbox_mail: sql`sent_at < now() - interval '30 days' or sent_at is null and created_at < now() - interval '180 days'`,
-  // Indexes that haven't polled for twelve hours are rebuilt.
+  // Indexes that haven't polled for twelve hours are rebuilt anyway.
   product_change: sql`changed_at < now() - interval '1 day'`,
   search_miss: sql`day < current_date - 90`,
   known_browser: sql`last_login_at < now() - interval '180 days'`,
 };
 const atOnce = 5000;
 
-/** Deletes expired rows. @returns the number of rows by table, without tables that had none */
+/**
+ * Deletes expired rows.
+ * @returns the number of rows by table, without tables that had none
+ */
 export async function dropStale(db: Database): Promise<Record<string, number>> {
   const dropped: Record<string, number> = {};
   for (const [table, isStale] of Object.entries(stale)) {
@@ -49,7 +53,7 @@ export async function dropStale(db: Database): Promise<Record<string, number>> {
   return dropped;
 }
 
-/** The addresses payments were requested from are counted for a day. */
+/** Forgets the IP addresses from which payments were requested. They are counted for a day. */
 async function forgetAddresses(db: Database): Promise<void> {
   await sql`
     update payment set asked_from = ''

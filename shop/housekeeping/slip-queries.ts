@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
 /**
- * Payment slips that are no longer needed: half a year after their payment was settled, or immediately once their
- * customer was erased.
+ * SQL for payment slips that are no longer needed: half a year after their payment was settled, or
+ * immediately once their customer was erased.
  */
 const isStale = sql`
   exists (select from payment p join customer c on c.id = p.customer_id where p.id = s.payment_id
     and (c.email is null or p.settled_at < now() - interval '180 days'))`;
 
-/** Deletes stale payment slips, the file before its row. If a file can't be deleted, the next run retries. */
+/** Deletes stale payment slips. Deletes each file before its row; if that fails, the next run retries. */
 export async function dropSlips(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
   const { rows } = await sql<{ id: number; file: string }>`
     select s.id, s.file from transfer_slip s where ${isStale} limit 500`.execute(db);

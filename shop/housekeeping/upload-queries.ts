@@ -26,10 +26,10 @@ const placesOfFiles: Readonly<Record<string, readonly string[]>> = {
   localized_label: ['text'],
 };
 const few = 50;
-/** Searching everywhere takes a while in a large shop. */
+/** Uploads to check at a time, because searching everywhere takes a while in a large shop. */
 const looked = 5;
 
-/** SQL: whether a path of this age is used anywhere. */
+/** Returns SQL for whether a path of this age is used anywhere. */
 function isNamed(path: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
   const found = Object.entries(placesOfFiles).flatMap(([table, columns]) =>
     columns.map(
@@ -43,8 +43,8 @@ function isNamed(path: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuil
 }
 
 /**
- * Deletes uploads that aren't used: incomplete ones a day after they began, pictures that appeared nowhere a week after
- * they were made, and then their originals. Files are deleted before their rows, so that none is orphaned.
+ * Deletes unused uploads: incomplete ones a day after they began, pictures that appeared nowhere a week after
+ * they were made, and then their originals. Deletes files before their rows, so that none is orphaned.
  * @returns the number of deleted uploads and pictures
  */
 export async function dropUploads(db: Database, files: UploadFiles): Promise<number> {
@@ -91,7 +91,7 @@ async function dropPictures(db: Database, files: UploadFiles): Promise<number> {
   return gone;
 }
 
-/** Deletes originals without results. A digital file counts as a result if a product has or had it. */
+/** Deletes originals without pictures. A digital file counts as used if a product has or had it. */
 async function dropOriginals(db: Database, files: UploadFiles): Promise<number> {
   const { rows } = await sql<{ id: string; stored: string }>`
     select u.id, u.stored from upload u

@@ -1,6 +1,7 @@
 /**
- * Syntax of cells with several values: `;` separates values, `>` separates a category from its subcategory, `:` ends
- * the owner of a choice, and each group has its own line. A backslash escapes a separator: `Mugs\; cups` is one name.
+ * Syntax of cells with several values: `;` separates values, `>` separates a category from its subcategory,
+ * `:` follows the attribute of options, and each group has its own line. A backslash escapes a separator:
+ * `Mugs\; cups` is one name.
  */
 
 /** Splits a text at every unescaped separator. Backslashes stay. */
@@ -25,7 +26,7 @@ export const escaped = (name: string, signs: string): string =>
 /** Removes the escaping backslashes. */
 export const plain = (text: string): string => text.replaceAll(/\\(.)/gsu, '$1');
 
-/** Returns the values of a cell. Empty ones are skipped. */
+/** Returns the values of a cell. Skips empty ones. */
 export const listIn = (text: string): string[] => cut(text, ';').filter((piece) => piece !== '');
 export const listText = (things: readonly string[]): string => things.join('; ');
 

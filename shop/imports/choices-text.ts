@@ -7,13 +7,13 @@ import type { NameIndex } from './name-index.ts';
 import { listReadings } from './row.ts';
 import { plainDigits } from '#contract/languages.ts';
 
-/** How choices are parsed: looks up names, and reports unknown ones. */
+/** What parsing options needs: it looks up names, and reports unknown ones. */
 export interface ChoiceReading {
   find: (index: NameIndex, name: string) => number | null;
   refuse: (code: 'surcharge' | 'group' | 'twoNumbers', text: string) => void;
 }
 
-/** `White; Navy +1.50; Gold +5%` */
+/** Formats options: `White; Navy +1.50; Gold +5%`. */
 export const choicesText = (choices: readonly Choice[], index: NameIndex): string =>
   listText(choices.map((choice) => escaped(index.textOf(choice.optionId), ';:+') + formatSurcharge(choice)));
 
@@ -23,7 +23,7 @@ function formatSurcharge({ priceType, amount }: Choice): string {
   return priceType === priceTypes.percentage ? ` +${number.replace(/\.?0+$/u, '')}%` : ` +${number}`;
 }
 
-/** Parses the choices of a cell. Unreadable ones are reported and skipped. */
+/** Parses the options of a cell. Unreadable ones are reported and skipped. */
 export function choicesIn(text: string, index: NameIndex, { find, refuse }: ChoiceReading): Choice[] {
   return listIn(text).flatMap((piece): Choice[] => {
     const parts = pieces(piece, '+');
@@ -42,7 +42,7 @@ export function choicesIn(text: string, index: NameIndex, { find, refuse }: Choi
 
 const none = { priceType: priceTypes.fixedValue, amount: 0 };
 
-/** Parses a surcharge. Returns the possible readings as texts if the number is ambiguous. */
+/** Parses a surcharge. If the number is ambiguous, returns its possible values as texts. */
 function surchargeIn(text: string): Omit<Choice, 'optionId'> | string[] | null {
   const isPercent = text.endsWith('%');
   const { value: amount, readings } = (isPercent ? readHundredths : readCents)(text);
@@ -51,10 +51,13 @@ function surchargeIn(text: string): Omit<Choice, 'optionId'> | string[] | null {
 }
 
 const optional = '(optional)';
-/** Unless it is escaped and part of the name. */
+/** Matches a trailing `(optional)`. An escaped one is part of the name. */
 const isOptional = /(?<!\\)\(optional\)$/u;
 
-/** One line per attribute: `Logo print: No print; One colour +0.60`, with `(optional)` if no choice is required. */
+/**
+ * Formats groups, one line per attribute: `Logo print: No print; One colour +0.60`, with `(optional)` if the
+ * shopper needn't select one.
+ */
 export const groupsText = (
   groups: readonly ChoiceGroup[],
   attributes: NameIndex,

@@ -15,7 +15,8 @@ import { termRow } from './term-row.ts';
 const atOnce = 500;
 
 /**
- * Exports everything that isn't archived as rows of files, from one snapshot, with the paths of the pictures they use.
+ * Exports everything that isn't archived as rows of files, from one snapshot, with the paths of the pictures
+ * in use.
  */
 export function exportedCatalogue(
   db: Database,
@@ -58,7 +59,7 @@ function openCategories({ categories }: References): StoredCategory[] {
   return (below.get(null) ?? []).flatMap(withAll);
 }
 
-/** Returns taxonomy terms kind by kind, without the attributes color and size. */
+/** Returns taxonomy terms by kind, without the attributes color and size. */
 const words = (references: References): Record<string, string>[] =>
   taxonomyTypeNames
     .flatMap((kind) => references.words.get(kind) ?? [])

@@ -51,7 +51,10 @@ export interface KnownTable {
 /** An error of a whole table. */
 export interface TableFault {
   name: string;
-  /** It has none of the columns that identify a table, or has a column twice. */
+  /**
+   * `notRecognised`: the table has none of the columns that identify its kind. `columnTwice`: it has a column
+   * twice.
+   */
   fault: 'notRecognised' | 'columnTwice';
   about?: string;
 }
@@ -84,7 +87,7 @@ function fileRow(
 ): FileRow<string> {
   const row: FileRow<string> = { line, cells: {}, problems: [] };
   const last = names.findLastIndex((name) => known.has(name));
-  // A text or number that was cut off would otherwise count as complete.
+  // Otherwise a text or number that was cut off would count as complete.
   if (cells.length <= last) row.problems.push(problem(names[last] ?? '', 'short', cells.length));
   for (const [at, name] of names.entries()) {
     const cell = cells[at];

@@ -1,6 +1,6 @@
-/** Characters that make a spreadsheet treat a cell as a formula, including full-width signs. */
+/** Matches characters that make a spreadsheet treat a cell as a formula, including full-width signs. */
 const formula = /^[=+\-@\t\r＝＋－＠]/u;
-/** An apostrophe that we added, or could have added. */
+/** Matches an apostrophe that we added, or could have added. */
 const taken = /^'(?=[=+\-@\t\r＝＋－＠'])/u;
 
 /**

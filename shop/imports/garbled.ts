@@ -1,4 +1,7 @@
-/** A replacement character, or question marks that don't follow a letter: the file lost characters. */
+/**
+ * Matches a replacement character, or question marks that don't follow a letter, which mean that the file
+ * lost characters.
+ */
 const lost = /\uFFFD|(?<![\p{L}\p{M}\p{N}?!])\?{2}/u;
 
 /** Bytes 80 to BF of UTF-8 decoded as Windows-1252 or Latin-1. */
@@ -6,7 +9,7 @@ const next = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•�
 /** Characters that may follow a name in capitals: NESCAFÃ® is garbled, MAÇÃ® isn't. */
 const sign = '[\\u00A0©®«»²³°‘’“”…™–—]';
 
-/** UTF-8 text that was decoded in another encoding: `CafÃ©`, `â€™`, `Viá»‡t`, `áž–áŸ‚`. */
+/** Matches UTF-8 text that was decoded in another encoding: `CafÃ©`, `â€™`, `Viá»‡t`, `áž–áŸ‚`. */
 const misread = new RegExp(
   [
     '[\\u0080-\\u0084\\u0086-\\u009F]',

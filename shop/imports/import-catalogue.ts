@@ -54,8 +54,8 @@ export async function* importCatalogue(
 type RefusedRows = ReadonlyMap<KnownTable, ReadonlySet<number>>;
 
 /**
- * Finds the product rows that would be refused even if everything they refer to were created; the import creates no
- * records for them. Records that can't be created are reported separately.
+ * Finds the product rows that would be refused even if everything to which they refer was created. The import
+ * creates no records for them. Records that can't be created are reported separately.
  */
 async function tried(
   db: Database,
@@ -101,8 +101,8 @@ async function* importData(
 }
 
 /**
- * Imports taxonomy terms and categories, including those that only products refer to if they are to be created. A dry
- * run rolls them back, but `around` still knows them, because later rows may refer to them.
+ * Imports taxonomy terms and categories, including those that only products refer to, if they are to be
+ * created. A dry run rolls them back, but `around` still knows them, because later rows may refer to them.
  */
 async function smallTables(
   db: Database,

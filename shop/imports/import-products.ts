@@ -21,13 +21,13 @@ export interface Importing {
   by: Actor;
   /** The file's name, for the stock history. */
   why: string;
-  /** Dry run: reports the results without writing them. */
+  /** Whether it is a dry run, which reports the results without writing them. */
   isTrial: boolean;
-  /** Creates brands and categories that products refer to if they don't exist. */
+  /** Whether to create brands and categories to which products refer, if they don't exist. */
   creates: boolean;
-  /** Accepts prices of zero, and prices that differ greatly from the previous ones. */
+  /** Whether to accept prices of zero, and prices that differ greatly from the previous ones. */
   isPriceSure: boolean;
-  /** Imports the picture files of these names, or only looks them up. */
+  /** Imports the picture files with these names, or only looks them up. */
   findPictures: (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPicture>>;
 }
 
@@ -38,8 +38,8 @@ export interface Importing {
 const atOnce = { existing: 50, all: 250 };
 
 /**
- * Imports product rows, one transaction per batch, each row all or nothing. Yields the results in order. A consumer
- * that stops iterating stops the import between two batches, and earlier batches stay.
+ * Imports product rows, one transaction per batch. Each row is all or nothing. Yields the results in order. A
+ * consumer that stops iterating stops the import between two batches; earlier batches stay.
  */
 export async function* importProducts(
   db: Database,
@@ -115,8 +115,8 @@ interface Seen {
 }
 
 /**
- * A file may contain a SKU only once, and none that merely resembles one of the shop, because the product meant would
- * be ambiguous.
+ * Records a row's SKU. A file may contain a SKU only once, and none that merely resembles one of the shop,
+ * because the product would be ambiguous.
  */
 function noteSku(
   { sku: written, fields, problems }: RowChanges,

@@ -28,7 +28,7 @@ import { type TermColumn, termFieldColumns, termRow, termEdits } from './term-ro
 type Result = Pick<RowResult, 'state' | 'differences' | 'problems'>;
 const nothing = { differences: [], problems: [] };
 
-/** The records that rows can refer to. Imported rows add to it. */
+/** The records to which rows can refer. Imported rows add to it. */
 export class Around {
   #referred: Referred;
   #references: References | undefined;

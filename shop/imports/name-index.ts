@@ -25,7 +25,7 @@ export interface Named {
   names: readonly string[];
 }
 
-/** Finds records by the text in a file, and returns a text for each that finds it again. */
+/** Finds records by the text in a file, and returns for each record a text that finds it again. */
 export class NameIndex {
   readonly #ids = new Set<number>();
   readonly #exact = new Map<string, number[]>();
@@ -68,7 +68,7 @@ export class NameIndex {
     return this.#near.get(text);
   }
 
-  /** Returns the name, with its number appended if the name alone would find another record or none. */
+  /** Returns the name. If that would find another record or none, its number is appended. */
   textOf(id: number): string {
     const name = this.#first.get(id) ?? '';
     const numbered = `${name} #${id}`.trim();

@@ -63,7 +63,7 @@ export const reading = (cells: Cells, column: string): ChoiceReading => ({
 export const choicesOf = (cells: Cells, column: string, index: NameIndex) =>
   choicesIn(cells.text(column), index, reading(cells, column));
 
-/** Returns the names of its picture files. */
+/** Returns the picture file names in a cell. */
 export const fileNames = (cell: string): string[] =>
   listIn(cell).map((piece) => viewed(plain(headed(piece).rest)).file);
 
@@ -85,13 +85,13 @@ export function picturesOf(
   });
 }
 
-/** Parses `mug-3.jpg [room]`: the file, and the view of the product it shows. */
+/** Parses `mug-3.jpg [room]`: the file, and the view of the product in the picture. */
 function viewed(text: string): { file: string; view: PictureView } {
   const view = pictureViews.find((each) => text.endsWith(` [${each}]`));
   return view ? { file: text.slice(0, -view.length - 3).trimEnd(), view } : { file: text, view: 'front' };
 }
 
-/** Returns the name of its file, after the color it shows. */
+/** Formats a picture: the color in it, then the name of its file. */
 export function pictureText({ path, colourId, view }: StoredPicture, colours: NameIndex): string {
   const name = escaped(path.slice(path.lastIndexOf('/') + 1), ';:');
   const file = view === 'front' ? name : `${name} [${view}]`;

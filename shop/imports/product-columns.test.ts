@@ -317,7 +317,7 @@ describe('product rows typed by people', () => {
     expect(read(cells).problems.map((each) => Object.values(each).join(' '))).toEqual(problems);
   });
 
-  it('lists the picture files of a row without their colours', () => {
+  it('lists the picture files of a row without their colors', () => {
     expect(pictureFiles(asRow({ pictures: 'White: mug (1).jpg; b\\;c.png;;' }))).toEqual([
       'mug (1).jpg',
       'b;c.png',

@@ -82,8 +82,9 @@ const choices = (field: 'colours' | 'sizes'): Column => ({
 const formatCount = (count: number | null) => (count === null ? '' : String(count));
 
 /**
- * The columns of products in export order: texts that people can read and edit, and that are read as the same product.
- * `published` is last because it is never empty, so that spreadsheets don't drop the ends of rows.
+ * The columns of products in export order. They contain texts that people can read and edit, and that are
+ * read as the same product. `published` is last because it is never empty, so that spreadsheets don't drop
+ * the ends of rows.
  */
 const columns = {
   sku: line('sku'),
@@ -171,7 +172,10 @@ export interface RowChanges {
   problems: Problem[];
 }
 
-/** @param pictures by file name, for every name `pictureFiles` returns */
+/**
+ * Parses the changes of a row.
+ * @param pictures by file name, for every name that `pictureFiles` returns
+ */
 export function productChanges(
   row: FileRow<ProductColumn>,
   references: References,

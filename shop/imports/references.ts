@@ -14,10 +14,10 @@ import {
 import { escaped } from './cell-text.ts';
 import { NameIndex } from './name-index.ts';
 
-/** Everything that rows refer to by name, as of when a file is read or written. */
+/** Everything to which rows refer by name, as of when a file is read or written. */
 export interface References {
   categories: ReadonlyMap<number, StoredCategory>;
-  /** By path. */
+  /** Categories by path. */
   paths: NameIndex;
   words: ReadonlyMap<TaxonomyType, TaxonomyTerm[]>;
   brands: NameIndex;
@@ -25,13 +25,13 @@ export interface References {
   tags: NameIndex;
   colours: NameIndex;
   sizes: NameIndex;
-  /** Without color and size. */
+  /** The attributes, without color and size. */
   attributes: NameIndex;
   optionsOf: (attributeId: number) => NameIndex;
   shippingMethods: NameIndex;
 }
 
-/** The data references are built from. */
+/** The data from which references are built. */
 export interface Referred {
   categories: readonly StoredCategory[];
   words: ReadonlyMap<TaxonomyType, TaxonomyTerm[]>;
@@ -77,7 +77,10 @@ const named = ({ id, names }: { id: number; names: TaxonomyTerm['names'] }) => (
   names: allNames(names),
 });
 
-/** A category is identified by its path. Its own names find it too, if no other category has them. */
+/**
+ * Returns the names of a category. It is identified by its path, but its own names also find it if no other
+ * category has them.
+ */
 function pathsOf(category: StoredCategory, all: References['categories']) {
   const names = allNames(category.names);
   return { id: category.id, names: [pathOf(category, all), ...names] };
@@ -90,7 +93,7 @@ export function pathOf(category: StoredCategory, all: References['categories']):
   return parent ? `${pathOf(parent, all)} > ${own}` : own;
 }
 
-/** Returns the ids a product may refer to, including those a dry run would create. */
+/** Returns the ids to which a product may refer, including those that a dry run would create. */
 export function knownOf(references: References): Known {
   const options = (references.words.get('option') ?? []).map(
     ({ id, attributeId = 0 }) => [id, attributeId] as const,

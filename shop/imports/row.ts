@@ -9,7 +9,7 @@ export interface FileRow<Column extends string> {
   problems: Problem[];
 }
 
-/** Why a cell is refused: the shop's own validation errors, and those only a file can have. */
+/** Why a cell is refused: the shop's own validation errors, and those that only a file can have. */
 export type ProblemCode =
   | ValidationCode
   | 'amount'
@@ -64,7 +64,7 @@ export const allProblems = (unread: readonly Problem[], others: readonly Problem
 /** The result of a row, or of its dry run. Differences are in the file's notation. */
 export interface RowResult {
   line: number;
-  /** Identifies the row: its SKU, its category, or its kind and name. */
+  /** What identifies the row: its SKU, its category, or its kind and name. */
   key: string;
   state: 'new' | 'changed' | 'unchanged' | 'wrong';
   differences: { column: string; from: string; to: string }[];

@@ -1,6 +1,6 @@
 import { compareKey, plainKey } from '#rules/compare-key.ts';
 
-/** Finds the SKU a row means. SKUs that look alike never become two products. */
+/** Finds the SKU that a row means. SKUs that look alike never become two products. */
 export class SkuIndex {
   readonly #exact = new Set<string>();
   readonly #alike = new Map<string, string>();
@@ -19,7 +19,7 @@ export class SkuIndex {
     return this.#exact.has(this.find(written).sku);
   }
 
-  /** `from`: another SKU that differs only by letter case or invisible marks. */
+  /** Finds a SKU. `from` is another SKU that differs only by letter case or invisible characters. */
   find(written: string): { sku: string; from?: string } {
     const sku = this.#exact.has(written) ? written : plainKey(written);
     if (this.#exact.has(sku)) return { sku };

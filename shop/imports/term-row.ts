@@ -73,9 +73,9 @@ const indexOf = (kind: TaxonomyType, references: References, attributeId = 0): N
   kind === 'option' ? references.optionsOf(attributeId) : references[indexes[kind]];
 
 export interface TermEdits {
-  /** Such as 'colour Navy'. */
+  /** What identifies the row, such as 'colour Navy'. */
   key: string;
-  /** Null if the row has no kind. */
+  /** The change; null if the row has no kind. */
   change: TermEdit | null;
   remove: boolean;
   problems: Problem[];

@@ -10,7 +10,8 @@ import { endSubscription, startSubscription, subscriberLanguage } from './querie
 const maxEmailsPerDay = 3;
 
 /**
- * Subscribes an address, and emails it how to unsubscribe. An existing subscription is unchanged, and no email is sent.
+ * Subscribes an email address, and sends it instructions to unsubscribe. If it is already subscribed, nothing
+ * changes, and no email is sent.
  */
 export async function subscribe(
   db: Database,
@@ -18,7 +19,7 @@ export async function subscribe(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const id = await startSubscription(trx, email, language);
-    // Counted only by the request that subscribes, so that simultaneous ones don't use up the limit.
+    // Only the request that subscribes counts, so that simultaneous ones don't use up the limit.
     if (id !== null && (await mayMail(trx, email))) {
       const content = { unsubscribePath: `/newsletter/unsubscribe/${signLink(secret, 'unsubscribe', [id])}` };
       await queueMail(trx, { kind: 'newsletterConfirmation', to: email, language, content });
@@ -36,7 +37,9 @@ export interface Subscription {
   language: LanguageCode;
 }
 
-/** Returns the subscriber of an unsubscribe link from its last part, or null if the shop didn't create it. */
+/**
+ * Returns the subscriber of an unsubscribe link, given its last part, or null if the shop didn't create it.
+ */
 export async function subscriptionOf(
   db: Database,
   secret: Buffer,

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
-/** A message to the shop. The form's rules were checked before. */
+/** A message to the shop. The input is already validated against the form's rules. */
 export interface ContactMessage {
   fullName: string;
   email: string;
-  /** '' if not given. */
+  /** The phone number; '' if not given. */
   phoneNumber: string;
   subject: string;
   message: string;
   language: LanguageCode;
-  /** The logged-in customer, or null for a visitor. */
+  /** The logged-in customer; null for a visitor. */
   customerId: number | null;
 }
 

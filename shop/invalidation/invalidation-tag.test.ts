@@ -6,7 +6,7 @@ test.each([
   ['["list","product 3","texts"]', ['list', 'product 3', 'texts']],
   ['["product 3","category 0","prices"]', ['product 3', 'category 0', 'prices']],
   ['["all"]', ['all']],
-])('the notice %s names the change', (notice, changes) => {
+])('the notification %s names the change', (notice, changes) => {
   expect(changesIn(notice)).toEqual(changes);
 });
 
@@ -20,6 +20,6 @@ test.each([
   '["product 12; list"]',
   '["list","orders"]',
   '[12]',
-])('the invalid notice %j means that anything may have changed', (notice) => {
+])('the invalid notification %j means that anything may have changed', (notice) => {
   expect(changesIn(notice)).toEqual(['all']);
 });

@@ -1,7 +1,7 @@
 /**
- * A change of displayed data: one product (its page and every list that shows it), all lists (their products, order and
- * counts), the lists of one category (`category 0`: lists outside single categories), lists that depend on prices, the
- * texts, settings and category names that all pages share, or everything.
+ * What displayed data changed: one product (its page and every list that shows it), all lists (their
+ * products, order and counts), the lists of one category (`category 0`: lists outside single categories),
+ * lists that depend on prices, the texts, settings and category names that all pages share, or everything.
  */
 export type InvalidationTag =
   | `product ${number}`
@@ -11,13 +11,13 @@ export type InvalidationTag =
   | 'texts'
   | 'all';
 
-/** Parses the changes in a notice. Anything that isn't a list of changes means everything. */
+/** Parses the changes in a notification. Anything that isn't a list of changes means everything. */
 export function changesIn(notice: string): InvalidationTag[] {
   try {
     const named: unknown = JSON.parse(notice);
     if (Array.isArray(named) && named.length > 0 && named.every(isChange)) return named;
   } catch {
-    // An older release sends an empty notice, and a newer one may send an unknown format.
+    // An older release sends an empty notification, and a newer one may send an unknown format.
   }
   return ['all'];
 }

@@ -8,7 +8,7 @@ export function noteWork(work: number): void {
   if (request) request.work += work;
 }
 
-/** Runs a function, and returns its value with the work noted meanwhile. */
+/** Runs a function. Returns its value, with the work noted meanwhile. */
 export async function counted<Value>(run: () => Promise<Value>): Promise<{ value: Value; work: number }> {
   const outer = requests.getStore();
   const request = { work: 0 };

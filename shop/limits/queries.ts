@@ -5,19 +5,22 @@ import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 
-/** Requests counted under one key wait for each other here rather than on database connections that others need. */
+/**
+ * The queue for requests counted under one key. They wait here for each other, rather than on database
+ * connections that others need.
+ */
 const countQueue = workQueue(queues.counts.size);
 
 /** The time windows over which hits are counted, in minutes. */
 export const rateWindows = { quarter: 15, hour: 60, day: 24 * 60 } as const;
 
-/** Returns the key hits are counted under. Addresses of people and machines are stored only as hashes. */
+/** Returns the key under which hits are counted. Email and IP addresses are stored only as hashes. */
 export const rateLimitKey = (what: string, whose: string): string =>
   `${what} ${createHash('sha256').update(whose).digest('base64url')}`;
 
 /**
- * Counts a hit, or returns false if there were `most` already in the last `span` minutes. Exact across all processes.
- * In a transaction, others that count under the same key wait until it ends.
+ * Counts a hit, or returns false if there were already `most` in the last `span` minutes. Exact across all
+ * processes. In a transaction, others that count under the same key wait until it ends.
  * @throws TooBusy when too many are waiting
  */
 export async function consumeRateLimit(
@@ -29,7 +32,8 @@ export async function consumeRateLimit(
   const query = sql<{ counted: boolean }>`
     select count_hit(${key}, ${most}::int, make_interval(mins => ${span}::int)) as counted`;
   const count = () => db.executeQuery(named('count-hit', query.compile(db)));
-  // A transaction already holds a connection. In the queue it would withhold that connection from the ones before it.
+  // A transaction already has a connection. If it waited in the queue, those before it could lack that
+  // connection.
   if (!db.isTransaction && countQueue.isFull()) throw new OverloadedError();
   const { rows } = await (db.isTransaction ? count() : countQueue.run(count));
   return rows[0]?.counted === true;
@@ -49,11 +53,11 @@ export async function hitsOf(db: Database, key: string, span: number): Promise<n
   return rows[0]?.hits ?? 0;
 }
 
-/** Whether the limit is reached. Doesn't count a hit. */
+/** Returns whether the limit is reached. Doesn't count a hit. */
 export const isUsedUp = async (db: Database, key: string, most: number, span: number): Promise<boolean> =>
   (await hitsOf(db, key, span)) >= most;
 
-/** Resets all rate limits of these people. Names are as given to `limitKey`. */
+/** Resets all rate limits of these people. Names are those given to `limitKey`. */
 export async function forgetHitsOf(db: Database, names: readonly string[]): Promise<void> {
   const ends = names.map((name) => rateLimitKey('', name));
   await sql`delete from rate_window where right(key, ${ends[0]?.length ?? 0}::int) = any(${ends}::text[])`.execute(
@@ -76,8 +80,8 @@ export interface MinuteShare {
 const nothingLeft: MinuteShare = { granted: 0, left: 0, endsIn: 1000 };
 
 /**
- * Takes up to `wanted` of the `most` hits allowed under a key in this minute. Exact across all processes: row locks
- * ensure that never more than `most` are granted.
+ * Uses up to `wanted` of the `most` hits allowed under a key in this minute. Exact across all processes: row
+ * locks ensure that no more than `most` are granted.
  */
 export async function takeOfMinute(
   db: Database,

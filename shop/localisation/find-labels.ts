@@ -4,7 +4,7 @@ import { type LabelFields, labelId } from './label-kind.ts';
 import { labelSets } from './label-sets.ts';
 import { writtenLabels } from './queries.ts';
 
-/** An interface text: the built-in text, and the text staff replaced it with ('' if none). */
+/** An interface text: the built-in text, and the text with which staff replaced it ('' if none). */
 export interface Label {
   id: string;
   version: number;
@@ -17,7 +17,7 @@ export interface Label {
 interface LabelFilter {
   /** Part of the text in either language, or of the key. */
   find: string;
-  /** '' for all screens. */
+  /** The screen; '' for all. */
   screen: string;
   onlyOwn: boolean;
 }

@@ -12,7 +12,7 @@ export const labelScreens: Readonly<Record<string, number>> = Object.fromEntries
 
 const text = z.string().max(10_000);
 const shape = { en: text, km: text };
-/** The text staff wrote instead of a built-in one, in each language; '' for none. */
+/** The text that staff wrote instead of a built-in one, in each language, or '' if there is none. */
 export type LabelFields = z.output<z.ZodObject<typeof shape>>;
 type StoredLabel = Stored<LabelFields, string>;
 
@@ -60,7 +60,7 @@ export const labelKind: Kind<LabelFields, string> = {
           })),
     };
   },
-  // A blank text, or the built-in one, removes the text staff wrote.
+  // A blank text, or the built-in one, removes the text that staff wrote.
   over: (_, changes, id) =>
     Object.fromEntries(
       Object.entries(changes).map(([tag, reply]) => [

@@ -6,13 +6,13 @@ import { storedLabels } from './queries.ts';
 
 /** The texts of one screen in one language, by key. */
 export interface ScreenTexts {
-  /** All texts: the built-in ones, or those staff wrote instead. */
+  /** All texts: those that staff wrote, otherwise the built-in ones. */
   all: ReadonlyMap<string, string>;
-  /** Texts staff wrote, including those under their own keys. */
+  /** Texts that staff wrote, including those under their own keys. */
   written: ReadonlyMap<string, string>;
 }
 
-/** Blank texts of staff are ignored. Returns null if the screen doesn't exist. */
+/** Returns the texts of a screen. Blank texts of staff are ignored. Null if the screen doesn't exist. */
 export async function screenTexts(
   db: Database,
   entityId: number,
@@ -27,7 +27,10 @@ export async function screenTexts(
   return { all: new Map([...Object.entries(builtIn ?? {}), ...written]), written: new Map(written) };
 }
 
-/** Returns the texts of a set of the contract in one language, including those staff wrote. Every key has a text. */
+/**
+ * Returns the texts of a set of the contract in one language, including those that staff wrote. Every key has
+ * a text.
+ */
 export async function labelsOf<Key extends string>(
   db: Database,
   set: LabelSet<Key>,

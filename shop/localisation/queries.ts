@@ -15,7 +15,10 @@ export interface TextSource {
   column?: string;
 }
 
-/** SQL: the text of `id` in a language, or else in English, or else ''. Blank counts as missing. */
+/**
+ * Returns SQL for the text of `id` in a language, otherwise in English, otherwise ''. Blank counts as
+ * missing.
+ */
 export function textOf(
   source: TextSource,
   id: RawBuilder<unknown>,
@@ -28,7 +31,7 @@ export function textOf(
     order by language_id = ${languageId} desc limit 1), '')`;
 }
 
-/** SQL: the text of `id` in every language it has, as `Texts`. Null without any. */
+/** Returns SQL for the text of `id` in every language that it has, as `Texts`. Null if it has none. */
 export function textsOf(source: TextSource, id: RawBuilder<unknown>): RawBuilder<Texts | null> {
   return sql<Texts | null>`(select json_object_agg(language_id, ${sql.ref(source.column ?? 'name')})
     from ${sql.table(source.table)} where ${sql.ref(source.owner)} = ${id})`;
@@ -40,7 +43,7 @@ export interface StoredLabel {
   text: string;
 }
 
-/** Returns the texts staff wrote instead of a screen's built-in ones, in all languages. */
+/** Returns the texts that staff wrote instead of a screen's built-in ones, in all languages. */
 export async function storedLabels(db: Database, entityId: number): Promise<StoredLabel[]> {
   const query = sql<StoredLabel>`
     select label_key as key, language_id as "languageId", text from localized_label
@@ -49,7 +52,7 @@ export async function storedLabels(db: Database, entityId: number): Promise<Stor
   return rows;
 }
 
-/** Returns every text staff wrote, of all screens, with its version. */
+/** Returns every text that staff wrote, on all screens, with its version. */
 export async function writtenLabels(
   db: Database,
 ): Promise<(StoredLabel & { entityId: number; version: number })[]> {
@@ -64,7 +67,7 @@ export async function lockLabels(db: Database): Promise<void> {
   await sql`lock table localized_label in share row exclusive mode`.execute(db);
 }
 
-/** Writes a text of staff, and replaces the previous one; '' removes it. */
+/** Writes a text of staff, and replaces the previous one. '' removes it. */
 export async function writeLabel(
   db: Database,
   { entityId, key, languageId, text }: StoredLabel & { entityId: number },
@@ -76,10 +79,13 @@ export async function writeLabel(
       values (${entityId}, ${key}, ${languageId}, ${text})`.execute(db);
 }
 
-/** SQL: the shop's time zone, which is a setting (shop/content/setting-kind.ts). */
+/** SQL for the shop's time zone, which is a setting (shop/content/setting-kind.ts). */
 export const timeZone = sql<string>`coalesce((select value #>> '{}' from setting where name = 'timeZone'), ${shopTimeZone})`;
 
-/** SQL: whether today, in the shop's time zone, is within the dates of a banner or campaign. Null means no limit. */
+/**
+ * Returns SQL for whether today, in the shop's time zone, is within the dates of a banner or campaign. Null
+ * means no limit.
+ */
 export const isWithinDays = (row: string): RawBuilder<boolean> => {
   const today = sql`(now() at time zone ${timeZone})::date`;
   const [startsOn, endsOn] = [sql.ref(`${row}.starts_on`), sql.ref(`${row}.ends_on`)];

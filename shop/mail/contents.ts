@@ -4,13 +4,13 @@ import type { PaymentNote } from '#contract/payment-status.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 
-/** A person and their address. Places have the names the person chose, or '' for none. */
+/** A person and their address. Places have the names that the person chose, or '' if there is none. */
 export interface PostalAddress extends Recipient {
   firstName: string;
   lastName: string;
   email: string;
   mobile: string;
-  /** A second phone number. Older emails lack it. */
+  /** A second phone number. Missing from older emails. */
   secondMobile?: string;
   address: string;
   city: string;
@@ -24,16 +24,16 @@ export interface PostalAddress extends Recipient {
  * is a link from the root of the site, signed when the email is written and never stored (server/mail/mailed-links.ts).
  */
 export interface MailContents {
-  /** To the customer, with the whole order as it was placed. */
+  /** To the customer: the whole order as placed. */
   orderReceived: OrderReceived;
-  /** To the customer: the progress of their order, or its end. */
+  /** To the customer: the progress of their order, or how it ended. */
   orderAltered: OrderAltered;
   orderInProgress: OrderChanged;
   orderSent: OrderSent;
   orderCompleted: OrderChanged;
   orderReturned: OrderChanged;
   orderCancelled: OrderChanged;
-  /** To the customer, on request: the confirmation link of an order, again. */
+  /** To the customer, on request: the confirmation link of an order, once more. */
   orderToConfirm: {
     orderId: number;
     number: string;
@@ -49,30 +49,30 @@ export interface MailContents {
   orderNotConfirmed: OrderChanged;
   /** To the customer: the payment of an order was received. */
   paymentReceived: PaymentNotice;
-  /** To a customer we informed that we are checking a payment: no payment was made, and the order is void. */
+  /** To a customer who waited for the check of a payment: it failed, and the order is void. */
   paymentFailed: PaymentNotice;
   /** To the customer: a full or partial refund. */
   paymentRefunded: PaymentNotice;
-  /** To the customer who wasn't informed on a page: the payment of a code is refunded, by staff or by its bank. */
+  /** To the customer, if no page said so: the payment of a QR code is refunded. */
   moneyComesBack: RefundCommand;
   /** To the customer: how to pay an order by bank transfer, and a reminder before the deadline. */
   transferAwaited: TransferAwaited;
   transferReminder: TransferAwaited;
-  /** To the customer: the transfer was less than the amount due, and how to pay the balance, which is its amount. */
+  /** To the customer: the transfer was less than the amount due, and how to pay the balance (`amount`). */
   transferShort: TransferAwaited & { cameCents: number; totalCents: number };
   /** To the customer: no transfer was received, and the order is void. */
   transferEnded: PaymentNotice;
-  /** To the customer: a transfer arrived after its order had ended, and is refunded manually. */
+  /** To the customer: a transfer arrived after its order had become void, and is refunded manually. */
   transferLate: PaymentNotice;
-  /** To the customer who phoned: the payment link of an order that staff placed. */
+  /** To a customer on the phone: the payment link of an order that staff placed. */
   paymentLink: PaymentLink;
-  /** To a new customer, with the link that confirms the address. Older emails lack the id. */
+  /** To a new customer, with the link that confirms the address. Older emails don't have the id. */
   welcome: { customerId?: number; confirmPath?: string };
-  /** To a customer who requests that link again. */
+  /** To a customer who requests the confirmation link again. */
   confirmAddress: { customerId: number; confirmPath?: string };
   /**
-   * A one-time code, sealed in the outbox. It expires after `minutes`, and the email isn't sent after that. `isAgain`:
-   * a code was sent to the number a moment ago and not used.
+   * A one-time code, encrypted in the outbox. It expires after `minutes`, and the email isn't sent after
+   * that. `isAgain`: a code was sent to the number a moment ago and has not been used.
    */
   oneTimeCode: { code: string; minutes: number; codeId?: number; devicePath?: string; isAgain?: true };
   /** To the customer whose password was reset. */
@@ -81,9 +81,9 @@ export interface MailContents {
   testMail: Nothing;
   /** To a person invited as staff. The link is valid for a day. */
   staffInvited: { invitationId: number; invitePath?: string };
-  /** To an address a visitor entered: asks whether they want stock notices. */
+  /** To an email address that a visitor entered: asks whether they want stock notifications. */
   confirmStockNotice: { noticeId: number; confirmPath?: string };
-  /** To the person who requested it: a product is in stock again. Written by the table itself (migration 0031). */
+  /** To the requester: a product is in stock again. Queued by a trigger (migration 0031). */
   backInStock: { noticeId: number; productId: number; name: string; stopPath?: string };
   /** To the shop: a message from the contact form. */
   contactReceived: { fullName: string; email: string; phoneNumber: string; subject: string; message: string };
@@ -101,8 +101,8 @@ export interface MailContents {
   /** To the shop. */
   sellerRequestForShop: PostalAddress;
   /**
-   * `unsubscribePath`: a link from the root of the site that ends the subscription by GET (with a confirmation page) or
-   * by one-click POST.
+   * `unsubscribePath` is a link from the root of the site that ends the subscription by GET (with a
+   * confirmation page) or by one-click POST.
    */
   newsletterConfirmation: { unsubscribePath: string };
 }
@@ -110,23 +110,25 @@ export interface MailContents {
 /** Contains no text that a person typed. */
 export interface OrderChanged {
   number: string;
-  /** Some items are delivered. */
+  /** Whether some items are delivered. */
   hasGoods: boolean;
-  /** Some items are downloaded. */
+  /** Whether some items are downloaded. */
   hasFiles: boolean;
-  /** The refund in cents, if the order was cancelled after payment. */
+  /** The refund in cents, if the order was canceled after payment. */
   givenBackCents?: number;
-  /** Sentences about its payment. Older emails lack it. */
+  /** Sentences about its payment. Missing from older emails. */
   notes?: PaymentNote[];
 }
 
-/** The order was edited before fulfilment began: the whole order as it is now. Amounts are in cents. */
+/**
+ * The order was edited before fulfilment began. Contains the whole order as it is now. Amounts are in cents.
+ */
 export interface OrderAltered extends OrderReceived {
   /** The amount refunded to the original payment method, if any. */
   backCents?: number;
-  /** The balance due, and the id that its link is signed with. Undefined if nothing remains to be paid. */
+  /** The balance due, and the id with which its link is signed. Undefined if no payment remains. */
   rest?: { id: number; cents: number };
-  /** Either amount in riel, if the order is paid in riel. */
+  /** The refund or the balance in riel, if the order is paid in riel. */
   paidRiel?: number;
   restPath?: string;
 }
@@ -140,7 +142,9 @@ export interface OrderSent extends OrderChanged {
   receiptPath?: string;
 }
 
-/** `number` is the order's number, or '' for a payment without an order. Amounts are in cents. */
+/**
+ * A notice about a payment. `number` is the order's number, or '' if there is no order. Amounts are in cents.
+ */
 export interface PaymentNotice {
   number: string;
   firstName: string;
@@ -149,9 +153,9 @@ export interface PaymentNotice {
   paid?: string;
   /** The amount in riel, if the order is paid in riel. */
   paidRiel?: number;
-  /** The customer cancelled the order before the payment arrived. */
+  /** The customer canceled the order before the payment arrived. */
   isCancelled?: true;
-  /** Sentences about the payment of an order that ended. */
+  /** Sentences about the payment of an order that is canceled or void. */
   notes?: PaymentNote[];
   /** The missing amount that was waived. */
   letGoCents?: number;
@@ -159,24 +163,27 @@ export interface PaymentNotice {
   unpaidNumber?: string;
   /** The amount received, which is refunded. */
   backCents?: number;
-  /** The payment method of the refund. Older emails lack it. */
+  /** The payment method of the refund. Missing from older emails. */
   paymentMethodId?: PaymentMethodId;
   /** The refunded items and quantities, before the coupon. Empty if the refund isn't for specific items. */
   lines?: { quantity: number; name: string; cents: number }[];
 }
 
-/** Amounts in cents. */
+/** A payment link. Amounts are in cents. */
 export interface PaymentLink {
   orderId: number;
   number: string;
   amountCents: number;
   riel?: number;
-  /** ISO 8601 in UTC. */
+  /** The deadline, ISO 8601 in UTC. */
   until: string;
   payPath?: string;
 }
 
-/** `number`: the number of the order that replaces it, or its own. `amount`: as paid, such as '$8.49' or '34,900៛'. */
+/**
+ * A refund. `number` is the number of the order that replaces it, or its own. `amount` is as paid, such as
+ * '$8.49' or '34,900៛'.
+ */
 export interface RefundCommand {
   number: string;
   firstName: string;
@@ -186,7 +193,7 @@ export interface RefundCommand {
 
 /** The shop's accounts at that time, with bank names in the email's language. */
 export interface TransferAwaited extends PaymentNotice {
-  /** ISO 8601 in UTC. */
+  /** The deadline, ISO 8601 in UTC. */
   until: string;
   /** The amount in riel, if known. */
   riel?: number;
@@ -198,32 +205,32 @@ type Nothing = Record<string, never>;
 export interface OrderReceived {
   orderId: number;
   number: string;
-  /** ISO 8601 with a time zone. */
+  /** When it was placed, ISO 8601 with a time zone. */
   placedAt: string;
   paymentMethodId: PaymentMethodId;
   /**
-   * The order contains only downloads and is paid before the email is sent, so there is no delivery. Older emails lack
-   * it.
+   * Whether the order contains only downloads and is paid before the email is sent, so that there is no
+   * delivery. Missing from older emails.
    */
   isDownload?: boolean;
   /**
-   * The deadline for confirming the order, ISO 8601 in UTC, after which it is cancelled. Undefined if no confirmation
-   * is needed.
+   * The deadline for confirming the order, ISO 8601 in UTC, after which it is void. Undefined if no
+   * confirmation is needed.
    */
   confirmBy?: string;
   /** The confirmation link, from the root of the site. Created when the email is written, never stored. */
   confirmPath?: string;
   couponCode: string | null;
   note: string;
-  /** Undefined if it isn't a gift. */
+  /** The gift options; undefined if it isn't a gift. */
   gift?: { message: string; wrap: boolean; withoutPrices: boolean };
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
-  /** The total in riel. Undefined if the shop had no rate. */
+  /** The total in riel; undefined if the shop had no rate. */
   riel?: OrderRiel;
   address: PostalAddress;
-  /** Days until it arrives, `2-4`. Undefined if unknown, or without a delivery. */
+  /** Days until it arrives, such as `2-4`. Undefined if unknown, or if there is no delivery. */
   shippingDays?: string;
-  /** The delivery method and carrier. Undefined if each item has its own delivery time, or without a delivery. */
+  /** The delivery method and carrier, if one method applies to the whole order. */
   delivery?: string[];
   items: {
     name: string;
@@ -239,7 +246,7 @@ export interface OrderReceived {
 export interface SampleRequest {
   number: string;
   items: { name: string; quantity: number }[];
-  /** The day by which the samples are needed, yyyy-mm-dd or ISO; '' for none. */
+  /** The day by which the samples are needed, yyyy-mm-dd or ISO; '' if none was given. */
   wantedDate: string;
 }
 
@@ -258,8 +265,8 @@ export type OrderMailKind = Exclude<
 export type ShopMailKind = 'contactReceived' | 'sampleRequestForShop' | 'sellerRequestForShop';
 
 /**
- * An email to be written in the recipient's language. The shop reads both, and gets the language of the person who
- * wrote.
+ * An email to be written in the recipient's language. Staff read both languages; emails to the shop get the
+ * language of the person who wrote.
  */
 export type Mail = {
   [Kind in MailKind]: {

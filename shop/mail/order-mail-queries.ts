@@ -4,11 +4,11 @@ import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import type { MailKind, OrderMailKind, SampleMailKind } from './contents.ts';
 
-/** An email or message about an order, as long as the outbox stores it. */
+/** An email or text message about an order. It is shown as long as the outbox stores it. */
 export interface MailAbout {
   id: number;
   kind: OrderMailKind;
-  /** A message, if this is a phone number. */
+  /** The recipient. If it is a phone number, this is a text message. */
   to: string;
   at: Date;
   sentAt: Date | null;
@@ -21,7 +21,7 @@ export interface MailAbout {
   mayRepeat: boolean;
 }
 
-/** Emails that must not be resent, because their time is over or they would promise money a second time. */
+/** Emails that must not be resent, because they are outdated or would promise a refund a second time. */
 export const once: readonly MailKind[] = ['transferReminder', 'orderToConfirm'];
 const notOfOrders: readonly SampleMailKind[] = ['sampleRequestReceived', 'sampleRequestForShop'];
 
@@ -31,7 +31,7 @@ const isAbout = (number: string) =>
   sql`m.content ? 'number' and m.content ->> 'number' = ${number} and m.kind <> all(${[...notOfOrders]}::text[])`;
 const mayRepeat = sql`(${status} in ('sent', 'saved', 'failed') and m.kind <> all(${[...once]}::text[]))`;
 
-/** By order number, oldest first. */
+/** Returns emails by order number, oldest first. */
 export async function mailsAbout(db: Database, number: string): Promise<MailAbout[]> {
   const { rows } = await sql<MailAbout>`
     select m.id, m.kind, m.recipient as "to", m.created_at as at, m.sent_at as "sentAt", ${status} as standing,
@@ -48,8 +48,8 @@ interface Again {
 }
 
 /**
- * Queues an email about an order again. `under-way`: the same email is already queued, or was within the last minute.
- * Simultaneous requests wait for each other on the order's lock.
+ * Queues an email about an order again. `under-way`: the same email is already queued, or was queued within
+ * the last minute. Simultaneous requests wait for each other on the order's lock.
  */
 export const mailAgain = (db: Database, { orderId, number, mailId, by }: Again) =>
   inTransaction<'queued' | 'under-way' | 'no-mail'>(db, async (trx) => {

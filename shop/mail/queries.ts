@@ -15,8 +15,8 @@ export async function queueMail(db: Database, { kind, to, language, content }: M
 }
 
 /**
- * Queues an email for later about an order that awaits payment. It is sent only while the order still does
- * (shop/orders).
+ * Queues an email for later about an order that awaits payment. It is sent only if the order still awaits
+ * payment then (shop/orders).
  */
 export async function queueReminder(
   db: Database,
@@ -29,23 +29,23 @@ export async function queueReminder(
   );
 }
 
-/** An email this process may send until the lease ends. */
+/** An email that this process may send until the lease ends. */
 export interface ClaimedMail {
   id: number;
   /**
-   * Includes this attempt. It also identifies the claim: a process that claims the email after the lease counts one
-   * more.
+   * The number of attempts, including this one. It also identifies the claim: a process that claims the email
+   * after the lease counts one more.
    */
   tries: number;
   createdAt: Date;
-  /** By the database's clock. */
+  /** Its age by the database's clock. */
   ageSeconds: number;
   mail: Mail;
 }
 
 /**
- * Claims up to `limit` due emails, the longest due first, and postpones them by the lease. No lock is held while they
- * are sent, and if this process dies, another one sends them after the lease.
+ * Claims up to `limit` due emails, the longest due first, and postpones them by the lease. No lock is held
+ * while they are sent. If this process dies, another one sends them after the lease.
  */
 export async function claimMails(
   db: Database,
@@ -68,10 +68,13 @@ export async function claimMails(
   });
 }
 
-/** Deletes the code of an email that is finished, because it isn't needed any more. */
+/** SQL that deletes the code of a finished email, because it isn't needed any more. */
 const wiped = sql`case when kind = 'oneTimeCode' then '{}'::jsonb else content end`;
 
-/** The mail server accepted the email, or it was saved as a file on this machine (`delivery.isSaved`). */
+/**
+ * Marks the email as sent: the mail server accepted it, or it was saved as a file on this machine
+ * (`delivery.isSaved`).
+ */
 export async function markRefundSent(
   db: Database,
   { id, tries }: ClaimedMail,
@@ -82,8 +85,8 @@ export async function markRefundSent(
 }
 
 /**
- * The attempt failed, and the email waits for the next one. Returns false if it was the last attempt and the email has
- * failed.
+ * Records a failed attempt; the email waits for the next one. Returns false if it was the last attempt, so
+ * that the email has failed.
  */
 export async function applyFailure(
   db: Database,
@@ -100,13 +103,13 @@ export async function applyFailure(
   return wait !== null;
 }
 
-/** Releases an email without an attempt. It is due immediately, for any process. */
+/** Releases an email without counting an attempt. It is due immediately, for any process. */
 export async function releaseMail(db: Database, { id, tries }: ClaimedMail): Promise<void> {
   await sql`update outbox_mail set next_try_at = now(), tries = tries - 1
     where id = ${id} and tries = ${tries} and sent_at is null`.execute(db);
 }
 
-/** Whether an address belongs to an account but isn't confirmed yet. */
+/** Returns whether an address belongs to an account but isn't confirmed yet. */
 export async function isUnconfirmed(db: Database, email: string): Promise<boolean> {
   const query = sql`select 1 from customer where email = ${email} and confirmed_at is null`;
   const { rows } = await db.executeQuery(named('is-unconfirmed', query.compile(db)));

@@ -5,19 +5,21 @@ const hour = 60 * minute;
 
 /** Seconds between attempts. After the last attempt the email has failed. */
 const waits = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour];
-/** A rejected recipient may be a server's mistake, but rarely three times. */
+/**
+ * How often a rejected recipient is retried. The rejection may be a server's mistake, but rarely three times.
+ */
 const triesOfRefused = 3;
 
-/** Why an email couldn't be sent. Short, without addresses, codes or any content of the email. */
+/** Why an email couldn't be sent, in short, without addresses, codes or any content of the email. */
 export interface MailFailure {
   reason: string;
-  /** The server rejected the recipient permanently. */
+  /** Whether the server rejected the recipient permanently. */
   isRefused: boolean;
 }
 
 /**
- * Not attempted: the address isn't confirmed and reached its limit for today (database/doctor-queries.ts counts these
- * separately).
+ * The email was not attempted, because the address isn't confirmed and reached its limit for today
+ * (database/doctor-queries.ts counts these separately).
  */
 export const emailOnHold: MailFailure = {
   reason: 'enough mails today, and nobody has confirmed the address',
@@ -36,7 +38,7 @@ export function secondsToNextTry(
   return wait === null || ageSeconds + wait >= lifetime(mail) ? null : wait;
 }
 
-/** Whether the content of the email has expired. */
+/** Returns whether the content of the email has expired. */
 export const isStale = (mail: Mail, ageSeconds: number): boolean => ageSeconds >= lifetime(mail);
 
 const lifetime = (mail: Mail): number =>

@@ -4,7 +4,7 @@ import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { MailKind } from './contents.ts';
 import { once } from './order-mail-queries.ts';
 
-/** An email or message that is unsent or failed. Excludes emails that an order holds until it is paid. */
+/** An email or text message that is unsent or failed. Excludes emails that wait until an order is paid. */
 export interface StuckMail {
   id: number;
   kind: MailKind;
@@ -12,13 +12,16 @@ export interface StuckMail {
   since: Date;
   tries: number;
   why: string;
-  /** Null if it has failed. */
+  /** When it is sent next; null if it has failed. */
   nextTryAt: Date | null;
   maySend: boolean;
 }
 
 const unsent = sql`sent_at is null and held_for_order is null`;
-/** A code is deleted when it expires; the others would no longer be true. */
+/**
+ * SQL for whether it may be sent. A code is deleted when it expires; the content of the others would no
+ * longer be true.
+ */
 const maySend = sql`(${unsent} and next_try_at = 'infinity'
   and kind <> all(${['oneTimeCode', ...once]}::text[]))`;
 

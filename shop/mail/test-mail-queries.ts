@@ -6,7 +6,7 @@ import { type Actor, auditRows } from '#shop/audit/audit.ts';
 interface Requested {
   to: string;
   language: LanguageCode;
-  /** The mail server's host, or '' if emails are saved as files. */
+  /** The mail server's host; '' if emails are saved as files. */
   server: string;
   by: Actor;
 }
@@ -23,7 +23,7 @@ export async function queueTestMail(db: Database, { to, language, server, by }: 
 export interface TestMail {
   at: Date;
   state: 'sent' | 'waiting' | 'failed';
-  /** Why the last attempt failed, or '' if there was none. */
+  /** Why the last attempt failed; '' if it didn't. */
   why: string;
 }
 

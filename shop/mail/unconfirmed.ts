@@ -4,9 +4,12 @@ import { consumeRateLimit, forgetHit, isUsedUp, rateLimitKey, rateWindows } from
 import type { Mail, MailContents, MailKind, OrderReceived } from './contents.ts';
 import { isUnconfirmed } from './queries.ts';
 
-/** Maximum emails a day about an account's own events to an unconfirmed address or a phone number … */
+/** Maximum emails a day about an account's own events, to an unconfirmed address or a phone number. */
 const maxPerDay = 5;
-/** … and, counted separately, about payments and staff actions: a customer who paid must be informed. */
+/**
+ * Maximum emails a day about payments and staff actions. They are counted separately, because a customer who
+ * paid must be informed.
+ */
 const maxAmount = 30;
 const ofMoney: ReadonlySet<MailKind> = new Set([
   'orderAltered',
@@ -39,7 +42,7 @@ const nameless = <Content extends { firstName: string }>(content: Content): Cont
   firstName: '',
 });
 
-/** Removes everything a person typed from an order. */
+/** Removes everything that a person typed from an order. */
 const wordless = <Content extends OrderReceived>({ address, gift, ...order }: Content): Content =>
   ({
     ...order,
@@ -62,9 +65,9 @@ const wordless = <Content extends OrderReceived>({ address, gift, ...order }: Co
   }) as Content;
 
 /**
- * What may be sent to an address that could belong to a stranger, because anyone can sign up with it. Emails about the
- * account contain no text that a person typed, or the shop would relay messages. Null: the email has its own limits and
- * no such text, or goes to the shop.
+ * What may be sent to an address that could belong to a stranger, because anyone can sign up with it. Emails
+ * about the account contain no text that a person typed, because the shop would relay messages. Null if the
+ * email has its own limits and no such text, or is sent to the shop.
  */
 const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   orderReceived: wordless,
@@ -102,13 +105,13 @@ const plainMails: { readonly [Kind in MailKind]: Plain<Kind> | null } = {
   sellerRequestForShop: null,
 };
 
-/** An email as it may be sent. `unsent` removes it from the count. */
+/** An email that may be sent. `unsent` removes it from the count. */
 export interface AllowedMail {
   mail: Mail;
   unsent: () => Promise<void>;
 }
 
-/** Messages to a phone number cost money, whether it is confirmed or not. */
+/** Returns whether a limit applies. Text messages cost money, whether the number is confirmed or not. */
 const isBounded = async (db: Database, to: string): Promise<boolean> => isE164(to) || isUnconfirmed(db, to);
 
 /**
@@ -129,7 +132,10 @@ export async function asSent(db: Database, mail: Mail): Promise<Mail> {
   return { ...mail, content: plain(mail.content) } as Mail;
 }
 
-/** Whether an email of this kind would be withheld now, because its recipient reached the limit for today. */
+/**
+ * Returns whether an email of this kind would be withheld now, because its recipient reached the limit for
+ * today.
+ */
 export async function wouldBeWithheld(db: Database, kind: MailKind, to: string): Promise<boolean> {
   if (!plainMails[kind] || !(await isBounded(db, to))) return false;
   const { key, most } = countOf({ kind, to });

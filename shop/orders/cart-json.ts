@@ -1,14 +1,16 @@
 import { mergeLines } from '#shop/pricing/pricing.ts';
 
-/** The relevant part of a browser's cart: products, quantities and options. Its prices are never read. */
+/**
+ * A line of a browser's cart, as far as it is used: product, quantity and options. Its prices are never read.
+ */
 export interface CartRequestLine {
   productId: number;
-  /** 0 if the text sent isn't an integer. */
+  /** The quantity; 0 if the client didn't send an integer. */
   quantity: number;
   options: readonly ChosenId[];
 }
 
-/** An option by its id in the table of its attribute. */
+/** An option, identified by its attribute and its id within that attribute. */
 export interface ChosenId {
   attributeId: number;
   optionId: number;
@@ -19,9 +21,9 @@ const largestId = 2_147_483_647;
 const largestQuantity = 1_000_000;
 
 /**
- * Reads `cartJsonData` (contract 'Cart format'): ids and quantities as numbers or text, one line per product. Lines
- * without a usable product id are skipped. Returns null if it isn't a cart or exceeds the limits, which are checked
- * before it is traversed.
+ * Reads `cartJsonData`, the cart format of existing clients: ids and quantities as numbers or text, one line
+ * per product. Skips lines without a usable product id. Returns null if it isn't a cart or exceeds the
+ * limits, which are checked before it is traversed.
  */
 export function readCart(text: string): CartRequestLine[] | null {
   if (text.trim() === '') return [];
@@ -50,7 +52,7 @@ function readOption(option: unknown): ChosenId[] {
   return attributeId === null || optionId === null ? [] : [{ attributeId, optionId }];
 }
 
-/** Accepts 2, "2" and " 2 ". Null for everything that isn't an integer from 0 to `largest`. */
+/** Parses 2, "2" and " 2 ". Null for everything that isn't an integer from 0 to `largest`. */
 function wholeNumber(value: unknown, largest: number): number | null {
   const isText = typeof value === 'string' && /^\s*\d{1,10}\s*$/u.test(value);
   const number = isText ? Number(value) : value;
@@ -70,11 +72,11 @@ function parsed(text: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether brackets outside strings are nested deeper than `limit`; safe on any text. */
+/** Returns whether brackets outside strings are nested deeper than `limit`. Safe for any text. */
 function isDeeper(text: string, limit: number): boolean {
   let depth = 0;
-  // Strings are skipped as a whole, even unterminated ones: a pattern that could fail there would restart at each
-  // quote.
+  // Strings are skipped as a whole, even unterminated ones, because a pattern that could fail there would
+  // restart at each quote.
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.?)*"?|[[\]{}]/gsu)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;

@@ -19,18 +19,18 @@ import { extraDaysOf, placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 /**
- * A choice that the product offers, with its names. `amount` is in cents or hundredths of a percent, depending on the
- * type.
+ * An option that the product offers, with its names. `amount` is in cents or hundredths of a percent,
+ * depending on the type.
  */
 export interface ChosenOption {
   attributeId: number;
   optionId: number;
   priceType: PriceType;
   amount: number;
-  /** Open days it adds to those of its product. */
+  /** Open days that it adds to those of its product. */
   extraDays: number;
   attributeNames: Texts | null;
-  /** The short name, for a size. */
+  /** Its names; for a size, the short name. */
   names: Texts | null;
 }
 
@@ -39,7 +39,7 @@ export interface ProductReadModel {
   productId: number;
   names: Texts | null;
   categoryNames: Texts | null;
-  /** Includes all parent categories. */
+  /** Its categories, including all parents. */
   categoryIds: number[];
   allowsDiscounts: boolean;
   basePriceCents: number;
@@ -52,10 +52,10 @@ export interface ProductReadModel {
   isShippingFree: boolean;
   /** Delivery days of the product, such as `2-4`; '' if not set. */
   shippingDays: string;
-  /** The picture of the chosen color, or else the first; '' without any. */
+  /** The picture of the selected color, otherwise the first; '' if there is none. */
   picture: string;
   chosen: ChosenOption[];
-  /** Attributes that need a choice: colors and sizes if the product has any, and the required attributes. */
+  /** Attributes that need an option: colors and sizes if the product has any, and the required attributes. */
   needed: { attributeId: number; names: Texts | null }[];
 }
 
@@ -78,9 +78,9 @@ export interface CouponFacts {
 
 /** A customer's order history. */
 export interface CustomerOrders {
-  /** An order was delivered to them before. */
+  /** Whether an order was delivered to them before. */
   isKnown: boolean;
-  /** Orders paid on delivery or by transfer, placed since the shop's midnight. */
+  /** Orders paid on delivery or by transfer, placed since midnight in the shop's time zone. */
   cashOrdersToday: number;
   /** Unpaid active orders: on delivery, or waiting for a transfer. \`openCashCents\` is before coupons. */
   openCashOrders: number;
@@ -96,14 +96,14 @@ export interface CustomerOrders {
 export interface PaymentMethodLimits {
   leastCents: number | null;
   mostCents: number | null;
-  /** It isn't offered where the customer lives. */
+  /** Whether it isn't offered where the customer lives. */
   isElsewhere: boolean;
-  /** Staff disabled it. */
+  /** Whether staff disabled it. */
   isOff: boolean;
 }
 
 export interface CartFacts extends CustomerOrders {
-  /** Null if nothing needs to be paid yet. */
+  /** The limits of the payment method; null if no payment is needed yet. */
   way: PaymentMethodLimits | null;
   /** Active delivery methods, or null if there are none. */
   deliveries: DeliveryOffer[] | null;
@@ -114,15 +114,15 @@ export interface CartFacts extends CustomerOrders {
   /** The database's time, which all rules use. */
   now: Date;
   products: ProductReadModel[];
-  /** Null without a code, or if the code doesn't exist. */
+  /** The coupon; null if there is no code, or the code doesn't exist. */
   coupon: CouponFacts | null;
-  /** Null if the shop shows no riel. */
+  /** The rate; null if the shop shows no riel. */
   rielRate: RielRate | null;
 }
 
 const { color, size } = attributeKinds;
 const chosenHere = sql`from product_option o join wanted w using (product_id, attribute_id, option_id) where o.product_id = p.id`;
-/** The chosen option and its name, for an option `o` of a product. */
+/** SQL for the attribute's name, for an option `o` of a product. */
 export const attributeNames = textsOf(
   { table: 'attribute_text', owner: 'attribute_id' },
   sql`o.attribute_id`,
@@ -174,7 +174,7 @@ const hidden = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
 
 export interface CartQuestion {
   lines: readonly CartRequestLine[];
-  /** '' for none. */
+  /** The coupon code, or '' if there is none. */
   couponCode: string;
   customerId: number | null;
   /** The payment method, if chosen. */
@@ -183,7 +183,7 @@ export interface CartQuestion {
 
 interface FactsQuestion extends Omit<CartQuestion, 'lines'> {
   productIds: readonly number[];
-  /** The product, attribute and option of each choice. */
+  /** The product, attribute and id of each selected option. */
   chosenOf: readonly number[];
   attributeIds: readonly number[];
   optionIds: readonly number[];
@@ -226,7 +226,7 @@ const factsStatement = compiledOnce(
         and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"`,
 );
 
-/** Returns everything that affects a cart, in one statement. Products that aren't sold (any more) are missing. */
+/** Returns everything that affects a cart, in one statement. Products that are no longer sold are missing. */
 export async function cartFacts(db: Database, { lines, ...who }: CartQuestion): Promise<CartFacts> {
   const chosen = lines.flatMap(({ productId, options }) =>
     options.map((option) => ({ productId, ...option })),

@@ -28,27 +28,34 @@ export type ShopLine = CartLine &
     ProductReadModel,
     'names' | 'categoryNames' | 'isDigital' | 'isShippingFree' | 'shippingDays' | 'picture' | 'needed'
   > & {
-    /** One option per attribute: the first one sent that the product has. */
+    /** One option per attribute: the first sent option that the product has. */
     chosen: readonly ChosenOption[];
-    /** Open days that the choices need: those of the slowest option. */
+    /** Open days that the options need: those of the slowest one. */
     extraDays: number;
   };
 export type ShopCart = PricedCart<ShopLine> & {
-  /** Null if each product has its own delivery time, or without a delivery. */
+  /** The delivery; null if each product has its own delivery time, or there is no delivery. */
   delivery: Delivery | null;
-  /** In how many open days it arrives, or '' if unknown. Without an address: the days in the capital, and elsewhere. */
+  /**
+   * In how many open days it arrives; '' if unknown. If there is no address: the days in the capital, and
+   * elsewhere.
+   */
   promisedDays: string;
   provinceDays: string;
 };
 
-/** Why the shop refuses: the code of the message, and its parameters. Names are in every language they have. */
+/**
+ * Why the shop refuses: the code of the message, and its parameters. Names are in every language that they
+ * have.
+ */
 export interface Refusal {
   code: MessageCode;
   values?: Readonly<Record<string, string | number | Texts>>;
 }
 
 /**
- * Prices a cart from the database. Products that aren't sold and options a product doesn't have are silently removed.
+ * Prices a cart from the database. Silently removes products that aren't sold and options that a product
+ * doesn't have.
  */
 export async function priceShopCart(
   db: Database,
@@ -65,7 +72,7 @@ export interface AppliedCoupon {
   discountCents: number;
 }
 
-/** Prices a cart and applies a code. A null `customerId` is a visitor, whose own uses are unknown. */
+/** Prices a cart and applies a code. `customerId` is null for a visitor, whose own uses are unknown. */
 export async function applyCoupon(
   db: Database,
   request: { lines: readonly CartRequestLine[]; couponCode: string; customerId: number | null },
@@ -74,7 +81,7 @@ export async function applyCoupon(
   return couponOn(priceFacts(request.lines, facts), facts);
 }
 
-/** The pure part of pricing: joins facts to the lines, in the order of the cart. */
+/** Joins facts to the lines, in the order of the cart: the pure part of pricing. */
 export function priceFacts(
   lines: readonly CartRequestLine[],
   facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays'>,
@@ -116,11 +123,11 @@ function shopLine({ quantity }: CartRequestLine, product: ProductReadModel): Sho
   };
 }
 
-/** Returns the first choice that is missing before a line can be ordered. */
+/** Returns the first option that must be selected before a line can be ordered. */
 export const missingChoice = ({ needed, chosen }: ShopLine): ShopLine['needed'][number] | undefined =>
   firstMissing(needed, (id) => chosen.some(({ attributeId }) => attributeId === id));
 
-/** The pure part of coupons. Use limits are only an estimate here; placing the order counts uses. */
+/** Evaluates a coupon: the pure part. Use limits are only an estimate here; placing the order counts uses. */
 export function couponOn(
   cart: ShopCart,
   { coupon, now }: Pick<CartFacts, 'coupon' | 'now'>,

@@ -15,11 +15,13 @@ export interface StatusChange {
   to: StatusId;
   /** The actor, for the history and the audit log. */
   actor: Actor;
-  /** The status the caller saw. If it has changed since, the order isn't changed. */
+  /** The status that the caller saw. If it has changed since, the order isn't changed. */
   from?: StatusId;
-  /** Whether the items are returned to stock, if that isn't implied (status-transitions.ts). */
+  /**
+   * Whether the items are returned to stock, if the transition doesn't determine it (status-transitions.ts).
+   */
   isRestocked?: boolean;
-  /** The email to the customer, if not the default of this change. */
+  /** The email to the customer, if it isn't the default of this change. */
   mail?: 'orderNotConfirmed' | 'orderCancelled';
   /** The refund to the customer in cents, mentioned in that email. */
   givenBackCents?: number;
@@ -28,25 +30,26 @@ export interface StatusChange {
 export interface ChangedStatus {
   isChanged: true;
   from: StatusId;
-  /** An order that contains only downloads is completed as soon as it is placed. */
+  /** The new status. An order that contains only downloads is completed as soon as it is placed. */
   to: StatusId;
 }
 
 /**
- * The order wasn't changed. `unknown`: it doesn't exist. `meanwhile`: another user changed it first. `gone`: it was
- * void, and its items are reserved by others or its customer was erased; a caller's transaction must be rolled back.
+ * Why the order wasn't changed. `unknown`: it doesn't exist. `meanwhile`: another user changed it first.
+ * `gone`: it was void, and its items are reserved by others or its customer was erased; a caller's
+ * transaction must be rolled back.
  */
 export interface StatusRefusal {
   isChanged: false;
   why: TransitionRefusal | 'unknown' | 'meanwhile' | 'gone';
-  /** The current status, or null if the order doesn't exist. */
+  /** The current status; null if the order doesn't exist. */
   statusId: StatusId | null;
 }
 
 /**
- * The only function that changes the status of an order, with all consequences: items and their shipment, stock and
- * coupon, history, audit log and the customer's email. If two calls coincide, one wins; the other waits and gets the
- * new status. Runs in the caller's transaction or its own.
+ * Changes the status of an order, with all consequences: items and their shipment, stock and coupon, history,
+ * audit log and the customer's email. No other function does. If two calls coincide, one wins; the other
+ * waits and gets the new status. Runs in the caller's transaction or its own.
  */
 export async function changeOrderStatus(
   db: Database,

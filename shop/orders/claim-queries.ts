@@ -7,14 +7,14 @@ import { hasNoReservation, isWaiting } from './held-queries.ts';
 import { hiddenStatuses, type StatusId } from './status-transitions.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 
-/** One attempt to order, under a key that may succeed only once. */
+/** An attempt to order, under a key that may succeed only once. */
 export interface Attempt {
   customerId: number;
   key: string;
   bodyHash: Buffer;
   /**
-   * The key is the content of the request: after 30 seconds, or once its order has ended, the same content is a new
-   * order.
+   * Whether the key is the content of the request. Then, after 30 seconds or once its order is void, the same
+   * content is a new order.
    */
   keyExpires: boolean;
 }
@@ -39,11 +39,13 @@ export interface Buyer {
 const placeNames = (table: string) =>
   textsOf({ table: `${table}_text`, owner: `${table}_id` }, sql.ref(`me.${table}_id`));
 
-/** The order is final: it was cancelled, or its payment was refunded. */
+/** SQL for whether the order is final: it was canceled, or its payment was refunded. */
 const isOver = sql`exists (select from customer_order o where o.id = order_key.order_id
   and o.status_id in (${hiddenStatuses.voided}::int, ${orderStatuses.returned}::int, ${orderStatuses.refunded}::int))`;
 
-/** The order a key was joined to was never completed, or asks its shopper for an action elsewhere. */
+/**
+ * SQL for whether a key can be used again: its order was never completed, or its shopper must act elsewhere.
+ */
 const isFreeAgain = sql`order_key.is_joined and exists (
   select from payment p where p.order_id = order_key.order_id and p.asked_at is null and p.state in ('needs_action', 'declined'))`;
 
@@ -84,17 +86,22 @@ export interface PlacedOrder {
   orderId: number;
   number: string;
   totalCents: number;
-  /** It was started under another key, by the same request of the same customer. */
+  /** Whether it was started under another key, by the same request of the same customer. */
   isJoined?: boolean;
-  /** Its items are reserved once it is paid. */
+  /** Whether its items are reserved only once it is paid. */
   isUnreserved?: boolean;
-  /** Deadline after which the order ends unless its customer confirms it. Null if no confirmation is needed. */
+  /**
+   * Deadline after which the order is void unless its customer confirms it; null if no confirmation is
+   * needed.
+   */
   confirmBy?: Date | null;
   /** The current status, if the order was placed under this key before. */
   statusId?: StatusId;
 }
 
-/** Points a claimed key at an order that was started under another one. The same token means the same attempt. */
+/**
+ * Points a claimed key to an order that was started under another one. The same token means the same attempt.
+ */
 export async function joinOrder(
   db: Database,
   { customerId, key }: Attempt,

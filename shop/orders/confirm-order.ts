@@ -18,13 +18,13 @@ const purpose = 'confirm order';
 const maxEmailsPerDay = 3;
 
 /**
- * The path of the link in an order's email, from the root of the site. It leads to a page with a button that confirms
- * the order.
+ * Returns the path of the link in an order's email, from the root of the site. It opens a page with a button
+ * that confirms the order.
  */
 export const confirmPath = (secret: Buffer, orderId: number): string =>
   `/orders/confirm/${signLink(secret, purpose, [orderId])}`;
 
-/** Returns the order of such a link from its last part, or null if the shop didn't sign it. */
+/** Returns the order of such a link, given its last part, or null if the shop didn't sign it. */
 export async function orderOfLink(
   db: Database,
   secret: Buffer,
@@ -35,8 +35,8 @@ export async function orderOfLink(
 }
 
 /**
- * Confirms a cash order, so that it no longer expires. Idempotent. Returns its status then: `ended` if it was too late,
- * null if the order doesn't exist.
+ * Confirms a cash order, so that it doesn't expire. Idempotent. Returns the order's status: `ended` if it was
+ * too late, null if the order doesn't exist.
  */
 export async function confirmCashOrder(
   db: Database,
@@ -57,8 +57,9 @@ interface Confirmed {
 }
 
 /**
- * Confirms a cash order whose customer staff have called, together with all other unconfirmed orders of this customer,
- * so that one call is enough. Returns their numbers with the order's status, or null if the order doesn't exist.
+ * Confirms a cash order after staff called its customer, together with all other unconfirmed orders of this
+ * customer, so that one call is enough. Returns their numbers with the order's status, or null if the order
+ * doesn't exist.
  */
 export async function confirmCalled(
   db: Database,
@@ -78,7 +79,7 @@ export async function confirmCalled(
   });
 }
 
-/** The customer of the order confirms it by the link in the email. */
+/** Confirms an order for the customer who opened the link in the email. */
 export const confirmByLink = (
   db: Database,
   { orderId, customerId }: OrderToConfirm,

@@ -34,14 +34,14 @@ const inLanguage = ({ languageId, ...order }: Row): OrderToConfirm => ({
   language: languageOf(languageId),
 });
 
-/** Returns null if no visible order has this id. */
+/** Returns the order to confirm, or null if no visible order has this id. */
 export async function orderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
   const { rows } = await sql<Row>`
     ${selected} where o.id = ${orderId} and o.status_id <> ${hiddenStatuses.awaitingPayment}`.execute(db);
   return rows[0] ? inLanguage(rows[0]) : null;
 }
 
-/** Cash orders that need confirmation, with the customer to call. The earliest deadline is first. */
+/** A cash order that needs confirmation, with the customer to call. */
 export interface OrderToCall extends OrderToConfirm, PersonName {
   placedAt: Date;
   phone: string;
@@ -57,8 +57,8 @@ export async function ordersToCall(db: Database, limit: number): Promise<OrderTo
 }
 
 /**
- * Returns the same, locked until the end of the transaction. Reads the row after acquiring the lock, so that it sees
- * what the previous holder wrote.
+ * Returns the order to call about, locked until the end of the transaction. Reads the row after acquiring the
+ * lock, so that it sees what the previous transaction wrote.
  */
 export async function lockOrderToConfirm(db: Database, orderId: number): Promise<OrderToConfirm | null> {
   await sql`select from customer_order where id = ${orderId} for no key update`.execute(db);
@@ -86,8 +86,8 @@ export async function lockOrdersOfCustomer(db: Database, orderId: number): Promi
 }
 
 /**
- * Whether an order still needs confirmation. Call it once the order is locked, so that it sees a concurrent
- * confirmation.
+ * Returns whether an order still needs confirmation. Call it once the order is locked, so that it sees a
+ * concurrent confirmation.
  */
 export async function isUnconfirmed(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -110,7 +110,8 @@ export async function overdueOrders(db: Database, limit: number): Promise<number
 }
 
 /**
- * Locks an order whose confirmation deadline has passed. Returns null if another process has it, or it isn't overdue.
+ * Locks an order whose confirmation deadline has passed. Returns null if another process has locked it, or it
+ * isn't overdue.
  */
 export async function lockOverdue(db: Database, orderId: number): Promise<OrderToConfirm | null> {
   const { rows: free } = await sql`

@@ -4,7 +4,7 @@ import { isReturningCustomer, isOpenCash } from './held-queries.ts';
 
 /** A customer's order history, shown to staff next to their name. */
 export interface CustomerStatus {
-  /** An order was delivered to them before. */
+  /** Whether an order was delivered to them before. */
   isKnown: boolean;
   orders: number;
   lastOrderAt: Date | null;

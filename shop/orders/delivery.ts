@@ -11,16 +11,16 @@ export type DeliveryMethod = Pick<DeliveryOffer, 'wayId' | 'name' | 'company' | 
 
 /** The delivery options of a cart. */
 export interface Delivery {
-  /** In the order staff set. Empty if there is no delivery to the customer's place. */
+  /** The methods in the order that staff set. Empty if none delivers to the customer's place. */
   ways: DeliveryMethod[];
   /**
-   * The chosen method, or the cheapest if the client doesn't send one. Null if there is none, or the chosen one is
-   * unavailable.
+   * The selected method, or the cheapest if the client doesn't send one. Null if there is none, or the
+   * selected one is unavailable.
    */
   way: DeliveryMethod | null;
   /** The days of `way`, or the range of all methods if the destination is unknown. */
   days: string | null;
-  /** Delivery isn't free, but its price is unknown because the destination is. */
+  /** Whether delivery has a price that is unknown because the destination is. */
   isPricedLater: boolean;
 }
 
@@ -29,9 +29,10 @@ interface Goods extends ShippedItems {
 }
 
 /**
- * @param chosenId null if none is chosen
- * @returns null if the shop has no delivery methods or there is no shipment; each product then has its own delivery
- * time
+ * Returns the delivery options of a cart.
+ * @param chosenId null if none is selected
+ * @returns null if the shop has no delivery methods or there is no shipment; each product then has its own
+ * delivery time
  */
 export function deliveryOf(
   offers: readonly DeliveryOffer[] | null,
@@ -54,7 +55,7 @@ export function deliveryOf(
     priceCents: isFree ? 0 : priceCents,
     days: daysOf(daysFrom, daysTo),
   }));
-  // By the shop's prices, so that free delivery doesn't use the most expensive method.
+  // Compares the shop's prices, so that free delivery doesn't use the most expensive method.
   const [cheapest] = served.toSorted((one, other) => one.priceCents - other.priceCents);
   const methodId = chosenId ?? cheapest?.wayId;
   const way = ways.find((each) => each.wayId === methodId) ?? null;

@@ -12,7 +12,7 @@ export interface DownloadLink {
 
 const purpose = 'download';
 
-/** The last part of the link. */
+/** Returns the last part of the link. */
 export const signDownload = (secret: Buffer, link: DownloadLink): string =>
   signLink(secret, purpose, [
     link.itemId,

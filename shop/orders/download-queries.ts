@@ -10,9 +10,9 @@ export const linkMinutes = 5;
 
 /** The file of a purchased digital product. */
 export interface BoughtFile {
-  /** Path below the shop's private folder. */
+  /** The path below the shop's private folder. */
   file: string;
-  /** Media type, as the shop stored it. Null if unknown. */
+  /** The media type, as the shop stored it; null if unknown. */
   type: string | null;
   nameEn: string;
   nameKm: string | null;

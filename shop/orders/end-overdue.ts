@@ -7,8 +7,8 @@ import { lockOverdue, overdueOrders } from './confirm-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 /**
- * Ends up to `limit` cash orders that weren't confirmed in time: each becomes void, its stock and coupon are released
- * once, and its customer is notified, all in one transaction. Several processes share the work.
+ * Voids up to `limit` cash orders that weren't confirmed in time. Each becomes void, its stock and coupon are
+ * released once, and its customer is notified, all in one transaction. Several processes share the work.
  */
 export async function expireUnconfirmedOrders(
   db: Database,
@@ -20,7 +20,7 @@ export async function expireUnconfirmedOrders(
   return { looked: overdue.length, ended };
 }
 
-/** Returns false if it was confirmed, accepted or ended in the meantime. */
+/** Voids one order. Returns false if it was confirmed, accepted or voided in the meantime. */
 async function endOne(db: Database, orderId: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const ended =

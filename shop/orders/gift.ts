@@ -1,13 +1,13 @@
 /** The gift options of an order. */
 export interface Gift {
-  /** '' for none, at most `giftMessageMaxLength` characters. */
+  /** The message, or '' if there is none. At most `giftMessageMaxLength` characters. */
   message: string;
   wrap: boolean;
-  /** No prices in the package. */
+  /** Whether the package contains no prices. */
   withoutPrices: boolean;
 }
 
-/** Returns the gift options without wrapping if the shop doesn't offer it, or null if no option remains. */
+/** Returns the gift options, without wrapping if the shop doesn't offer it. Null if no option remains. */
 export function giftOf(wish: Gift | null, wraps: boolean): Gift | null {
   if (!wish) return null;
   const gift = { ...wish, wrap: wish.wrap && wraps };

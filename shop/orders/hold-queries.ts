@@ -13,7 +13,10 @@ const lockStatement = compiledOnce(
     sql`select pg_advisory_xact_lock(hashtextextended(${placedFrom}, 0))`,
 );
 
-/** Serializes the orders of new customers at one address, across all processes, until the end of the transaction. */
+/**
+ * Serializes the orders of new customers at one IP address, across all processes, until the end of the
+ * transaction.
+ */
 export async function lockAddress(db: Database, placedFrom: string): Promise<void> {
   await db.executeQuery(lockStatement(db, { placedFrom }));
 }
@@ -26,15 +29,18 @@ interface HeldQuestion {
 }
 
 /**
- * Open payments of other customers for a product `p` through a provider; transfers are excluded because they stay open
- * for days.
+ * Returns SQL for open payments of other customers for a product `p` through a provider. Excludes transfers,
+ * because they stay open for days.
  */
 const paidByOthers = (customerId: number) => sql`
   select from payment y join customer_order o on o.id = y.order_id join order_item i on i.order_id = o.id
   where y.settled_at is null and y.expires_at > now() and y.customer_id <> ${customerId}::int and i.product_id = p.id
     and not ${isTransfer} and (o.status_id = ${awaitingPayment}::int or ${hasNoReservation})`;
 
-/** @param all the holds, `h`, whose sum is the total of all new customers */
+/**
+ * Builds the statement.
+ * @param all the reservations, `h`, whose sum is the total of all new customers
+ */
 const heldStatement = (name: string, all: RawBuilder<unknown>) =>
   compiledOnce(
     name,
@@ -60,13 +66,15 @@ const heldStatement = (name: string, all: RawBuilder<unknown>) =>
 
 const allHolds = sql`order_hold h join customer_order o on o.id = h.order_id where ${isHeld}`;
 const exactStatement = heldStatement('held-from-exact', allHolds);
-/** Includes holds that no longer apply but aren't deleted yet, so that no orders need to be looked up. */
+/**
+ * Includes reservations that no longer apply but aren't deleted yet, so that no orders need to be looked up.
+ */
 const maxStatement = heldStatement('held-from', sql`order_hold h`);
 
 /**
- * Returns what new customers at an address hold, what this customer holds anywhere, and the stock of the order's
- * products. Runs as a separate statement after locking the address, because a statement that waits for the lock sees
- * the stock from before.
+ * Returns what new customers at an IP address have reserved, what this customer has reserved anywhere, and
+ * the stock of the order's products. Runs as a separate statement after locking the address, because a
+ * statement that waits for the lock sees the stock from before.
  * @param isExact if false, the total of all new customers is an upper limit, which is cheaper
  */
 export async function heldFrom(
@@ -80,12 +88,12 @@ export async function heldFrom(
 }
 
 /**
- * Returns the value of the tracked stock including what new customers hold, in cents. Reads all products
- * (`stockValue`).
+ * Returns the value of the tracked stock, including what new customers have reserved, in cents. Reads all
+ * products (`stockValue`).
  */
 export async function readStockValue(db: Database): Promise<number> {
-  // A float, because it only serves as a limit, and for very large stocks it exceeds what a number can represent to the
-  // cent.
+  // A float, because it only serves as a limit, and very large stocks exceed what a number can represent to
+  // the cent.
   const query = sql<{ cents: number }>`
     select ((select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) +
       (select coalesce(sum(h.held_cents), 0) from ${allHolds}))::float8 as cents`;
@@ -97,13 +105,13 @@ export interface NewReservation {
   customerId: number;
   placedFrom: string;
   cents: number;
-  /** Null if it doesn't end by itself. */
+  /** When it expires; null if it doesn't expire by itself. */
   endsAt: Date | null;
 }
 
 export type PlacedReservation = NewReservation & { orderId: number };
 
-/** SQL: inserts a hold. */
+/** Returns SQL that inserts a reservation. */
 export const holdRow = ({ orderId, customerId, placedFrom, cents, endsAt }: PlacedReservation) => sql`
   insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
   values (${orderId}, ${customerId}, ${placedFrom}, ${cents}, ${endsAt})`;

@@ -66,7 +66,7 @@ describe('reservations of new customers per IP address', () => {
     stock,
     basePriceCents,
   });
-  /** A shop whose tracked stock is worth $100,000. */
+  /** Returns a shop whose tracked stock is worth $100,000. */
   const from = (more: Partial<HeldFromAddress> = {}): HeldFromAddress => ({
     orders: 0,
     cents: 0,
@@ -99,7 +99,7 @@ describe('reservations of new customers per IP address', () => {
     for (const by of ['payment', 'captured'] as const) expect(codeOf(by, [line(201)], full)).toBeDefined();
   });
 
-  it('even a small shop allows the cash orders of one new customer and the same amount in payments', () => {
+  it('even a small shop leaves room for two new customers at an IP address, one of them paying cash', () => {
     const small = (more: Partial<HeldFromAddress> = {}) => from({ ...more, wholeCents: 300_000 });
     expect(codeOf('cash', [line(100)], small())).toBeUndefined();
     expect(codeOf('cash', [line(101)], small())).toBe('cashLimitHere');
@@ -127,7 +127,7 @@ describe('reservations of new customers per IP address', () => {
     expect(refusal(left + 1)).toEqual({ code: 'reservedShort', values: { n: left, name: names } });
   });
 
-  it('allows new customers the last unit, unless they already hold enough of the product', () => {
+  it('allows new customers the last unit, unless they have already reserved enough of the product', () => {
     const of = (stock: number, held: number) => from({ products: [{ productId: 1, held, stock }] });
     expect(codeOf('cash', [line(1)], of(1, 0))).toBeUndefined();
     expect(codeOf('cash', [line(1)], of(1, 3))).toBe('reservedOut');

@@ -4,27 +4,31 @@ import type { Refusal, ShopLine } from './cart.ts';
 import type { CustomerOrders } from './cart-queries.ts';
 
 /**
- * How much stock unpaid orders may hold (docs/decisions, goods without money). A new customer is one without a
- * delivered order. Amounts in cents, shares in percent.
+ * How much stock unpaid orders may reserve (docs/decisions, goods without money). A new customer is one
+ * without a delivered order. Amounts are in cents, shares in percent.
  */
 export interface ReservationLimits {
-  /** Orders on delivery that one customer may place per day in the shop's time zone. */
+  /** Maximum orders on delivery that one customer may place per day in the shop's time zone. */
   dailyCap: number;
   /** Limits on a customer's active orders on delivery. */
   newcomer: UnderWay;
   known: UnderWay;
-  /** Hours after which a new customer's unconfirmed order on delivery ends. 0 if no confirmation is needed. */
+  /**
+   * Hours after which a new customer's unconfirmed order on delivery expires. 0 if no confirmation is needed.
+   */
   confirmHours: number;
-  /** What all new customers at one address may hold together. */
+  /** What all new customers at one IP address may reserve together. */
   address: {
     orders: number;
-    /** Share of the value of the tracked stock; `cashShare` for orders on delivery. */
+    /** Share of the value of the tracked stock. `cashShare` is for orders on delivery. */
     share: number;
     cashShare: number;
     /** Share of the units of one product. */
     productShare: number;
   };
-  /** Share of the value of the tracked stock that all new customers of all addresses may hold together. */
+  /**
+   * Share of the value of the tracked stock that all new customers at all IP addresses may reserve together.
+   */
   allShare: number;
 }
 
@@ -51,45 +55,45 @@ export function customerRefusal(
   return null;
 }
 
-/** What new customers at one address hold, and the stock besides. */
+/** What new customers at one IP address have reserved, and the remaining stock. */
 export interface HeldFromAddress {
   orders: number;
   cents: number;
-  /** The part held by orders on delivery or orders that wait for a transfer. */
+  /** The part reserved by orders on delivery or orders that wait for a transfer. */
   cashCents: number;
-  /** The value of the tracked stock including what is held (`stockValue`). */
+  /** The value of the tracked stock, including what is reserved (`stockValue`). */
   wholeCents: number;
-  /** Held by all new customers at all addresses. */
+  /** What all new customers at all IP addresses have reserved. */
   allCents: number;
   /**
-   * The order's tracked products: units held from this address, available units, and whether the order would take the
-   * last unit while another customer's payment for it is open, reserved or not.
+   * The order's tracked products: units reserved from this IP address, available units, and whether the order
+   * would take the last unit while another customer's payment for it is open, reserved or not.
    */
   products: readonly { productId: number; held: number; stock: number; isSought?: boolean }[];
 }
 
 export type HeldLine = Pick<ShopLine, 'productId' | 'names' | 'quantity' | 'stock' | 'basePriceCents'>;
 
-/** Returns the value of the tracked stock that an order holds, regardless of discounts and coupons. */
+/** Returns the value of the tracked stock that an order reserves, regardless of discounts and coupons. */
 export const reservedCents = (lines: readonly HeldLine[]): number =>
   lines.reduce((total, line) => total + (line.stock === null ? 0 : line.basePriceCents * line.quantity), 0);
 
 /**
- * How an order is paid. `transfer` is held for days, like `cash`. `captured`: a client says that the money was
- * captured, and the provider is asked to confirm it.
+ * How an order is paid. `transfer` reserves stock for days, like `cash`. `captured`: a client says that the
+ * payment was captured, and the provider is asked to confirm it.
  */
 export type HeldBy = 'cash' | 'transfer' | 'payment' | 'captured';
 
-/** What a new customer's order holds until it is paid or staff accept it. */
+/** What a new customer's order reserves until it is paid or staff accept it. */
 export interface NewCustomerReservation {
   by: HeldBy;
-  /** Deadline after which it ends unless it is confirmed. Null if no confirmation is needed. */
+  /** Deadline after which it expires unless it is confirmed; null if no confirmation is needed. */
   confirmBy: Date | null;
 }
 
 /**
- * Returns why new customers at this address may not hold this as well, or null if they may. Customers who pay
- * immediately don't see the refusal: their items are reserved on payment.
+ * Returns why new customers at this IP address may not reserve this as well, or null if they may. Customers
+ * who pay immediately don't see the refusal: their items are reserved on payment.
  */
 export function addressRefusal(
   by: HeldBy,
@@ -100,7 +104,8 @@ export function addressRefusal(
   const { address, newcomer: newCustomer } = limits;
   const added = reservedCents(lines);
   if (from.allCents + added > layerOfAll(from, limits)) return { code: 'paymentLimitAll' };
-  // However small the shop is, the limit allows one new customer's cash orders and the same amount in payments.
+  // Returns the limit, which in even the smallest shop leaves room for two new customers at an IP address,
+  // one of them paying cash.
   const room = (share: number, newCustomers: number) =>
     Math.max(newCustomers * newCustomer.cents, Math.floor((from.wholeCents * share) / 100));
   const isFull =
@@ -112,18 +117,20 @@ export function addressRefusal(
   return by === 'captured' ? null : productRefusal(lines, from, address.productShare);
 }
 
-/** However small the shop is, the limit allows the cash orders of two new customers. */
+/**
+ * Returns the limit, which in even the smallest shop leaves room for the cash orders of two new customers.
+ */
 const layerOfAll = (
   { wholeCents }: HeldFromAddress,
   { allShare, newcomer: newCustomer }: ReservationLimits,
 ): number => Math.max(2 * newCustomer.cents, Math.floor((wholeCents * allShare) / 100));
 
-/** Estimated number of concurrent orders in all processes, none of which sees what the others hold. */
+/** Estimated number of concurrent orders in all processes, none of which sees what the others reserve. */
 const underWay = 24;
 
 /**
- * Whether the limit of all new customers could be exceeded if concurrent orders were like this one. Orders are then
- * serialized, and the total is exact.
+ * Returns whether the limit of all new customers could be exceeded if concurrent orders were like this one.
+ * Orders are then serialized, and the total is exact.
  */
 export const isNearAll = (
   lines: readonly HeldLine[],
@@ -132,8 +139,8 @@ export const isNearAll = (
 ): boolean => from.allCents + underWay * reservedCents(lines) > layerOfAll(from, limits) / 2;
 
 /**
- * Returns what a returning customer may hold unpaid without further limits, in cents: what they have paid before, or
- * the limit of a new customer.
+ * Returns what a returning customer may reserve unpaid without further limits, in cents: what they have paid
+ * before, or the limit of a new customer.
  */
 export const ownRoomCents = (
   { paidCents }: { paidCents: number },

@@ -17,7 +17,7 @@ export interface Flow {
 }
 
 interface DayOfMoney extends Flow {
-  /** yyyy-mm-dd in the shop's time zone. */
+  /** The day in the shop's time zone, yyyy-mm-dd. */
   day: string;
   /** The amount five weeks earlier. */
   receivedBeforeCents: number;
@@ -25,12 +25,12 @@ interface DayOfMoney extends Flow {
 
 /**
  * The payments of orders, regardless of when those were placed. In cents.
- * - Received: payments from customers, by when they arrived: a payment, a part of a transfer, a balance; cash when its
- * order was delivered.
+ * - Received: payments from customers, by when they arrived: a payment, a part of a transfer, a balance; cash
+ * when its order was delivered.
  * - Refunded: refunds by when they went through. They are never subtracted from the amount received.
- * - Outstanding: amounts still due now: cash of active orders, expected transfers, balances due.
- * - Unconfirmed: cash of orders that a new customer hasn't confirmed yet. It isn't outstanding, because such orders
- * often end unpaid.
+ * - Outstanding: amounts that are due now: cash of active orders, expected transfers, balances due.
+ * - Unconfirmed: cash of orders that a new customer hasn't confirmed yet. It isn't outstanding, because such
+ * orders are often never paid.
  *
  * Excludes unmatched and duplicate payments: they are refunded, and have their own list.
  */
@@ -40,11 +40,11 @@ export interface MoneyFlow extends Record<Span, Flow> {
   days: DayOfMoney[];
 }
 
-/** An order without a payment through the shop is paid in cash. */
+/** SQL for whether an order is paid in cash: it has no payment through the shop. */
 const isCash = sql`(o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int
   or not exists (select from payment p where p.order_id = o.id))`;
 
-/** Each amount received or refunded since a moment `since` of the table `first`. */
+/** SQL for each amount received or refunded since a moment `since` of the table `first`. */
 const moves = sql`
   select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded
   from first, ledger_entry l join payment p on p.id = l.payment_id

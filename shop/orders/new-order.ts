@@ -15,14 +15,14 @@ export type OrderFacts = OrderDecision & {
   note: string;
   gift?: Gift | null;
   language: LanguageCode | null;
-  /** Who places it. Defaults to its customer. */
+  /** Who places it. Default: its customer. */
   actor?: Actor;
   buyer: Buyer;
   methodId: PaymentMethodId;
   isUnreserved: boolean;
 };
 
-/** Returns the rows of an order from the decision. Prices, names and address are fixed at this moment. */
+/** Returns the rows to store for an order. Prices, names and address are fixed at this moment. */
 export function newOrder({
   cart,
   coupon,

@@ -10,12 +10,13 @@ import {
   type NewCustomerReservation,
 } from './hold-rules.ts';
 
-/** Returns the key under which orders of an address are counted. */
+/** Returns the key under which orders from an IP address are counted. */
 export const placedFromOf = (address: string): string => rateLimitKey('order', siteOf(address));
 
 /**
- * Returns what a new customer's order will hold, to be stored when its stock is taken, or a refusal if new customers at
- * its address hold too much. Other orders from that address wait until the transaction ends.
+ * Returns what a new customer's order will reserve, to be stored when its stock is taken, or a refusal if new
+ * customers at its IP address reserve too much. Other orders from that address wait until the transaction
+ * ends.
  */
 export async function reserveForNewCustomer(
   db: Database,

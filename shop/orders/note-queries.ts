@@ -16,7 +16,7 @@ export interface OrderNote {
   mentions: Person[];
 }
 
-/** Returns null if no order has this number. */
+/** Returns the id of an order, or null if no order has this number. */
 export async function orderIdOf(db: Database, number: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from customer_order where number = ${number}`.execute(
     db,
@@ -73,14 +73,14 @@ export async function insertNote(
   return rows[0]?.id ?? null;
 }
 
-/** Returns this person's note under a key, or null if it belongs to someone else. */
+/** Returns this person's note under a key, or null if it belongs to another person. */
 export async function noteOfKey(db: Database, { staffId, key }: NewNote): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from order_note where key = ${key}::uuid and staff_id = ${staffId}`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** A note with a mention of a person who hasn't opened its order since. */
+/** A note that mentions a person who hasn't opened its order since. */
 export interface Mention {
   number: string;
   at: Date;

@@ -7,7 +7,8 @@ interface Colleague {
 }
 
 /**
- * Returns the colleagues mentioned in a text as `@Name`. If one name is the prefix of another, the longer one is meant.
+ * Returns the colleagues mentioned in a text as `@Name`. If one name is a prefix of another, the longer one
+ * is meant.
  */
 export function namedIn(text: string, colleagues: readonly Colleague[]): number[] {
   const longestFirst = colleagues.toSorted((one, other) => other.name.length - one.name.length);

@@ -2,7 +2,10 @@ import type { Database } from '#database/schema.ts';
 import { type Mail, queueMail } from '#shop/mail/mail.ts';
 import type { LockedOrder } from './status-queries.ts';
 
-/** Notifies the customer by email, and by message to an added number. Erased customers aren't notified. */
+/**
+ * Notifies the customer by email, and by text message if they added a number. Erased customers aren't
+ * notified.
+ */
 export async function notifyCustomer(
   db: Database,
   { email, phone, language }: LockedOrder,

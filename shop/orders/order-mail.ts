@@ -11,11 +11,14 @@ export type OrderMail = Omit<OrderReceived, 'orderId' | 'number' | 'placedAt'>;
 
 interface MailFacts {
   language: LanguageCode;
-  /** Deadline for confirming the order. Null if no confirmation is needed. */
+  /** Deadline for confirming the order; null if no confirmation is needed. */
   confirmBy: Date | null;
 }
 
-/** @param lines the items of the order, as in the cart */
+/**
+ * Returns the content of the email about an order.
+ * @param lines the items of the order, as in the cart
+ */
 export function orderMail(
   order: Omit<NewOrder, 'mail'>,
   lines: readonly (ShopLine & { lineTotalCents: number })[],

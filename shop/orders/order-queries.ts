@@ -34,13 +34,13 @@ export interface NewOrder {
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
-  /** In how many days it arrives, `2-4`, or '' if unknown. */
+  /** In how many days it arrives, such as `2-4`; '' if unknown. */
   promisedDays: string;
   address: PostalAddress;
   items: readonly NewItem[];
   /** The content of the email to the customer. Number and date are added here. */
   mail: object;
-  /** No stock is taken until it is paid; it is void until then. */
+  /** Whether no stock is taken until the order is paid. It is void until then. */
   isUnreserved: boolean;
 }
 
@@ -82,7 +82,7 @@ type OrderValues = Omit<
     mail: string;
   };
 
-/** The prefix of new order numbers, which is a setting (shop/content/setting-kind.ts). */
+/** SQL for the prefix of new order numbers, which is a setting (shop/content/setting-kind.ts). */
 const prefix = sql`coalesce((select value #>> '{}' from setting where name = 'orderPrefix'), ${defaultOrderPrefix})`;
 
 const orderStatement = compiledOnce(
@@ -127,8 +127,8 @@ const orderStatement = compiledOnce(
 );
 
 /**
- * Stores an order with all its rows and its key in one statement. Unless it is paid on delivery, it awaits its payment,
- * and its email is held until then.
+ * Stores an order with all its rows and its key in one statement. Unless it is paid on delivery, it awaits
+ * its payment, and its email waits until then.
  */
 export async function insertOrder(db: Database, order: NewOrder): Promise<PlacedOrder> {
   const { totals, address, coupon, gift, riel, delivery, items, mail, ...plain } = order;

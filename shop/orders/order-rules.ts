@@ -32,22 +32,22 @@ import {
   ownRoomCents,
 } from './hold-rules.ts';
 
-/** The input that decides whether a cart becomes an order. */
+/** The input that determines whether a cart becomes an order. */
 export interface OrderTerms {
   lines: readonly CartRequestLine[];
-  /** '' for none. */
+  /** The coupon code, or '' if there is none. */
   couponCode: string;
-  /** The total shown to the shopper, in cents. Null if the client doesn't send it. */
+  /** The total shown to the shopper, in cents; null if the client doesn't send it. */
   expectedTotalCents: number | null;
-  /** The same total in riel. */
+  /** The total shown to the shopper in riel. */
   expectedRiel?: number | null;
   limits: ReservationLimits;
   methodId: PaymentMethodId;
-  /** The chosen delivery method. Null or undefined means the cheapest. */
+  /** The selected delivery method. Null or undefined means the cheapest. */
   deliveryWayId?: number | null;
-  /** The provider's minimum amount, in cents. Defaults to 1. */
+  /** The provider's minimum amount, in cents. Default 1. */
   leastCents?: number;
-  /** The client has already captured the payment, so stock isn't held for long. */
+  /** Whether the client has already captured the payment, so that stock isn't reserved for long. */
   isCaptured?: boolean;
 }
 
@@ -59,21 +59,21 @@ export interface OrderDecision {
   cart: ShopCart;
   coupon: AppliedCoupon | null;
   totalCents: number;
-  /** The total at the current rate. Null if the shop has none. */
+  /** The total in riel at the current rate; null if the shop has none. */
   riel: OrderRiel | null;
-  /** Null for a returning customer within what they have paid before. */
+  /** The reservation; null for a returning customer within what they have paid before. */
   hold: NewCustomerReservation | null;
 }
 
 /**
- * `newTotalCents`, `newRiel`: the shopper was shown another total, or another amount in riel. Null if there is none
- * now.
+ * `newTotalCents`, `newRiel`: the current total, if the shopper was shown another one, or another amount in
+ * riel. Null if there is none now.
  */
 export type OrderRefusal = Refusal & { newTotalCents?: number; newRiel?: OrderRiel | null };
 
 /**
- * Decides on the terms of an order from the facts. Other buyers can still take the stock and coupon: taking them is
- * decisive.
+ * Decides whether an order can be placed on these terms. Other buyers can still take the stock and coupon:
+ * only taking them is final.
  */
 export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision | OrderRefusal {
   const cart = priceFacts(terms.lines, facts, terms.deliveryWayId);
@@ -125,7 +125,7 @@ function methodRefusal(
   return facts.awaitingPayment >= maxAwaiting && terms.isCaptured !== true ? { code: 'orderPending' } : null;
 }
 
-/** An order that costs nothing has no minimum amount. */
+/** Returns the refusal of an amount outside the limits. An order that costs nothing has no minimum. */
 function boundsRefusal(
   { leastCents: minCents, mostCents: maxCents, isElsewhere, isOff }: PaymentMethodLimits,
   totalCents: number,
@@ -144,8 +144,8 @@ const isCash = ({ methodId }: OrderTerms) => methodId === paymentMethodIds.cashO
 const isTransfer = ({ methodId }: OrderTerms) => methodId === transferMethodId;
 
 /**
- * The limits of new customers also apply to returning ones for amounts beyond what they have paid before, but those
- * need no confirmation.
+ * Returns the reservation of an order. The limits of new customers also apply to returning ones, for amounts
+ * beyond what they have paid before, but those need no confirmation.
  */
 function holdOf(terms: OrderTerms, facts: CartFacts, { totals }: ShopCart): NewCustomerReservation | null {
   if (!facts.isKnown) return newCustomerReservation(terms, facts.now);
@@ -163,7 +163,7 @@ function newCustomerReservation(terms: OrderTerms, now: Date): NewCustomerReserv
   };
 }
 
-/** Returns the refusal of a line of which another buyer just took the remaining stock. */
+/** Returns the refusal of a line for which another buyer just took the remaining stock. */
 export function stockRefusal(
   cart: ShopCart,
   { productId, left }: { productId: number; left: number },

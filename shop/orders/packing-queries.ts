@@ -7,17 +7,17 @@ import { unitsToPrepare } from './refunded-pieces-queries.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
 
-/** An order that the workshop prepares. */
+/** An order for the workshop to prepare. */
 export interface PackingJob {
   number: string;
   placedAt: Date;
-  /** Its customer was notified that it is being prepared. */
+  /** Whether its customer was notified that it is being prepared. */
   isBegun: boolean;
   city: BothTexts;
-  /** The last of the delivery days the customer was promised, yyyy-mm-dd. Null for none. */
+  /** The last of the delivery days promised to the customer, yyyy-mm-dd; null if none was. */
   promisedOn: string | null;
   isWrapped: boolean;
-  /** The customer owes a balance since the order was edited. */
+  /** Whether the customer owes a balance since the order was edited. */
   isBalanceDue: boolean;
   /** Items with units to pack. Downloads need no packing. */
   lines: number;

@@ -8,18 +8,18 @@ import { isWaiting } from './held-queries.ts';
 import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
 import type { StatusId } from './status-transitions.ts';
 
-/** An order as printed on documents. Amounts in cents. */
+/** An order as printed on documents. Amounts are in cents. */
 export type DocumentOrder = Omit<OrderSummary, 'statusId'> & {
   statusId: StatusId;
   /** The customer's language, also used for place names. */
   language: LanguageCode;
   money: PaymentSummary;
   items: OrderItem[];
-  /** A new customer's order that staff have not confirmed, and must not prepare. */
+  /** Whether it is a new customer's order that staff have not confirmed, and must not prepare. */
   isUnconfirmed: boolean;
 };
 
-/** Returns the orders with these numbers, in that order. Unknown ones are skipped. */
+/** Returns the orders with these numbers, in that order. Skips unknown ones. */
 export async function ordersOfDocument(db: Database, numbers: readonly string[]): Promise<DocumentOrder[]> {
   const { rows } = await sql<Omit<DocumentOrder, 'language' | 'money' | 'items'> & { languageId: number }>`
     select ${orderColumns}, o.language_id as "languageId",
@@ -45,7 +45,7 @@ export async function ordersOfDocument(db: Database, numbers: readonly string[])
   });
 }
 
-/** Selected after the stored columns of the same name: the last one wins. */
+/** Selected after the stored columns with the same name, because the last one wins. */
 const inItsLanguage = (kind: Parameters<typeof placeNamed>[0], name: Parameters<typeof placeNamed>[1]) =>
   sql`case o.language_id when ${languages.ar.id} then ${placeNamed(kind, name, 'ar')}
     else ${placeNamed(kind, name, 'en')} end`;

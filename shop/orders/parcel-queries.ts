@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
 
-/** The tracking number and carrier, '' if unknown. */
+/** The tracking number and carrier; '' if unknown. */
 export interface Parcel {
   number: string;
   carrier: string;
@@ -38,7 +38,7 @@ export async function receiptOf(
   return rows[0]?.file ?? null;
 }
 
-/** Whether the order can have a receipt: it is in preparation or shipped. */
+/** Returns whether the order can have a receipt: it is in preparation or shipped. */
 export async function mayHaveReceipt(db: Database, number: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from customer_order where number = ${number} and status_id = ${inProgress}::int`.execute(db);
@@ -52,8 +52,8 @@ interface NewReceipt {
 }
 
 /**
- * Stores a receipt and replaces the previous one, whose file is to be deleted. Returns null if the order is completed
- * or doesn't exist.
+ * Stores a receipt and replaces the previous one, whose file must then be deleted. Returns null if the order
+ * is completed or doesn't exist.
  */
 export const storeReceipt = (db: Database, { number, receipt, by }: NewReceipt) =>
   inTransaction<{ before: string | null } | null>(db, async (trx) => {

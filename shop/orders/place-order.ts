@@ -46,23 +46,28 @@ export interface OrderRequest extends OrderTerms {
   note: string;
   gift?: Gift | null;
   /**
-   * One per checkout attempt. If null, the same cart, coupon, note and method within 30 seconds count as the same
-   * attempt.
+   * The idempotency key of a checkout attempt. If null, the same cart, coupon, note and method within 30
+   * seconds count as the same attempt.
    */
   idempotencyKey: string | null;
-  /** The language of the order and its emails. Null means the customer's own. */
+  /** The language of the order and its emails; null means the customer's own. */
   language: LanguageCode | null;
-  /** Further content that identifies an attempt without a key, such as a card token; '' for none. */
+  /**
+   * Further content that identifies an attempt without a key, such as a card token, or '' if there is none.
+   */
   naturalKey?: string;
   /** The IP address of the client. */
   address: string;
   /** Required for every payment method except cash on delivery. */
   storePayment?: StorePayment;
-  /** Runs last, with everything reserved: checks that block others are exact here, and block only for a moment. */
+  /**
+   * Runs last, with everything reserved: checks that block other orders are exact here, and block only for a
+   * moment.
+   */
   lastCheck?: (db: Database) => Promise<Refusal | null>;
-  /** Set if two keys may belong to one checkout. */
+  /** Finds an open order. Set if two keys may belong to one checkout. */
   findOpen?: FindOpen;
-  /** Who places it. Defaults to its customer. */
+  /** Who places it. Default: its customer. */
   actor?: Actor;
   /** Runs in the order's transaction once everything is reserved. */
   onPlaced?: (db: Database, order: PlacedOrder) => Promise<void>;
@@ -75,15 +80,15 @@ export type OrderOutcome = PlacedOrder | OrderRefusal;
 const duplicateWait = 15_000;
 
 /**
- * Orders wait here rather than for a connection. A rush for one product must not use up the pool, and buyers must not
- * be refused because the pool times out after a second.
+ * The queue for orders. They wait here rather than for a connection: a rush for one product must not use up
+ * the pool, and buyers must not be refused because the pool times out after a second.
  */
 const orderQueue = workQueue(queues.orders.size);
 
 /**
- * Places an order: all or nothing, once per attempt however often it is sent, at the database's prices, and never for
- * more than was shown (docs/decisions, safety of orders). Waits for a duplicate in progress. 'busy': too many orders at
- * this moment.
+ * Places an order: all or nothing, once per attempt however often it is sent, at the database's prices, and
+ * never for more than was shown (docs/decisions, safety of orders). Waits for a duplicate in progress. 'busy'
+ * means that there are too many orders at this moment.
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<OrderOutcome | 'busy'> {
   const from = new Set([placedFromOf(request.address)]);
@@ -147,7 +152,10 @@ async function order(
   return late ? undo(late) : { keep: true, outcome: { ...placed, confirmBy: hold?.confirmBy ?? null } };
 }
 
-/** Beyond the limit of new customers, stock is reserved on payment, so that customers who pay are never refused. */
+/**
+ * Returns whether stock is reserved on payment, beyond the limit of new customers, so that customers who pay
+ * are never refused.
+ */
 const isPaidAtOnce = (hold: NewCustomerReservation | null) =>
   hold?.by === 'payment' || hold?.by === 'captured';
 
@@ -161,7 +169,7 @@ async function earlierOutcome(db: Database, attempt: Attempt): Promise<OrderOutc
 
 const undo = <T>(outcome: T): Ended<T> => ({ keep: false, outcome });
 
-/** The claim waited for a duplicate until the statement timed out. */
+/** Returns the outcome if the claim waited for a duplicate until the statement timed out. */
 function lockTimeout(error: unknown): 'duplicate-under-way' {
   const queryCanceled = '57014';
   if (sqlState(error) !== queryCanceled) throw error;
@@ -185,7 +193,7 @@ function attemptOf(request: OrderRequest): Attempt {
       options.map((each) => `${each.attributeId}:${each.optionId}`).toSorted(),
     ])
     .toSorted(([one], [other]) => Number(one) - Number(other));
-  // Without a gift or delivery method the key stays as before they existed, so that old keys remain valid.
+  // Without a gift or delivery method, the key has the earlier format, so that old keys remain valid.
   const more = [
     ...(gift ? [gift] : []),
     ...(deliveryMethodId === null ? [] : [{ deliveryWayId: deliveryMethodId }]),

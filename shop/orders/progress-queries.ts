@@ -12,12 +12,12 @@ import { hiddenStatuses } from './status-transitions.ts';
 import { placedOnce } from './queries.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
-/** An order as its customer tracks it. Amounts in cents. */
+/** An order as its customer tracks it. Amounts are in cents. */
 export interface FollowedOrder extends OrderMethod {
   orderId: number;
   number: string;
   paymentMethodId: number;
-  /** The day in the shop's time zone, yyyy-mm-dd. */
+  /** The day it was placed in the shop's time zone, yyyy-mm-dd. */
   placedOn: string;
   isOnDelivery: boolean;
   isTransfer: boolean;
@@ -28,18 +28,18 @@ export interface FollowedOrder extends OrderMethod {
   mobile: string;
   address: string;
   cityName: string;
-  /** Some or all items are downloads. */
+  /** Whether some or all items are downloads. */
   hasFiles: boolean;
-  /** The customer cancelled it. */
+  /** Whether the customer canceled it. */
   isCancelledByCustomer: boolean;
-  /** In how many days it arrives, as promised to its customer: `2-4`; '' if unknown. */
+  /** In how many days it arrives, as promised to its customer, such as `2-4`; '' if unknown. */
   promisedDays: string;
   goods: { nameEn: string; nameKm: string | null; picture: string; quantity: number }[];
 }
 
 /**
- * Returns an order of this customer. A null `orderId` means the newest active one. Null if there is none, or it was
- * never placed.
+ * Returns an order of this customer. If `orderId` is null, the newest active one. Null if there is none, or
+ * it was never placed.
  */
 export async function followedOrder(
   db: Database,

@@ -3,7 +3,10 @@ import { hiddenStatuses, type StatusId } from './status-transitions.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
 
-/** The steps of an order. `ready`: its files can be downloaded; replaces the last three steps of physical items. */
+/**
+ * The steps of an order. `ready` means that its files can be downloaded; it replaces the last three steps of
+ * physical items.
+ */
 export const progressSteps = [
   'received',
   'transfer',
@@ -20,18 +23,18 @@ export interface Progress {
   step: ProgressStep;
   /** `done`: completed; `now`: in progress; `next`: not started. */
   state: 'done' | 'now' | 'next';
-  /** When it was reached. Null if not yet, or unknown. */
+  /** When the step was reached; null if not yet, or unknown. */
   at: Date | null;
 }
 
-/** The facts about an order's progress. */
+/** The data that determines an order's progress. */
 export interface OrderMethod {
   statusId: StatusId;
   placedAt: Date;
   sentAt: Date | null;
-  /** It contains only downloads. */
+  /** Whether it contains only downloads. */
   isDownload: boolean;
-  /** It is paid by bank transfer, which is its first step. */
+  /** Whether it is paid by bank transfer. The transfer is then the first step. */
   isTransfer: boolean;
   /** Its status changes, oldest first. */
   changes: readonly { to: StatusId; at: Date }[];
@@ -75,5 +78,5 @@ export function progressOf({
   ];
 }
 
-/** Whether an order is active, shipped or not. */
+/** Returns whether an order is active, shipped or not. */
 export const isInProgress = (statusId: number): boolean => statusId === active || statusId === inProgress;

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
-/** SQL: the day of a moment in the shop's time zone. */
+/** Returns SQL for the day of a moment in the shop's time zone. */
 export const shopDay = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(${moment} at time zone ${timeZone})::date`;
 
-/** SQL: whether a day is in a list of the settings. */
+/** Returns SQL for whether a day is in a list of the settings. */
 const isIn = (setting: 'closedWeekdays' | 'closedDates', value: RawBuilder<string>) => sql`exists (
   select from setting s cross join jsonb_array_elements_text(s.value) as listed (day)
   where s.name = ${setting} and listed.day = ${value})`;
 
 /**
- * SQL: the last delivery day promised for an order placed at this moment, `2-4` open days (rules/arrival.ts). Null if
- * none was promised.
+ * Returns SQL for the last delivery day promised for an order placed at this moment, given open days such as
+ * `2-4` (rules/arrival.ts). Null if none was promised.
  */
 export const promisedOn = (days: string, placedAt: RawBuilder<unknown>): RawBuilder<string | null> => sql`(
   select open.day::date from generate_series(${shopDay(placedAt)}, ${shopDay(placedAt)} + 1500, interval '1 day') open (day)

@@ -12,7 +12,7 @@ import { hiddenStatuses } from './status-transitions.ts';
 
 const hidden = Object.values(hiddenStatuses);
 
-/** An order in its customer's list, with the address at the time it was placed. Amounts in cents. */
+/** An order in its customer's list, with the address at the time it was placed. Amounts are in cents. */
 export interface OrderSummary {
   orderId: number;
   number: string;
@@ -26,14 +26,14 @@ export interface OrderSummary {
   discountCents: number;
   couponCode: string | null;
   totalCents: number;
-  /** Null if the shop had no rate when it was placed. */
+  /** The total in riel; null if the shop had no rate when the order was placed. */
   riel: OrderRiel | null;
   firstName: string;
   lastName: string;
   mobile: string;
-  /** A second phone number, or '' for none. */
+  /** A second phone number, or '' if there is none. */
   secondMobile: string;
-  /** The recipient, or '' for the customer. */
+  /** The recipient; '' if the customer is the recipient. */
   recipient: string;
   recipientMobile: string;
   address: string;
@@ -42,17 +42,17 @@ export interface OrderSummary {
   countryName: string;
   postalCode: string;
   note: string;
-  /** Null if it isn't a gift. */
+  /** The gift options; null if it isn't a gift. */
   gift: Gift | null;
-  /** Null if each product has its own delivery time, or there is no shipment. */
+  /** The delivery method; null if each product has its own delivery time, or there is no shipment. */
   delivery: DeliveryMethod | null;
-  /** Deadline after which it ends unless it is confirmed. Null if no confirmation is needed. */
+  /** Deadline after which it expires unless it is confirmed; null if no confirmation is needed. */
   confirmBy: Date | null;
-  /** Deadline of its bank transfer. Null if it doesn't wait for one. */
+  /** Deadline of its bank transfer; null if it doesn't wait for one. */
   transferBy: Date | null;
 }
 
-/** The columns of an `OrderSummary`, from `customer_order o`. */
+/** SQL for the columns of an `OrderSummary`, from `customer_order o`. */
 export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "placedAt", o.status_id as "statusId",
   (select count(*) from order_item i where i.order_id = o.id) as "totalItems",
   o.payment_method_id as "paymentMethodId", o.subtotal_cents as "subtotalCents", o.shipping_cents as "shippingCents",
@@ -64,20 +64,22 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
     'wrap', o.gift_wrap, 'withoutPrices', o.gift_without_prices) end as gift`;
 
 /**
- * Whether an order `o` was placed, even if it ended afterwards, but not if its payment never arrived. Bank transfer
- * orders count from the start, because their customers were notified and are to pay.
+ * SQL for whether an order `o` was placed, even if it was voided afterwards, but not if its payment never
+ * arrived. Bank transfer orders count from the start, because their customers were notified and asked to pay.
  */
 export const placedOnce = sql`(o.status_id < 90 or ${isTransfer} or (o.status_id = ${hiddenStatuses.voided}::int and exists (
   select from order_status_change c where c.order_id = o.id and c.to_status < 90)))`;
 
-/** Returns the orders of a customer, newest first, with place names in a language. Cancelled ones are optional. */
+/**
+ * Returns the orders of a customer, newest first, with place names in a language. Canceled ones are optional.
+ */
 export async function ordersOf(
   db: Database,
   customerId: number,
   language: LanguageCode,
   withCancelled = false,
 ): Promise<OrderSummary[]> {
-  // Selected after the stored columns of the same name: the last one wins.
+  // Selected after the stored columns with the same name, because the last one wins.
   const query = sql<OrderSummary>`
     select ${orderColumns}, ${placeNamed('city', sql`o.city_name`, language)} as "cityName",
       ${placeNamed('state_province', sql`o.state_name`, language)} as "stateName",
@@ -92,7 +94,7 @@ export async function ordersOf(
   return rows;
 }
 
-/** An item as ordered. Amounts in cents; `options` are pairs of attribute and choice. */
+/** An item as ordered. Amounts are in cents; `options` are pairs of attribute and option. */
 export interface OrderItem {
   itemId: number;
   productId: number;
@@ -112,13 +114,14 @@ export interface OrderItem {
   isPacked: boolean;
 }
 
-/** The columns of an `OrderItem`, from `order_item i`. */
+/** SQL for the columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
   i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${unitsToPrepare} as "toPrepare", i.total_cents as "totalCents",
   i.digital as "isDigital", i.options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
 
 /**
- * Returns the items of an order, or none if it belongs to another customer or doesn't exist. `withCancelled` as above.
+ * Returns the items of an order, or none if it belongs to another customer or doesn't exist. `withCancelled`
+ * includes canceled orders.
  */
 export async function itemsOf(
   db: Database,

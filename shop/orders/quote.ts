@@ -12,28 +12,30 @@ import { cartFault, decideOrder } from './order-rules.ts';
 /** A draft order during a phone call. */
 interface DraftOrder {
   lines: readonly CartRequestLine[];
-  /** '' for none. */
+  /** The coupon code, or '' if there is none. */
   couponCode: string;
   deliveryWayId: number | null;
-  /** Null if the customer isn't known yet. */
+  /** The customer; null if not known yet. */
   customerId: number | null;
   limits: ReservationLimits;
 }
 
-/** The quote for an order, by the rules that would place it. Amounts in cents. */
+/** The quote for an order, by the rules that would place it. Amounts are in cents. */
 export interface Quote {
   cart: ShopCart;
   coupon: AppliedCoupon | Refusal | null;
   totalCents: number;
   riel: OrderRiel | null;
-  /** Why it can't be ordered with any payment method. Null if it can. */
+  /** Why it can't be ordered with any payment method; null if it can. */
   problem: Refusal | null;
-  /** Why it can't be paid with a method. Null if it can. */
+  /** Why it can't be paid with a method; null if it can. */
   refusals: ReadonlyMap<PaymentMethodId, Refusal | null>;
   customer: CustomerOrders;
 }
 
-/** Quotes an order without storing it. `methods`: possible payment methods, with the minimum of each. */
+/**
+ * Quotes an order without storing it. `methods` are the possible payment methods, with the minimum of each.
+ */
 export async function quoteOrder(
   db: Database,
   draft: DraftOrder,

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 
-/** The whole payment of an order item `i` is refunded or being refunded, so no unit of it ships. */
+/**
+ * SQL for whether the whole payment of an order item `i` is refunded or being refunded, so that no unit of it
+ * ships.
+ */
 const isAllRefunded = sql`exists (
   select from payment p where p.order_id = i.order_id and p.state in ('paid', 'part_refunded', 'refunded') and p.amount_cents <= (
     select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id and r.state <> 'failed'))`;
 
-/** Refunded units of an order item `i`, including refunds in progress. */
+/** SQL for the refunded units of an order item `i`, including refunds in progress. */
 export const refundedUnits = sql<number>`(
   select coalesce(sum(l.quantity), 0)::int from refund_line l join refund r on r.id = l.refund_id
   where l.order_item_id = i.id and r.state <> 'failed')`;
 
-/** Units of an order item `i` to prepare and pack: the quantity minus refunded units. */
+/** SQL for the units of an order item `i` to prepare and pack: the quantity minus refunded units. */
 export const unitsToPrepare = sql<number>`(case when ${isAllRefunded} then 0 else greatest(0, i.quantity - ${refundedUnits}) end)`;

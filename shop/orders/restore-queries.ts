@@ -23,7 +23,10 @@ export async function takeAgain(db: Database, orderId: number): Promise<boolean>
   return (await decrementStock(db, items, null)) === null;
 }
 
-/** Returns false if its customer has used up the coupon with other orders. Uses of a coupon are serialized. */
+/**
+ * Counts a use of the coupon. Returns false if its customer has used it up with other orders. Uses of a
+ * coupon are serialized.
+ */
 async function noteUse(db: Database, orderId: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into coupon_use (discount_id, customer_id, order_id)

@@ -7,10 +7,10 @@ import { type Parcel, parcelOf, storeSent } from './parcel-queries.ts';
 import { lockForChange } from './status-queries.ts';
 import { notifyCustomer } from './notify-customer.ts';
 
-/** The facts that decide whether an order can be marked as shipped. */
+/** The data that determines whether an order can be marked as shipped. */
 export interface OrderToSend {
   statusId: number;
-  /** It contains only downloads. */
+  /** Whether it contains only downloads. */
   isDownload: boolean;
   sentAt: Date | null;
 }

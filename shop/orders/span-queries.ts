@@ -3,13 +3,16 @@ import { timeZone } from '#shop/localisation/localisation.ts';
 
 export type Span = 'today' | 'weekAgo' | 'yearAgo' | 'week' | 'lastWeek' | 'lastYear';
 
-/** The number of days shown, and the offset of the days they are compared with: whole weeks, so that weekdays match. */
+/**
+ * The number of days shown, and the offset of the days with which they are compared: whole weeks, so that
+ * weekdays match.
+ */
 export const shownDays = 30;
 export const daysBefore = 35;
 
 /**
- * Today and the week since Monday in the shop's time zone, and the same weekdays a week and 52 weeks earlier, up to the
- * same hour. Part of a `with`.
+ * SQL for today and the week since Monday in the shop's time zone, and the same weekdays a week and 52 weeks
+ * earlier, up to the same hour. Part of a `with`.
  */
 export const spans = sql`clock as (select now() at time zone ${timeZone} as here),
     spans (span, since, until) as (

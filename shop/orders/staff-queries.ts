@@ -15,21 +15,21 @@ import { hasPart, hasPhonePart, likeText } from '#shop/records/records.ts';
 /** The filter of the office's order list. */
 export interface OrderFilter {
   statusIds: readonly StatusId[];
-  /** Null means all. */
+  /** The stage; null for all. */
   stage?: OrderStage | null;
-  /** Optional. Defaults to all. */
+  /** The payment methods. Default: all. */
   methodIds?: readonly number[] | undefined;
   /** The first and last day (yyyy-mm-dd, in the shop's time zone). Null means no limit. */
   since: string | null;
   until?: string | null;
   /** Search text: the beginning of the number, or part of a name, phone or address; '' for all. */
   find?: string;
-  /** Whether `find` searches the number or the customer. Defaults to both. */
+  /** Whether `find` searches the number or the customer. Default: both. */
   by?: 'number' | 'who';
-  /** The sort order. Defaults to newest first. Orders without a promised day are last. */
+  /** The sort order. Default: newest first. Orders without a promised day are last. */
   sort?: OrderSort;
   isAscending?: boolean;
-  /** Only orders after the one with this id. Null means all. */
+  /** Only orders after the one with this id; null for all. */
   before?: number | null;
   limit: number;
 }
@@ -43,15 +43,15 @@ export type ListedOrder = Pick<
   lastName: string;
   cityName: string;
   city: BothTexts;
-  /** The last of the delivery days the customer was promised, yyyy-mm-dd. Null for none. */
+  /** The last of the delivery days promised to the customer, yyyy-mm-dd; null if none was. */
   promisedOn: string | null;
   sentAt: Date | null;
   /**
-   * Deadline for confirming a new customer's order, after which it ends. Null if no confirmation is needed or it was
-   * confirmed.
+   * Deadline for confirming a new customer's order, after which it expires. Null if no confirmation is needed
+   * or it was confirmed.
    */
   confirmBy: Date | null;
-  /** Null if it is paid on delivery. */
+  /** The status of the payment; null if it is paid on delivery. */
   paymentState: string | null;
 };
 
@@ -88,8 +88,8 @@ export async function sumOrders(db: Database, filter: OrderFilter): Promise<Omit
 }
 
 /**
- * Columns of an order in the office: its place in both languages, when it was shipped, the promised day and the
- * confirmation deadline.
+ * SQL for the columns of an order in the office: its place in both languages, when it was shipped, the
+ * promised day and the confirmation deadline.
  */
 const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, o.sent_at as "sentAt", o.promised_on as "promisedOn",
   (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"`;
@@ -109,7 +109,7 @@ function sortOf({ sort = 'placed', isAscending = false }: OrderFilter) {
   };
 }
 
-/** A balance can be due at any of the other stages. */
+/** Returns SQL for whether an order is at a stage. A balance can be due at any of the other stages. */
 const ofStage = (stage: OrderStage) =>
   stage === 'balanceDue' ? isBalanceDue : sql`${stageOfOrder} = ${stage}`;
 
@@ -125,8 +125,8 @@ function filterOf(filter: OrderFilter) {
 }
 
 /**
- * The expressions that orders are searched by, as in the indexes (database/migrations: 0096-finding-in-the-office,
- * 0114-found-by-either-number).
+ * SQL for the texts by which orders are searched, as in the indexes (database/migrations:
+ * 0096-finding-in-the-office, 0114-found-by-either-number).
  */
 const who = sql`(o.first_name || ' ' || o.last_name || ' ' || o.first_name || ' ' || o.email)`;
 const numbers = [sql`o.mobile`, sql`o.second_mobile`];
@@ -139,7 +139,7 @@ function matches(find: string, by: OrderFilter['by']) {
     ${isPhone ? sql`or ${isPhone}` : sql``})`;
 }
 
-/** One status change of an order. A null `from` means that it was placed. */
+/** One status change of an order. `from` is null when it was placed. */
 export interface StatusHistoryEntry {
   at: Date;
   from: StatusId | null;
@@ -151,10 +151,10 @@ export interface StatusHistoryEntry {
 export type StaffOrder = OrderSummary &
   OrderToMove & {
     customerId: number;
-    /** '' if the customer was erased. */
+    /** The email address; '' if the customer was erased. */
     email: string;
     language: LanguageCode;
-    /** When it was shipped. Null if it isn't marked as shipped. */
+    /** When it was shipped; null if it isn't marked as shipped. */
     sentAt: Date | null;
     city: BothTexts;
     state: BothTexts;

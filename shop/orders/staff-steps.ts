@@ -11,12 +11,12 @@ import {
 const { inProgress, completed, returned, refunded } = orderStatuses;
 const { awaitingPayment, voided } = hiddenStatuses;
 
-/** Manual steps of staff, and the status each leads to. */
+/** The steps that staff take manually, and the status to which each leads. */
 const steps = {
   prepare: inProgress,
   complete: completed,
   return: returned,
-  /** For an order on delivery that won't be paid. */
+  /** Cancels an order on delivery that won't be paid. */
   cancel: voided,
   /** A cash payment was refunded manually. Other payments are refunded through their provider (shop/payments). */
   refunded,
@@ -30,7 +30,7 @@ export type StepPlan = Transition & { to: StatusId };
 /** Plans a step, or returns why it can't be taken. `changeOrderStatus` performs it. */
 export function planStep(order: OrderToMove, step: StaffStep): StepPlan | TransitionRefusal {
   const { statusId, isOnDelivery } = order;
-  // Orders that await payment end by themselves.
+  // Orders that await payment expire by themselves.
   if (statusId === awaitingPayment || statusId === voided) return 'not-allowed';
   const decided = decideTransition(order, steps[step]);
   if (step === 'refunded' && !isOnDelivery && typeof decided !== 'string') return 'by-provider';

@@ -14,12 +14,12 @@ const { awaitingPayment, voided } = hiddenStatuses;
 export interface LockedOrder extends Omit<OrderToMove, 'isUnconfirmed'> {
   customerId: number;
   number: string;
-  /** '' if the customer was erased. */
+  /** The email address; '' if the customer was erased. */
   email: string;
-  /** The phone number the customer added to their account. Null for none. */
+  /** The phone number that the customer added to their account; null if there is none. */
   phone: string | null;
   language: LanguageCode;
-  /** Some or all items are downloads. */
+  /** Whether some or all items are downloads. */
   hasFiles: boolean;
   sentAt: Date | null;
   isUnreserved: boolean;
@@ -40,10 +40,13 @@ export async function lockForChange(db: Database, orderId: number): Promise<Lock
   return order ? { ...order, language: languageOf(order.languageId) } : null;
 }
 
-/** The status of an order as far as its payment depends on it. `unreserved`: void until it is paid. */
+/** The status of an order, as far as its payment depends on it. `unreserved`: void until it is paid. */
 export type OrderStatus = 'awaiting' | 'unreserved' | 'void' | 'placed';
 
-/** Locks an order until the end of the transaction. @throws when no order has this id */
+/**
+ * Locks an order until the end of the transaction.
+ * @throws when no order has this id
+ */
 export async function lockOrder(db: Database, orderId: number): Promise<OrderStatus> {
   const order = await lockForChange(db, orderId);
   if (!order) throw new Error('no such order');
@@ -53,9 +56,9 @@ export async function lockOrder(db: Database, orderId: number): Promise<OrderSta
 }
 
 /**
- * Sets the status of a locked order and its items, and records the actor. Paid downloads are completed whatever remains
- * to be done; `shipping_status_id` follows the shipped items. The email that was held for the payment is released when
- * the order is placed.
+ * Sets the status of a locked order and its items, and records the actor. Paid downloads are completed
+ * whatever else is pending; `shipping_status_id` follows the shipped items. The email that waited for the
+ * payment is released when the order is placed.
  */
 export async function storeStatus(
   db: Database,
@@ -86,7 +89,7 @@ export async function storeStatus(
     update customer_order set status_id = ${to} where id = ${orderId} and status_id = ${from}`.execute(db);
 }
 
-/** Releases the coupon of an order that ends. */
+/** Releases the coupon of an order that becomes void. */
 export async function releaseCoupon(db: Database, orderId: number): Promise<void> {
   await sql`
     with gone as (delete from coupon_use where order_id = ${orderId} returning discount_id)
@@ -94,8 +97,8 @@ export async function releaseCoupon(db: Database, orderId: number): Promise<void
 }
 
 /**
- * Restocks the units that aren't restocked yet, ordered by product id like taking stock. Invalidates pages of products
- * with low stock.
+ * Restocks the units that aren't restocked yet, ordered by product id, as when taking stock. Invalidates
+ * pages of products with low stock.
  */
 export async function releaseStock(db: Database, orderId: number): Promise<void> {
   await putBack(
@@ -107,8 +110,8 @@ export async function releaseStock(db: Database, orderId: number): Promise<void>
 }
 
 /**
- * Restocks a number of units of these lines too, in the transaction of a refund. Returns false if a line has fewer
- * units to restock; the transaction must then be rolled back.
+ * Restocks a number of units of these lines, in the transaction of a refund. Returns false if a line has
+ * fewer units to restock; the transaction must then be rolled back.
  */
 export async function refundUnits(
   db: Database,
@@ -127,8 +130,9 @@ export async function refundUnits(
 }
 
 /**
- * @param lines a statement that records the restocked lines, and returns product and units of each. Returns the number
- * of lines.
+ * Restocks lines.
+ * @param lines a statement that records the restocked lines, and returns product and units of each
+ * @returns the number of lines
  */
 async function putBack(db: Database, lines: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ productId: number | null; isNews: boolean; lines: number }>`

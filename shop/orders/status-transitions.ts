@@ -8,8 +8,8 @@ const { awaitingPayment, voided } = hiddenStatuses;
 export type StatusId = OrderStatusId | (typeof hiddenStatuses)[keyof typeof hiddenStatuses];
 
 /**
- * What remains to be done for an order, as text for staff. Null if it is closed and nothing has to be shipped or
- * refunded.
+ * What remains to be done for an order, as text for staff. Null if it is closed and needs no shipment or
+ * refund.
  */
 export const openness: Readonly<Record<StatusId, string | null>> = {
   [awaitingPayment]: 'awaiting its payment',
@@ -21,15 +21,18 @@ export const openness: Readonly<Record<StatusId, string | null>> = {
   [refunded]: null,
 };
 
-/** A transition between two statuses: which orders it applies to, and its consequences. */
+/** A transition between two statuses: the orders to which it applies, and its consequences. */
 export interface Transition {
-  /** Restricts it to orders paid through a provider, or to those paid on delivery. Defaults to all. */
+  /** Restricts it to orders paid through a provider, or to those paid on delivery. Default: all. */
   only?: 'by provider' | 'on delivery';
-  /** Returns its stock, always or only if staff confirm that the items are back. */
+  /** Whether its stock is returned: always, or only if staff confirm that the items are back. */
   stock?: 'back' | 'back if asked';
-  /** Its coupon can be used again. */
+  /** Whether its coupon can be used again. */
   couponBack?: true;
-  /** Stock and coupon were released in the meantime. They are taken again, or the transition fails. */
+  /**
+   * Whether stock and coupon, which were released in the meantime, are taken again. If they can't be, the
+   * transition fails.
+   */
   takesAgain?: true;
   /** The email to the customer. */
   mail?: 'orderInProgress' | 'orderCompleted' | 'orderReturned' | 'orderCancelled';
@@ -37,7 +40,7 @@ export interface Transition {
 
 /** The order was paid. A separate email reports the payment (shop/payments). */
 const placed: Transition = { only: 'by provider' };
-/** The same for an order that ended before its payment arrived. */
+/** The transition of an order that was void before its payment arrived. */
 const restored: Transition = { ...placed, takesAgain: true };
 
 /** The allowed status transitions (docs/specification.md, 'Order states'). All others are refused. */
@@ -66,13 +69,13 @@ const transitions: Readonly<Record<StatusId, Partial<Record<StatusId, Transition
 export const transitionOf = (from: StatusId, to: StatusId): Transition | null =>
   transitions[from][to] ?? null;
 
-/** The facts that decide which transitions an order allows. */
+/** The data that determines which transitions an order allows. */
 export interface OrderToMove {
   statusId: StatusId;
   isOnDelivery: boolean;
-  /** It contains only downloads. */
+  /** Whether it contains only downloads. */
   isDownload: boolean;
-  /** A new customer's order on delivery that hasn't been confirmed. */
+  /** Whether it is a new customer's order on delivery that hasn't been confirmed. */
   isUnconfirmed: boolean;
 }
 
@@ -83,8 +86,8 @@ export interface OrderToMove {
 export type TransitionRefusal = 'not-allowed' | 'by-provider' | 'on-delivery' | 'unconfirmed';
 
 /**
- * Decides whether an order may get a status, and the consequences, or returns the refusal. Orders of downloads alone
- * are completed as soon as they are paid.
+ * Decides whether an order may get a status, and the consequences, or returns the refusal. Orders that
+ * contain only downloads are completed as soon as they are paid.
  */
 export function decideTransition(
   { statusId, isOnDelivery, isDownload, isUnconfirmed }: OrderToMove,

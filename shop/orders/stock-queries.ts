@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import { announceOnceKept } from '#shop/transaction.ts';
 import { holdRow, type PlacedReservation } from './hold-queries.ts';
 
-/** A product with insufficient stock, and the quantity left. */
+/** A product with insufficient stock, and the remaining quantity. */
 interface Short {
   productId: number;
   left: number;
@@ -41,7 +41,7 @@ const stockStatement = compiledOnce(
   (question: StockQuestion) => sql<StockRow>`with ${takingStock(question)}`,
 );
 
-/** The hold comes first, because others wait for the products only after it. */
+/** Stores the reservation first, because others wait for the products only after it. */
 const heldStockStatement = compiledOnce(
   'take-stock-held',
   (question: StockQuestion & PlacedReservation) => sql<StockRow>`
@@ -50,11 +50,12 @@ const heldStockStatement = compiledOnce(
 );
 
 /**
- * Takes an order's items from tracked stock, in the order of product ids, so that two orders can't deadlock. Call it
- * last before the commit: from here on other buyers of these products wait. Invalidates pages of products with low or
- * no stock.
- * @param hold what a new customer's order holds, stored together with it; null for none
- * @returns the products with insufficient stock, with the quantity left; the transaction must then be rolled back
+ * Takes an order's items from tracked stock, in the order of product ids, so that two orders can't deadlock.
+ * Call it last before the commit, because from here on other buyers of these products wait. Invalidates pages
+ * of products with low or no stock.
+ * @param hold what a new customer's order reserves, stored together with it; null for none
+ * @returns the products with insufficient stock, with the remaining quantity; the transaction must then be
+ * rolled back
  */
 export async function decrementStock(
   db: Database,
@@ -76,8 +77,9 @@ export async function decrementStock(
 }
 
 /**
- * Takes some products from tracked stock and returns others. Like above, call it last before the commit. Locks all of
- * them first in the order of their ids, so that one edit can take what another returns, without deadlocks.
+ * Takes some products from tracked stock and returns others. Call it last before the commit, like
+ * `decrementStock`. First locks all of them in the order of their ids, so that one edit can take what another
+ * returns, without deadlocks.
  */
 export async function moveStock(
   db: Database,

@@ -6,8 +6,9 @@ const minute = 60_000;
 const values = new WeakMap<Database, LRUCache<'cents', number>>();
 
 /**
- * Returns the value of the tracked stock including what new customers hold, in cents, as of a minute ago or the last
- * order. A limit doesn't need an exact sum, and the sum reads all products. It is refreshed in the background.
+ * Returns the value of the tracked stock, including what new customers have reserved, in cents, as of a
+ * minute ago or the last order. A limit doesn't need an exact sum, and the sum reads all products. It is
+ * refreshed in the background.
  */
 export async function stockValue(db: Database): Promise<number> {
   const remembered = values.get(db) ?? storedValue(db);

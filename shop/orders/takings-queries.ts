@@ -15,14 +15,15 @@ interface Placed {
 }
 
 interface DayOfTakings extends Placed {
-  /** yyyy-mm-dd in the shop's time zone. */
+  /** The day in the shop's time zone, yyyy-mm-dd. */
   day: string;
   beforeCents: number;
 }
 
 /**
- * Orders that aren't canceled or returned, by when they were placed, paid or not: by periods and by days, with the cash
- * still due. `money` has the amounts received and refunded, by when that happened. In cents.
+ * Orders that aren't canceled or returned, by when they were placed, paid or not. They are summed by periods
+ * and by days, with the cash that is still due. `money` has the amounts received and refunded, by when that
+ * happened. In cents.
  */
 export interface Takings extends Record<Span, Placed> {
   cashToCome: number;

@@ -11,12 +11,12 @@ import { hiddenStatuses } from './status-transitions.ts';
 const { active, inProgress } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
 
-/** An order `o` has units to prepare or pack that aren't refunded. */
+/** SQL for whether an order `o` has units to prepare or pack that aren't refunded. */
 const hasToPrepare = sql`(
   not exists (select from payment p join refund r on r.payment_id = p.id where p.order_id = o.id)
   or exists (select from order_item i where i.order_id = o.id and (i.digital or ${unitsToPrepare} > 0)))`;
 
-/** The stage of an order `o`. Null if there is nothing to do. */
+/** SQL for the stage of an order `o`. Null if there is nothing to do. */
 export const stageOfOrder = sql<OrderStage | null>`case
   when o.status_id = ${active}::int and exists (
     select from order_hold h where h.order_id = o.id and ${isWaiting}) then 'toConfirm'
@@ -50,13 +50,16 @@ export async function waitingOrders(db: Database): Promise<WaitingOrders[]> {
 /** An order that should have arrived by now, but wasn't shipped. */
 export interface LateOrder extends PersonName {
   number: string;
-  /** yyyy-mm-dd, today or earlier. */
+  /** The promised day, yyyy-mm-dd, today or earlier. */
   promisedOn: string;
-  /** Its customer was notified that it is being prepared. */
+  /** Whether its customer was notified that it is being prepared. */
   isBegun: boolean;
 }
 
-/** Returns orders promised for today or earlier that aren't shipped, sorted by promised day. `count` is the total. */
+/**
+ * Returns orders that were promised for today or earlier and aren't shipped, sorted by promised day. `count`
+ * is the total.
+ */
 export async function lateOrders(
   db: Database,
   limit: number,

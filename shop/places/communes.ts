@@ -9,7 +9,10 @@ const kinds = {
   Phum: { en: 'Phum ', ar: 'ភូមិ' },
 } as const;
 
-/** A commune or quarter and its villages, by their names in one language including their kind, as people write them. */
+/**
+ * A commune or quarter and its villages, by their names in one language, including the word for their kind,
+ * as people write them.
+ */
 export interface Commune {
   name: string;
   villages: string[];
@@ -17,7 +20,7 @@ export interface Commune {
 type Named = Record<LanguageCode, string>;
 type Communes = { code: string; name: Named; villages: Named[] }[];
 
-/** Read once, on first use. */
+/** Reads the file once, on first use. */
 let districts: Promise<Map<string, Communes>> | undefined;
 
 /** Returns the communes of a district of Cambodia, by its official code. Empty for any other place. */
@@ -47,7 +50,10 @@ async function readDistricts(): Promise<Map<string, Communes>> {
   return byDistrict;
 }
 
-/** Many villages already have their kind in their name. A space separates a number from the word before it. */
+/**
+ * Returns a name with the word for its kind. Many villages already have it in their name. A space separates a
+ * number from the word before it.
+ */
 function withKind(kind: keyof typeof kinds, km: string, latin: string): Named {
   const { en, ar } = kinds[kind];
   return {
@@ -56,7 +62,7 @@ function withKind(kind: keyof typeof kinds, km: string, latin: string): Named {
   };
 }
 
-/** Without the header. */
+/** Returns the rows of a file without the header. */
 const rowsOf = async (file: string): Promise<string[][]> =>
   (await readFile(path.join(folder, file), 'utf8'))
     .trimEnd()

@@ -49,7 +49,7 @@ export async function cityCode(db: Database, cityId: number): Promise<string> {
   return rows[0]?.code ?? '';
 }
 
-/** SQL: the place stored under this name in any language, by its names in both. */
+/** Returns SQL for the place stored under this name in any language, by its names in both. */
 export const placeInBoth = (
   kind: Parameters<typeof placeNamed>[0],
   name: RawBuilder<unknown>,
@@ -57,8 +57,8 @@ export const placeInBoth = (
   sql`jsonb_build_object('en', ${placeNamed(kind, name, 'en')}, 'km', ${placeNamed(kind, name, 'ar')})`;
 
 /**
- * SQL: the place stored under this name in any language, by its name in another. The stored name if no list contains
- * it.
+ * Returns SQL for the place stored under this name in any language, by its name in another. The stored name
+ * if no list contains it.
  */
 export function placeNamed(
   kind: 'country' | 'state_province' | 'city',

@@ -6,8 +6,8 @@ import type { AppliedReduction, DiscountableProduct } from './discount.ts';
 import { optionSurchargeCents, type OptionPrice } from './surcharge.ts';
 
 /**
- * A cart line joined with the facts of its product. Prices and surcharges are in cents per unit. A null stock isn't
- * tracked.
+ * A cart line joined with the data of its product. Prices and surcharges are in cents per unit. A null stock
+ * isn't tracked.
  */
 export type CartLine = DiscountableProduct & {
   basePriceCents: number;
@@ -22,8 +22,8 @@ export type CartLine = DiscountableProduct & {
 export type LineProblem = StockProblem | QuantityProblem;
 
 /**
- * The amounts pricing adds to a line, in cents. Both unit prices include the surcharges. A line with a problem is shown
- * but can't be ordered.
+ * The amounts that pricing adds to a line, in cents. Both unit prices include the surcharges. A line with a
+ * problem is shown but can't be ordered.
  */
 export type LineAmounts = LineTotals & {
   unitPriceCents: number;
@@ -39,7 +39,7 @@ export type PricedCart<Line extends CartLine = CartLine> = {
 };
 
 /**
- * Merges lines to one per product (readings 'One product is one cart line'): quantities are added, and the first line
+ * Merges lines to one per product (docs/specification.md, 'Lists and products'): quantities are added, and the first line
  * of the product provides everything else.
  */
 export function mergeLines<Line extends { productId: number; quantity: number }>(
@@ -72,8 +72,8 @@ function lineAmounts(line: CartLine): LineAmounts {
 }
 
 /**
- * Prices a cart of merged lines in cents (wire contract 'Cart pricing'): the only pricing function for cart, coupon,
- * checkout, order and email. Lines keep their order and additional fields.
+ * Prices a cart of merged lines in cents. It is the only pricing function for cart, coupon, checkout, order and
+ * email. Lines keep their order and additional fields.
  */
 export function priceCart<Line extends CartLine>(lines: readonly Line[]): PricedCart<Line> {
   const priced = lines.map((line) => ({ ...line, ...lineAmounts(line) }));

@@ -63,7 +63,7 @@ describe('validity of a coupon', () => {
       { total: 1, byCustomer: 1 },
       'used-up-by-customer',
     ],
-  ] as const)('%s', (_rule, changes, uses, refusal) => {
+  ] as const)('applies the rule: %s', (_rule, changes, uses, refusal) => {
     expect(couponRefusal({ ...open, ...changes }, uses, now)).toBe(refusal);
   });
 });
@@ -86,7 +86,7 @@ describe('the discount of a coupon', () => {
   });
 
   test('a percentage is rounded once over the matching sum', () => {
-    // 1.5 % of 0.33 twice: 0.495 each would round to nothing, but 1.5 % of 0.66 is 0.99.
+    // 1.5 % of 0.33 is 0.495, which rounds down to nothing when taken twice, but 1.5 % of 0.66 is 0.99.
     expect(centsOff(onProducts([1, 2], percent(150)), [line(1, 33, 1), line(2, 33, 1)])).toBe(1);
     expect(centsOff(onCategories([102, 103], percent(1500)), cart)).toBe(900);
   });

@@ -26,7 +26,10 @@ export type CouponLimits = Period & {
   maximumUsesPerCustomer: number | null;
 };
 
-/** Uses so far. Orders awaiting payment count: they reserve their use until they are paid or released (safety.md). */
+/**
+ * Uses so far. Orders awaiting payment count, because they reserve their use until they are paid or released
+ * (safety.md).
+ */
 export type CouponUses = { total: number; byCustomer: number };
 
 export type CouponRefusal =
@@ -70,8 +73,8 @@ function valueOver(coupon: Coupon, matching: readonly PricedLine[], sumOfMatchin
 }
 
 /**
- * Returns the discount of a valid coupon on a priced cart, in cents (readings 'Money', wire
- * `DiscountValueAfterCouponAppliedWithQuantity`). Every kind applies only to products that allow discounts, never to
+ * Returns the discount of a valid coupon on a priced cart, in cents: `DiscountValueAfterCouponAppliedWithQuantity`
+ * in the API (docs/specification.md, 'Money'). Every kind applies only to products that allow discounts, never to
  * shipping, and never exceeds the price of the matching lines.
  */
 export function couponDiscount(coupon: Coupon, lines: readonly PricedLine[]): CouponOutcome {

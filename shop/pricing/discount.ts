@@ -7,8 +7,8 @@ export type DiscountValue = { type: 'fixed'; cents: number } | { type: 'percent'
 export type Period = { startsAt: Date | null; endsAt: Date | null };
 
 /**
- * The facts that decide whether a discount applies to a product. `categoryIds`: its own categories and all their
- * ancestors.
+ * The data that determines whether a discount applies to a product. `categoryIds` are its own categories and
+ * all their ancestors.
  */
 export type DiscountableProduct = {
   productId: number;
@@ -21,20 +21,20 @@ export type DiscountTarget = {
   targetIds: readonly number[];
 };
 
-/** A discount without a code. It becomes `DiscountId` and `DiscountedPrice` of the API. */
+/** A discount without a code. In the API it is `DiscountId` and `DiscountedPrice`. */
 export type Reduction = DiscountTarget & Period & { reductionId: number; value: DiscountValue };
 
 /** The discount of a product. The price is in cents per unit, before surcharges. */
 export type AppliedReduction = { reductionId: number; discountedPriceCents: number };
 
-/** Whether `now` (the database's time, safety.md 'Faults') is before, in or after a period. */
+/** Returns whether `now` (the database's time, safety.md 'Faults') is before, in or after a period. */
 export function periodState(period: Period, now: Date): 'upcoming' | 'running' | 'over' {
   if (period.startsAt !== null && now < period.startsAt) return 'upcoming';
   if (period.endsAt !== null && now >= period.endsAt) return 'over';
   return 'running';
 }
 
-/** Whether a discount on products or categories applies to this product (wire contract 'Coupon'). */
+/** Returns whether a discount on products or categories applies to this product. */
 export function isDiscountTarget(target: DiscountTarget, product: DiscountableProduct): boolean {
   if (!product.allowsDiscounts) return false;
   if (target.kind === 'products') return target.targetIds.includes(product.productId);
@@ -47,9 +47,9 @@ function reducedPriceCents(basePriceCents: number, value: DiscountValue): number
 }
 
 /**
- * Returns the running discount with the lowest price, in cents per unit before surcharges (§3 'Product in lists'), or
- * null if none lowers the price. For equal prices the lowest id wins, so that the result doesn't depend on the order of
- * the rows.
+ * Returns the active discount with the lowest price, in cents per unit before surcharges (§3 'Product in
+ * lists'), or null if none lowers the price. For equal prices the lowest id wins, so that the result doesn't
+ * depend on the order of the rows.
  */
 export function bestReduction(
   product: DiscountableProduct & { basePriceCents: number },

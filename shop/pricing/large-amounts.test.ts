@@ -42,7 +42,7 @@ const coupon = fc.record({
   ),
 });
 
-it('any cart is priced exactly or beyond the order limit, and any order fits its columns', () => {
+it('any cart is priced exactly or exceeds the order limit, and every valid order fits the database columns', () => {
   let [orderable, large] = [0, 0];
   fc.assert(
     fc.property(

@@ -2,8 +2,8 @@ import { amountLimits } from '#contract/constants.ts';
 import type { PricedCart } from './cart.ts';
 
 /**
- * Whether all sums of an order of this cart can be stored: with shipping, before a coupon, and each line before its
- * discount.
+ * Returns whether all sums of an order of this cart can be stored: with shipping, before a coupon, and each
+ * line before its discount.
  */
 export const isOrderable = ({ lines, totals }: PricedCart): boolean =>
   totals.totalCents <= amountLimits.orderCents &&

@@ -13,7 +13,7 @@ export const clearBit = (bits: Bitset, at: number): void => {
 };
 export const hasBit = (bits: Bitset, at: number): boolean => (word(bits, at >>> 5) & (1 << (at & 31))) !== 0;
 
-/** Removes from `bits` everything not in `other`. */
+/** Removes from `bits` every number that isn't in `other`. */
 export function retainOnly(bits: Bitset, other: Bitset): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) & word(other, at);
 }
@@ -88,7 +88,7 @@ export function movedTo<Run extends Uint32Array | Uint16Array | Int32Array | Flo
 /** Returns the smallest number in a non-empty word at an index. */
 export const smallestIn = (bits: number, at: number): number => at * 32 + 31 - Math.clz32(bits & -bits);
 
-/** Words past the end are empty. */
+/** Returns a word of the set. Words past the end are empty. */
 const word = (bits: Bitset, at: number): number => bits[at] ?? 0;
 
 /** Returns the union. */
@@ -98,12 +98,12 @@ export function union(sets: readonly Bitset[], capacity: number): Bitset {
   return all;
 }
 
-/** Adds to `bits` everything in `other`, which may be shorter. */
+/** Adds to `bits` every number in `other`, which may be shorter. */
 export function addAll(bits: Bitset, other: Bitset): void {
   for (let at = 0; at < other.length; at += 1) bits[at] = word(bits, at) | word(other, at);
 }
 
-/** Removes from `bits` everything in `other`. */
+/** Removes from `bits` every number in `other`. */
 export function takeOut(bits: Bitset, other: Bitset): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = word(bits, at) & ~word(other, at);
 }

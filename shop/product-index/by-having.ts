@@ -1,7 +1,7 @@
 import { type Bitset, isEmpty, shared, takeOut } from './bitset.ts';
 
 interface Group {
-  /** Indexes of the sets. */
+  /** The indexes of the sets. */
   having: readonly number[];
   places: Bitset;
 }

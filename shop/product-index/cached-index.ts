@@ -16,28 +16,38 @@ import {
 } from './queries.ts';
 import { type Snapshot, type SnapshotFile, writeSnapshot } from './snapshot.ts';
 
-/** Products read at once while building the index, so that the process serves others in between. */
+/**
+ * Products to read at once while building the index, so that the process can serve other requests in between.
+ */
 const portion = 500;
-/** Above this number, changes are read in the background: applying them one by one would delay the request too long. */
+/**
+ * Above this number, changes are read in the background, because applying them one by one would delay the
+ * request too long.
+ */
 const maxChanges = 5000;
-/** Milliseconds before building it is attempted again, so that a failure doesn't burden the database. */
+/**
+ * Milliseconds before building the index is attempted again, so that a failure doesn't burden the database.
+ */
 const pause = 5000;
 /** Maximum attempts at startup. */
 const maxTries = 5;
 /**
- * Changes are stored for a day (shop/housekeeping), so an index that wasn't updated for this long is outdated.
- * Milliseconds.
+ * Changes are stored for a day (shop/housekeeping), so an index that wasn't updated for this many
+ * milliseconds is outdated.
  */
 const maxIdleMs = 12 * 3_600_000;
-/** Updates at least this often, so that an index doesn't become outdated merely for lack of visitors. Milliseconds. */
+/**
+ * Milliseconds after which the index is updated at the latest, so that it doesn't become outdated merely
+ * because there are no visitors.
+ */
 const betweenLooks = 3_600_000;
 
 interface CachedIndex {
   index: ProductIndex;
-  /** It contains everything committed up to then. */
+  /** The moment of the index: it contains everything committed up to then. */
   moment: Moment;
   askedAt: number;
-  /** It may be incomplete, so a new one is being built. */
+  /** Whether it may be incomplete, so that a new one is being built. */
   isIncomplete: boolean;
 }
 
@@ -47,8 +57,8 @@ const indexes = new WeakMap<Database, StoredIndex>();
 const synonyms = 0;
 
 /**
- * Builds an index of this database's products and keeps it updated; resolves once it is ready. `found`: the snapshot of
- * a previous process, for a faster start.
+ * Builds an index of this database's products and keeps it updated. Resolves once it is ready. `found` is the
+ * snapshot of a previous process, for a faster start.
  */
 export async function openProductIndex(
   db: Database,
@@ -66,15 +76,18 @@ export async function saveProductIndex(db: Database, file: SnapshotFile): Promis
   await indexes.get(db)?.save(file);
 }
 
-/** Lists read from a replica use the index of its primary, which contains everything the replica shows. */
+/**
+ * Makes lists read from a replica use the index of its primary, which contains everything that the replica
+ * shows.
+ */
 export function shareProductIndex(replica: Database, primary: Database): void {
   const stored = indexes.get(primary);
   if (stored) indexes.set(replica, stored);
 }
 
 /**
- * Returns the index with every change committed before this call. While thousands of products are reread, returns the
- * previous index with all other changes. Waits for the first index.
+ * Returns the index with every change committed before this call. While thousands of products are read again,
+ * returns the previous index with all other changes. Waits for the first index.
  */
 export function productIndexOf(db: Database, further: FurtherFacets): Promise<ProductIndex> {
   const stored = indexes.get(db) ?? new StoredIndex(db, further);
@@ -83,8 +96,9 @@ export function productIndexOf(db: Database, further: FurtherFacets): Promise<Pr
 }
 
 /**
- * An index updated on demand: each request asks the database what changed since, which takes a fraction of a
- * millisecond. The next request in every process therefore sees each commit, even if notices are lost.
+ * An index that is updated on demand: each request asks the database what changed since, which takes a
+ * fraction of a millisecond. The next request in every process therefore sees each commit, even if
+ * notifications are lost.
  */
 class StoredIndex {
   readonly #db: Database;
@@ -99,7 +113,7 @@ class StoredIndex {
     this.#further = further;
   }
 
-  /** There is no index to fall back to at startup, so it is retried after a temporary failure. */
+  /** At startup there is no older index to use, so it is retried after a temporary failure. */
   async open(found: Promise<Snapshot | null>, signal?: AbortSignal): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -112,7 +126,7 @@ class StoredIndex {
     }
   }
 
-  /** Whether a snapshot belongs to this database, and little has changed since. */
+  /** Returns whether a snapshot belongs to this database, and little has changed since. */
   async #goOnWith(snapshot: Snapshot | null): Promise<boolean> {
     if (!snapshot || !(await hasMark(this.#db, snapshot.mark, snapshot.identity))) return false;
     const moment = { snapshot: snapshot.snapshot, server: null };
@@ -123,7 +137,9 @@ class StoredIndex {
     return !stored.isIncomplete;
   }
 
-  /** The saved content was committed before the mark. If a database has the mark, none of that content was lost. */
+  /**
+   * The saved content was committed before the mark. If a database has the mark, it has all of that content.
+   */
   async save(file: SnapshotFile): Promise<void> {
     if (!this.#kept || this.#kept.isIncomplete) return;
     const { index, moment } = this.#kept;
@@ -144,7 +160,7 @@ class StoredIndex {
     if (this.#kept && performance.now() - this.#kept.askedAt > maxIdleMs) this.#kept = null;
     const stored = this.#kept ?? (await this.make());
     const { changed, ...moment } = await readChanges(this.#db, stored.moment);
-    // Another server at the same address, restored or promoted, may have lost changes this index contains.
+    // Another server at the same URL, restored or promoted, may have lost changes that this index contains.
     if (stored.moment.server !== null && moment.server !== stored.moment.server) stored.isIncomplete = true;
     if (changed.length > maxChanges) stored.isIncomplete = true;
     else await this.#takeOver(changed, stored.index);
@@ -168,7 +184,7 @@ class StoredIndex {
 
   async #make(signal?: AbortSignal): Promise<CachedIndex> {
     await indexOutdated(this.#db);
-    // Changes made while it is read are among the changes since this moment.
+    // Changes made while the index is read are among the changes since this moment.
     const moment = await readMoment(this.#db);
     const index = new ProductIndex(this.#further);
     index.synonyms = await readSynonyms(this.#db);

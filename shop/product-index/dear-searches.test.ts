@@ -7,7 +7,7 @@ const capacity = 32_768;
 const khmerLetters = Array.from({ length: 33 }, (_, at) => String.fromCodePoint(0x17_80 + at));
 const nothing = { name: '', about: '', categories: [], traits: '', short: '', body: '' };
 
-/** A deterministic sequence. */
+/** Returns a deterministic sequence. */
 function numbers(seed: number): (below: number) => number {
   let last = seed;
   return (below) => {
@@ -18,7 +18,7 @@ function numbers(seed: number): (below: number) => number {
 const khmer = (next: (below: number) => number, length: number) =>
   Array.from({ length }, () => khmerLetters[next(33)]).join('');
 
-/** A shop with a number of products, each with its own article number and Khmer word. */
+/** Returns a shop with a number of products, each with its own SKU and Khmer word. */
 function shopOf(products: number): WordSearch {
   const search = new WordSearch();
   const next = numbers(1);
@@ -29,7 +29,9 @@ function shopOf(products: number): WordSearch {
   return search;
 }
 
-/** CPU time in microseconds of the fastest of several such searches, each with a different text. */
+/**
+ * Returns the CPU time in microseconds of the fastest of several such searches, each with a different text.
+ */
 function costOf(search: WordSearch, text: (turn: number) => string): number {
   const costs = Array.from({ length: 12 }, (_, turn) => {
     const runs = searchQuery(text(turn)) ?? [];
@@ -41,14 +43,14 @@ function costOf(search: WordSearch, text: (turn: number) => string): number {
   return Math.max(Math.min(...costs), 1000);
 }
 
-describe('search cost in a shop with 50 times as many words:', () => {
+describe('search cost in a shop with 50 times as many words', () => {
   const [small, large] = [shopOf(600), shopOf(30_000)];
   const next = numbers(2);
   test.each([
     ['an unknown word with a digit', (turn: number) => `iphone${turn}x15`],
     ['200 Khmer letters', () => khmer(next, 200)],
     ['ten unknown words', () => Array.from({ length: 10 }, () => khmer(next, 8)).join(' ')],
-  ])('%s', (_, text) => {
+  ])('stays low for %s', (_, text) => {
     const [few, many] = [costOf(small, text), costOf(large, text)];
     expect(many, `${few} and ${many} microseconds`).toBeLessThan(10 * few);
   });

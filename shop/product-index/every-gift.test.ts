@@ -18,7 +18,7 @@ test.each([
   ['a gift for a teacher', ['gift', 'for', 'teacher'], false],
   ['a mug', ['a', 'mug'], false],
   ['fillers alone', ['for', 'me'], false],
-])('%s: whether the search is for any gift', (_, runs, is) => {
+])('%s: recognizes whether the search is for any gift', (_, runs, is) => {
   expect(isForAnyGift(runs)).toBe(is);
 });
 

@@ -3,7 +3,7 @@ import { type Bitset, emptyBits, isEmpty, shared, takeOut, union } from './bitse
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import type { WordSearch } from './word-search.ts';
 
-/** Whether a search only asks for a gift. */
+/** Returns whether a search asks for any gift. */
 export function isForAnyGift(runs: readonly string[]): boolean {
   const words = runs.flatMap((run) => (isKhmer(run) && !giftWords.has(run) ? khmerWords(run) : [run]));
   return (
@@ -13,8 +13,8 @@ export function isForAnyGift(runs: readonly string[]): boolean {
 }
 
 /**
- * Finds products by a search text. A search for just a gift returns every product, because everything here is one:
- * those with the word in their name first, and gift packaging last if a price or other filter is set.
+ * Finds products by a search text. A search for any gift returns every product, because everything here is
+ * one: those with the word in their name first, and gift packaging last if a price or other filter is set.
  */
 export function searchAmong(
   words: WordSearch,

@@ -19,7 +19,7 @@ export class FacetLists {
     return this.#numbers.subarray(begin, begin + (this.#lengths[place] ?? 0));
   }
 
-  /** `capacity`: the current number of places. */
+  /** Stores the facets of a place. `capacity` is the current number of places. */
   put(place: number, numbers: readonly number[], capacity: number): void {
     if (this.#begins.length < capacity) {
       this.#begins = movedTo(new Uint32Array(capacity), this.#begins);
@@ -39,7 +39,7 @@ export class FacetLists {
     this.#lengths[place] = 0;
   }
 
-  /** Adds to `counts`, by number, how many places of a set have it. */
+  /** Adds to `counts`, by facet number, how many places of a set have it. */
   countIn(bits: Bitset, counts: Uint32Array): void {
     const [begins, lengths, numbers] = [this.#begins, this.#lengths, this.#numbers];
     for (let at = 0; at < bits.length; at += 1) {

@@ -11,15 +11,15 @@ export interface FacetCount {
 
 /** The facets of products in both directions: the places of a facet, and the facets of a place. */
 export class FacetSets {
-  /** By facet. An unused facet keeps its number. */
+  /** The number of each facet. An unused facet keeps its number. */
   readonly #numberOf = new Map<number, number>();
-  /** By number. */
+  /** The facet of each number. */
   readonly #facets: number[] = [];
   readonly #postings: PostingList[] = [];
   readonly #numbersOf = new Map<number, number[]>();
   readonly #lists = new FacetLists();
 
-  /** `capacity`: the current number of places. */
+  /** Stores the facets of a place. `capacity` is the current number of places. */
   put(place: number, facets: readonly number[], capacity: number): void {
     const numbers = [...new Set(facets)].map((facet) => this.#numberOf.get(facet) ?? this.#add(facet));
     this.#lists.put(place, numbers, capacity);
@@ -46,8 +46,8 @@ export class FacetSets {
     (this.#numbersOf.get(kind) ?? []).map((number) => (this.#facets[number] ?? 0) % kindFactor);
 
   /**
-   * Counts the members of a set by facet, for some kinds. `among`: the size of the set; `all`: the number of all
-   * products.
+   * Counts the members of a set by facet, for some kinds. `among` is the size of the set; `all` is the number
+   * of all products.
    */
   counts(
     kinds: readonly number[],
@@ -83,7 +83,7 @@ export class FacetSets {
     this.#postings.push(new PostingList());
     this.#numberOf.set(facet, number);
     const kind = kindOf(facet);
-    // By value, because the order in which facets appear differs between processes.
+    // Sorted by value, because the order in which facets appear differs between processes.
     const numbers = [...(this.#numbersOf.get(kind) ?? []), number];
     this.#numbersOf.set(
       kind,

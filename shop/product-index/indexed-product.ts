@@ -6,13 +6,13 @@ export interface IndexedProduct {
   id: number;
   payCents: number;
   popularity: number;
-  /** Microseconds since 1970 (UTC). */
+  /** When it was created, in microseconds since 1970 (UTC). */
   createdAt: number;
-  /** Hundredths of a star. Null without reviews. */
+  /** The rating in hundredths of a star; null if there are no reviews. */
   rating: number | null;
-  /** `kind * kindFactor + value`, like `product.facets`. */
+  /** Facets as `kind * kindFactor + value`, like `product.facets`. */
   facets: readonly number[];
-  /** The words it is found by. Null if not known yet. */
+  /** The words by which it is found; null if not known yet. */
   words: SearchWords | null;
 }
 
@@ -25,12 +25,12 @@ export interface Cut {
   size: number;
 }
 
-/** A filter: any of the facets within a kind, and all kinds combined. */
+/** A filter: within a kind any of the facets, and all kinds combined. */
 export interface Requested {
   facets: ReadonlyMap<number, readonly number[]>;
   /** Kinds with a range instead of facets. */
   others: ReadonlyMap<number, Range>;
-  /** The results of a search (`ProductIndex.search`), best first. Null without a search. */
+  /** The results of a search (`ProductIndex.search`), best first; null if there is no search. */
   found: readonly Bitset[] | null;
 }
 
@@ -42,7 +42,7 @@ export interface Range {
 }
 
 export interface IndexCount {
-  /** A null `kind` means no change; a null `value` removes the choice of the kind. */
+  /** A null `kind` means no change; a null `value` removes the filters of the kind. */
   kind: number | null;
   value: number | null;
   products: number;

@@ -39,8 +39,8 @@ const answers = <Answer extends object>(max: number) =>
   new LRUCache<string, Answer, () => Answer>({ max, memoMethod: (_, __, by) => by.context() });
 
 /**
- * All published products in memory: any list, filter and count without a database query. Each product has a place; sets
- * of products are bits by place, and orders are sorted places.
+ * All published products in memory: any list, filter and count without a database query. Each product has a
+ * place. Sets of products are bits by place, and sort orders are sorted places.
  */
 export class ProductIndex {
   readonly #further: FurtherFacets;
@@ -64,7 +64,8 @@ export class ProductIndex {
     (one, other) => this.#by('createdAt', one, other) || this.#by('ids', one, other),
   );
 
-  // A page needs its list, its counts and the corrected search, and most visitors request the same few lists.
+  // Cached, because a page needs its list, its counts and the corrected search, and most visitors request the
+  // same few lists.
   readonly #searches = answers<SearchResult>(50);
   readonly #counts = answers<IndexCount[]>(500);
   readonly #figures = answers<ReadonlyMap<number, Figures>>(10);
@@ -119,12 +120,12 @@ export class ProductIndex {
     };
   }
 
-  /** Call `sort` afterwards. */
+  /** Adds products. Call `sort` afterwards. */
   load(products: Iterable<IndexedProduct>): void {
     for (const product of products) this.#write(product);
   }
 
-  /** Call it after the last `load`. */
+  /** Sorts all products. Call it after the last `load`. */
   sort(): void {
     const places = [...this.#placeOf.values()];
     for (const ranking of this.#rankings()) ranking.load(places);
@@ -180,7 +181,7 @@ export class ProductIndex {
     return { ids: places.map((place) => this.#idAt(place)), total };
   }
 
-  /** Counts the results of each facet under the other filters. Facets without results are omitted. */
+  /** Counts the results of each facet, given the other filters. Facets without results are omitted. */
   counts(requested: Requested, kinds: readonly number[]): readonly IndexCount[] {
     if (requested.found) return this.#count(requested, kinds);
     const key = JSON.stringify([[...requested.facets], [...requested.others], kinds]);
@@ -220,7 +221,7 @@ export class ProductIndex {
     return figures;
   }
 
-  /** Returns by kind the products that meet its condition. The search is kind 0. */
+  /** Returns, by kind, the products that meet its condition. The search is kind 0. */
   #conditions({ facets, others, found }: Requested): Map<number, Bitset> {
     const conditions = new Map<number, Bitset>();
     if (found) conditions.set(0, union(found, this.#capacity));

@@ -10,6 +10,8 @@ export const exactly = (term: Term): Term => ({
     .filter(({ words }) => words.every((any) => any.length > 0)),
 });
 
-/** Whether a word is known as typed, such as a color or an occasion. A number alone can mean anything. */
+/**
+ * Returns whether a word is known as typed, such as a color or an occasion. A number alone can mean anything.
+ */
 export const isLike = (term: Term): boolean =>
   !term.isOptional && !/^\d+$/u.test(term.typed) && exactly(term).meanings.length > 0;

@@ -1,8 +1,8 @@
 import { type Bitset, emptyBits, isEmpty, takeOut, union } from './bitset.ts';
 
 /**
- * Adds the penalties of all terms by place: all 32 places of a word at once, digit by digit, so that each term has the
- * same cost.
+ * Adds up the penalties of all terms by place, for all 32 places of a word at once, digit by digit, so that
+ * each term has the same cost.
  */
 export class PenaltyTotals {
   readonly #capacity: number;
@@ -13,7 +13,7 @@ export class PenaltyTotals {
     this.#capacity = capacity;
   }
 
-  /** `sets`: by penalty, each place in at most one of them. */
+  /** Adds a term. `sets[penalty]` contains the places with that penalty. A place is in at most one set. */
   add(sets: readonly (Bitset | undefined)[]): void {
     for (let digit = 0; sets.length >> digit > 0; digit += 1) {
       const having = sets.filter((bits, penalty) => bits && (penalty >> digit) % 2 === 1) as Bitset[];

@@ -9,11 +9,14 @@ import {
   setBit,
 } from './bitset.ts';
 
-/** A list of numbers takes 32 bits each, a set one bit for each place there is. */
+/** A list of numbers takes 32 bits for each, a set one bit for each existing place. */
 const bitsOfNumber = 32;
 const none = new Uint32Array();
 
-/** The places of the products with one facet or word: a sorted list while there are few, bits when that is smaller. */
+/**
+ * The places of the products that have a facet or word: a sorted list while there are few, bits when those
+ * are smaller.
+ */
 export class PostingList {
   #few: Uint32Array | null = new Uint32Array(2);
   #many: Bitset | null = null;
@@ -32,14 +35,14 @@ export class PostingList {
     return this.#size;
   }
 
-  /** `capacity`: the current number of places. */
+  /** Adds a place. `capacity` is the current number of places. */
   add(place: number, capacity: number): void {
     if (this.#many) {
       if (place >= this.#many.length * 32) this.#many = grownBits(this.#many, capacity);
       if (hasBit(this.#many, place)) return;
       setBit(this.#many, place);
     } else if (this.#few && this.#size < this.#few.length && (this.#few[this.#size - 1] ?? -1) < place) {
-      // At startup products arrive in order, each in some hundred lists.
+      // At startup products arrive in order, and each is in some hundred lists.
       this.#few[this.#size] = place;
       if (this.#size * bitsOfNumber >= capacity) this.#become(emptyBits(capacity), this.#size + 1);
     } else if (this.#few) {

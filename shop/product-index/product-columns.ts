@@ -6,7 +6,7 @@ const unrated = -1;
 
 export type StoredColumns = Pick<ProductColumns, 'ids' | 'popularity' | 'createdAt' | 'payCents' | 'rating'>;
 
-/** The values products are sorted and filtered by, each in one typed array, by place. */
+/** The values by which products are sorted and filtered, each in one typed array, by place. */
 export class ProductColumns {
   ids = new Uint32Array();
   popularity = new Float64Array();
@@ -16,7 +16,7 @@ export class ProductColumns {
   /** Hundredths of a star. */
   rating = new Int32Array();
 
-  /** `capacity`: the current number of places. */
+  /** Enlarges the arrays. `capacity` is the current number of places. */
   grow(capacity: number): void {
     this.ids = movedTo(new Uint32Array(capacity), this.ids);
     this.popularity = movedTo(new Float64Array(capacity), this.popularity);
@@ -42,7 +42,7 @@ export class ProductColumns {
     rating: Int32Array.from(places, (place) => this.rating[place] ?? 0),
   });
 
-  /** Loads the values of the first places. There must be room. */
+  /** Loads the values of the first places. The arrays must be large enough. */
   load({ ids, popularity, createdAt, payCents, rating }: StoredColumns): void {
     this.ids.set(ids);
     this.popularity.set(popularity);
@@ -61,7 +61,7 @@ export class ProductColumns {
     return total;
   }
 
-  /** Removes from a set everything out of the range. Works on 32 places at once and skips empty words. */
+  /** Removes from a set everything outside the range. Works on 32 places at once and skips empty words. */
   keepInRange(bits: Bitset, { of, from, to }: Range): void {
     const column = this[of];
     // Integers compare faster than values that may be infinite.

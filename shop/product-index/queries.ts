@@ -4,14 +4,14 @@ import type { Database } from '#database/schema.ts';
 import type { SearchWords } from '#shop/search/search.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 
-/** The row format: lists as texts and words as columns cost a fifth less to read than arrays and JSON. */
+/** The row format. Lists as texts and words as columns cost a fifth less to read than arrays and JSON. */
 interface ProductRow extends Omit<IndexedProduct, 'facets' | 'words'>, Partial<SearchWords> {
   facets: string;
   /** Whether its texts have been split into words. */
   isCut: boolean;
 }
 
-/** `source`: rows of `product`. */
+/** Returns SQL for the fields of products. `source` is SQL for rows of `product`. */
 const productsOf = (source: RawBuilder<unknown>) => sql<ProductRow>`
   select p.id, p.pay_cents as "payCents", p.popularity, (p.rating * 100)::int as rating,
     array_to_string(p.facets, ',') as facets, (extract(epoch from p.created_at) * 1000000)::float8 as "createdAt",
@@ -39,7 +39,7 @@ export async function readProductsAfter(
   return rows.map(productOf);
 }
 
-/** Returns the published ones of these products. */
+/** Returns those of these products that are published. */
 export async function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
   const requested = sql`(select * from product where published and id = any(${[...ids]}::int[]))`;
   const { rows } = await productsOf(requested).execute(db);
@@ -50,7 +50,9 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
 export interface Moment {
   /** A PostgreSQL snapshot of which transactions had ended. */
   snapshot: string;
-  /** When that server was started. Null if it doesn't matter, because any server has everything up to then. */
+  /**
+   * When that server was started; null if it doesn't matter, because any server has everything up to then.
+   */
   server: string | null;
 }
 
@@ -60,13 +62,13 @@ export async function readMoment(db: Database): Promise<Moment> {
   return moment;
 }
 
-/** SQL: the identity of this database. */
+/** SQL for the identity of this database. */
 const identity = sql`(select system_identifier from pg_control_system()) || '/' ||
   (select oid from pg_database where datname = current_database())`;
 
 /**
- * Inserts a mark among the changes, which expires with them. No product has such a number. @returns the identity of
- * this database
+ * Inserts a mark among the changes, which expires with them. Its number belongs to no product.
+ * @returns the identity of this database
  */
 export async function leaveMark(db: Database, mark: number): Promise<string> {
   const { rows } = await sql<{ identity: string }>`
@@ -76,7 +78,7 @@ export async function leaveMark(db: Database, mark: number): Promise<string> {
   return rows[0]?.identity ?? '';
 }
 
-/** Whether this database has the mark, and all changes since. */
+/** Returns whether this database has the mark, and all changes since. */
 export async function hasMark(db: Database, mark: number, identityThen: string): Promise<boolean> {
   const { rows } = await sql<{ isHere: boolean }>`
     select ${identity} = ${identityThen}::text and exists (select from product_change
@@ -85,15 +87,17 @@ export async function hasMark(db: Database, mark: number, identityThen: string):
 }
 
 /**
- * Returns the changes since a moment: by transactions that were open then and have ended since, and by later ones. From
- * another server, returns all changes it has, because it may have reused the ids of lost transactions.
+ * Returns the changes since a moment: by transactions that were open then and have ended since, and by later
+ * ones. If the moment is from another server, returns all changes, because this server may have reused the
+ * ids of lost transactions.
  */
 export async function readChanges(
   db: Database,
   { snapshot, server }: Moment | { snapshot: null; server: null },
 ): Promise<Moment & { changed: number[] }> {
   const since = sql`${snapshot}::text::pg_snapshot`;
-  // The lowest open transaction adds no information, but without it each query could read all changes of a day.
+  // The condition on the lowest open transaction excludes no rows, but without it each query could read all
+  // changes of a day.
   const query = sql<Moment & { changed: number[] }>`
     select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server, array(
       select product_id from product_change where changed_by >=

@@ -3,7 +3,8 @@ import { type Bitset, hasBit, numbersIn, smallestIn } from './bitset.ts';
 type Compare = (one: number, other: number) => number;
 
 /**
- * The places of all products in one order, maintained without sorting again. `compare` never returns 0 for two of them.
+ * The places of all products in one sort order, maintained without sorting again. `compare` never returns 0
+ * for two of them.
  */
 export class Ranking {
   readonly compare: Compare;
@@ -48,7 +49,7 @@ export class Ranking {
     this.#size += 1;
   }
 
-  /** Call it before the sort values change. */
+  /** Removes a place. Call it before the sort values change. */
   remove(place: number): void {
     const at = this.firstWhere((other) => this.compare(other, place) >= 0);
     if (this.#places[at] !== place) return;
@@ -56,7 +57,7 @@ export class Ranking {
     this.#size -= 1;
   }
 
-  /** Returns a page of a set, ascending or descending. `found`: the size of the set. */
+  /** Returns a page of a set, ascending or descending. `found` is the size of the set. */
   cut(
     places: Bitset,
     found: number,
@@ -76,16 +77,16 @@ export class Ranking {
     return cut;
   }
 
-  /** Returns the first rank for whose place `holds` is true. It must be true for all later ones as well. */
+  /** Returns the first rank for whose place `holds` is true. It must also be true for all later ones. */
   firstWhere(holds: (place: number) => boolean): number {
     return firstRank(this.#size, (rank) => holds(this.at(rank)));
   }
 }
 
-/** Above this number all are sorted. */
+/** Above this number, all places are sorted. */
 const maxChosen = 1000;
 
-/** Returns the first places of a set in an order, by comparing each with the last of those selected. */
+/** Returns the first places of a set in a sort order, by comparing each with the last of those selected. */
 function firstOf(places: Bitset, most: number, inOrder: Compare): number[] {
   if (most > maxChosen) return numbersIn(places).toSorted(inOrder).slice(0, most);
   const first: number[] = [];
@@ -106,7 +107,7 @@ function firstOf(places: Bitset, most: number, inOrder: Compare): number[] {
   return first;
 }
 
-/** Returns the first rank for which `holds` is true. It must be true for all later ones as well. */
+/** Returns the first rank for which `holds` is true. It must also be true for all later ones. */
 function firstRank(size: number, holds: (rank: number) => boolean): number {
   let [from, to] = [0, size];
   while (from < to) {

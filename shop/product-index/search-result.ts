@@ -1,15 +1,17 @@
 import type { Bitset } from './bitset.ts';
 
 export interface SearchResult {
-  /** Places of products, best matches first. Each is in one tier only. */
+  /** Places of products, best matches first. Each place is in only one tier. */
   tiers: Bitset[];
-  /** The corrected search, if the catalogue doesn't know what was typed. */
+  /** The corrected search, if the catalog doesn't contain what was typed. */
   meant: string | null;
-  /** If no product matches the whole text: the words the tiers match, group by group, most words first. */
+  /**
+   * If no product matches the whole text: the words that the tiers match, group by group, most words first.
+   */
   parts: readonly PartFound[];
-  /** How many of the last tiers only mention it. */
+  /** How many of the last tiers only mention the search. */
   mentioning: number;
-  /** Those tiers contain gift packaging. */
+  /** Whether those tiers contain gift packaging. */
   isWrapping?: boolean;
 }
 
@@ -27,8 +29,8 @@ export interface WordsFound {
 }
 
 export interface SearchOptions {
-  /** The user is still typing: the last word matches any prefix, however short. */
+  /** Whether the user is still typing, so that the last word matches any prefix, however short. */
   unfinished?: boolean | undefined;
-  /** Filters restrict the results. */
+  /** Whether filters restrict the results. */
   isNarrowed?: boolean;
 }

@@ -34,15 +34,15 @@ interface Meaning {
 export interface Term {
   typed: string;
   meanings: Meaning[];
-  /** Products don't have to match it. */
+  /** Whether products don't have to match it. */
   isOptional: boolean;
 }
 
-/** The cost of splitting a letter into words, and of looking up a piece among known words: see `Work`. */
+/** The cost of splitting a letter into words, and of looking up a piece among known words (see `Work`). */
 const [workOfLetter, workOfPiece] = [400, 500];
 const longestSynonym = 4;
 const [fewAlternatives, maxAlternatives] = [4, 12];
-/** More typos than the automatic correction allows, because here the shopper decides. */
+/** Returns the maximum number of typos: more than for automatic correction, as the shopper decides. */
 const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
 
 /** Splits the search text into parts and finds their possible meanings. */
@@ -57,7 +57,7 @@ export class SearchTerms {
     this.synonyms = synonyms;
   }
 
-  /** `runs`: see `searchQuery`. */
+  /** Returns the terms of a search. `runs`: see `searchQuery`. */
   of = (runs: readonly string[], mode: Mode): Term[] => this.#terms(this.#pieces(runs, mode), mode);
 
   /** Returns the typed words without fillers and numbers. */
@@ -85,7 +85,7 @@ export class SearchTerms {
     return best.flatMap((part) => (fillers.has(part) || this.isThere(part) ? [part] : this.#parted(part)));
   }
 
-  /** Whether names, tags or synonyms contain the exact word. */
+  /** Returns whether names, tags or synonyms contain the exact word. */
   isThere = (word: string): boolean =>
     this.synonyms.has(word) ||
     this.#typed
@@ -112,7 +112,7 @@ export class SearchTerms {
     return [...new Map(tries.map((each) => [keyOf(each), each])).values()].slice(0, maxAlternatives);
   }
 
-  /** Splits into words. Khmer is split into words the catalogue knows. */
+  /** Splits a text into words. Khmer is split into words that the catalog contains. */
   #pieces(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
     return runs.flatMap((typed, at) => {
       if (!isKhmer(typed)) return [typed];
@@ -131,14 +131,14 @@ export class SearchTerms {
     });
   }
 
-  /** Whether a piece of Khmer is a known word. */
+  /** Returns whether a piece of Khmer is a known word. */
   #isOne = (piece: string): boolean =>
     this.#words.vocabulary.exactly(piece).length > 0 ||
     fillers.has(piece) ||
     commonWords.has(piece) ||
     this.synonyms.has(piece);
 
-  /** One letter with its marks is usually part of another word, unless it has a meaning of its own. */
+  /** Returns whether a piece is surely a word: one letter rarely is, unless it has a meaning. */
   #isSure = (piece: string): boolean =>
     this.#isOne(piece) && (clustersOf(piece).length > 1 || fillers.has(piece) || this.synonyms.has(piece));
 
@@ -203,7 +203,7 @@ export class SearchTerms {
     return words.length > 1 ? this.#words.vocabulary.exactly(words.join(''))[0] : undefined;
   }
 
-  /** Joins a Khmer word that was typed in Latin letters as two, if neither is known. */
+  /** Joins a Khmer word that was typed in Latin letters as two words, if neither is known. */
   #heardAsOne(span: readonly string[]): Match[] {
     const isUnknown = span.every(
       (piece) =>
@@ -268,7 +268,7 @@ export class SearchTerms {
   }
 }
 
-/** Returns the corrected search, or null without corrections. */
+/** Returns the corrected search, or null if no word was corrected. */
 export function meantBy(terms: readonly Term[]): string | null {
   const words = terms.map(({ typed, meanings }) => {
     const matches = meanings[0]?.words.length === 1 ? (meanings[0].words[0] ?? []) : [];

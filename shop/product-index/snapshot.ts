@@ -8,7 +8,7 @@ import type { StoredIndex } from './stored-index.ts';
 export interface SnapshotFile {
   /** The release that wrote it. Other releases can't use it. */
   release: string;
-  /** Null if there is none. */
+  /** Reads the stored index; null if there is none. */
   read(): Promise<Buffer | null>;
   write(content: Buffer): Promise<void>;
 }
@@ -17,7 +17,10 @@ export interface SnapshotFile {
 export interface Origin {
   /** The PostgreSQL snapshot of its content. */
   snapshot: string;
-  /** A row inserted among the changes afterwards. A database with this row has everything that was in the index. */
+  /**
+   * The number of a row that is inserted among the changes afterwards. A database with this row has
+   * everything that was in the index.
+   */
   mark: number;
   /** The identity of the database. */
   identity: string;
@@ -40,7 +43,7 @@ export async function writeSnapshot(file: SnapshotFile, content: Content): Promi
   await file.write(Buffer.concat([digestOf(file.release, bytes), bytes]));
 }
 
-/** Returns null if there is none, or it is damaged or from another release. */
+/** Returns the stored index. Null if there is none, or it is damaged or from another release. */
 export async function readSnapshot(file: SnapshotFile, further: FurtherFacets): Promise<Snapshot | null> {
   const bytes = await file.read().catch(() => null);
   if (!bytes) return null;

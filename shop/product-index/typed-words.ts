@@ -3,29 +3,29 @@ import { fillers, isKhmer, searchLevels, unitsOf } from '#shop/search/search.ts'
 import type { KnownTerm } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** A word of the catalogue that a typed one may mean, and their difference. */
+/** A word of the catalog that a typed word may mean, and how much they differ. */
 export interface Match {
   word: KnownTerm;
   cost: number;
 }
 
 export interface Mode {
-  /** The user is still typing: any prefix matches, however short. */
+  /** Whether the user is still typing, so that any prefix matches, however short. */
   unfinished: boolean;
-  /** Exact words had no results, so corrections are tried. */
+  /** Whether exact words had no results, so that corrections are tried. */
   isRepairing: boolean;
 }
 export const exactMode: Mode = { unfinished: false, isRepairing: false };
 
 export const lastLevel = searchLevels.length - 1;
-/** Words of descriptions are only used if the earlier levels have no results. */
+/** Words of descriptions are used only if the earlier levels have no results. */
 export const firstLevels = searchLevels.indexOf('traits');
 export const [likeCost, repairCost] = [1, 2];
 const shortestBeginning = 3;
-/** 'lock' must not match 'clock'. */
+/** The minimum length of a part, because 'lock' must not match 'clock'. */
 const shortestPart = 4;
 
-/** The words a single typed word can mean. */
+/** The words that a single typed word can mean. */
 export class TypedWords {
   readonly #words: WordIndex;
   /** Cleared when there are new words. */
@@ -36,11 +36,11 @@ export class TypedWords {
     this.#words = words;
   }
 
-  /** Whether a word appears in more than product descriptions. */
+  /** Returns whether a word appears not only in product descriptions. */
   isNamed = (piece: string): boolean =>
     this.#words.vocabulary.exactly(piece).some((word) => this.#words.uses(word, firstLevels) > 0);
 
-  /** Matches a word assuming that it is spelled correctly. */
+  /** Matches a word, assuming that it is spelled correctly. */
   strictly(text: string): Match[] {
     const { vocabulary } = this.#words;
     const exact = vocabulary.exactly(text).map((word) => ({ word, cost: 0 }));
@@ -76,7 +76,10 @@ export class TypedWords {
     return [...matches, ...this.#repairs(text, isRepairing)];
   }
 
-  /** Matches an unknown word: those that sound like it, or else those within a few typos, nearest first. */
+  /**
+   * Matches an unknown word: with those that sound like it, otherwise with those within a few typos, nearest
+   * first.
+   */
   #repairs(text: string, isRepairing: boolean): Match[] {
     if (!isRepairing && isKhmer(text)) return [];
     const { vocabulary } = this.#words;
@@ -95,7 +98,7 @@ export class TypedWords {
     const single = text.replaceAll(/(\p{L})\1/gu, '$1');
     const doubled = single === text ? [] : vocabulary.exactly(single);
     const tries = [doubled, ...first, isShort ? [] : received(1), near.map(({ word }) => word)];
-    // Words that only appear in descriptions aren't used as corrections.
+    // Words that appear only in descriptions aren't used as corrections.
     const words = tries
       .map((each) => each.filter((word) => this.#words.uses(word, firstLevels) > 0))
       .find((each) => each.length > 0);

@@ -14,15 +14,15 @@ import {
 } from '#shop/search/search.ts';
 import { WordList } from './word-list.ts';
 
-/** A word of the catalogue. */
+/** A word of the catalog. */
 export interface KnownTerm {
   number: number;
   text: string;
-  /** The best level it ever appeared at. */
+  /** The best level at which it ever appeared. */
   level: number;
 }
 
-/** Codes are numbers, and words with a digit: article numbers, sizes. There may be as many as products. */
+/** Codes are numbers, and words with a digit: SKUs, sizes. There may be as many as products. */
 type Kind = 'khmer' | 'khmer phrase' | 'latin' | 'latin phrase' | 'code';
 
 /** Returns the kind of a word in a document. */
@@ -33,15 +33,17 @@ function kindOf(text: string): Kind {
   return /\d/u.test(text) ? 'code' : 'latin';
 }
 
-/** Shorter words sound like too many others. */
+/** Minimum number of consonants, because shorter words sound like too many others. */
 const fewestConsonants = 2;
 /** Maximum number of letters of a word with so few consonants. */
 const maxOfFewest = 5;
 
-/** Every word of the catalogue, and how to find it from typed text. Words that no product has any more remain. */
+/**
+ * Every word of the catalog, and how to find it from typed text. Words that no product has any more remain.
+ */
 export class Vocabulary {
   readonly #byText = new Map<string, KnownTerm>();
-  /** Separated by kind, because only words of one kind are similar. */
+  /** Separated by kind, because only words of the same kind are similar. */
   readonly #kinds: Record<Kind, WordList<KnownTerm>> = {
     khmer: new WordList(),
     'khmer phrase': new WordList(),
@@ -67,7 +69,7 @@ export class Vocabulary {
     return this.#byText.size;
   }
 
-  /** Returns the number of a word that appears at a level now. */
+  /** Returns the number of a word that now appears at a level. */
   numberOf(text: string, level: number): number {
     const known = this.#byText.get(text) ?? this.#add(text, level);
     if (level < known.level) known.level = level;
@@ -80,7 +82,7 @@ export class Vocabulary {
     levels: Uint8Array.from(this.#byText.values(), ({ level }) => level),
   });
 
-  /** A text can be a word in one product and a phrase in another. */
+  /** Returns the words equal to a text, which can be a word in one product and a phrase in another. */
   exactly(text: string): KnownTerm[] {
     const known = [this.#byText.get(text), this.#byText.get(phraseMark + text)];
     return known.filter((word) => word !== undefined);
@@ -89,7 +91,9 @@ export class Vocabulary {
   /** Returns the Khmer compounds that contain a word. */
   compoundsOf = (part: string): readonly KnownTerm[] => this.#byPart.get(part) ?? [];
 
-  /** Returns phrases only if no single word has this prefix. */
+  /**
+   * Returns the words that begin with a text. Phrases are included only if no single word has this prefix.
+   */
   beginningWith(text: string): KnownTerm[] {
     const words = this.#kinds[kindOf(text)].beginningWith(text);
     if (words.length > 0) return words;
@@ -99,8 +103,8 @@ export class Vocabulary {
   holding = (text: string): KnownTerm[] => this.#kinds[kindOf(text)].holding(text, this.work);
 
   /**
-   * Returns the Khmer words that sound most like one in Latin letters, with the fewest different vowels and at most
-   * `most`.
+   * Returns the Khmer words that sound most like a word in Latin letters: those with the fewest different
+   * vowels, and at most `most`.
    */
   soundingLike(latin: string, most: number): KnownTerm[] {
     const typed = latinSounds(latin);
@@ -151,7 +155,7 @@ export class Vocabulary {
     const parts = clusters.flatMap((_, from) =>
       clusters
         .slice(from)
-        // The remainders before and after must be words as well, so never a single letter with its marks.
+        // The remainders before and after must be words as well, and so never a single letter with its marks.
         .map((__, more) => ({ to: from + more + 1, rest: clusters.length - from - more - 1 }))
         .filter(({ to, rest }) => to - from > 1 && from !== 1 && rest !== 1)
         .map(({ to }) => clusters.slice(from, to).join('')),

@@ -6,7 +6,7 @@ import { type KnownTerm, Vocabulary } from './vocabulary.ts';
 
 const levels = searchLevels.length;
 const maxCut = 2000;
-/** Number of texts, places or postings between yields to the event loop. */
+/** The number of texts, places or postings between yields to the event loop. */
 const betweenBreaths = 5000;
 const none = new Uint32Array();
 
@@ -21,17 +21,17 @@ export interface TaxonomyTerms {
   ends: Uint32Array;
 }
 
-/** The words of all products and their positions: the places of the products for each word and level. */
+/** The words of all products and where they occur: for each word and level, the places of the products. */
 export class WordIndex {
   readonly vocabulary = new Vocabulary();
   /** Indexed by word number times the number of levels, plus the level. */
   readonly #postings: (PostingList | undefined)[] = [];
-  /** The same numbers by place, for removing a product. */
+  /** The same indexes by place, needed to remove a product. */
   readonly #own: (Uint32Array | undefined)[] = [];
-  /** Texts already split, by level and text. Word numbers never change. */
+  /** Texts that were already split, by level and text. Word numbers never change. */
   readonly #cut = new Map<string, Uint32Array>();
 
-  /** `capacity`: the current number of places. */
+  /** Stores the words of a product. `capacity` is the current number of places. */
   put(place: number, document: SearchWords, capacity: number): void {
     const lists = searchLevels.map((name, level) => this.#numbersOf(document[name], level));
     const own = new Uint32Array(lists.reduce((total, { length }) => total + length, 0));
@@ -45,8 +45,8 @@ export class WordIndex {
   }
 
   /**
-   * Returns the numbers of one level of a document. Cached, because variants of a product share most of their texts and
-   * are consecutive.
+   * Returns the word numbers of one level of a document. Cached, because variants of a product share most of
+   * their texts and are consecutive.
    */
   #numbersOf(text: string, level: number): Uint32Array {
     if (text === '') return none;
@@ -73,7 +73,7 @@ export class WordIndex {
   }
 
   /**
-   * Loads the lists into an empty index, as those of the first places. Creates all postings at once, in one typed
+   * Loads the lists of the first places into an empty index. Creates all postings at once, in one typed
    * array.
    */
   async load({ texts, levels: best, numbers, ends }: TaxonomyTerms, capacity: number): Promise<void> {
@@ -118,12 +118,12 @@ export class WordIndex {
     return uses;
   }
 
-  /** Adds the products that have the word at this level or a better one to a set. */
+  /** Adds to a set the products that have the word at this level or a better one. */
   addTo(bits: Bitset, { number, level: best }: KnownTerm, level: number): void {
     for (let each = best; each <= level; each += 1) this.#postings[number * levels + each]?.addTo(bits);
   }
 
-  /** The same for one level only. The set is created only if there are any. */
+  /** Adds the products that have the word at exactly this level. The set is created only if there are any. */
   addAt(level: number, { number }: KnownTerm, setOf: () => Bitset): void {
     this.#postings[number * levels + level]?.addTo(setOf());
   }

@@ -1,11 +1,11 @@
 import type { Work } from '#shop/search/search.ts';
 
 const partLength = 3;
-/** A prefix or part shared by more words isn't useful. */
+/** A prefix or part that more words share isn't useful. */
 const maxFound = 5000;
 /** Up to this many new words are inserted one by one. */
 const fewNew = 100;
-/** The cost of searching a part in a word: see `Work`. */
+/** The cost of searching for a part in a word (see `Work`). */
 const workOfWord = 15;
 
 interface Listed {
@@ -13,7 +13,7 @@ interface Listed {
   text: string;
 }
 
-/** The words of one kind, searchable by prefix and by parts of three letters. */
+/** The words of one kind, searchable by prefix and by trigram. */
 export class WordList<Word extends Listed> {
   #sorted: Word[] = [];
   #added: Word[] = [];
@@ -28,7 +28,7 @@ export class WordList<Word extends Listed> {
     }
   }
 
-  /** In alphabetical order. */
+  /** Returns the words that begin with a text, in alphabetical order. */
   beginningWith(text: string): Word[] {
     const sorted = this.#inOrder();
     const from = placeOf(sorted, text);

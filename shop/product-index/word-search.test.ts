@@ -20,7 +20,7 @@ function searchIn(documents: readonly SearchWords[], synonyms = new Synonyms()):
   for (const [place, document] of documents.entries()) search.put(place, document, capacity);
   return search;
 }
-/** Places found for a text, tier by tier. */
+/** Returns the places found for a text, tier by tier. */
 const found = (search: WordSearch, text: string, options?: SearchOptions) =>
   search.find(searchQuery(text) ?? [], options).tiers.map(numbersIn);
 
@@ -58,7 +58,7 @@ describe('search results', () => {
     ['beaker', 7],
     ['I want a mug please', 7],
     ['bag', 1],
-  ])('%s', (text, place) => {
+  ])('finds the product for “%s”', (text, place) => {
     expect(found(search, text).flat()).toContain(place);
   });
 

@@ -11,10 +11,10 @@ import { type TaxonomyTerms, WordIndex } from './word-index.ts';
 
 type CountOf = (tiers: Bitset[]) => number;
 
-/** The maximum penalty. Less similar words all count the same. */
+/** The maximum penalty. Words that are less similar all count the same. */
 const maxPenalty = lastLevel + 2;
 const missingPenalty = 3;
-/** The cost of one term and place: see `Work`. */
+/** The cost of one term and place (see `Work`). */
 const workOfTerm = 1 / 4;
 
 /** Finds products by a search text. */
@@ -53,15 +53,15 @@ export class WordSearch {
     return this.#words.load(words, capacity);
   }
 
-  /** `runs`: see `searchQuery`. */
+  /** Finds products. `runs`: see `searchQuery`. */
   find(runs: readonly string[], options: SearchOptions = {}): SearchResult {
     this.#words.vocabulary.work.begin();
     return this.#find(runs, options);
   }
 
   /**
-   * Returns alternatives, with results, to a search without results, the most likely first. `count` returns the number
-   * of their results.
+   * Returns alternatives that have results, to a search without results, the most likely first. `count`
+   * returns the number of their results.
    */
   alternatives(runs: readonly string[], most: number, count: CountOf): WordsFound[] {
     const { work } = this.#words.vocabulary;
@@ -75,7 +75,10 @@ export class WordSearch {
     return found;
   }
 
-  /** Returns each word of a search with the number of its own results. If the search has results, only known words. */
+  /**
+   * Returns each word of a search with the number of results it has alone. If the search has results, only
+   * known words.
+   */
   each(runs: readonly string[], count: CountOf, findsNothing: boolean): WordsFound[] {
     this.#words.vocabulary.work.begin(1 / 4);
     const typed = this.#terms.words(runs).map((word) => ({ word, isThere: this.#terms.isThere(word) }));
@@ -98,7 +101,7 @@ export class WordSearch {
     const isGift = repaired.some(({ typed }) => commonWords.has(typed));
     const all = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : none;
     if (all.tiers.length > 0) return { ...all, meant: meantBy(repaired), parts: [] };
-    // While the user is typing, alternatives are offered instead.
+    // While the user is typing, the search offers alternatives instead.
     const most = unfinished ? { tiers: [], parts: [] } : this.#withMost(repaired);
     return { ...most, meant: null, mentioning: 0 };
   }
@@ -149,8 +152,8 @@ export class WordSearch {
   }
 
   /**
-   * Whether names contain the word, as typed or as a synonym. A number isn't a product noun, and one Khmer letter with
-   * its marks may be part of any word.
+   * Returns whether names contain the word, as typed or as a synonym. A number isn't a product noun, and one
+   * Khmer letter with its marks may be part of any word.
    */
   #isSure({ typed, meanings }: Term): boolean {
     if (/^\d+$/u.test(typed) || (isKhmer(typed) && clustersOf(typed).length === 1)) return false;
@@ -169,8 +172,8 @@ export class WordSearch {
   }
 
   /**
-   * Returns the products that match all terms in their names and topics, plus those that only mention them if there are
-   * hardly any.
+   * Returns the products that match all terms in their names and topics. If there are hardly any, also those
+   * that only mention the terms.
    */
   #withTerms(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'mentioning'> {
     const required = terms.filter(({ isOptional }) => !isOptional);
@@ -193,7 +196,7 @@ export class WordSearch {
     return { tiers: [...tiers, ...further], mentioning: further.length };
   }
 
-  /** Whether names contain it, but colors and tags don't, because those describe properties. */
+  /** Returns whether names contain the word, but colors and tags don't, because those describe properties. */
   #isThing = (word: KnownTerm): boolean =>
     this.#words.uses(word, 0) > 0 &&
     this.#words.uses(word, firstLevels) === this.#words.uses(word, firstLevels - 1);
@@ -216,7 +219,7 @@ export class WordSearch {
   #ranked(terms: readonly Term[], level: number, saying: Bitset): Bitset[] {
     const left = saying.slice();
     const totals = new PenaltyTotals(this.#capacity);
-    // Required terms first, because they leave fewer products.
+    // Required terms come first, because they leave fewer products.
     for (const term of terms.toSorted((one, other) => Number(one.isOptional) - Number(other.isOptional))) {
       this.#words.vocabulary.work.spend(workOfTerm * this.#capacity);
       const sets = this.#byPenalty(term, level, left);
@@ -260,11 +263,11 @@ export class WordSearch {
   }
 }
 
-/** More terms would produce too many groups. */
+/** Maximum number of terms; more would produce too many groups. */
 const maxParts = 4;
 
 const none = { tiers: [], mentioning: 0 };
-/** With fewer results, products that only mention it are shown too. */
+/** With fewer results than this, products that only mention the search are also shown. */
 const enough = 2;
-/** The same for measures, which appear in descriptions. */
+/** The minimum number of results for measures, which appear in descriptions. */
 const enoughMeasures = 9;

@@ -5,8 +5,8 @@ import { plainDigits } from '#contract/languages.ts';
 export const likeText = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
 /**
- * Whether a text contains a part, in any case. One or two letters match only the beginning of a word, because a trigram
- * index can't find shorter parts.
+ * SQL for whether a text contains a part, in any case. One or two letters match only the beginning of a word,
+ * because a trigram index can't find shorter parts.
  */
 export function hasPart(column: RawBuilder<unknown>, part: string): RawBuilder<unknown> {
   const like = likeText(part);
@@ -15,8 +15,8 @@ export function hasPart(column: RawBuilder<unknown>, part: string): RawBuilder<u
 }
 
 /**
- * Whether one of a row's phone numbers contains a part, however they are formatted. Null if the part can't belong to a
- * number. People write numbers with or without 0 or 855.
+ * SQL for whether one of a row's phone numbers contains a part, however they are formatted. Null if the part
+ * can't belong to a number. People write numbers with or without 0 or 855.
  */
 export function hasPhonePart(
   columns: readonly RawBuilder<unknown>[],

@@ -11,14 +11,14 @@ export type BaseTable = (typeof baseTables)[number];
 
 /** A row shipped with a release. */
 export interface BaseRow {
-  /** Identifies it in its table across releases: 'KH', 'KH/12/1201', 'courier'. */
+  /** What identifies the row in its table across releases: 'KH', 'KH/12/1201', 'courier'. */
   key: string;
-  /** Set if the id itself has a meaning; otherwise the database assigns the next. */
+  /** The id, set if it has a meaning itself; otherwise the database assigns the next. */
   id?: number;
   /** The key of its parent row. */
   parent?: string;
   columns: Readonly<Record<string, string | number>>;
-  /** By language id. */
+  /** Its names by language id. */
   names: Readonly<Record<number, string>>;
 }
 
@@ -34,7 +34,7 @@ export const fieldsOf = (columns: Fields, names: Readonly<Record<number, string>
   ...Object.fromEntries(Object.entries(names ?? {}).map(([language, name]) => [`name ${language}`, name])),
 });
 
-/** The language of a name field; null for a column. */
+/** Returns the language of a name field; null for a column. */
 export const languageOfField = (field: string): number | null => {
   const [, language] = nameField.exec(field) ?? [];
   return language === undefined ? null : Number(language);

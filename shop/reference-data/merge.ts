@@ -1,22 +1,22 @@
 import type { Fields } from './base-rows.ts';
 
-/** A row as stored. `parent`: the id of its parent row. */
+/** A row as stored. `parent` is the id of its parent row. */
 export interface StoredRow {
   id: number;
   parent: number | null;
   fields: Fields;
 }
 
-/** What was imported under a key: the row (null: skipped), and the values last written to it. */
+/** What was imported under a key: the row (null if skipped), and the values last written to it. */
 export interface ImportResult {
   rowId: number | null;
   written: Fields;
 }
 
 /**
- * Returns what to write to an existing row, so that it gets the corrections of a release without losing edits by staff:
- * a field changes only while it still has the last imported value. A row that wasn't imported (`written` null) keeps
- * its values and gets missing ones.
+ * Returns what to write to an existing row, so that it gets the corrections of a release without losing edits
+ * by staff: a field changes only while it still has the last imported value. A row that wasn't imported
+ * (`written` is null) keeps its values and gets missing ones.
  */
 export function mergedFields(
   row: Fields,
@@ -35,7 +35,9 @@ export function mergedFields(
   return { change, written: next };
 }
 
-/** Finds the stored row for the same thing: by code, else by name in the first language that has one. */
+/**
+ * Finds the stored row that means the same: by code, otherwise by name in the first language that has one.
+ */
 export function sameRow(row: Fields, candidates: readonly StoredRow[]): StoredRow | undefined {
   const by = (field: string) =>
     row[field] ? candidates.find(({ fields }) => fields[field] === row[field]) : undefined;

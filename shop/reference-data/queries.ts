@@ -59,7 +59,7 @@ export async function noteBrought(
     on conflict (kind, key) do update set row_id = excluded.row_id, written = excluded.written`.execute(db);
 }
 
-/** Returns `count` unused ids; null where the table doesn't assign ids. */
+/** Returns `count` unused ids; null if the table doesn't assign ids. */
 export async function nextIds(db: Database, table: BaseTable, count: number): Promise<(number | null)[]> {
   const { rows } = await sql<{ id: number | null }>`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count})`.execute(

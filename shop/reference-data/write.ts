@@ -12,9 +12,10 @@ import {
 } from './queries.ts';
 
 /**
- * Imports the rows of a release, all or none: adds new ones, applies corrections to fields that weren't edited, and
- * leaves deleted ones deleted. Rows that weren't imported are matched by code or name and keep their ids; if a list has
- * such rows, its missing ones count as omitted on purpose, except those the shop itself relies on.
+ * Imports the rows of a release, all or none: adds new ones, applies corrections to fields that weren't
+ * edited, and leaves deleted ones deleted. Rows that weren't imported are matched by code or name and keep
+ * their ids. If a list has such rows, its missing ones count as omitted on purpose, except those that the
+ * shop itself relies on.
  * @param fingerprint identifies the source files, for `hasBaseData`
  */
 export async function writeBaseData(db: Database, rows: BaseRows, fingerprint: string): Promise<void> {

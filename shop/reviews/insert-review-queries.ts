@@ -6,7 +6,7 @@ import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { refreshRatings } from './rating-queries.ts';
 
-/** A review of a product; already validated against the form's rules. */
+/** A review of a product. The input is already validated against the form's rules. */
 export interface NewReview {
   productId: number;
   /** 1 to 5. */
@@ -14,7 +14,7 @@ export interface NewReview {
   title: string;
   body: string;
   reviewerName: string;
-  /** Not public. */
+  /** The author's email address, which is not public. */
   reviewerEmail: string;
   /** The logged-in customer; null for a guest. */
   customerId: number | null;
@@ -43,7 +43,8 @@ export function insertReview(db: Database, review: NewReview): Promise<Invalidat
 }
 
 /**
- * The options the customer selected in the last paid order of the product: paid before it was placed, or on delivery.
+ * Returns SQL for the options that the customer selected in the last paid order of the product: paid before
+ * it was placed, or on delivery.
  */
 const lastBought = ({ customerId, productId }: NewReview) => sql`
   select i.options from customer_order o join order_item i on i.order_id = o.id
@@ -52,7 +53,7 @@ const lastBought = ({ customerId, productId }: NewReview) => sql`
       and exists (select from payment p where p.order_id = o.id and p.state = 'paid')))
   order by o.id desc limit 1`;
 
-/** The id of the color or size among the bought options, if it still exists. */
+/** Returns SQL for the id of the color or size among the bought options, if it still exists. */
 const chosen = (attributeId: number, table: 'color' | 'size') => sql`(
   select k.id from jsonb_array_elements(bought.options) c join ${sql.table(table)} k on k.id = (c->>'optionId')::int
   where (c->>'attributeId')::int = ${attributeId}::int limit 1)`;

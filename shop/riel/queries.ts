@@ -11,16 +11,16 @@ export interface RielRate {
 /** The total of an order in riel when it was placed. */
 export interface OrderRiel extends RielRate {
   total: number;
-  /** Its code was paid in riel. Undefined where it isn't needed. */
+  /** Whether its code was paid in riel. Undefined where it isn't needed. */
   isPaid?: boolean;
 }
 
-/** The current rate, as a JSON column of a larger statement. Null if the shop shows no riel. */
+/** SQL for the current rate, as a JSON column of a larger statement. Null if the shop shows no riel. */
 export const currentRateJson: RawBuilder<RielRate | null> = sql`(
   select case when r.rate is not null then json_build_object('rate', r.rate, 'since', r.set_at) end
   from riel_rate r order by r.id desc limit 1)`;
 
-/** The total of an order `o`, as a JSON column. Null if unknown. */
+/** SQL for the total of an order `o` in riel, as a JSON column. Null if unknown. */
 export const orderRielJson: RawBuilder<OrderRiel | null> = sql`case when o.riel_rate is not null then
   json_build_object('rate', o.riel_rate, 'since', o.riel_rate_at, 'isPaid', exists (
     select from payment p join payment_code c on c.payment_id = p.id

@@ -4,29 +4,32 @@ import type { Database } from '#database/schema.ts';
 import type { WishedItem } from './wished-item.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
-/** A request for samples of a wish list. The form's rules were checked before. */
+/** A request for samples of a wish list. The input is already validated against the form's rules. */
 export interface SampleForm {
   fullName: string;
-  /** '' if not given. At least one of the two is set. */
+  /** The phone number; '' if not given. Phone or email is set. */
   phone: string;
   email: string;
-  /** yyyy-mm-dd; '' for any day. */
+  /** The day, yyyy-mm-dd; '' for any. */
   wantedOn: string;
   note: string;
   items: readonly WishedItem[];
   language: LanguageCode;
-  /** The logged-in customer, or null for a visitor. */
+  /** The logged-in customer; null for a visitor. */
   customerId: number | null;
 }
 
-/** Whether a day is over in the shop's time zone. */
+/** Returns whether a day is over in the shop's time zone. */
 export async function isPast(db: Database, day: string): Promise<boolean> {
   const { rows } = await sql<{ past: boolean }>`
     select ${day}::date < (now() at time zone ${timeZone})::date as past`.execute(db);
   return rows[0]?.past === true;
 }
 
-/** Returns the same request if it was sent a moment ago. Others like it wait here until this transaction ends. */
+/**
+ * Returns an identical request that was sent a moment ago. Other identical requests wait here until this
+ * transaction ends.
+ */
 export async function duplicateOf(db: Database, bodyHash: Buffer): Promise<{ number: string } | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(encode(${bodyHash}::bytea, 'hex'), 1))`.execute(db);
   const { rows } = await sql<{ number: string }>`

@@ -10,8 +10,9 @@ const maxEmailsPerDay = 5;
 export type SampleRefusal = 'past-date' | 'nothing-sold';
 
 /**
- * Stores the request for staff and emails both sides. The same request within 30 seconds counts once. Products that
- * aren't sold are dropped. @returns its number
+ * Stores the request for staff and emails both sides. An identical request within 30 seconds counts once.
+ * Products that aren't sold are dropped.
+ * @returns its number
  */
 export async function requestSamples(
   db: Database,
@@ -29,7 +30,7 @@ export async function requestSamples(
   });
 }
 
-/** Repeated requests must not fill a stranger's mailbox. */
+/** Returns whether an email may be sent, because repeated requests must not fill a stranger's mailbox. */
 const mayMail = (db: Database, email: string): Promise<boolean> =>
   consumeRateLimit(db, rateLimitKey('samples', email), maxEmailsPerDay, rateWindows.day);
 

@@ -7,7 +7,7 @@ import { textOf } from '#shop/localisation/localisation.ts';
 import type { WishedItem } from './wished-item.ts';
 
 export interface WishlistShare {
-  /** 22 unguessable characters. */
+  /** The code: 22 unguessable characters. */
   code: string;
   expiresAt: Date;
 }

@@ -1,4 +1,4 @@
-/** A line of a wish list. Size and color are null if not chosen. */
+/** A line of a wish list. Size and color are null if not selected. */
 export interface WishedItem {
   productId: number;
   quantity: number;

@@ -2,7 +2,7 @@ import { fillers } from './fillers.ts';
 import { fold } from './fold.ts';
 import { joinedWordsOf, khmerPhrasesOf, wordsOf, wordsOfFolded } from './words.ts';
 
-/** How strongly a word describes a product: its name most, its full description least. */
+/** How strongly a word describes a product: most in its name, least in its full description. */
 export const searchLevels = ['name', 'about', 'traits', 'short', 'body'] as const;
 export type SearchLevel = (typeof searchLevels)[number];
 
@@ -10,7 +10,7 @@ export type SearchLevel = (typeof searchLevels)[number];
 export type SearchWords = Record<SearchLevel, string>;
 
 /**
- * Its texts: `about` contains keywords, brand and article number, `traits` colors and tags, `short` and `body` the
+ * Its texts. `about` contains keywords, brand and SKU, `traits` colors and tags, `short` and `body` the
  * descriptions.
  */
 export interface SearchTexts extends SearchWords {
@@ -18,14 +18,17 @@ export interface SearchTexts extends SearchWords {
   categories: readonly string[];
 }
 
-/** The version of the splitting rules. Increase it when they change: older documents are rebuilt at the next start. */
+/**
+ * The version of the splitting rules. Increase it when they change: older documents are then rebuilt at the
+ * next start.
+ */
 export const searchRules = 3;
 
-/** Prefix of several words written as one that are also indexed separately. */
+/** The prefix of several words that are written as one but also indexed separately. */
 export const phraseMark = '+';
 const levelsWithPhrases: ReadonlySet<SearchLevel> = new Set(['name', 'about', 'traits']);
 
-/** The part of a Khmer name after 'in': `ទៀនក្នុងកែវ` is a candle, not a glass. */
+/** Matches the part of a Khmer name after 'in': `ទៀនក្នុងកែវ` is a candle, not a glass. */
 const inKhmer = /(?<=[\u1780-\u17d3]ក្នុង)[\u1780-\u17d3]+/gu;
 
 /** Returns the search words of a product by level, separated by spaces, each at its best level only. */

@@ -32,10 +32,10 @@ const gifts = 'gift present kado souvenir memento idea អនុស្សាវ�
 /** Words for gifts, which describe every product here. */
 export const giftWords: ReadonlySet<string> = new Set(wordsOf(gifts));
 
-/** Gift packaging. */
+/** Words for gift packaging. */
 export const wrappingWords = ['packaging', 'wrapping', 'paperbag', 'giftbag', 'giftwrap', 'វេចខ្ចប់', 'ថង់ក្រដាស'];
 
-/** Words for gifts and recipients. Next to another word, products don't have to match them. */
+/** Words for gifts and recipients. Beside another word, products don't have to match them. */
 export const commonWords: ReadonlySet<string> = new Set(
   wordsOf(`${gifts} product item good premium promotional ${people} ផលិតផល ទំនិញ`),
 );

@@ -1,11 +1,11 @@
 import { plainDigits } from '#contract/languages.ts';
 
 /**
- * Invisible or meaningless characters: zero-width spaces and joiners, soft hyphens, inherent Khmer vowels, obsolete
- * signs.
+ * Matches invisible or meaningless characters: zero-width spaces and joiners, soft hyphens, inherent Khmer
+ * vowels, obsolete signs.
  */
 const invisible = /\u034f|[\u17b4\u17b5]|\u17dd|[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
-/** The sign that repeats the word before it. */
+/** Matches the sign that repeats the word before it. */
 const repeated = /\u17d7/gu;
 const latinAccents = /[\u0300-\u036f]/gu;
 
@@ -35,7 +35,7 @@ const coengDa = '\u17d2\u178a';
 const coengTa = '\u17d2\u178f';
 const coengRo = '\u17d2\u179a';
 
-/** A letter with all its marks in any typing order, or a coeng without a letter below it. */
+/** Matches a letter with all its marks in any typing order, or a coeng without a letter below it. */
 const cluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d3])*)|\u17d2/gu;
 const clusterPart = /\u17d2[\u1780-\u17b3]|[\u17b6-\u17d3]/gu;
 
@@ -65,7 +65,7 @@ export function fold(text: string): string {
  * signs.
  */
 function orderedMarks(marks: string): string {
-  // A shortcut with the same result: most letters have no mark, or one vowel or sign.
+  // A shortcut with the same result, because most letters have no mark, or one vowel or sign.
   if (marks.length < 2 && marks !== coeng) return marks;
   const parts = new Set(
     marks
@@ -91,7 +91,10 @@ function join(parts: Set<string>, one: string, other: string, joined: string): v
 const vowelsAbove = ['\u17b7', '\u17b8', '\u17b9', '\u17ba', '\u17be'];
 const shifterLookAlikes = ['\u17bb', '\u17c9', '\u17ca'];
 
-/** Below a vowel above the letter, both shifters look like the vowel u, so people type any of the three. */
+/**
+ * Normalizes the shifter. Below a vowel that is above the letter, both shifters look like the vowel u, so
+ * people type any of the three.
+ */
 function foldShifter(parts: Set<string>): void {
   if (!vowelsAbove.some((vowel) => parts.has(vowel))) return;
   const typed = shifterLookAlikes.filter((sign) => parts.has(sign));
@@ -106,8 +109,8 @@ function rank(part: string): number {
 }
 
 /**
- * Restores the dictionary's shifter below these letters in normalized Khmer. The dictionary would split the text
- * differently otherwise.
+ * Restores the dictionary's shifter below these letters in normalized Khmer. The dictionary would otherwise
+ * split the text differently.
  */
 export const spelt = (khmer: string): string =>
   khmer.replaceAll(/(?<=[សហបអ])\u17c9(?=[\u17b7-\u17ba\u17be])/gu, '\u17ca');

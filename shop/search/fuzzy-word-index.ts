@@ -1,17 +1,17 @@
 import { lettersOf, onesIn, typos, unitsOf } from './typos.ts';
 import type { Work } from './work.ts';
 
-/** One typo changes at most two units, of two letters each. */
+/** A typo changes at most two units, of two letters each. */
 const lettersOfTypo = 4;
-/** The cost of comparing a unit with its neighbors: see `Work`. */
+/** The cost of comparing a unit with its neighbors (see `Work`). */
 const workOfUnit = 40;
 
 interface SameLength<Word> {
   words: Word[];
   letters: number[];
-  /** The order in which they were added. */
+  /** When each word was added, as a sequence. */
   turns: number[];
-  /** Split when first needed. */
+  /** The units of each word, split when first needed. */
   units: (string[] | undefined)[];
 }
 
@@ -48,7 +48,7 @@ export class FuzzyWordIndex<Word extends { text: string }> {
       if (!word || !work.spend(workOfUnit * typed.length)) return;
       const units = same.units[at] ?? unitsOf(word.text);
       same.units[at] = units;
-      // Two typos and another first letter mean another word.
+      // Two typos and another first letter mean a different word.
       const forgiven = word.text[0] === text[0] ? least : Math.min(least, 1);
       const far = typos(typed, units, forgiven);
       if (far > forgiven || far === 0) return;
@@ -58,7 +58,7 @@ export class FuzzyWordIndex<Word extends { text: string }> {
       least = far;
       near.push({ word, slips: far, turn: same.turns[at] ?? 0 });
     };
-    // The most likely lengths first, so that fewer typos have to be considered for others.
+    // Starts with the most likely lengths, so that fewer typos have to be considered for the others.
     for (let apart = 0; apart <= 2 * least; apart += 1) {
       for (const length of apart === 0 ? [text.length] : [text.length - apart, text.length + apart]) {
         const same = this.#byLength[length];

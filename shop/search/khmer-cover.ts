@@ -1,17 +1,17 @@
 import { clustersOf } from './words.ts';
 
-/** The cost of a piece of Khmer as a word; lower is more likely. Null if it isn't a word. */
+/** Returns the cost of a piece of Khmer as a word; lower is more likely. Null if it isn't a word. */
 export type PieceCost = (piece: string, clusters: number, isLast: boolean) => number | null;
 
 const unknownCost = 8;
-/** In clusters. */
+/** Lengths in clusters. */
 const longestChunk = 10;
 const longestRun = 30;
 
 interface Cover {
   cost: number;
   pieces: string[];
-  /** The last piece isn't a word, so the next one may join it. */
+  /** Whether the last piece isn't a word, so that the next one may join it. */
   isOpen: boolean;
   isWhole: boolean;
 }

@@ -5,7 +5,7 @@ const spoken = (words: string, ...meant: string[]): SynonymGroup => ({
   narrower: meant,
 });
 
-/** Spoken Khmer names of products, and their names in catalogues. The first word of a row is its key. */
+/** Spoken Khmer names of products, and their names in catalogs. The first word of a row is its key. */
 export const khmerSynonyms: readonly SynonymGroup[] = [
   // Drinking
   spoken('ពែងតែ ពែងទឹក ពែងគូ ពែងដី', 'ពែង'),

@@ -2,8 +2,9 @@ import { fold } from './fold.ts';
 import { isKhmer, wordsOf } from './words.ts';
 
 /**
- * Returns how well a name matches a text being typed (`searchQuery`): 3, equal; 2, a prefix; 1, a prefix of its words
- * or a part; 0, no match. Two Latin letters inside a word don't count; two Khmer characters are half a word.
+ * Returns how well a name matches a text being typed (`searchQuery`). 3: equal; 2: a prefix; 1: a prefix of
+ * its words or a part; 0: no match. Two Latin letters inside a word don't count; two Khmer characters are
+ * half a word.
  */
 export function nameFit(runs: readonly string[], name: string): 0 | 1 | 2 | 3 {
   const { folded, own } = folding(name);

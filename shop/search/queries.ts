@@ -59,8 +59,9 @@ export async function writeDocuments(
 }
 
 /**
- * Returns, from a number of products with ids above `after`, those whose words are missing or split by other rules, and
- * the last id. Null if there are none. Works in portions, because all at once would exceed the statement timeout.
+ * Returns, of a number of products with ids above `after`, those whose words are missing or split by other
+ * rules, and the last id. Null if there are none. Works in portions, because all at once would exceed the
+ * statement timeout.
  */
 export async function readOutdated(
   db: Database,
@@ -84,12 +85,12 @@ export async function readOwnSynonyms(db: Database): Promise<SynonymGroup[]> {
   return Array.isArray(row?.value) ? (row.value as SynonymGroup[]) : [];
 }
 
-/** SQL: today in the shop's time zone. */
+/** SQL for today in the shop's time zone. */
 const today = sql`(now() at time zone ${timeZone})::date`;
 
 /**
- * Counts today's search without results. At most `most` different searches are stored per day; further new ones aren't
- * counted.
+ * Counts a search without results that was made today. At most `most` different searches are stored per day;
+ * further new ones aren't counted.
  */
 export async function countMiss(
   db: Database,
@@ -108,7 +109,7 @@ export interface MissedSearch {
   languageId: number;
   term: string;
   times: number;
-  /** yyyy-mm-dd */
+  /** The last day, yyyy-mm-dd. */
   lastDay: string;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Romanized Khmer has no spelling rules for vowels, and its consonants merge. Words are similar if their consonants
- * sound the same, and vowels are compared in three groups.
+ * How to compare Khmer words in Latin letters. Romanized Khmer has no spelling rules for vowels, and its
+ * consonants merge. Words are similar if their consonants sound the same, and vowels are compared in three
+ * groups.
  */
 const khmerConsonants: Readonly<Record<string, string>> = {
   ក: 'k',
@@ -74,7 +75,7 @@ const khmerVowels: readonly (readonly [RegExp, string])[] = [
 const latinVowels: Readonly<Record<string, string>> = { a: 'a', i: 'i', e: 'i', y: 'i', o: 'u', u: 'u' };
 const khmerSound = /(\u17d2)?([\u1780-\u17b3])([\u17b6-\u17d1\u17d3]*)/gu;
 
-/** Returns the sounds of a normalized Khmer word. A vowel at its beginning follows the consonant `-`. */
+/** Returns the sounds of a normalized Khmer word. A vowel at its beginning gets the consonant `-`. */
 export function khmerSounds(word: string): Sounds {
   const sounds: [string, string][] = [];
   for (const [, below, letter = '', marks = ''] of word.replaceAll('ហ្វ', 'វ').matchAll(khmerSound)) {
@@ -87,7 +88,10 @@ export function khmerSounds(word: string): Sounds {
   return tidy(sounds);
 }
 
-/** Returns the sounds of a word in Latin letters. Null without a vowel, because it can't be romanized Khmer. */
+/**
+ * Returns the sounds of a word in Latin letters. Null if it has no vowel, because it can't be romanized
+ * Khmer.
+ */
 export function latinSounds(word: string): Sounds | null {
   if (!/[aeiou]/u.test(word)) return null;
   const sounds: [string, string][] = /^[aeiou]/u.test(word) ? [['-', '']] : [];
@@ -110,8 +114,8 @@ export const vowelsAmiss = (one: Sounds, other: Sounds): number =>
   }).length;
 
 /**
- * Merges double consonants, and drops sounds that only some people write: h after the first, and a final r or the v of
- * `ov`.
+ * Merges double consonants, and drops sounds that only some people write: an h after the first one, and a
+ * final r or the v of `ov`.
  */
 function tidy(sounds: readonly [string, string][]): Sounds {
   const stored = sounds.filter(([consonant, vowel], at) => {

@@ -29,7 +29,7 @@ export async function indexProducts(db: Database, productIds: readonly number[])
   if (documents.length > 0) await queries.writeDocuments(db, documents);
 }
 
-/** The same for all products that were split by the rules of another release, or not at all. */
+/** Splits the texts of all products that were split by the rules of another release, or not at all. */
 export async function indexOutdated(db: Database): Promise<void> {
   for (let after = 0; ;) {
     const { last, outdated } = await queries.readOutdated(db, after, portion);
@@ -49,7 +49,7 @@ export async function readSynonyms(db: Database): Promise<Synonyms> {
 }
 
 const maxMissesPerDay = 2000;
-/** An email address, or a number as long as a phone number. */
+/** Matches an email address, or a number as long as a phone number. */
 const looksPersonal = /@|\d(?:[\s-]?\d){5}/u;
 
 /**

@@ -3,16 +3,16 @@ import { unitsOf } from './typos.ts';
 import { isKhmer, wordsOf } from './words.ts';
 import type { Work } from './work.ts';
 
-/** Minimum length in units. */
+/** Minimum length of a word, in units. */
 const shortestNear = 6;
 
-/** Words and phrases with the same meaning. They also find `narrower` ones, but not the reverse. */
+/** Words and phrases with the same meaning. They also find `narrower` ones, but not the other way round. */
 export interface SynonymGroup {
   words: readonly string[];
   narrower: readonly string[];
 }
 
-/** Returns the lookup key of consecutive words. Khmer words are joined. */
+/** Returns the key of consecutive words. Khmer words are joined. */
 export const keyOf = (words: readonly string[]): string =>
   words.reduce(
     (key, word) =>
@@ -39,7 +39,7 @@ export class Synonyms {
     for (const text of this.#others.keys()) this.#keys.add({ text });
   }
 
-  /** `key`: see `keyOf`. Returns the words of each phrase, and the cost of its difference. */
+  /** Returns the words of each other phrase, and the cost of its difference. `key`: see `keyOf`. */
   of = (key: string): readonly { words: readonly string[]; cost: number }[] => this.#others.get(key) ?? [];
 
   has = (key: string): boolean => this.#others.has(key);

@@ -11,7 +11,7 @@ export function allowedSlips(units: number): number {
   return units <= 6 ? 1 : 2;
 }
 
-/** Rows of the table below, reused because one unknown word may be compared with thousands. */
+/** Rows of the table below. They are reused, because one unknown word may be compared with thousands. */
 let [beforeAbove, above, row]: [number[], number[], number[]] = [[], [], []];
 
 /**

@@ -6,17 +6,20 @@ const khmerCluster = /[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17
 const longestPhrase = 4;
 const thousands = /(?<=\d),(?=\d{3}(?!\d))/gu;
 
-/** Whether a normalized word is Khmer. */
+/** Returns whether a normalized word is Khmer. */
 export const isKhmer = (word: string): boolean => /^[\u1780-\u17d2]/u.test(word);
 
 /** Returns the normalized words of a text, in order, including repetitions. */
 export const wordsOf = (text: string): string[] => wordsOfFolded(fold(text));
 
-/** The same for normalized text. */
+/** Returns the words of normalized text. */
 export const wordsOfFolded = (folded: string): string[] =>
   runsOf(folded).flatMap((run) => (isKhmer(run) ? khmerWords(run) : latinWords(run)));
 
-/** Splits at spaces and signs: each part is a Latin word, or Khmer words written as one. Numbers lose their commas. */
+/**
+ * Splits a text at spaces and signs. Each part is a Latin word, or Khmer words written as one. Numbers lose
+ * their commas.
+ */
 export const runsOf = (folded: string): string[] => folded.replaceAll(thousands, '').match(token) ?? [];
 
 /** Returns two to four consecutive Khmer words of a normalized text joined as one: phrases as people type them. */

@@ -1,11 +1,14 @@
 import { noteWork } from '#shop/limits/limits.ts';
 
-/** In pairs of words whose letters are compared, about two nanoseconds each: five milliseconds of CPU time. */
+/**
+ * The maximum work, in pairs of words whose letters are compared, at about two nanoseconds each: five
+ * milliseconds of CPU time.
+ */
 const most = 2_500_000;
 
 /**
- * The work allowed per request for guessing what words mean. Counted instead of timed, so that it is the same on every
- * machine.
+ * The work allowed per request for guessing what words mean. It is counted instead of timed, so that it is
+ * the same on every machine.
  */
 export class Work {
   #left = most;

@@ -8,14 +8,14 @@ import type { OpenedPassword } from './sealed-password.ts';
 
 const goodForMinutes = 10;
 
-/** Returns the database's time for a new sealed text. */
+/** Returns the database's time for a new encrypted text. */
 export async function timeOfSealing(db: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
   if (!rows[0]) throw new Error('no time');
   return rows[0].now;
 }
 
-/** Marks a sealed password as used. Returns false if it was used before or is older than 10 minutes. */
+/** Marks an encrypted password as used. Returns false if it was used before or is older than 10 minutes. */
 export async function useEnvelope(
   db: Database,
   { nonce, sealedAt }: Omit<OpenedPassword, 'password'>,
@@ -27,7 +27,7 @@ export async function useEnvelope(
   return rows.length > 0;
 }
 
-/** The names of the places an applicant chose, or '' if none. */
+/** The names of the places that an applicant selected; '' if none. */
 export interface PlaceNames {
   city: string;
   state: string;

@@ -1,15 +1,18 @@
 import { nonceOf, seal, sealBytes, unseal } from '#shop/sealed.ts';
 
 /**
- * A password passed from one call to the next, as a sealed text: `kado1.` and base64url of nonce, ciphertext and tag.
- * The plaintext is the time of sealing (8 bytes), the password's length (2) and the password in UTF-8, padded with
- * zeros, so that all sealed texts have the same length.
+ * A password passed from one call to the next as an encrypted text: `kado1.` and base64url of nonce,
+ * ciphertext and tag. The plaintext is the time of encryption (8 bytes), the password's length (2) and the
+ * password in UTF-8, padded with zeros, so that all encrypted texts have the same length.
  */
 const sign = 'kado1.';
 const purpose = 'seller request';
 const [headBytes, passwordBytes] = [10, 631];
 
-/** @throws RangeError for a password of more than 631 bytes, which 150 characters never reach */
+/**
+ * Encrypts a password.
+ * @throws RangeError for a password of more than 631 bytes, which 150 characters never reach
+ */
 export function sealPassword(secret: Buffer, password: string, sealedAt: Date): string {
   const text = Buffer.from(password, 'utf8');
   if (text.length > passwordBytes) throw new RangeError('the password is too long to be sealed');
@@ -22,14 +25,14 @@ export function sealPassword(secret: Buffer, password: string, sealedAt: Date): 
 
 export interface OpenedPassword {
   password: string;
-  /** The id of the sealed text, which allows a single use. */
+  /** The id of the encrypted text, which allows a single use. */
   nonce: Buffer;
   sealedAt: Date;
 }
 
 /**
- * Returns the sealed password, or null for any text the shop didn't create. The caller checks whether it is still
- * valid.
+ * Returns the password in an encrypted text, or null for any text that the shop didn't create. The caller
+ * checks whether it is still valid.
  */
 export function openPassword(secret: Buffer, text: string): OpenedPassword | null {
   const sealed = Buffer.from(text.slice(sign.length), 'base64url');

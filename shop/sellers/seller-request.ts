@@ -14,8 +14,9 @@ import type { OpenedPassword } from './sealed-password.ts';
 export type SellerRefusal = 'used-envelope' | RegistrationRefusal;
 
 /**
- * Stores a request to sell until staff decide on it, and emails both sides. Returns null if stored. The sealed password
- * is used up in any case. An existing account or open request is reported last, after the same work.
+ * Stores a request to sell until staff decide about it, and emails both sides. Returns null if stored. The
+ * encrypted password is used up in any case. An existing account or open request is reported last, after the
+ * same work.
  */
 export async function requestToSell(
   db: Database,

@@ -23,14 +23,20 @@ export interface Owner {
   address: string;
 }
 
-/** Changing factors needs a recent two-step verification if there is one; a password alone can't add another. */
+/**
+ * Returns whether factors may be changed, which needs a recent two-step verification if there is a factor. A
+ * password alone can't add another.
+ */
 export const mayChangeFactors = ({ state, isFresh }: Pick<Owner, 'state' | 'isFresh'>): boolean =>
   state === 'enrol' || (state === 'in' && isFresh);
 
 const codesOf = (secret: Buffer) =>
   new TOTP({ secret: new TotpSecret({ buffer: new Uint8Array(secret).buffer }), period, digits });
 
-/** Creates an authenticator secret, as text and as the address of its QR code. It is active after its first code. */
+/**
+ * Creates an authenticator secret, as text and as the URL in its QR code. It becomes active with its first
+ * code.
+ */
 export async function authenticatorOffer(
   db: Database,
   key: Secret,
@@ -40,7 +46,7 @@ export async function authenticatorOffer(
   if (!mayChangeFactors(owner)) return 'stale';
   const { email, made } = await inTransaction(db, async (trx) => {
     const locked = await lockOwner(trx, owner.staffId);
-    // An interrupted enrolment keeps its secret, because the app may already have it.
+    // An interrupted enrollment keeps its secret, because the app may already have it.
     const open =
       owner.state === 'enrol' && locked.totpOffered
         ? unseal(key, purpose, locked.totpOffered, String(owner.staffId))
@@ -60,8 +66,8 @@ export async function authenticatorOffer(
 }
 
 /**
- * Activates the offered authenticator by one of its codes. With the first factor, recovery codes are returned, shown
- * only once.
+ * Activates the offered authenticator by one of its codes. The first factor also returns recovery codes,
+ * which are shown only once.
  */
 export async function takeAuthenticator(
   db: Database,
@@ -123,7 +129,9 @@ export async function showCode(
   return 'shown';
 }
 
-/** Returns the time step of a code, with one step of tolerance. Null if it doesn't match this secret. */
+/**
+ * Returns the time step of a code, with one step of tolerance. Null if the code doesn't match this secret.
+ */
 function stepOf(key: Secret, staffId: number, sealed: Buffer | null, typed: string): number | null {
   const secret = sealed && unseal(key, purpose, sealed, String(staffId));
   if (!secret) return null;

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
 /**
- * A staff member with the data for two-step verification. Locked, so that simultaneous codes are counted one after the
- * other.
+ * A staff member with the data for two-step verification. The row is locked, so that simultaneous codes are
+ * counted one after the other.
  */
 export interface FactorOwner {
   email: string;
   name: string;
-  /** The authenticator's secret, or null for none. */
+  /** The authenticator's secret; null if there is none. */
   totpSealed: Buffer | null;
-  /** The latest offered secret, which isn't confirmed by a code yet. */
+  /** The latest offered secret, which no code has confirmed yet. */
   totpOffered: Buffer | null;
   /** The time step of the last code. */
   totpStep: number | null;

@@ -9,9 +9,9 @@ import { type Machine, openSession, type SignedIn } from './sign-in.ts';
 import { hasOwner, insertStaff, lockByEmail, ownerRole, updateRoleOf } from './staff-queries.ts';
 
 /**
- * Returns the path of the page for the first owner, below the office's address. Valid once, within 24 hours, and only
- * until there is an owner; null after that. The token is behind the `#`, so that logs and other sites don't see it, and
- * only its hash is stored.
+ * Returns the path of the page for the first owner, below the office's URL. Valid once, within 24 hours, and
+ * only until there is an owner; null after that. The token is behind the `#`, so that logs and other sites
+ * don't see it, and only its hash is stored.
  */
 export async function firstOwnerPath(db: Database, language: LanguageCode): Promise<string | null> {
   if (await hasOwner(db)) return null;
@@ -20,13 +20,13 @@ export async function firstOwnerPath(db: Database, language: LanguageCode): Prom
   return `/office/${language}/first-owner#${token}`;
 }
 
-/** Whether a link can still create the first owner. */
+/** Returns whether a link can still create the first owner. */
 export const isFirstOwnerOpen = async (db: Database, token: string): Promise<boolean> =>
   !(await hasOwner(db)) && (await isFirstOwnerLink(db, sha256(token)));
 
 interface FirstOwner {
   token: string;
-  /** In lower case. */
+  /** The email address, in lower case. */
   email: string;
   name: string;
   password: string;
@@ -52,7 +52,7 @@ export async function makeFirstOwner(
     if (await hasOwner(trx)) return no('over');
     if (!(await isFirstOwnerLink(trx, sha256(token)))) return no('over');
     const made = await insertStaff(trx, { email, name, roleId: ownerRole, language });
-    // A person invited by the command who hasn't accepted yet may use this link instead.
+    // A person who was invited by the command and hasn't accepted yet may use this link instead.
     const present = made === null ? await lockByEmail(trx, email) : null;
     if (present && (present.hasCome || !present.isActive)) return no('taken');
     const staffId = made ?? present?.id;

@@ -4,19 +4,21 @@ import { consumeRateLimit, forgetHit, hitsOf, rateLimitKey, rateWindows } from '
 
 /** Maximum number of failed attempts per account in 15 minutes, for passwords and codes together. */
 const maxTries = 10;
-/** The same per IP address, for all accounts. */
+/** Maximum number per IP address, for all accounts together. */
 const maxPerAddress = 50;
 
 export interface Guesser {
-  /** The key attempts are counted under: `staff 7`, or the entered address if it belongs to no one. */
+  /**
+   * The key under which attempts are counted: `staff 7`, or the entered address if it belongs to no account.
+   */
   whose: string;
   /** The IP address of the client. */
   address: string;
 }
 
 /**
- * Counts an attempt as failed before it is checked, so that simultaneous attempts count too; `forget` removes it if it
- * succeeds. Returns null, and counts nothing, if there were too many.
+ * Counts an attempt as failed before it is checked, so that simultaneous attempts count as well; `forget`
+ * removes it if it succeeds. Returns null, and counts nothing, if there were too many.
  */
 export async function countAttempt(
   db: Database,

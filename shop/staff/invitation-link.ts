@@ -5,8 +5,8 @@ import type { Secret } from '#shop/purpose-key.ts';
 const purpose = 'staff invitation';
 
 /**
- * The path of an invitation, below the office's address. The token is behind the `#`, so that logs and other sites
- * don't see it.
+ * Returns the path of an invitation, below the office's URL. The token is behind the `#`, so that logs and
+ * other sites don't see it.
  */
 export const invitePath = (secret: Buffer, language: LanguageCode, invitationId: number): string =>
   `/office/${language}/enrol#${signLink(secret, purpose, [invitationId])}`;

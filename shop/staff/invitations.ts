@@ -24,7 +24,7 @@ export interface Invited {
 export type InviteRefusal = 'taken' | 'no-role';
 
 interface Person {
-  /** In lower case. */
+  /** The email address, in lower case. */
   email: string;
   name: string;
   roleId: number;
@@ -32,8 +32,8 @@ interface Person {
 }
 
 /**
- * Creates an invitation link for a new staff member, valid once within 24 hours. `isMailed`: it is sent by email. A
- * person who hasn't accepted yet is invited again, and the previous link expires.
+ * Creates an invitation link for a new staff member, valid once within 24 hours. `isMailed` is whether it is
+ * sent by email. A person who hasn't accepted yet is invited again, and the previous link expires.
  */
 export const invite = (
   db: Database,
@@ -55,7 +55,7 @@ export const invite = (
     return { keep: true, outcome: { id, invitationId, until } };
   });
 
-/** Returns the person a link is for, or null if it has expired or is invalid. */
+/** Returns the invited person of a link, or null if it has expired or is invalid. */
 export async function invitationOf(db: Database, secret: Secret, link: string): Promise<Invitation | null> {
   const id = invitationIn(secret, link);
   return id === null ? null : openInvitation(db, id);

@@ -15,11 +15,13 @@ import {
   updateStaff,
 } from './staff-queries.ts';
 
-/** Undefined if unchanged. */
+/** The changes; undefined fields are unchanged. */
 export interface StaffChange {
   roleId?: number | undefined;
   isActive?: boolean | undefined;
-  /** The person lost their credentials: password and factors are deleted, and they get an invitation. */
+  /**
+   * Set if the person lost their credentials: password and factors are deleted, and they get an invitation.
+   */
   forgetFactors?: true | undefined;
 }
 type Row = { id: number; version: number };

@@ -23,7 +23,7 @@ export interface OwnPage {
   factors: { passkey: boolean; authenticator: boolean; recoveryCodes: number };
   passkeys: StoredPasskey[];
   sessions: ShownSession[];
-  /** Their default views. */
+  /** The person's default views. */
   starts: { screen: string; query: string }[];
 }
 
@@ -72,7 +72,7 @@ export const makeRecoveryCodes = (db: Database, staffId: number): Promise<string
     return { keep: true, outcome: await newRecoveryCodes(trx, staffId) };
   });
 
-/** Removes a factor. 'last': it is the only one; 'gone': it doesn't exist. */
+/** Removes a factor. 'last': it is the only one. 'gone': it doesn't exist. */
 export const removeFactor = (
   db: Database,
   staffId: number,
@@ -90,5 +90,5 @@ export const removeFactor = (
     return { keep: true, outcome: null };
   });
 
-/** In a demo: the accounts that can sign in, owners first. */
+/** Returns the accounts of a demo that can sign in, owners first. */
 export const demoStaff = demoMembers;

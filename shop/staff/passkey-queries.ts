@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Minutes a browser has to respond. */
+/** Minutes that a browser has for its response. */
 const goodMinutes = 5;
 
 export async function insertChallenge(
@@ -51,7 +51,7 @@ export async function usedPasskey(db: Database, id: string, counter: number): Pr
   );
 }
 
-/** Returns false if it is already registered. */
+/** Stores a passkey. Returns false if it is already registered. */
 export async function insertPasskey(db: Database, key: Passkey & { name: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into staff_passkey (id, staff_id, name, public_key, counter, transports)

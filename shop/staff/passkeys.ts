@@ -17,9 +17,9 @@ import {
 import { endSession, markShown } from './session-queries.ts';
 import { type Machine, openSession, type SignedIn } from './sign-in.ts';
 
-/** The relying party of passkeys: the office’s address. */
+/** The relying party of passkeys: the URL of the office. */
 export interface RelyingParty {
-  /** `https://office.example`. */
+  /** The origin, such as `https://office.example`. */
   origin: string;
   /** The shop's name. */
   name: string;
@@ -123,7 +123,7 @@ export async function requestNewPasskey(
   return options;
 }
 
-/** Stores a passkey. With the first factor, recovery codes are returned, shown only once. */
+/** Stores a passkey. The first factor also returns recovery codes, which are shown only once. */
 export async function keepPasskey(
   db: Database,
   party: RelyingParty,
@@ -152,7 +152,10 @@ export async function keepPasskey(
   });
 }
 
-/** Returns the challenge a response claims to have signed, which is verified afterwards. Null if it contains none. */
+/**
+ * Returns the challenge that a response claims to have signed, which is verified afterwards. Null if it
+ * contains none.
+ */
 function challengeIn(answer: object): string | null {
   const { response } = answer as { response?: unknown };
   const data = typeof response === 'object' && response !== null ? textAt(response, 'clientDataJSON') : '';

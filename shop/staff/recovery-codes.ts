@@ -4,15 +4,18 @@ import { sha256 } from '#shop/accounts/accounts.ts';
 import { replaceRecoveryCodes, useRecoveryCode } from './factor-queries.ts';
 
 const codes = 10;
-/** Without characters that look similar. */
+/** The letters of a code, without characters that look similar. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** About 50 bits, with at most ten guesses per 15 minutes. */
+/** The length of a code: about 50 bits, with at most ten guesses per 15 minutes. */
 const length = 10;
 
 /** Hashes a code per person, so that the same code of two people has two hashes. */
 const hashOf = (staffId: number, code: string): Buffer => sha256(`${staffId} ${code}`);
 
-/** Replaces the recovery codes by ten new ones like `abcde-fghjk`: returned once, stored as hashes. */
+/**
+ * Replaces the recovery codes with ten new ones like `abcde-fghjk`. They are returned once, and stored as
+ * hashes.
+ */
 export async function newRecoveryCodes(db: Database, staffId: number): Promise<string[]> {
   const made = Array.from({ length: codes }, () =>
     Array.from({ length }, () => letters[randomInt(letters.length)]).join(''),

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 
 type Row = { id: number; version: number };
 
-/** Returns null if the name is taken. */
+/** Creates a role. Returns null if the name is taken. */
 export async function insertRole(
   db: Database,
   name: string,
@@ -16,7 +16,7 @@ export async function insertRole(
   return rows[0] ?? null;
 }
 
-/** A null `name` is unchanged. Returns null if the version is outdated. */
+/** Changes a role. A null `name` is unchanged. Returns null if the version is outdated. */
 export async function updateRole(
   db: Database,
   { id, version }: Row,

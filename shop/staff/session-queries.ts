@@ -6,7 +6,7 @@ import type { Device } from '#shop/accounts/accounts.ts';
 import { auditRows } from '#shop/audit/audit.ts';
 
 const [idleHours, maxHours] = [2, 12];
-/** Two-step verification isn't requested again within this time. */
+/** How long two-step verification isn't requested again, in minutes. */
 const freshMinutes = 10;
 const maxShown = 50;
 
@@ -15,9 +15,9 @@ export interface StaffSession {
   staffId: number;
   /** `enrol`: they have no factor yet; `secondFactor`: not verified yet. */
   state: 'enrol' | 'secondFactor' | 'in';
-  /** Verified within ten minutes. Staff of a demo have no two-step verification. */
+  /** Whether two-step verification was completed within ten minutes. Staff of a demo have none. */
   isFresh: boolean;
-  /** Empty until they are fully signed in. */
+  /** The permissions, empty until the person is fully signed in. */
   permissions: Set<Permission>;
 }
 
@@ -25,7 +25,7 @@ const isLive = sql`s.ended_at is null
   and s.last_used_at > now() - make_interval(hours => ${idleHours}::int)
   and s.created_at > now() - make_interval(hours => ${maxHours}::int)`;
 
-/** SQL: whether a row `p` of staff has a factor for two-step verification. */
+/** SQL for whether a row `p` of staff has a factor for two-step verification. */
 export const hasFactor = sql`(p.totp_sealed is not null or exists (select from staff_passkey k where k.staff_id = p.id))`;
 
 interface Found {
@@ -55,7 +55,7 @@ export async function findSession(db: Database, tokenHash: Buffer): Promise<Staf
   const { rows } = await db.executeQuery(sessionStatement(db, { tokenHash }));
   const [found] = rows;
   if (!found) return null;
-  // Not on every request.
+  // Not updated on every request.
   if (found.minutesIdle >= 1)
     await sql`update staff_session set last_used_at = now() where token_hash = ${tokenHash}`.execute(db);
   const { staffId, isIn, isFresh } = found;
@@ -73,7 +73,7 @@ export async function findSession(db: Database, tokenHash: Buffer): Promise<Staf
 export const permissionsOf = (stored: readonly string[] | null): Permission[] =>
   permissions.filter((each) => stored === null || stored.includes(each));
 
-/** Begins a session. `isIn`: both factors were verified. */
+/** Begins a session. `isIn` is whether both factors were verified. */
 export async function insertSession(
   db: Database,
   { staffId, tokenHash, device, isIn }: { staffId: number; tokenHash: Buffer; device: Device; isIn: boolean },
@@ -113,7 +113,7 @@ const ending = (chosen: ReturnType<typeof sql>) => sql`
   with ended as (update staff_session set ended_at = now() where ended_at is null and ${chosen} returning staff_id)
   ${auditRows(sql`'staff ' || staff_id`, 'staff session ended', {}, sql`from ended`)}`;
 
-/** Ends a session. The cookie is invalid in every process from the next request on. */
+/** Ends a session. From the next request on, the cookie is invalid in every process. */
 export async function endSession(db: Database, tokenHash: Buffer): Promise<void> {
   await ending(sql`token_hash = ${tokenHash}`).execute(db);
 }

@@ -32,9 +32,9 @@ export type SignInRefusal = 'busy' | 'limited' | { triesLeft: number };
 const signInQueue = workQueue(queues.logins.size);
 
 /**
- * Verifies the first factor. Unknown addresses, wrong passwords and deactivated accounts get the same refusal after the
- * same work. For staff of a demo it is the only factor, and `mayDemo` says whether they may sign in at all: in a demo,
- * from its own machine.
+ * Verifies the first factor. Unknown addresses, wrong passwords and deactivated accounts get the same refusal
+ * after the same work. For staff of a demo it is the only factor, and `mayDemo` is whether they may sign in
+ * at all: in a demo, from its own machine.
  */
 export async function signIn(
   db: Database,

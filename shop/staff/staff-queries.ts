@@ -6,13 +6,13 @@ import { permissionsOf } from './session-queries.ts';
 
 export interface StaffCredentials {
   staffId: number;
-  /** Null if they haven't accepted the invitation yet. */
+  /** The password's hash; null if they haven't accepted the invitation yet. */
   passwordHash: string | null;
   isActive: boolean;
   isDemo: boolean;
 }
 
-/** By lower-case address. */
+/** Returns the credentials of a lower-case email address. */
 export async function credentialsOf(db: Database, email: string): Promise<StaffCredentials | null> {
   const { rows } = await sql<StaffCredentials>`
     select id as "staffId", password_hash as "passwordHash", active as "isActive", is_demo as "isDemo"
@@ -24,7 +24,7 @@ export async function credentialsOf(db: Database, email: string): Promise<StaffC
 export const builtInRoles: readonly string[] = ['owner', 'sales', 'workshop', 'editor', 'books'];
 /** The id of the owner role, which has all permissions. One owner must remain. */
 export const ownerRole = 1;
-/** Higher ids are custom roles. */
+/** The highest id of built-in roles. Higher ids are custom roles. */
 export const lastBuiltIn = 100;
 
 export interface StaffMember {
@@ -50,7 +50,7 @@ export interface Role {
   permissions: Permission[];
 }
 
-/** Returns all staff, deactivated ones last, and the roles. */
+/** Returns all staff members, deactivated ones last, and the roles. */
 export async function allStaff(db: Database): Promise<{ staff: StaffMember[]; roles: Role[] }> {
   const staff = await sql<Omit<StaffMember, 'language'> & { languageId: number }>`
     select p.id, p.version, p.email, p.name, p.language_id as "languageId", p.role_id as "roleId", p.active as "isActive",
@@ -136,8 +136,8 @@ export async function updateStaff(
 }
 
 /**
- * Whether there is an active owner who has accepted. Transactions that could remove the last one wait for each other
- * here.
+ * Returns whether there is an active owner who has accepted. Transactions that could remove the last one wait
+ * for each other here.
  */
 export async function hasOwner(db: Database): Promise<boolean> {
   await sql`select from staff_role where id = ${ownerRole} for update`.execute(db);
@@ -199,7 +199,7 @@ export async function staffNames(db: Database, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Returns all active staff who may see orders, by name. */
+/** Returns all active staff members who may see orders, by name. */
 export async function colleagues(db: Database): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select s.id, s.name from staff s join staff_role r on r.id = s.role_id
@@ -209,7 +209,7 @@ export async function colleagues(db: Database): Promise<{ id: number; name: stri
   return rows;
 }
 
-/** In a demo: the accounts that can sign in. */
+/** Returns the accounts of a demo that can sign in. */
 export async function demoMembers(db: Database): Promise<{ email: string; role: string }[]> {
   const { rows } = await sql<{ email: string; role: string }>`
     select p.email, r.name as role from staff p join staff_role r on r.id = p.role_id
@@ -217,7 +217,7 @@ export async function demoMembers(db: Database): Promise<{ email: string; role: 
   return rows;
 }
 
-/** Returns how many staff can sign in, and how many of them by a password alone. */
+/** Returns how many staff members can sign in, and how many of them by a password alone. */
 export async function withoutSecondFactor(db: Database): Promise<{ staff: number; without: number }> {
   const { rows } = await sql<{ staff: number; without: number }>`
     select count(*)::int as staff, count(*) filter (where p.totp_sealed is null

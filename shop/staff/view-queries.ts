@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 /** How long a removed view can be restored. */
 const restorable = sql`interval '1 day'`;
 
-/** A table's address, saved under a name. */
+/** The URL of a table, saved under a name. */
 export interface SavedView {
   id: number;
   version: number;
@@ -37,7 +37,7 @@ export async function startsOf(db: Database, staffId: number): Promise<{ screen:
 
 export interface NewView {
   screen: string;
-  /** A UUID. A repeated key means the same view. */
+  /** The UUID of an attempt. A repeated key means the same view. */
   key: string;
   name: string;
   query: string;
@@ -56,7 +56,9 @@ export async function countViews(
   return rows[0]?.n ?? 0;
 }
 
-/** Returns null if a view with this key exists. Also deletes views removed long ago. */
+/**
+ * Stores a view. Returns null if a view with this key exists. Also deletes views that were removed long ago.
+ */
 export async function insertView(
   db: Database,
   staffId: number,
@@ -97,14 +99,14 @@ export async function lockView(
   return rows[0] ?? null;
 }
 
-/** Undefined if unchanged. */
+/** The changes of a view; undefined fields are unchanged. */
 export interface ViewChange {
   name?: string | undefined;
   isShared?: boolean | undefined;
   isRemoved?: boolean | undefined;
 }
 
-/** Returns the new version. */
+/** Changes a view. Returns the new version. */
 export async function updateView(
   db: Database,
   id: number,
@@ -123,7 +125,10 @@ export async function updateView(
   return rows[0].version;
 }
 
-/** Sets the default view of a screen. Null shows everything. Returns false if the person can't see such a view. */
+/**
+ * Sets the default view of a screen; null shows everything. Returns false if the person can't see such a
+ * view.
+ */
 export async function setStart(
   db: Database,
   staffId: number,

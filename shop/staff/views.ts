@@ -32,7 +32,7 @@ export const saveView = (
 
 interface Changing {
   staffId: number;
-  /** They may change shared views. */
+  /** Whether the person may change shared views. */
   mayAll: boolean;
 }
 

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { type LanguageCode, languageOf, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
-/** Maximum per address. */
+/** Maximum number of open requests per address. */
 const maxOpen = 20;
 
 export interface NewNotice {
   productId: number;
-  /** In normalized form. */
+  /** The email address in normalized form. */
   email: string;
   language: LanguageCode;
-  /** The person has verified that the address is theirs. */
+  /** Whether the person has proven that the address is theirs. */
   isConfirmed: boolean;
 }
 
-/** Whether a product is sold and out of stock. */
+/** Returns whether a product is sold and out of stock. */
 export async function isOutOfStock(db: Database, productId: number): Promise<boolean> {
   const { rows } = await sql`
     select from product where id = ${productId}::int and published and stock < 1 for share`.execute(db);
@@ -22,8 +22,8 @@ export async function isOutOfStock(db: Database, productId: number): Promise<boo
 }
 
 /**
- * Stores a request for a notice, or renews one that has ended. `needsMail`: it isn't confirmed yet. Null if the address
- * has too many open ones.
+ * Stores a request for a notification, or renews one that has ended. `needsMail`: it isn't confirmed yet.
+ * Null if the address has too many open ones.
  */
 export async function storeNotice(
   db: Database,
@@ -48,7 +48,7 @@ export async function emailOf(db: Database, customerId: number): Promise<string 
   return rows[0]?.email ?? null;
 }
 
-/** Returns null if it doesn't exist, or ended long ago. */
+/** Returns the language of a notification. Null if it doesn't exist, or ended long ago. */
 export async function languageOfNotice(db: Database, id: number): Promise<LanguageCode | null> {
   const { rows } = await sql<{ languageId: number }>`
     select language_id as "languageId" from stock_notice where id = ${id}::int`.execute(db);

@@ -20,10 +20,10 @@ const maxEmailsPerDay = 3;
 type Whom = { customerId: number } | { email: string };
 
 /**
- * Stores a request for one email when an out-of-stock product is available again. A visitor's request counts once it is
- * confirmed by a link in an email. An address that reached its limit today gets no email, and the response doesn't show
- * that.
- * @returns the refusal if it is available, or the address has too many open requests
+ * Stores a request for one email when an out-of-stock product is available again. A visitor's request counts
+ * once it is confirmed by a link in an email. An address that reached its limit today gets no email, and the
+ * response doesn't show that.
+ * @returns the refusal if the product is available, or the address has too many open requests
  */
 export function requestNotice(
   db: Database,
@@ -53,7 +53,7 @@ const mayMail = (trx: Database, email: string): Promise<boolean> =>
 const confirming = 'confirm stock notice';
 const stopping = 'stop stock notices';
 
-/** Links in emails, from the root of the site. */
+/** Paths of the links in emails, from the root of the site. */
 export const confirmNoticePath = (secret: Buffer, noticeId: number): string =>
   `/stock-notice/confirm/${signLink(secret, confirming, [noticeId])}`;
 export const stopNoticesPath = (secret: Buffer, noticeId: number): string =>
@@ -64,7 +64,10 @@ export interface Notice {
   language: LanguageCode;
 }
 
-/** Returns the notice of such a link from its last part, or null if the shop didn't create it or it has expired. */
+/**
+ * Returns the notification of such a link, given its last part, or null if the shop didn't create it or it
+ * has expired.
+ */
 export async function noticeOfLink(
   db: Database,
   secret: Buffer,

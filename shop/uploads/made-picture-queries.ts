@@ -6,10 +6,10 @@ import type { Upload } from './upload-queries.ts';
 export interface MadePicture {
   path: string;
   uploadId: string;
-  /** In pixels. */
+  /** Size in pixels. */
   width: number;
   height: number;
-  /** All renditions exist. Otherwise its AVIF is pending. */
+  /** Whether all renditions exist. If not, its AVIF is pending. */
   isWhole: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Upload {
   received: number;
   /** Lengths of the chunks in the private store. */
   parts: number[];
-  /** The path of the complete file in the store. Null if it is incomplete. */
+  /** The path of the complete file in the store; null if it is incomplete. */
   stored: string | null;
 }
 
@@ -32,7 +32,7 @@ export async function beginUpload(
   return id;
 }
 
-/** Returns this person's upload with that id. Null if it doesn't exist or belongs to someone else. */
+/** Returns this person's upload with that id. Null if it doesn't exist or belongs to another person. */
 export async function uploadOf(db: Database, staffId: number, id: string): Promise<Upload | null> {
   const { rows } = await sql<Upload>`
     select ${columns} from upload where id = ${id}::uuid and staff_id = ${staffId}`.execute(db);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queuedAfter } from './queued-after.ts';
 
-/** A query that the test answers, and the number of its calls. */
+/** Returns a query that the test answers, and the number of its calls. */
 function question() {
   const answers: (() => void)[] = [];
   let times = 0;

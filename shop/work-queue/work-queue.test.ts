@@ -47,7 +47,9 @@ test('a job that waits too long is rejected, and the queue continues without it'
 
 describe('shares per requester', () => {
   const by = (...names: string[]) => new Set(names);
-  /** Each work item records its name when it starts, and runs until it is released. */
+  /**
+   * Returns a queue in which each work item records its name when it starts, and runs until it is released.
+   */
   function stage(options: Parameters<typeof workQueue>[0]) {
     const queue = workQueue(options);
     const started: string[] = [];

@@ -5,25 +5,32 @@ export type Requesters = ReadonlySet<string>;
 
 /** A queue that limits how much work runs concurrently in a process. */
 export interface WorkQueue {
-  /** True if the queue is full and new requests are rejected (503). Call it right before `run`, in the same tick. */
+  /**
+   * Returns true if the queue is full, so that new requests are rejected (503). Call it right before `run`,
+   * in the same tick.
+   */
   isFull(requesters?: Requesters): boolean;
-  /** Runs `work` when a slot is free. @throws TooBusy if none was free within `patience`, or it was displaced */
+  /**
+   * Runs `work` when a slot is free.
+   * @throws TooBusy if none was free within `patience`, or the work was displaced
+   */
   run<T>(work: () => Promise<T>, requesters?: Requesters): Promise<T>;
 }
 
 export interface WorkQueueOptions {
   atOnce: number;
   mayWait: number;
-  /** Maximum waiting time in milliseconds. Defaults to unlimited. */
+  /** Maximum waiting time in milliseconds. Default: unlimited. */
   timeoutMs?: number;
   /**
-   * Maximum slots per requester. It makes the queue fair: the next is the requester with the fewest slots, and in a
-   * full queue the one with the most waiting items is displaced by one with fewer. Defaults to the order of arrival.
+   * Maximum slots per requester. It makes the queue fair: next is the requester with the fewest slots, and in
+   * a full queue the one with the most waiting items is displaced by one with fewer. Default: order of
+   * arrival.
    */
   share?: number;
 }
 
-/** The shop is overloaded. Results in a 503 with Retry-After. */
+/** Thrown when the shop is overloaded. Results in a 503 with Retry-After. */
 export class OverloadedError extends Error {
   readonly statusCode = 503;
   constructor() {

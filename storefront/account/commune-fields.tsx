@@ -19,19 +19,19 @@ const aboutAMetre = (degrees: number) => Math.round(degrees * 100_000) / 100_000
 const nothing = { village: '', commune: '', spot: '' };
 
 /**
- * Commune and village of the chosen district, if it has any, and of the shopper's location. They are appended to the
- * address line, and are plain text there.
+ * Fields for the commune and village of the chosen district, if it has any, and for the shopper's location.
+ * Both are appended to the address line as plain text.
  */
 export function CommuneFields({ city }: { city: string }) {
   const { call, lang } = useShop();
   const t = useLabels(communeLabels);
   const words = useLabels(sharedLabels);
   const place = useRef<HTMLDivElement>(null);
-  /** The part of the line that was written here. */
+  /** The part of the address line that this component appended. */
   const written = useRef('');
   const [communes, setCommunes] = useState<Communes>([]);
   const [chosen, setChosen] = useState(nothing);
-  /** Also for the shopper's location, which is known later. */
+  /** The latest selection, because the shopper's location arrives later. */
   const latest = useRef(nothing);
   const villages = communes.find(({ CommuneName }) => CommuneName === chosen.commune)?.VillageNames ?? [];
 
@@ -58,7 +58,7 @@ export function CommuneFields({ city }: { city: string }) {
   useEffect(() => {
     const controller = new AbortController();
     const line = lineOf(place.current);
-    // Without communes the shopper types the line as before.
+    // If the communes fail to load, the shopper types the whole address line.
     call(getCommunesList, { CityId: Number(city), languageCode: lang }, { signal: controller.signal }).then(
       ({ statusCode, data }) => statusCode === 200 && setCommunes(data),
       () => undefined,

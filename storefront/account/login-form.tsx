@@ -20,8 +20,8 @@ import { useLogin } from './use-login.ts';
 const refusals = { busy: 'tooManyRequests', incorrect: 'incorrectLogin', cookiesOff: 'cookiesOff' } as const;
 
 /**
- * Email and password, under a heading with the id `login-title`. Afterwards shows home, or the previous page with the
- * cart.
+ * The form for email and password, under a heading with the id `login-title`. After login it opens the home
+ * page, or the previous page with the cart.
  */
 export function LoginForm() {
   const { links } = useShop();
@@ -31,7 +31,7 @@ export function LoginForm() {
   const lost = useReturnPath(links.resetPassword());
   const message = useLabels(messages);
   const [busy, setBusy] = useState(false);
-  // Remains until the next attempt, because the message disappears after five seconds.
+  // The message stays at the form until the next attempt, because the toast disappears after five seconds.
   const [refused, setRefused] = useState(false);
   const refusedBy = refused ? 'login-refused' : undefined;
   const { formRef, errorOf, check, forgive } = useFormCheck(loginForm);

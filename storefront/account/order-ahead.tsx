@@ -13,8 +13,8 @@ import { useLabels } from '../shop-context.tsx';
 import styles from './order-ahead.css?url';
 
 /**
- * The order at the checkout: its lines, total and arrival. Collapsed on phones, where it is below the form, so that no
- * field moves when it loads.
+ * The order at the checkout: its lines, total and arrival. On phones it is collapsed and below the form, so
+ * that no field moves when it loads.
  */
 export function OrderAhead() {
   const t = useLabels(checkoutLabels);

@@ -15,7 +15,7 @@ import { showToast } from '#web/toasts.ts';
 import { PresentPassword } from './present-password.tsx';
 
 interface PasswordFirstProps {
-  /** Lets password managers identify the account. */
+  /** The email address lets password managers identify the account. */
   email: string;
   /** The refused action, to be repeated once the password is verified. */
   refused: () => void;
@@ -23,7 +23,7 @@ interface PasswordFirstProps {
   onSessionEnd: () => void;
 }
 
-/** Asks for the password that an action requires, and then repeats the action. */
+/** Asks for the password that an action requires, then repeats the action. */
 export function PasswordFirst({ email, refused, onClose, onSessionEnd }: PasswordFirstProps) {
   const { call } = useShop();
   const t = useLabels(updateProfileLabels);

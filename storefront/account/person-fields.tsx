@@ -24,7 +24,7 @@ export function EmailField(given: Given) {
   return <Field {...given} type="email" autoComplete="email" maxLength={signupForm.EmailAddress.max} />;
 }
 
-/** Also accepts Khmer digits. */
+/** The postal code field, which also accepts Khmer digits. */
 export function PostalCodeField(given: Given) {
   const optional = useLabels(sharedLabels)('optional');
   return (
@@ -52,14 +52,14 @@ export function MobileField(given: Given) {
   );
 }
 
-/** A second number for the courier, which belongs to the address. */
+/** The field for a second phone number at the address, for the courier. */
 export function SecondMobileField(given: Omit<Given, 'label'>) {
   const label = useLabels(addressLabels)('secondNumber');
   const optional = useLabels(sharedLabels)('optional');
   return <Field {...given} {...{ label, optional }} type="tel" autoComplete="off" maxLength={50} />;
 }
 
-/** The recipient at an address, if it isn't the customer. */
+/** The fields for the recipient at an address, if it isn't the customer. */
 export function RecipientFields({
   name,
   mobile,
@@ -85,11 +85,14 @@ export function RecipientFields({
 }
 
 interface AddressFieldProps extends Omit<ComponentProps<typeof TextArea>, 'maxLength'> {
-  /** Communes and villages of the chosen city can be inserted into the line. */
+  /** The selected places. Communes and villages of the city can be inserted into the address line. */
   choosing: Choosing;
 }
 
-/** Loaded on demand: without a city or a change it isn't needed. */
+/**
+ * Loads the commune selects on demand, because they are needed only after the shopper selects or changes the
+ * city.
+ */
 const loadCommunes = () => import('./commune-fields.tsx');
 
 export function AddressField({ choosing, ...given }: AddressFieldProps) {

@@ -2,7 +2,9 @@ import { plainDigits } from '#contract/languages.ts';
 import { formText } from '#web/forms/form-text.ts';
 import type { Choosing } from './use-places.ts';
 
-/** Returns the values of person-fields.tsx for calls: trimmed, with digits 0 to 9. */
+/**
+ * Returns the values of the fields in person-fields.tsx, as calls expect them: trimmed, with digits 0 to 9.
+ */
 export function personValues(data: FormData) {
   const text = (name: string) => formText(data, name).trim();
   return {
@@ -14,16 +16,16 @@ export function personValues(data: FormData) {
   };
 }
 
-/** The second phone number of an address. */
+/** Returns the second phone number of an address. */
 export const secondMobileOf = (data: FormData) => plainDigits(formText(data, 'SecondMobileNo').trim());
 
-/** The recipient at an address. */
+/** Returns the recipient at an address. */
 export const recipientOf = (data: FormData) => ({
   RecipientName: formText(data, 'RecipientName').trim(),
   RecipientMobileNo: plainDigits(formText(data, 'RecipientMobileNo').trim()),
 });
 
-/** The same for signup and seller requests. */
+/** Returns the personal values for signup and seller requests. */
 export const newcomerValues = (data: FormData, { ids }: Pick<Choosing, 'ids'>) => ({
   ...personValues(data),
   ...ids,

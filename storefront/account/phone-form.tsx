@@ -18,7 +18,7 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { setRequestedAddress, useRequestedAddress } from './use-requested-address.ts';
 
 interface PhoneFormProps {
-  /** Id of its heading. */
+  /** Id of the form's heading. */
   titleId: string;
   /** The purpose of the number. */
   hint: string;
@@ -27,7 +27,7 @@ interface PhoneFormProps {
   onCode: (number: string, code: string) => Promise<void>;
 }
 
-/** A form for the number, and then for the code that was sent to it. */
+/** A form that asks for the phone number, then for the code sent to it. */
 export function PhoneForm({ titleId, hint, action, onCode }: PhoneFormProps) {
   const sentTo = useRequestedAddress();
   const [before, setBefore] = useState('');
@@ -43,7 +43,7 @@ export function PhoneForm({ titleId, hint, action, onCode }: PhoneFormProps) {
 }
 
 interface NumberStepProps extends Pick<PhoneFormProps, 'titleId' | 'hint'> {
-  /** The number typed before. */
+  /** The phone number entered earlier. */
   number: string;
   onSent: (number: string) => void;
 }
@@ -87,10 +87,10 @@ function NumberStep({ titleId, hint, number, onSent }: NumberStepProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = formText(new FormData(event.currentTarget), 'PhoneNumber').trim();
-    // Only numbers of Cambodia are accepted.
+    // Only phone numbers of Cambodia are accepted.
     const PhoneNumber = typed && (cambodianNumber(typed) ?? '?');
     if (!check({ PhoneNumber })) return;
-    // Doesn't use up a code for a login that wouldn't last.
+    // If the browser can't store a login, no code is used up.
     if (!keepsLogins()) {
       showToast('error', { code: 'cookiesOff' });
       return;
@@ -113,7 +113,7 @@ function CodeStep({ titleId, action, number, onOther, onCode }: CodeStepProps) {
   const words = useLabels(sharedLabels);
   const { formRef, ties, check } = useFormCheck(phoneCodeForm);
   const { busy, send } = useSubmit();
-  // The button that had the focus was removed.
+  // The focused button was removed, so move the focus.
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=Otp]')?.focus(), [formRef]);
   return (
     <form

@@ -9,7 +9,7 @@ import { afterLogin } from './after-login.ts';
 import { forgetRequestedAddress } from './requested-address.ts';
 import { PhoneForm } from './phone-form.tsx';
 
-/** Logs in or signs up by phone number. Afterwards shows home, or the previous page. */
+/** Logs in or signs up by phone number. Then opens the home page, or the previous page. */
 export function PhoneLogin({ titleId }: { titleId: string }) {
   const { call, lang, links } = useShop();
   const t = useLabels(phoneLoginLabels);

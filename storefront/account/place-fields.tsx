@@ -6,7 +6,7 @@ import type { Choosing } from './use-places.ts';
 
 interface RegionFieldsProps {
   choosing: Choosing;
-  /** Field names in the form. */
+  /** Names of the form fields. */
   names: { state: string; city: string };
 }
 interface PlaceFieldsProps extends RegionFieldsProps {
@@ -16,7 +16,7 @@ interface PlaceFieldsProps extends RegionFieldsProps {
   onChange(): void;
 }
 
-/** Country, state and city, each loaded from the one before. */
+/** Fields for country, state and city. Each list is loaded once its parent is chosen. */
 export function PlaceFields({ countries, choosing, names, countryError, onChange }: PlaceFieldsProps) {
   const words = useLabels(sharedLabels);
   return (
@@ -39,7 +39,7 @@ export function PlaceFields({ countries, choosing, names, countryError, onChange
   );
 }
 
-/** State and city of the chosen country. Both are optional. */
+/** Fields for the state and city of the chosen country. Both are optional. */
 export function RegionFields({ choosing, names }: RegionFieldsProps) {
   const words = useLabels(sharedLabels);
   const { places, chooseState, chooseCity } = choosing;

@@ -7,7 +7,7 @@ import type { User } from '../state/stored-user.ts';
 
 export type PlaceNames = Partial<Pick<User, 'CityName' | 'StateName' | 'CountryName'>>;
 
-/** Returns the names of a customer's places in a language. Places not in a list are omitted. */
+/** Returns the names of a customer's places in a language. A place that is in no list is omitted. */
 export async function placeNames(
   call: Call,
   { CountryID, StateProvinceID, CityID }: Pick<User, 'CountryID' | 'StateProvinceID' | 'CityID'>,

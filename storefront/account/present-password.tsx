@@ -5,7 +5,7 @@ import { useLabels } from '../shop-context.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
 interface PresentPasswordProps {
-  /** Lets password managers identify the account. */
+  /** The email address lets password managers identify the account. */
   email: string;
   name: string;
   error?: string | undefined;

@@ -20,10 +20,10 @@ interface ProfileFormProps extends ProfileEnds {
   user: User;
   id?: string;
   className: string;
-  /** Id of its heading. */
+  /** Id of the form's heading. */
   titleId: string;
   head?: ReactNode;
-  /** Label of the button. */
+  /** Label of the submit button. */
   action: string;
   children: ReactNode;
 }
@@ -95,7 +95,7 @@ export function ProfileForm({
   );
 }
 
-/** Until the lists are loaded, each contains only the chosen place. */
+/** Returns the places to list. Until the lists are loaded, each contains only the chosen place. */
 function placesOf({ CountryID, StateProvinceID, StateName, CityID, CityName }: User) {
   const only = (value: number | null, text: string) => (value === null ? [] : [{ value, text }]);
   return {

@@ -9,10 +9,13 @@ interface OutcomeRow {
 }
 
 const refusals = ['emailExists', 'passwordTooCommon', 'otpInvalid'] as const;
-/** Messages identified by their code alone. */
+/** Messages that need no text from the server, identified by code. */
 const coded = ['wrongPassword', 'passwordNeeded', 'phoneTaken'] as const;
 
-/** Returns why a form was refused: the server's message if it is one of ours, or else a message for its status. */
+/**
+ * Returns why a form was refused: the server's message if it is one of ours, otherwise a message for its
+ * status.
+ */
 export function refusalMessage({ data, statusCode, errorMessage }: Reply<OutcomeRow[]>): MessageCode {
   const [row] = data;
   const announced = (code: (typeof refusals)[number]) =>

@@ -11,8 +11,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('the stored address a code was sent to', () => {
-  it('the address is stored for ten minutes, as long as the code is valid', () => {
+describe('the stored email address a code was sent to', () => {
+  it('the email address is stored for ten minutes, as long as the code is valid', () => {
     saveRequestedAddress(email, storage);
     expect(requestedAddress(storage)).toBe(email);
     vi.advanceTimersByTime(10 * 60_000 - 1);
@@ -21,7 +21,7 @@ describe('the stored address a code was sent to', () => {
     expect(requestedAddress(storage)).toBeNull();
   });
 
-  it('the address is deleted when it is no longer needed', () => {
+  it('the email address is deleted when it is no longer needed', () => {
     saveRequestedAddress(email, storage);
     forgetRequestedAddress(storage);
     expect(requestedAddress(storage)).toBeNull();
@@ -39,12 +39,12 @@ describe('the stored address a code was sent to', () => {
     '{"email":"a@b.example"}',
     '{"email":"a@b.example","until":"soon"}',
     '{"email":"a@b.example","until":1e99}',
-  ])('damaged storage returns no address: %s', (text) => {
+  ])('damaged storage returns no email address: %s', (text) => {
     saved.entries.set('kado.reset', text);
     expect(requestedAddress(storage)).toBeNull();
   });
 
-  it('the address lasts as long as the page when storage is blocked', () => {
+  it('the email address lasts as long as the page when storage is blocked', () => {
     const blocked = () => {
       throw new Error('SecurityError');
     };

@@ -15,7 +15,7 @@ test('a login that throws leaves the user logged out', async () => {
     login = useLogin();
     return null;
   }
-  // All its calls are refused.
+  // All calls of the probe are refused.
   rendered(<Probe />);
   await expect(login?.({ Email: 'sokha@example.com', Password: 'x' })).rejects.toThrow('no call is expected');
   expect([JSON.parse(saved.entries.get('user') ?? '{}'), saved.entries.get('Token') ?? '']).toEqual([{}, '']);

@@ -10,7 +10,9 @@ export interface LoginValues {
   Password: string;
 }
 
-/** Logs in, and stores the user and the token. A failure clears the user and is thrown (specification §4). */
+/**
+ * Logs in, and stores the user and the token. A failure clears the user and is rethrown (specification §4).
+ */
 export function useLogin(): (
   values: LoginValues,
 ) => Promise<'loggedIn' | 'incorrect' | 'busy' | 'cookiesOff'> {

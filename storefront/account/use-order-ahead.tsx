@@ -7,8 +7,8 @@ import { useReturnPath } from './use-return-path.ts';
 const loadOrderAhead = () => import('./order-ahead.tsx');
 
 /**
- * For shoppers sent here by the checkout: the waiting order beside the form, and a note below its button that it
- * continues there.
+ * For shoppers sent here by the checkout: returns the waiting order to show beside the form, and a note below
+ * its button that the checkout continues.
  */
 export function useOrderAhead() {
   const { links } = useShop();

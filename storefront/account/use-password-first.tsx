@@ -3,7 +3,7 @@ import { usePageData } from '#web/use-page-data.ts';
 
 const loadPasswordFirst = () => import('./password-first.tsx');
 
-/** Stores the refused action until the password is verified; `dialog` asks for it. */
+/** Stores the refused action until the password is verified. `dialog` asks for the password. */
 export function usePasswordFirst(email: string, onSessionEnd: () => void) {
   const [refused, setRefused] = useState<(() => void) | null>(null);
   const forget = () => setRefused(null);

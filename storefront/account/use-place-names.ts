@@ -16,7 +16,7 @@ export function useNamedPlaces(user: User): User {
   );
   useEffect(() => {
     if (!isForeign) return;
-    // If loading fails, the stored names remain.
+    // If the names fail to load, the stored ones remain.
     import('./place-names.ts')
       .then(({ placeNames }) => placeNames(call, user, lang))
       .then(
@@ -24,6 +24,6 @@ export function useNamedPlaces(user: User): User {
         () => undefined,
       );
   }, [isForeign, user, call, lang]);
-  // Names of a previous address belong to another place.
+  // Names loaded for a previous address belong to other places.
   return named?.of === user ? { ...user, ...named.names } : user;
 }

@@ -20,8 +20,8 @@ interface Places {
 const none: Places = { country: '', state: '', city: '', states: [], cities: [] };
 
 /**
- * Choosing a country loads its states, and choosing a state its cities (specification §4). Values are ids as text, ''
- * for none.
+ * Choosing a country loads its states, and choosing a state its cities (specification §4). Values are ids as
+ * text, or '' if there is none.
  */
 export type Choosing = ReturnType<typeof usePlaces>;
 export function usePlaces(chosen: Partial<Places> = none) {
@@ -29,7 +29,7 @@ export function usePlaces(chosen: Partial<Places> = none) {
   const [places, setPlaces] = useState({ ...none, ...chosen });
   return {
     places,
-    /** In the format of the calls. */
+    /** The ids, as calls expect them. */
     ids: {
       CountryID: placeId(places.country),
       StateProvinceId: placeId(places.state),
@@ -57,7 +57,7 @@ export function usePlaces(chosen: Partial<Places> = none) {
             call(getStatesProvincesList, { CountryId: Number(country), languageCode: lang }),
             ({ StateProvinceID, StateName }) => ({ value: StateProvinceID, text: StateName }),
           );
-    // Another country may have been chosen in the meantime. A list that failed to load clears nothing.
+    // Another country may have been chosen in the meantime. If a list fails to load, the chosen place stays.
     if (states) setPlaces((now) => (now.country === country ? { ...now, states } : now));
   }
 

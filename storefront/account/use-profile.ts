@@ -14,10 +14,10 @@ import { changedPlaces } from './changed-places.ts';
 
 type Person = ReturnType<typeof personValues> & ReturnType<typeof recipientOf> & { SecondMobileNo: string };
 export interface ProfileEnds {
-  /** Null if it wasn't submitted by a button of the form. */
+  /** The button that submitted the form; null if none did. */
   onSaved: (submitter: HTMLElement | null) => void;
   onSessionEnd: () => void;
-  /** Changes of phone and address continue once the password is verified. */
+  /** Called when the server wants the password first. `again` repeats the change of phone or address. */
   onPasswordNeeded: (again: () => void) => void;
 }
 

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { requestedAddress, forgetRequestedAddress, saveRequestedAddress } from './requested-address.ts';
 
-/** The displayed address. Remains for the lifetime of the page, even if the code expires in the meantime. */
+/** The displayed address. It stays until the page is reloaded, even if the code expires in the meantime. */
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns the address a code was sent to, or null. The value stored in the tab is known after hydration. */
+/**
+ * Returns the address to which a code was sent, or null. The value stored in the tab is known after
+ * hydration.
+ */
 export const useRequestedAddress = (): string | null =>
   useSyncExternalStore(
     subscribe,
@@ -13,7 +16,10 @@ export const useRequestedAddress = (): string | null =>
     () => null,
   );
 
-/** Stores `email` as the address a code was sent to. Null if another address will be entered, or the code was used. */
+/**
+ * Stores `email` as the address to which a code was sent. Null if the code was used, or the shopper wants to
+ * enter another address.
+ */
 export function setRequestedAddress(email: string | null): void {
   if (email === null) forgetRequestedAddress();
   else saveRequestedAddress(email);

@@ -3,8 +3,8 @@ import { nextPath } from '../next-path.ts';
 import { useShop } from '../shop-context.tsx';
 
 /**
- * Returns the address of login or signup, with the return page from the current address, so that switching between the
- * two keeps it. Only the browser knows it, so the server renders the bare path.
+ * Returns the URL of login or signup with the return page from the current URL, so that it survives switching
+ * between the two. The server can't know the return page, so it renders the bare path.
  */
 export function useReturnPath(path: string): string {
   const { links } = useShop();
@@ -17,5 +17,5 @@ export function useReturnPath(path: string): string {
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** The component is mounted again for every page. */
+/** The value never changes, because the component is mounted again for every page. */
 const neverChanges = () => () => undefined;

@@ -5,13 +5,13 @@ import { usePageData } from '#web/use-page-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useRequestedAddress } from './use-requested-address.ts';
 
-/** Loaded on demand: login by email doesn't need it. */
+/** Loads the code on demand, because login by email doesn't need it. */
 const loadPhoneLogin = () => import('./phone-login.tsx');
 
 /**
- * The choice between email and phone number, if the shop can send messages. Returns the choice and the form for the
- * phone number (null for the page's own form), which serves login and signup alike. A shopper who returns to the tab
- * with a code gets that form again. `titleId`: id of the heading of both.
+ * Lets the shopper choose between email and phone number, if the shop can send text messages. Returns the
+ * choice and the phone form, which serves both login and signup (null for the page's own form). A shopper who
+ * returns to the tab with a code sees the phone form again. `titleId` is the id of the heading of both forms.
  */
 export function useWaysIn(titleId: string) {
   const { chrome: layout } = useShop();
@@ -19,7 +19,7 @@ export function useWaysIn(titleId: string) {
   const hasCode = useRequestedAddress()?.startsWith('+') ?? false;
   const [chosen, setByNumber] = useState<boolean | null>(null);
   const byNumber = chosen ?? false;
-  // Permanent: a shopper who then enters another number stays in the phone form.
+  // Stays selected, so that a shopper who then enters another number remains in the phone form.
   if (hasCode && chosen === null) setByNumber(true);
   const phone = usePageData(loadPhoneLogin, byNumber, () => setByNumber(false));
   const chip = (isNumber: boolean) => (

@@ -13,13 +13,13 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** Shown when prices fail to load: what happened, what is kept, and a retry button. */
+/** Shown when prices fail to load: says what happened and what is not lost, with a retry button. */
 export function CartFailure({ code, onRetry }: FailureProps) {
   const t = useLabels(orderSummaryLabels);
   return <Failure heading={t('failed')} code={code} kept={t('kept')} retry={onRetry} />;
 }
 
-/** The same message as a strip above existing content. `day` is the day of the shown prices. */
+/** The message of `CartFailure` as a strip above existing content. `day` is the date of the shown prices. */
 export function CartFailureStrip({ code, day, onRetry }: FailureProps & { day?: string | undefined }) {
   const { day: formatDay } = useDates();
   const t = useLabels(orderSummaryLabels);

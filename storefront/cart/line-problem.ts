@@ -21,7 +21,10 @@ export function lineProblem(line: PricedLine): { code: MessageCode; values?: Lab
   }
 }
 
-/** Why the quantity can't be higher: stock ran short, or the shop limits the quantity per order (specification §5). */
+/**
+ * Explains why the quantity can't be higher: stock ran short, or the shop limits the quantity per order
+ * (specification §5).
+ */
 export function tooMany(line: PricedLine, n: number): { code: MessageCode; values: LabelValues } {
   return n < orderMaximum(line)
     ? { code: 'stockShort', values: { n, name: line.ProductName } }

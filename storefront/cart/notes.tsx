@@ -6,7 +6,7 @@ import { addedPrices } from '../state/added-prices.ts';
 import { isShippingKnown, type PricedCart, type PricedLine, unitPrice } from './priced-cart.ts';
 import { priceWhenAdded } from './shown-prices.ts';
 
-/** Notes that the price of a line has changed since it was added to the cart. */
+/** A note that the price of a line has changed since it was added to the cart. */
 export function PriceNote({ line }: { line: PricedLine }) {
   const t = useLabels(orderSummaryLabels);
   const before = priceWhenAdded(line, addedPrices());
@@ -19,7 +19,7 @@ export function PriceNote({ line }: { line: PricedLine }) {
   );
 }
 
-/** Notes that delivery is free. Digital products have no delivery. */
+/** A note that delivery is free. Digital products have no delivery. */
 export function ShippingNote({ cart }: { cart: PricedCart }) {
   const t = useLabels(orderSummaryLabels);
   if (cart.shippingSubTotal > 0 || !isShippingKnown(cart)) return null;

@@ -13,7 +13,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 
-/** The items of the order (specification §2, Checkout). */
+/** The order's items as a table (specification §2, Checkout). */
 export function OrderTable({ lines }: { lines: readonly PricedLine[] }) {
   const t = useLabels(checkoutLabels);
   return (

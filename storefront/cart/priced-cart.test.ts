@@ -71,7 +71,7 @@ describe('the cart between a change and the response', () => {
   });
 });
 
-it('changing the quantity keeps the delivery price', () => {
+it('keeps the delivery price when a quantity changes', () => {
   const line2 = line({ Price: 2, Quantity: 1, ItemSubTotal: 2 });
   const brought = { ...cart(line2), shippingSubTotal: 1.5, orderTotal: 3.5, DeliveryPrice: 1.5 };
   expect(atQuantities(brought, items({ 1: 3 }))).toMatchObject({ shippingSubTotal: 1.5, orderTotal: 7.5 });

@@ -5,18 +5,18 @@ import { centsOf, centsToDollars } from '#rules/money.ts';
 import { maximumQuantity, maxAvailable } from '#rules/quantity.ts';
 import type { CartLine } from '../state/stored-cart.ts';
 
-/** The cart as the server prices it. Amounts are in dollars. */
+/** The cart as priced by the server. Amounts are in dollars. */
 export type PricedCart = Answer<typeof getCustomerCartItems>;
 export type PricedLine = PricedCart['productsData'][number];
 
 type Quantities = readonly Pick<CartLine, 'ProductId' | 'Quantity'>[];
 
-/** The price of one unit. */
+/** Returns the price of one unit. */
 export const unitPrice = ({ Price, DiscountedPrice }: PricedLine): number => DiscountedPrice ?? Price;
 
 /**
- * The cart with the quantities the shopper has selected since the answer, without removed lines. Shown until the next
- * answer replaces it. Unit prices and charges remain the server's.
+ * Returns the cart with the quantities that the shopper has selected since the server's answer, without
+ * removed lines. It is shown until the next answer. Unit prices and charges remain those of the server.
  */
 export function atQuantities(cart: PricedCart, items: Quantities): PricedCart {
   const productsData = items.flatMap(({ ProductId, Quantity }) => {
@@ -55,24 +55,27 @@ function lineAt({ Problem, ...line }: PricedLine, quantity: number): PricedLine 
     ItemSubTotal: centsToDollars(lineTotalCents),
     ShippingCharges: centsToDollars(shippingCents),
   };
-  // A lower quantity solves only the quantity problems of a line.
+  // A lower quantity solves only problems with the quantity.
   const solved = quantity <= most(line) && Problem !== 'out-of-stock' && Problem !== 'choice-missing';
   return Problem && !solved ? { ...changed, Problem } : changed;
 }
 
-/** The maximum quantity of a product in one order. */
+/** Returns the maximum quantity of a product in one order. */
 export const orderMaximum = (line: PricedLine): number => maximumQuantity(line.OrderMaximumQuantity);
 
-/** The maximum quantity available now. */
+/** Returns the maximum quantity available now. */
 export const most = (line: PricedLine): number => maxAvailable(line.OrderMaximumQuantity, line.StockQuantity);
 
-/** Ids of requested products that are no longer sold. */
+/** Returns the ids of requested products that are no longer sold. */
 export function goneIds(requested: Quantities, cart: PricedCart): string[] {
   const sold = new Set(cart.productsData.map(({ ProductId }) => String(ProductId)));
   return requested.filter(({ ProductId }) => !sold.has(ProductId)).map(({ ProductId }) => ProductId);
 }
 
-/** Names of these products from the cart's previous pricing, or null if one of them was not in it. */
+/**
+ * Returns the names of these products from the previous pricing of the cart, or null if it didn't include one
+ * of them.
+ */
 export function namesOf(ids: readonly string[], before: PricedCart | undefined): string[] | null {
   const names = ids.map(
     (id) => before?.productsData.find(({ ProductId }) => String(ProductId) === id)?.ProductName,
@@ -80,14 +83,17 @@ export function namesOf(ids: readonly string[], before: PricedCart | undefined):
   return names.every((name) => name !== undefined) ? names : null;
 }
 
-/** False until the address is known, and where the shop doesn't deliver. */
+/**
+ * Returns whether the shipping cost is known. It isn't until the address is, or if the shop doesn't deliver
+ * there.
+ */
 export const isShippingKnown = ({ ShippingLater, DeliveryWays: DeliveryMethods }: PricedCart): boolean =>
   !ShippingLater && DeliveryMethods?.length !== 0;
 
 export const isReduced = ({ Price, DiscountedPrice }: PricedLine): boolean =>
   DiscountedPrice !== undefined && DiscountedPrice < Price;
 
-/** The amount the shopper pays, in dollars. */
+/** Returns the amount the shopper pays, in dollars. */
 export function payable({ orderTotal, cartSubTotal }: PricedCart, discount: number): number {
   const totals = { totalCents: centsOf(orderTotal), subtotalCents: centsOf(cartSubTotal) };
   return centsToDollars(payableCents(totals, centsOf(discount)));

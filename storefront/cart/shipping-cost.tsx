@@ -9,7 +9,7 @@ interface ShippingCostProps {
   later: string;
 }
 
-/** The shipping cost of a cart in dollars, or that it is free or not known yet. */
+/** Shows the shipping cost of a cart in dollars, or that it is free or not known yet. */
 export function ShippingCost({ cart, free, later }: ShippingCostProps): ReactNode {
   if (cart.shippingSubTotal > 0) return <Money value={cart.shippingSubTotal} />;
   return isShippingKnown(cart) ? free : later;

@@ -15,10 +15,10 @@ import { showToast } from '#web/toasts.ts';
 import { atQuantities, goneIds, namesOf, type PricedCart } from './priced-cart.ts';
 import { pricesChanged, type ShownPrices, withPrices } from './shown-prices.ts';
 
-/** Milliseconds between presses of a stepper. The amounts update at once; the call only confirms them. */
+/** Debounces presses of a stepper, in ms. The amounts update at once; the call only confirms them. */
 const pause = 150;
 
-/** Prices this tab has shown, remembered across pages. */
+/** The prices shown in this tab, remembered across pages. */
 let shownPrices: ShownPrices = new Map();
 
 export type CartView =
@@ -34,15 +34,16 @@ interface ShownCart {
   failed: MessageCode | null;
   /** The day of the shown prices, set only if `failed`. */
   day?: string;
-  /** Lines without a known price, set only if `failed`. The cart total is then unknown, too. */
+  /** Lines without a known price, set only if `failed`. The cart total is then unknown as well. */
   unpriced: readonly CartLine[];
 }
 
 /**
- * Prices the stored cart on the server and follows its changes in this tab and others. Reports price changes since the
- * last display, and products that are no longer sold, which leave the cart. Lines report their own problems.
- * @param last where prices are stored, shown while none can be loaded
- * @param livesIn the customer's province; delivery from another one has another price
+ * Prices the stored cart on the server, and again when it changes in this tab or another. Reports prices that
+ * changed since they were shown last. Removes products that are no longer sold, and reports them. Lines
+ * report their own problems.
+ * @param last the stored prices, shown while none can be loaded
+ * @param livesIn the customer's province, because the delivery price depends on it
  */
 export function usePricedCart(
   last?: LastPricing,
@@ -56,7 +57,7 @@ export function usePricedCart(
   const ready = useStateReady();
   const cartJsonData = JSON.stringify(items);
   const [answer, setAnswer] = useState<Pricing | null>(null);
-  /** Null until an answer arrives. The shown cart stays in place during a reload. */
+  /** Null until an answer arrives. The shown cart stays in place while it reloads. */
   const [failed, setFailed] = useState<MessageCode | null>(null);
   const [round, setRound] = useState(0);
   const refreshed = useRef<{ quiet: boolean } | null>(null);
@@ -124,7 +125,7 @@ export function usePricedCart(
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   }, []);
-  // The retry button disappears with the failure, so move the focus.
+  // The retry button disappears once the prices load, so move the focus.
   useEffect(
     () => () => {
       if (failed && document.activeElement === document.body)

@@ -21,11 +21,11 @@ import styles from './added-slip.css?url';
 import { GoesWith } from './goes-with.tsx';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 
-/** Milliseconds it stays open while it has neither pointer nor focus. */
+/** Milliseconds until the panel closes, if it has neither pointer nor focus. */
 const shownFor = 8000;
 const close = () => closePanel('added');
 
-/** Shows the added product and the cart total, on phones only the total. Not modal. */
+/** Shows the added product and the cart total; on phones, only the total. It isn't modal. */
 export function AddedSlip() {
   return usePanel() === 'added' && <Added />;
 }
@@ -105,8 +105,8 @@ function Shown({ cart }: { cart: PricedCart }) {
 }
 
 /**
- * Closes after a while without pointer or focus, on Escape, and on the next press outside. The focus stays on the add
- * button; Tab moves from there into the panel.
+ * Closes the panel after a while without pointer or focus, on Escape, and on the next press outside. The
+ * focus stays on the add button; Tab moves from there into the panel.
  */
 function useShownFor() {
   const slip = useRef<HTMLElement>(null);

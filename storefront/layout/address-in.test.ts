@@ -21,6 +21,6 @@ test('switching the language twice returns to the English page', () => {
   );
 });
 
-test('an address that looks like another host stays on our site', () => {
+test('a URL that looks like another host stays on our site', () => {
   expect(new URL(addressIn('en', '/ar//evil.example/x'), 'http://shop.example').host).toBe('shop.example');
 });

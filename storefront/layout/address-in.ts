@@ -1,6 +1,9 @@
 import { isLanguageCode, type LanguageCode } from '#contract/languages.ts';
 
-/** The same page in another language: `/en/cart?x=1` and `/cart?x=1` both become `/ar/cart?x=1`. */
+/**
+ * Returns the URL of the same page in another language: `/en/cart?x=1` and `/cart?x=1` both become
+ * `/ar/cart?x=1`.
+ */
 export function addressIn(lang: LanguageCode, address: string): string {
   const { pathname, search } = new URL(address, 'http://shop.invalid');
   const [, first, ...rest] = pathname.split('/');

@@ -8,7 +8,7 @@ import { opens } from './opens.ts';
 import { searchBoxId } from './search-box.tsx';
 import './bottom-nav.css';
 
-/** Main links within thumb reach on phones. Hidden if the page has its own action bar. */
+/** The main links within thumb reach on phones. Hidden if the page has its own action bar. */
 export function BottomNav() {
   const { links, screen } = useShop();
   const { loggedIn } = useUser();

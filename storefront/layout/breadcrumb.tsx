@@ -5,11 +5,11 @@ import './breadcrumb.css';
 
 interface Crumb {
   label: string;
-  /** Undefined for the current page. */
+  /** The link; undefined for the current page. */
   href?: string;
 }
 
-/** The breadcrumb under the header: home, the pages between, the current page (specification §2). */
+/** The breadcrumb below the header: home, the pages between, the current page (specification §2). */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { links } = useShop();
   const t = useLabels(sharedLabels);

@@ -9,8 +9,8 @@ import { useStateReady } from '../state/persist.ts';
 import { showToast } from '#web/toasts.ts';
 
 /**
- * Links to the cart and shows its item count. An empty cart shows a message instead of opening (specification §2, user
- * area).
+ * Links to the cart and shows its item count. If the cart is empty, it shows a message instead (specification
+ * §2, user area).
  */
 export function CartLink() {
   const { links, screen } = useShop();

@@ -4,7 +4,7 @@ import { Num } from '#ui/num.tsx';
 import { phoneHref } from '../phone-href.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 
-/** The label before each contact method; each screen has its own. */
+/** The label before each contact method. Each screen has its own labels. */
 interface ContactWords {
   location: string;
   call: string;
@@ -13,7 +13,7 @@ interface ContactWords {
   social: string;
 }
 
-/** The contact methods of the shop, one list item each. Missing ones are omitted. */
+/** The contact methods of the shop, one list item each. Omits missing ones. */
 export function ContactList({ words }: { words: ContactWords }) {
   const { address, phone, email, officeNumbers, socialPages } = useShop().chrome.contact;
   const t = useLabels(sharedLabels);

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './floating-buttons.css';
 
-/** The floating buttons: to the top, and to the contact page, which does not show the button to itself. */
+/** The floating buttons: to the top, and to the contact page (hidden on that page). */
 export function FloatingButtons() {
   const { links, screen } = useShop();
   const t = useLabels(footerLabels);

@@ -85,7 +85,7 @@ function Contact() {
   );
 }
 
-/** Links to the same page in the other language, labeled in that language. */
+/** Links to the current page in the other language, labeled in that language. */
 function SamePage() {
   const { lang, address } = useShop();
   const other = otherLanguage(lang);

@@ -10,7 +10,7 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 
 const shown = 2;
-/** More than are shown, because some may be in the cart already or sold out. */
+/** More products than are shown, because some may be in the cart already or sold out. */
 const pageSize = 8;
 
 interface GoesWithProps {
@@ -19,7 +19,8 @@ interface GoesWithProps {
 }
 
 /**
- * Products similar to the added one that are not in the cart. Loaded only on wide windows, where the panel is shown.
+ * Products that are similar to the added one and not in the cart. Loaded only on wide windows, where the
+ * panel shows them.
  */
 export function GoesWith({ product, inCart }: GoesWithProps) {
   const { call, lang, links } = useShop();

@@ -15,8 +15,8 @@ import { UserArea } from './user-area.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 /**
- * The top line and the main bar, which sticks after scrolling. Phones show only the bar, with the menu behind its first
- * button.
+ * The top line and the main bar, which sticks when the page is scrolled. Phones show only the bar, with the
+ * menu behind its first button.
  */
 export function Header() {
   const { lang, links, screen } = useShop();

@@ -8,8 +8,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * Shows a language by its own name. A press remembers the choice and opens that language's home page (specification
- * §2).
+ * Shows a language by its own name. A press stores the choice and opens the home page in that language
+ * (specification §2).
  */
 export function LanguageLink({ to, className }: LanguageLinkProps) {
   const { lang } = useShop();

@@ -13,7 +13,9 @@ import { BottomNav } from './bottom-nav.tsx';
 import { ToastHost } from '#web/toast-host.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
-/** The layout of every page: header, content, footer, the phone's bar, and the panels over them. */
+/**
+ * The layout of every page: header, content, footer, the phone's navigation bar, and the panels over them.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const { screen } = useShop();
   const t = useLabels(sharedLabels);

@@ -1,7 +1,7 @@
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 
-/** The shop's logo, or its name if there is no picture. Links to the home page. */
+/** The shop's logo, or its name if there is no picture. It links to the home page. */
 export function Logo({ white = false }: { white?: boolean }) {
   const { chrome: layout, links } = useShop();
   const t = useLabels(navbarLabels);

@@ -8,7 +8,10 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import './mega-menu.css';
 import { usePageChange } from './use-page-change.ts';
 
-/** All categories in columns under the main bar. Uses a native disclosure, so that it opens without JavaScript. */
+/**
+ * All categories in columns below the main bar. Uses a native `<details>`, so that it opens without
+ * JavaScript.
+ */
 export function MegaMenu() {
   const { chrome: layout, links } = useShop();
   const t = useLabels(megaMenuLabels);
@@ -58,8 +61,8 @@ function Promo({ id, title, picture }: { id: number; title: string; picture: str
 }
 
 /**
- * Closes the menu on Escape, on a press or focus outside, when a link in it is followed, and when another page is
- * shown.
+ * Closes the menu on Escape, on a press or focus outside it, when a link in it is followed, and when another
+ * page is shown.
  */
 function useClosing() {
   const menu = useRef<HTMLDetailsElement>(null);

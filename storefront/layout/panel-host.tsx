@@ -5,7 +5,7 @@ import { loadPanels } from './opens.ts';
 
 const load = () => withLoading(loadPanels());
 
-/** Renders the panels once one is requested. Until their code loads, the request is kept in the state. */
+/** Renders the panels once one is requested. Until their code loads, the state keeps the request. */
 export function PanelHost() {
   const loaded = usePageData(load, usePanel() !== null, closePanel);
   return loaded && <loaded.Panels />;

@@ -6,7 +6,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
 
-/** In a separate file because of the cart code it needs. */
+/** Loads a separate file, because it needs the cart code. */
 const loadSlip = () => import('./added-slip.tsx');
 
 /** The panels that open over any page, one at a time. */

@@ -3,7 +3,7 @@ import { scrollToTop } from './scroll-to-top.ts';
 
 let page: EventTarget & { scrollY: number; scrolls: number[] };
 
-/** A page scrolled down by `height` pixels. */
+/** Returns a page that is scrolled down by `height` pixels. */
 function scrolled(height: number, still = false) {
   const window = Object.assign(new EventTarget(), {
     scrollY: height,

@@ -18,10 +18,10 @@ import { usePopover } from './use-popover.ts';
 import { isSearch, useSuggestions } from './use-suggestions.ts';
 
 export const searchBoxId = 'search-box';
-/** In a separate file with everything shown while typing, loaded when the box opens. */
+/** Loads everything shown while typing, which is in a separate file, when the box opens. */
 const loadFound = () => import('./search-found.tsx');
 
-/** Opens the search box. Looks like a field with the current query where there is room. */
+/** Opens the search box. Where there is room, it looks like a field with the current query. */
 export function SearchButton() {
   const { address } = useShop();
   const t = useLabels(searchLabels);
@@ -35,8 +35,8 @@ export function SearchButton() {
 }
 
 /**
- * A field that slides down from above, with suggestions while typing (a combobox), and recent searches and categories
- * before that. A plain GET form without JavaScript.
+ * A search field that slides down from above. It shows suggestions while typing (a combobox), and recent
+ * searches and categories before that. Without JavaScript it is a plain GET form.
  */
 export function SearchBox() {
   const { address, chrome: layout, links } = useShop();
@@ -48,7 +48,7 @@ export function SearchBox() {
   const list = useRef<HTMLDivElement>(null);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [term, setTerm] = useState('');
-  // 0 is the field itself, 1 the first suggestion.
+  // Index of the active line: 0 is the field itself, 1 the first suggestion.
   const [active, setActive] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const found = usePageData(loadFound, isOpen, 'quiet');

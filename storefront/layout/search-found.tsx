@@ -12,7 +12,7 @@ import { Suggestion } from './suggestion.tsx';
 
 interface Lines {
   rows: readonly SearchLine[];
-  /** Number of the selected line, from 1; 0 if none. */
+  /** Index of the active line, from 1; 0 if none is. */
   active: number;
   list: RefObject<HTMLDivElement | null>;
 }
@@ -25,7 +25,7 @@ interface SearchFoundProps extends Lines {
 /** Maximum number of the shopper's own searches above the shop's suggestions. */
 const latest = 2;
 
-/** Earlier searches in this browser that match the input. */
+/** Returns earlier searches in this browser that match the input. */
 export const earlier = (term: string, recent: readonly string[]): SearchLine[] =>
   searchesLike(term, recent)
     .slice(0, latest)
@@ -40,7 +40,7 @@ interface Moves extends Lines {
 export function onKeyDown(event: KeyboardEvent, { rows, active, list, setActive, type }: Moves): void {
   const { key, nativeEvent } = event;
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-  // During character composition the keys belong to the input method.
+  // While characters are being composed, the keys belong to the input method.
   if (nativeEvent.isComposing || rows.length === 0) return;
   const option = (at: number) => list.current?.children[at - 1] as HTMLElement | undefined;
   if (step) {
@@ -53,7 +53,10 @@ export function onKeyDown(event: KeyboardEvent, { rows, active, list, setActive,
   event.preventDefault();
 }
 
-/** The list below the search field: suggestions for the input, or recent searches in this browser before typing. */
+/**
+ * The list below the search field: suggestions for the input, or before typing, recent searches in this
+ * browser.
+ */
 export function SearchFound({ rows, active, list, recent, onForget }: SearchFoundProps) {
   const { links } = useShop();
   const t = useLabels(searchLabels);

@@ -4,8 +4,8 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import './stored-note.css';
 
 /**
- * Notes that the shop is unreachable and the content may be outdated. Hidden until the document is marked so
- * (offline/). A link, because it must work without scripts, too.
+ * A note that the shop is unreachable and the content may be outdated. Hidden until the document is marked as
+ * cached (offline/). It is a link, because it must work without scripts as well.
  */
 export function StoredNote() {
   const { address } = useShop();

@@ -1,10 +1,10 @@
 import type { SuggestionRow } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import type { Links } from '../routes.ts';
 
-/** A suggestion of the shop, or an earlier search in this browser. */
+/** A suggestion from the shop, or an earlier search in this browser. */
 export type SearchLine = Omit<SuggestionRow, 'Kind'> & { Kind: SuggestionRow['Kind'] | 'recent' };
 
-/** The address a suggestion leads to. */
+/** Returns the URL of a suggestion. */
 export function suggestionHref(links: Links, { Kind, Id, Name, CategoryName }: SearchLine): string {
   if (Kind === 'product') return links.product({ ProductId: Id, ProductName: Name, CategoryName });
   if (Kind === 'brand') return links.allProducts(`?brand=${Id}`);

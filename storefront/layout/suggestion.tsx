@@ -23,7 +23,7 @@ const icons: { readonly [Kind in SearchLine['Kind']]?: IconName } = {
   recent: 'clock',
 };
 
-/** One line below the field: a link, reached from the field with the arrow keys. */
+/** One line below the field: a link that the arrow keys reach from the field. */
 export function Suggestion({ row, at, chosen }: SuggestionProps) {
   const { links } = useShop();
   const t = useLabels(searchLabels);

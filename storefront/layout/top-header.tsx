@@ -7,7 +7,10 @@ import { useWishlist } from '../state/wishlist.ts';
 import { LanguageLink } from './language-link.tsx';
 import { opens } from './opens.ts';
 
-/** The line above the main bar on wide windows: pages about the shop, the wish list, the language (specification §2). */
+/**
+ * The line above the main bar on wide windows: pages about the shop, the wish list and the language
+ * (specification §2).
+ */
 export function TopHeader() {
   const { links, screen } = useShop();
   const t = useLabels(topHeaderLabels);

@@ -7,7 +7,7 @@ import { closePanel } from '../state/panels.ts';
 import { showToast } from '#web/toasts.ts';
 import { logOut } from '../state/user.ts';
 
-/** Logs the customer out and opens the language's home page (specification §4). */
+/** Logs the customer out and opens the home page in the current language (specification §4). */
 export function useLogOut(): () => void {
   const { call, links, screen } = useShop();
   const leave = async () => {
@@ -16,7 +16,7 @@ export function useLogOut(): () => void {
     const message = { code: 'loggedOut' } as const;
     if (screen === 'home') {
       showToast('success', message);
-      // The pressed button is gone.
+      // The pressed button was removed, so move the focus.
       void import('#web/announce-page.ts').then(({ focusHeading }) => focusHeading());
       return;
     }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useShop } from '../shop-context.tsx';
 
-/** Runs a function whenever a page is shown: the first one, and each later one navigated in place. */
+/** Runs a function whenever a page is shown: the first one, and each one after an in-place navigation. */
 export function usePageChange(act: () => void): void {
   const { address } = useShop();
   const onPage = useEffectEvent(act);

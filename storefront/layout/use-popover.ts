@@ -2,8 +2,8 @@ import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import { usePageChange } from './use-page-change.ts';
 
 /**
- * Adds to a native popover what the platform lacks (it already opens without JavaScript and closes on Escape or a press
- * outside): closes it when a link in it is followed, when another page is shown, and when the keyboard focus leaves it,
+ * Extends a native popover, which already opens without JavaScript and closes on Escape or a press outside.
+ * Closes it when a link in it is followed, when another page is shown, and when the keyboard focus leaves it,
  * so that the focus is never behind it.
  */
 export function usePopover<Part extends HTMLElement>(id: string) {
@@ -11,7 +11,7 @@ export function usePopover<Part extends HTMLElement>(id: string) {
   usePageChange(() => hide(ref.current));
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<Part>) => {
     if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
-    // The button that opened it also closes it. If we hid it before, the press would open it again.
+    // The button that opened the popover also closes it. If we hid it first, the press would open it again.
     if (!relatedTarget.closest(`[popovertarget="${id}"]`)) hide(currentTarget);
   };
   const onClick = ({ currentTarget, target }: MouseEvent<Part>) => {

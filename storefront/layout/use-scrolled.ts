@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { loadScrolling } from './floating-buttons.tsx';
 
 /**
- * Marks the document with `data-scrolled` while it is scrolled past 170 px (specification §9), for the button to the
- * top. From there on also with `data-stuck`: the bar slides in and stays until its own place is visible again, so that
- * it never jumps.
+ * Sets `data-scrolled` on the document while it is scrolled past 170 px (specification §9), for the button to
+ * the top. Then also sets `data-stuck`: the bar slides in and stays until its own place is visible again, so
+ * that it never jumps.
  */
 export function useScrolled() {
   const threshold = useRef<HTMLSpanElement>(null);

@@ -6,8 +6,8 @@ import { useStateReady } from '../state/persist.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /**
- * Runs when a page is shown: closes all layout panels, even for a link to the current page, and stores the logo and the
- * page language in the state (specification §3).
+ * Runs when a page is shown. Closes all layout panels, even after a link to the current page, and stores the
+ * logo and the page language in the state (specification §3).
  */
 export function useShownPage(): void {
   const { chrome: layout, lang } = useShop();

@@ -6,13 +6,16 @@ import {
 } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { useShop } from '../shop-context.tsx';
 
-/** Debounces the input while the user is typing, in ms. */
+/** The debounce delay while the user is typing, in ms. */
 const requestDelay = 150;
 
-/** Only a text longer than one character is a search (specification §2). */
+/** Returns whether a text is a search: it has more than one character (specification §2). */
 export const isSearch = (term: string): boolean => [...term.trim()].length >= searchMinLength;
 
-/** Suggestions for the input. Earlier suggestions stay until the next ones arrive; late answers are dropped. */
+/**
+ * Returns suggestions for the input. Earlier suggestions stay until the next ones arrive; late answers are
+ * dropped.
+ */
 export function useSuggestions(term: string): readonly SuggestionRow[] {
   const { call, lang } = useShop();
   const [rows, setRows] = useState<readonly SuggestionRow[]>([]);

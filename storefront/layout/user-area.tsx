@@ -5,7 +5,9 @@ import { useUser } from '../state/user.ts';
 import { opens } from './opens.ts';
 import { useLogOut } from './use-log-out.ts';
 
-/** Login for a guest. For a customer their first name, which opens the dialog, and Logout (specification §2). */
+/**
+ * Login for a guest. For a customer: their first name, which opens the dialog, and Logout (specification §2).
+ */
 export function UserArea() {
   const { links, screen } = useShop();
   const { user } = useUser();

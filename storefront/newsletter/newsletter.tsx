@@ -8,12 +8,14 @@ import { Icon } from '#ui/icon.tsx';
 import type { Said } from './subscribe.ts';
 import './newsletter.css';
 
-/** Includes form validation that other pages don't need, so it loads when the field gets focus. */
+/**
+ * Loads the code when the field gets focus, because it includes form validation that other pages don't need.
+ */
 const loadSubscribe = () => import('./subscribe.ts');
 
 /**
- * The last section of home and listing: newsletter subscription (specification §2). Without JavaScript it is posted,
- * and answered with a page (server/http/posted-forms.ts).
+ * The last section of home and listing: newsletter subscription (specification §2). Without JavaScript the
+ * form is posted, and the server answers with a page (server/http/posted-forms.ts).
  */
 export function Newsletter() {
   const { call, lang, labels } = useShop();

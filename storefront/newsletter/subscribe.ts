@@ -21,8 +21,8 @@ interface Context {
 }
 
 /**
- * Subscribes the address in a field, reports the result, and clears the field after success. Returns the text for the
- * field, the violated rule and its message, or null if the address is valid.
+ * Subscribes the email address in a field, reports the result, and clears the field after success. Returns
+ * the field's error, as the violated rule and its message, or null if the address is valid.
  */
 export async function subscribe(
   field: HTMLInputElement,

@@ -1,15 +1,15 @@
 /**
- * Sets a mark on the document for the styles: the note about a missing connection is in every page, and these marks
- * show it (chrome/stored-note.tsx).
+ * Sets a mark on the document for the styles. Every page contains the note about a missing connection, and
+ * these marks show it (layout/stored-note.tsx).
  */
 const mark = (name: string, on: boolean) => document.documentElement.toggleAttribute(`data-${name}`, on);
 
 /** Marks that the page could not be loaded from the shop. */
 export const notReached = () => mark('stored', true);
-/** Marks that the shop has answered since. */
+/** Marks that the shop has answered again. */
 export const reached = () => mark('stored', false);
 
-/** Opens a cached page at its top. Browsers otherwise restore the scroll position from when it was cached. */
+/** Opens a cached page at its top. Otherwise browsers restore the scroll position from when it was cached. */
 export function openKeptAtTop(): void {
   if (!('stored' in document.documentElement.dataset)) return;
   const toTop = () => scrollTo(0, 0);
@@ -22,8 +22,8 @@ export function followConnection(): void {
 }
 
 /**
- * Registers the service worker that caches pages for offline use. Without one, or with forbidden storage, pages load
- * only from the shop.
+ * Registers the service worker that caches pages for offline use. Without one, or if storage is blocked,
+ * pages load only from the shop.
  */
 export function keepPages(): void {
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

@@ -13,7 +13,7 @@ describe('pages stored for offline use', () => {
       links.about(),
       links.faq(),
       links.contactUs(),
-      // It contains no lines and no prices: those are in the browser's storage.
+      // The page contains no lines and no prices: those are in the browser's storage.
       links.cart(),
     ];
     for (const each of pages) {

@@ -1,10 +1,10 @@
 import type { MessageCode } from '#contract/messages.ts';
 import { closeToasts, isMessage, toastsShown } from '#web/toasts.ts';
 
-/** Milliseconds. */
+/** Reading time in ms. */
 const untilRead = 1500;
 
-/** Closes a message once it was read, because the page shows the same information below it. */
+/** Closes a message once there was time to read it, because the page shows the same information below it. */
 export function closeOnceRead(code: MessageCode): void {
   setTimeout(
     () =>

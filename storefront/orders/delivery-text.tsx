@@ -7,7 +7,7 @@ import { useLabels } from '../shop-context.tsx';
 
 type Way = NonNullable<Answer<typeof getCustomerOrderHistoryMaster>[number]['Delivery']>;
 
-/** A delivery method: its name, carrier and area, and the delivery time. */
+/** Shows a delivery method: its name, carrier and area, and the delivery time. */
 export function DeliveryText({ way: { Name, CompanyName, Kind, ShippingDays: days } }: { way: Way }) {
   const t = useLabels(deliveryLabels);
   return (

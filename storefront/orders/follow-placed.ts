@@ -6,11 +6,15 @@ import { storageKeys, writeJson } from '../state/storage.ts';
 import { follow, followed, isTransferWaited } from './followed.ts';
 import type { OrderProgress } from './use-order-progress.ts';
 
-/** Progress of the last placed order, loaded while its message is read. Null if not loaded yet or already taken. */
+/**
+ * Progress of the order just placed, loaded while its message is read. Null before it loads and after it was
+ * taken.
+ */
 let brought: OrderProgress | null = null;
 
 /**
- * Called when an order was placed and home opens next: home shows its card (followed.ts), so this preloads the content.
+ * Preloads the card that the home page shows for a placed order (followed.ts). Called when an order was
+ * placed and home opens next.
  */
 export function followPlaced(number: string, call: Call, languageCode: LanguageCode): void {
   const { user } = readUser();
@@ -27,7 +31,7 @@ export function followPlaced(number: string, call: Call, languageCode: LanguageC
   );
 }
 
-/** Returns the order once, because it may have progressed later. */
+/** Returns the order only to the first caller, because it may be outdated later. */
 export function takeBrought(): OrderProgress | null {
   const order = brought;
   brought = null;

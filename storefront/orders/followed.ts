@@ -3,8 +3,8 @@ import { readJson, storageKeys, writeJson } from '../state/storage.ts';
 import type { OrderProgress } from './use-order-progress.ts';
 
 /**
- * The order on the home page card. The browser remembers it to reserve the space before the first paint
- * (pages/home/first.ts). The server decides whether the order is still active.
+ * The order on the home page's card. The browser stores it, to reserve the card's space before the first
+ * paint (pages/home/first.ts). The server decides whether the order is still active.
  */
 export interface Followed {
   /** The customer's id. */
@@ -12,16 +12,16 @@ export interface Followed {
   number: string;
   /** Whether the customer closed the card in this browser. */
   isClosed: boolean;
-  /** Whether its bank transfer is pending, which the card shows in more detail. */
+  /** Whether its bank transfer is pending. The card then shows more details. */
   isWaiting: boolean;
-  /** When it was placed here, in ms; 0 once home has shown it. */
+  /** When it was placed in this browser, in ms; 0 once home has shown it. */
   placedAt: number;
 }
 
 export const isTransferWaited = ({ Steps }: OrderProgress): boolean =>
   Steps.some(({ Step, State }) => Step === 'transfer' && State === 'now');
 
-/** A later visit to home, in ms, does not come straight from the order. */
+/** Milliseconds after which a visit to home no longer counts as coming straight from the order. */
 const straightOn = 30_000;
 
 export const followed = (): Followed | null =>
@@ -42,21 +42,24 @@ function followedOf(stored: unknown): Followed | null {
 }
 
 /**
- * Remembers the order, or null if none is active. The space for the card is reserved from the next home page on, or
- * removed at once.
+ * Stores the followed order, or null if none is active. From the next home page on, the card's space is
+ * reserved; for null it is removed at once.
  */
 export function follow(order: Followed | null): void {
   if (order || followed()) writeJson(storageKeys.followed, order);
   if (!order || order.isClosed) freePlace();
 }
 
-/** Whether home reserves space for the card, as pages/home/first.ts does for a loaded page. */
+/** Returns whether home reserves space for the card. pages/home/first.ts does so before the first paint. */
 export const hasPlace = (): boolean => document.documentElement.dataset['followed'] !== undefined;
 
 /** Removes the reserved space when there is nothing to show. */
 export const freePlace = (): void => void delete document.documentElement.dataset['followed'];
 
-/** Reserves the space on in-place navigation if this customer's order has a card. Null if no customer is logged in. */
+/**
+ * Reserves the space on in-place navigation if this customer's order has a card. `user` is null if no
+ * customer is logged in.
+ */
 export function keepPlace(user: number | null): void {
   const order = followed();
   if (order?.user === user && !order.isClosed)
@@ -64,7 +67,7 @@ export function keepPlace(user: number | null): void {
   else freePlace();
 }
 
-/** Whether home opens straight after placing this order. True only once. */
+/** Returns whether home opens straight after this order was placed. True only once. */
 export function isArriving(): boolean {
   const order = followed();
   if (!order || order.placedAt === 0) return false;

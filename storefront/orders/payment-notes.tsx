@@ -12,7 +12,10 @@ type Note = OrderProgress['Payment']['Notes'][number];
 export const paidText = (dollars: number, riel: number | null): string =>
   amountPaidText({ cents: centsOf(dollars), riel });
 
-/** The amount due of an order, and whether and how its money is refunded. Renders no element without such a sentence. */
+/**
+ * The order's amount due, and whether and how its payment is refunded. Renders no element if there is no such
+ * sentence.
+ */
 export function PaymentNotes({ payment: { Notes } }: { payment: OrderProgress['Payment'] }) {
   const t = useLabels(paymentStatusLabels);
   if (Notes.length === 0) return null;

@@ -20,11 +20,12 @@ const words = {
   cancelled: 'cancelled',
 } as const;
 
-/** For code that must load together with the line. */
+/** Exported for code that must load the styles together with the line. */
 export { progressStyles };
 
 /**
- * An order's status as a line of steps, each with a name and a time. Horizontal on wide windows, otherwise vertical.
+ * An order's status as a line of steps, each with a name and a time. It is horizontal on wide windows,
+ * otherwise vertical.
  */
 export function ProgressLine({ progress }: { progress: OrderProgress }) {
   const t = useLabels(orderProgressLabels);
@@ -46,7 +47,7 @@ export function ProgressLine({ progress }: { progress: OrderProgress }) {
 
 const iconOf = ({ Step }: Step) => (Step === 'cancelled' ? 'x' : 'check');
 
-/** `isFirst` marks the first step not reached yet. */
+/** The time of a step. `isFirst` marks the first step that is not reached yet. */
 function Time({ step, isFirst, progress }: { step: Step; isFirst: boolean; progress: OrderProgress }) {
   const t = useLabels(orderProgressLabels);
   const { moment, expected } = useOrderTimes();

@@ -4,7 +4,10 @@ import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { useShop } from '../shop-context.tsx';
 
-/** A call's answer about an order, null until loaded. `reload` keeps the current answer until the next one arrives. */
+/**
+ * Returns a call's answer about an order, null until loaded. `reload` keeps the current answer until the next
+ * one arrives.
+ */
 export function useAnswer<Op extends Operation>(operation: Op, input: Input<Op>) {
   const { call } = useShop();
   const [answer, setAnswer] = useState<Answer<Op> | null>(null);

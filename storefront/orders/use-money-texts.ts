@@ -5,7 +5,7 @@ import type { OrderProgress } from './use-order-progress.ts';
 
 type MoneyRow = OrderProgress['Money'][number];
 
-/** Describes an order's payments and refunds as text. */
+/** Returns functions that describe an order's payments and refunds as text. */
 export function useMoneyTexts(methodId: number): (row: MoneyRow) => string {
   const { chrome: layout } = useShop();
   const t = useLabels(orderProgressLabels);

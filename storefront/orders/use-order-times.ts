@@ -7,7 +7,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { today } from '#storefront/today.ts';
 import type { OrderProgress } from './use-order-progress.ts';
 
-/** Formats an order's times and days. */
+/** Returns functions that format an order's times and days. */
 export function useOrderTimes() {
   const { chrome: layout } = useShop();
   const t = useLabels(orderProgressLabels);
@@ -16,7 +16,7 @@ export function useOrderTimes() {
     /** 'Sat 21 Nov, 10:42'; `iso` is UTC. */
     moment: (iso: string): string => {
       const at = shopMoment(iso, layout);
-      // The hour and the word before it stay on one line; after a comma a line may break.
+      // The hour and the word before it stay on one line; a line may break after a comma.
       return t('moment', { day: formatDay(at, days), time: at.time }).replace(
         /(?<!,) (?=[\d:]+$)/u,
         '\u00A0',
@@ -32,6 +32,6 @@ export function useOrderTimes() {
   };
 }
 
-/** Whether the last delivery day, counted from `day` (yyyy-mm-dd), is over. */
+/** Returns whether the last delivery day, counted from `day` (yyyy-mm-dd), is over. */
 const isPast = (shippingDays: string, day: string, dates: ShopDates): boolean =>
   (lastDay(shippingDays, day, dates.closed) ?? day) < today(dates);

@@ -20,7 +20,7 @@ export function PopularSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Popular products as a row; renders nothing if there are none. */
+/** Popular products as a row. Renders nothing if there are none. */
 export const PopularShelf = ({ rows }: Pick<ComponentProps<typeof Shelf>, 'rows'>) =>
   rows.length > 0 && (
     <PopularSection>

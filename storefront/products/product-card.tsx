@@ -25,19 +25,19 @@ interface ProductCardProps {
   row: ProductRow;
   /** Available colors, shown as dots. */
   colors?: readonly DotColor[] | undefined;
-  /** Heading level of the name, depending on the heading above the list. */
+  /** The heading level of the name, which depends on the heading above the list. */
   heading?: 'h2' | 'h3';
   view?: 'grid' | 'row';
-  /** For the largest picture of the first window. */
+  /** Whether this is the largest picture of the first window, which loads eagerly. */
   eager?: boolean;
-  /** The displayed width of the picture, as in the attribute of the same name. */
+  /** The displayed width of the picture, as in its `sizes` attribute. */
   sizes?: string;
 }
 
 const gridSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, 46vw';
 const rowSizes = '(min-width: 48rem) 11rem, 7.5rem';
 
-/** A product in lists: one link over the whole card, and a separate heart button. */
+/** A product in a list: one link over the whole card, and a separate heart button. */
 export function ProductCard({
   row,
   colors,
@@ -52,7 +52,7 @@ export function ProductCard({
   const words = useTaxonomy();
   const [picture] = row.ProductImagesJson;
   const inRow = view === 'row';
-  // The second picture loads only when a mouse approaches.
+  // The second picture loads only when the pointer approaches.
   const [isNear, setNear] = useState(false);
   const amount = <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />;
   const price = row.IsPriceFrom ? (
@@ -117,7 +117,7 @@ export function ProductCard({
   );
 }
 
-/** Colors as one small drawing with their names. */
+/** The colors as one small drawing, with their names. */
 function Dots({ colors }: { colors: readonly DotColor[] }) {
   const { lang } = useShop();
   const t = useLabels(productBoxLabels);

@@ -3,7 +3,7 @@ import type { PriceWords } from '#ui/price.tsx';
 import type { StarsWords } from '#ui/stars.tsx';
 import { useLabels } from '../shop-context.tsx';
 
-/** Texts of prices and ratings, in the page's language. */
+/** Returns functions that format prices and ratings in the page's language. */
 export function useTaxonomy(): { price: PriceWords; stars: StarsWords } {
   const t = useLabels(sharedLabels);
   return {

@@ -9,7 +9,7 @@ interface SectionHeadProps {
   more?: { href: string; text: string };
 }
 
-/** The heading of a section, with a link to all entries. */
+/** The heading of a section, with a link to all of its entries. */
 export function SectionHead({ id, title, more }: SectionHeadProps) {
   const { language } = useShop();
   return (

@@ -11,7 +11,7 @@ interface ShelfProps {
 
 const sizes = '(min-width: 82rem) 15rem, (min-width: 64rem) 18vw, (min-width: 48rem) 30vw, 62vw';
 
-/** Products side by side, five visible on wide windows; the row scrolls to the others. */
+/** Products side by side. Wide windows show five; the row scrolls to the others. */
 export function Shelf({ rows, heading = 'h3' }: ShelfProps) {
   const t = useLabels(sharedLabels);
   return (

@@ -1,7 +1,8 @@
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 
 /**
- * The fields of a product that cards show: one picture, no description unless given. Keeps pages free of unused data.
+ * Returns only the fields of a product that cards show: one picture, and no description unless given. This
+ * keeps unused data out of pages.
  */
 export function toProductCard(row: ProductRow, description = ''): ProductRow {
   const { NextPicture: _, ColorIDs: __, ...shown } = row;

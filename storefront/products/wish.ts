@@ -2,7 +2,10 @@ import { showToast } from '#web/toasts.ts';
 import type { NewWishlistItem } from '../state/stored-wishlist.ts';
 import { addToWishlist, removeFromWishlist } from '../state/wishlist.ts';
 
-/** Adds a product to the wish list and reports the result. If it is already there, the message offers to remove it. */
+/**
+ * Adds a product to the wish list and reports the result. If it is already on the list, the message offers to
+ * remove it.
+ */
 export function wish(item: NewWishlistItem): void {
   const code = addToWishlist(item);
   const remove = () => {

@@ -8,11 +8,11 @@ type Key = keyof typeof checkoutLabels.texts;
 
 interface DualCurrencyTotalsProps {
   dollars: number;
-  /** Null or undefined if the shop shows no riel. */
+  /** The amount in riel; null or undefined if the shop shows no riel. */
   riel: number | null | undefined;
-  /** With `{amount}` and `{riel}`. */
+  /** The label with `{amount}` and `{riel}`. */
   text: Key;
-  /** With `{amount}` only. Optional; without it, renders no text if there is no riel amount. */
+  /** The label with `{amount}` only. If it isn't given, the label is omitted when there is no riel amount. */
   without?: Key;
 }
 

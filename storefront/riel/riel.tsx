@@ -10,15 +10,15 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { useDates } from '../use-dates.ts';
 import './riel.css';
 
-/** More than any order's total, because stored values may be arbitrary. */
+/** More than any order's total. Stored values may be arbitrary. */
 const maxCents = 1e11;
 
 type Rate = LayoutData['riel'];
 
-/** The current rate if it differs from the page's. */
+/** The current rate, if it differs from the page's. */
 const useRenewed = create<{ riel?: Rate }>(() => ({}));
 
-/** Called when the shop reports a new rate; null if it no longer shows riel. */
+/** Stores a new rate reported by the shop; null if it no longer shows riel. */
 export const renewRate = (riel: Rate): void => useRenewed.setState({ riel });
 
 function useRate(): Rate {
@@ -36,7 +36,7 @@ export function useRiel(dollars: number): number | null {
 
 export const Riel = ({ value }: { value: number }) => <Num>{formatRiel(value)}</Num>;
 
-/** The paid amount in its currency; riel with dollars beside it. */
+/** The paid amount in its own currency; if that is riel, with the dollars beside it. */
 export function Paid({
   dollars,
   riel,
@@ -55,7 +55,7 @@ export function Paid({
   );
 }
 
-/** The amount in riel, small, beside the amount in dollars. */
+/** The amount in riel, in small letters beside the amount in dollars. */
 export function InRiel({ dollars }: { dollars: number }) {
   const riel = useRiel(dollars);
   return (
@@ -67,7 +67,7 @@ export function InRiel({ dollars }: { dollars: number }) {
   );
 }
 
-/** The row below a total. Renders nothing without riel. */
+/** The row with the riel amount below a total. Renders nothing if the shop shows no riel. */
 export function RielRow({ riel }: { riel: number | null | undefined }) {
   const t = useLabels(sharedLabels);
   return (

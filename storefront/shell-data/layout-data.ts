@@ -15,7 +15,7 @@ export interface ContactData {
   email: string;
   officeNumbers: readonly string[];
   hours: readonly { days: string; hours: string }[];
-  /** Social media pages: the address, and the link text, '' for an unknown network. */
+  /** Social media pages: the URL and the link text, which is '' for an unknown network. */
   socialPages: readonly { url: string; name: string }[];
   /** Chat links at t.me or m.me. */
   chatUrls: readonly string[];
@@ -25,21 +25,21 @@ export interface PaymentMethod {
   id: number;
   picture: string;
   name: string;
-  /** For a bank transfer: the names of the banks, and whether one has a QR code. */
+  /** The names of the banks for a bank transfer, and whether one has a QR code. */
   banks?: readonly string[] | undefined;
   hasQr?: boolean | undefined;
-  /** The name in advertisements, with the limits if the method is not always offered. */
+  /** The name shown in advertisements, with the limits if the method is not always offered. */
   promise: string;
   /** The limits as text, and the maximum amount in dollars. */
   within?: string | undefined;
   most?: number | undefined;
 }
 
-/** The layout data of every page, in the page's language. Missing settings are "" or empty lists. */
+/** The layout data of every page, in the page's language. Missing settings are empty strings or lists. */
 export interface LayoutData {
   siteTitle: string;
   blurb: string;
-  /** Paths of pictures. Without a logo the site title is shown as text. */
+  /** Paths of pictures. If there is no logo, the site title is shown as text. */
   icon: string;
   logo: string;
   logoWhite: string;
@@ -51,7 +51,7 @@ export interface LayoutData {
   campaign: { id: number; title: string; picture: string } | null;
   /** The methods a shopper can select. */
   paymentMethods: readonly PaymentMethod[];
-  /** The methods with limits, as they are advertised, or '' if there are none. */
+  /** The methods with limits, as advertised; '' if there are none. */
   waysWithin: string;
   contact: ContactData;
   /** Whether customers can log in by phone number. */
@@ -64,6 +64,6 @@ export interface LayoutData {
   provinceDays?: ProvinceDays;
   /** Riel per dollar, and since when (ISO, UTC). Null if the shop shows no riel. */
   riel: { rate: number; since: string } | null;
-  /** The year of the copyright line. */
+  /** The year in the copyright line. */
   year: number;
 }

@@ -6,7 +6,7 @@ import type { Report } from '#web/report.ts';
 import type { LayoutData } from './layout-data.ts';
 import { loadLayoutData } from './load-layout-data.ts';
 
-/** Loads the storefront layout in a language: categories, contact, campaign, and every text. */
+/** Loads the storefront's layout data in a language: categories, contact, campaign, and all texts. */
 export async function loadAppShell(
   call: Call,
   lang: LanguageCode,

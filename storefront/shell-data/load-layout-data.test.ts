@@ -35,7 +35,10 @@ const answers: Record<string, unknown> = {
   ],
 };
 
-/** Answers every call except the named ones: `undefined` makes a call fail, anything else is its data. */
+/**
+ * Returns a transport that answers every call. `instead` overrides answers: `undefined` makes a call fail,
+ * anything else is its data.
+ */
 function transport(instead: Record<string, unknown> = {}) {
   const requested: { name: string; input: unknown }[] = [];
   const call = (async (operation, input) => {

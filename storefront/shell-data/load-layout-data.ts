@@ -16,7 +16,10 @@ import { wholeList } from './whole-list.ts';
 import { networkOf } from './network-of.ts';
 import { menuColumns } from './menu-columns.ts';
 
-/** Loads the layout data through the documented calls. Never rejects: each part that fails falls back on its own. */
+/**
+ * Loads the layout data through the documented calls. Never rejects: each part that fails has its own
+ * fallback.
+ */
 export async function loadLayoutData(call: Call, lang: LanguageCode, report: Report): Promise<LayoutData> {
   const languageCode = lang;
   const request = <Op extends Operation>(operation: Op, input: Input<Op>, fine?: number) =>
@@ -50,7 +53,10 @@ export async function loadLayoutData(call: Call, lang: LanguageCode, report: Rep
   };
 }
 
-/** Only the methods a shopper can select at checkout: always cash, and others if a provider serves them. */
+/**
+ * Returns only the methods that a shopper can select at checkout: always cash, and others if a provider
+ * serves them.
+ */
 function chosenFrom(
   methods: Answer<typeof getPaymentMethods>,
   setup: Answer<typeof getPaymentSetup>,
@@ -72,17 +78,17 @@ function chosenFrom(
     );
 }
 
-/** The name of the page's network. For a second page on an unknown network, its address. */
+/** Returns the name of the page's network. For a second page on an unknown network, returns its URL. */
 const pageName = (url: string, at: number): string =>
   networkOf(url) || (at === 0 ? '' : url.replace('https://', ''));
 
-/** Status for a missing setting: a shop without a logo is valid. */
+/** The status of a missing setting. A shop without a logo is valid. */
 const notThere = 404;
 
 interface Asking {
   what: string;
   report: Report;
-  /** A status besides 200 that is not a failure, although it has no data. */
+  /** Another status besides 200 that is not a failure, although the answer has no data. */
   fine?: number | undefined;
 }
 
@@ -101,7 +107,7 @@ async function answerOf<Data>(
   return null;
 }
 
-/** Empty if the shop is open every day. */
+/** Returns the days on which the shop is closed; empty if it is open every day. */
 const closedOf = ({
   ClosedWeekdays: weekdays = [],
   ClosedDates: dates = [],

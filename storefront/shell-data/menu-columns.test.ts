@@ -44,6 +44,6 @@ test('a category without a name in the language keeps its first name', () => {
   expect(menuColumns([category(1, null, 'Bags', ''), category(2, 1, 'Totes')], 2)[0]?.name).toBe('Bags');
 });
 
-test('no categories result in no columns', () => {
+test('a shop without categories has no columns', () => {
   expect(menuColumns([], 1)).toEqual([]);
 });

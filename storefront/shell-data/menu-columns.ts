@@ -4,7 +4,7 @@ import type { MenuColumn } from './layout-data.ts';
 
 type CategoryRow = Answer<typeof getCategoriesList>[number];
 
-/** The menu columns: top-level categories with children, in the given order (specification §2). */
+/** Returns the menu columns: top-level categories with children, in the given order (specification §2). */
 export function menuColumns(rows: readonly CategoryRow[], languageId: number): MenuColumn[] {
   const entry = (row: CategoryRow) => ({ id: row.CategoryID, name: nameIn(row, languageId) });
   return rows
@@ -16,7 +16,7 @@ export function menuColumns(rows: readonly CategoryRow[], languageId: number): M
     .filter(({ children }) => children.length > 0);
 }
 
-/** The category's name in a language, or its first name if there is none. */
+/** Returns the category's name in a language, or its default name if there is none. */
 function nameIn({ Name, LocalizationJsonData }: CategoryRow, languageId: number): string {
   return LocalizationJsonData?.find(({ langId }) => langId === languageId)?.text || Name;
 }

@@ -6,4 +6,4 @@ test.each([
   ['https://t.me/shop', 'Telegram'],
   ['https://notfacebook.com/shop', ''],
   ['nonsense', ''],
-])('the address %s belongs to the network «%s»', (url, network) => expect(networkOf(url)).toBe(network));
+])('the IP address %s belongs to the network «%s»', (url, network) => expect(networkOf(url)).toBe(network));

@@ -10,7 +10,7 @@ const networks: Readonly<Record<string, string>> = {
   'x.com': 'X',
 };
 
-/** The network of a page, or '' if unknown. */
+/** Returns the network of a page, or '' if unknown. */
 export function networkOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   return Object.entries(networks).find(([end]) => host === end || host.endsWith(`.${end}`))?.[1] ?? '';

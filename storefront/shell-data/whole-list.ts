@@ -9,8 +9,8 @@ interface Answered<Row> {
 const maxPages = 50;
 
 /**
- * Loads a whole list as the specification requires: page 1 of 100 first, then the remaining pages. Returns the first
- * answer with all rows, or the answer of a page that was refused.
+ * Loads a whole list as the specification requires: page 1 of 100 first, then the remaining pages. Returns
+ * the first answer with the rows of all pages, or the answer of a page that was refused.
  */
 export async function wholeList<Row, Reply extends Answered<Row>>(
   request: (paging: { PageNo: number; PageSize: number }) => Promise<Reply & Answered<Row>>,

@@ -208,7 +208,7 @@ describe('a damaged cart', () => {
 });
 
 describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
-  it('the cart works for the visit, with one message that it ends with the visit', async () => {
+  it('the cart works for the visit, with one message that it is lost afterwards', async () => {
     storage.state = kind;
     const { addToCart, removeFromCart, setQuantity, cartJsonData, rehydrateState, messagesShown, state } =
       await modules();

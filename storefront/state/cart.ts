@@ -4,7 +4,7 @@ import { parsed, storageKeys, writeJson } from './storage.ts';
 import { cartLineOf, type CartLine, type NewCartLine, parseCart } from './stored-cart.ts';
 import { quantityOf } from './stored-values.ts';
 
-/** The lines of the cart and their count. Empty until the state is loaded (`useStateReady`). */
+/** Returns the lines of the cart and their count. Empty until the state is loaded (`useStateReady`). */
 export function useCart(): { items: readonly CartLine[]; count: number } {
   const { cartItems, totalCartItems } = useShopState(({ cart }) => cart);
   return { items: cartItems, count: totalCartItems };
@@ -24,7 +24,7 @@ export function addToCart(line: NewCartLine): 'addedToCart' | 'alreadyInCart' | 
   return 'addedToCart';
 }
 
-/** Treats a quantity below 1. The caller checks the maximum. */
+/** Changes the quantity of a line; below 1 it becomes 1. The caller checks the maximum. */
 export function setQuantity(productId: number | string, quantity: number): void {
   const { cartItems } = readCart();
   replaceCart(
@@ -34,7 +34,7 @@ export function setQuantity(productId: number | string, quantity: number): void 
   );
 }
 
-/** Returns a function that restores the line at its position. */
+/** Removes a line. Returns a function that restores it at its position. */
 export function removeFromCart(productId: number | string): () => void {
   const { cartItems } = readCart();
   const at = cartItems.findIndex(({ ProductId }) => ProductId === String(productId));
@@ -42,13 +42,16 @@ export function removeFromCart(productId: number | string): () => void {
   replaceCart(cartItems.filter((each) => each !== line));
   return () => {
     const now = readCart().cartItems;
-    // It may have been added again meanwhile.
+    // The product may have been added again meanwhile.
     if (line && !now.some(({ ProductId }) => ProductId === line.ProductId))
       replaceCart(now.toSpliced(at, 0, line));
   };
 }
 
-/** Removes lines that were ordered (`cartJsonData`). Lines added since, for example in another tab, remain. */
+/**
+ * Removes the lines that were ordered (`cartJsonData`). Lines added since then, for example in another tab,
+ * remain.
+ */
 export function removeOrdered(ordered: string): void {
   const { value } = parseCart(parsed(ordered).value);
   dropFromCart(value.map(({ ProductId }) => ProductId));
@@ -63,12 +66,12 @@ export function clearCart(): void {
   replaceCart([]);
 }
 
-/** The stored cart in the format of the calls: `cartJsonData`, JSON text. */
+/** Returns the stored cart in the format of the calls: `cartJsonData`, as JSON text. */
 export function cartJsonData(): string {
   return JSON.stringify(readCart().cartItems);
 }
 
-/** Replaces all lines. */
+/** Replaces all lines of the cart. */
 export function replaceCart(cartItems: readonly CartLine[]): void {
   writeJson(storageKeys.cart, cartItems);
   useShopState.setState(({ cart }) => ({ cart: { ...cart, cartItems, totalCartItems: cartItems.length } }));

@@ -4,18 +4,18 @@ import { readTab, writeTab } from '#web/tab-storage.ts';
 /** What a customer has entered at checkout. */
 export interface StoredWish {
   note: string;
-  /** '' for none. */
+  /** '' if there is none. */
   couponCode: string;
 }
 
 const entry = 'kado.checkout.wish';
 export const giftEntry = 'kado.checkout.gift';
-/** The small picture of the slip this tab sent last. */
+/** The storage key for the thumbnail of the payment slip that this tab sent last. */
 export const slipEntry = 'kado.slip';
 
 /**
- * What this customer entered before leaving for the profile, the login or elsewhere. Never returns another customer's
- * input.
+ * Returns what this customer entered before leaving for the profile, the login or another page. Never returns
+ * another customer's input.
  */
 export function checkoutDraft(user: number): StoredWish {
   const stored = readTab(entry);
@@ -29,7 +29,7 @@ export function checkoutDraft(user: number): StoredWish {
 export const saveCheckoutDraft = (user: number, wish: StoredWish): void =>
   void writeTab(entry, { user, ...wish });
 
-/** Called when it was ordered, or the customer has logged out. */
+/** Clears the input. Called when the order was placed, or the customer logged out. */
 export function clearCheckoutDraft(): void {
   writeTab(entry, null);
   writeTab(giftEntry, null);

@@ -2,12 +2,12 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { useShopState, type ShopState } from './shop-state.ts';
 import { storageKeys, writeText } from './storage.ts';
 
-/** Path of the logo stored by an earlier page; '' if there is none. */
+/** Returns the path of the logo that an earlier page stored; '' if there is none. */
 export const useWebsiteLogo = (): string => useShopState(({ common }) => common.websiteLogoInLocalStorage);
 
 /**
- * Stores the selected language; the caller opens its home page. Addresses without a language redirect to it from now on
- * (first.ts).
+ * Stores the selected language; the caller opens its home page. From now on, URLs without a language redirect
+ * to it (first.ts).
  */
 export function setLanguage(code: LanguageCode): void {
   writeText(storageKeys.language, code);

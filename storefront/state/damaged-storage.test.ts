@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Opens a page: its state is loaded as in `BrowserApp`. */
+/** Opens a page, which loads its state as `BrowserApp` does. */
 async function openPage(session = new FakeStorage()) {
   fakeTab(storage, session);
   const { useReadiness, useShopState } = await import('./shop-state.ts');
@@ -50,7 +50,7 @@ describe.each(storageCases)('$name', ({ entries, lost = [], cart = [], wishes = 
     const setAside = [...storage.entries.keys()].filter((key) => key.endsWith('.damaged'));
     expect(setAside.toSorted()).toEqual(lost.map((key) => `${key}.damaged`).toSorted());
     for (const key of lost) expect(storage.getItem(`${key}.damaged`)).toBe(entries[key]);
-    // Headers accept no other characters.
+    // Headers accept no other characters than these.
     expect(credentials().token).toMatch(/^[\w-]{0,200}$/u);
   });
 

@@ -6,14 +6,14 @@ import type { CartLine } from './stored-cart.ts';
 
 /** A cart with its prices. */
 export interface Pricing {
-  /** The priced lines. */
+  /** The priced lines, as keys. */
   lines: readonly string[];
   cart: Answer<typeof getCustomerCartItems>;
-  /** When it was priced, ISO in UTC. Older copies have the day, dd-mm-yyyy. */
+  /** When the cart was priced, in ISO (UTC). Older copies contain only the day, dd-mm-yyyy. */
   day: string;
 }
 
-/** A line without its quantity, which identifies its unit price. */
+/** Returns a line without its quantity, which identifies its unit price. */
 const lineKey = ({ Quantity: _, ...line }: CartLine) => JSON.stringify(line);
 
 export const pricedToday = (items: readonly CartLine[], cart: Pricing['cart']): Pricing => ({
@@ -22,7 +22,7 @@ export const pricedToday = (items: readonly CartLine[], cart: Pricing['cart']): 
   day: new Date().toISOString(),
 });
 
-/** Whether this line was priced with its current options. */
+/** Returns whether a line was priced with its current options. */
 export const isPriced = ({ lines }: Pricing, item: CartLine): boolean => lines.includes(lineKey(item));
 
 /** The latest prices, for offline use. */

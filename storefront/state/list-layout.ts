@@ -1,11 +1,13 @@
 import { readText, storageKeys, writeText } from './storage.ts';
 
-/** The remembered keys of a listing's address: its layout and page size. */
+/** The keys of a listing's URL that are remembered: its layout and page size. */
 const keys = ['view', 'show'] as const;
 
 const storedLayout = () => new URLSearchParams(readText(storageKeys.list) ?? '');
 
-/** Stores the layout of lists; '' restores the default. Stored as in an address: `view=rows&show=18`. */
+/**
+ * Stores the layout of lists in the format of a URL, such as `view=rows&show=18`; '' restores the default.
+ */
 export function rememberList(key: (typeof keys)[number], value: string | number): void {
   const now = storedLayout();
   if (value) now.set(key, String(value));
@@ -14,8 +16,8 @@ export function rememberList(key: (typeof keys)[number], value: string | number)
 }
 
 /**
- * The address of a list with the remembered layout. Values in the address take precedence, and an address with a page
- * number stays unchanged, because it refers to a position. For lists loaded as documents see
+ * Returns the URL of a list with the remembered layout. Values in the URL take precedence, and a URL with a
+ * page number stays unchanged, because it refers to a position. For lists loaded as documents see
  * `pages/all-products/first.ts`.
  */
 export function asRemembered(address: string): string {

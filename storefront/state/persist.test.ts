@@ -34,14 +34,14 @@ async function modules() {
 }
 
 describe('rehydration', () => {
-  it('does not run before it is called, so server and first browser render are empty', async () => {
+  it('does not run before it is called, so the server and the first browser render are empty', async () => {
     storage.entries.set('cartItems', JSON.stringify([line]));
     const { state, ready } = await modules();
     expect(state().cart.cartItems).toEqual([]);
     expect(ready()).toBe(false);
   });
 
-  it('reads state from its own keys, and only the logo from the persisted mirror', async () => {
+  it('reads each state from its own key, and only the logo from the combined copy', async () => {
     const mirror = {
       user: { user, loggedIn: true },
       common: { loading: true, websiteLogoInLocalStorage: '/logo.svg', langCodeInRedux: 'ar' },
@@ -60,7 +60,7 @@ describe('rehydration', () => {
     expect(ready()).toBe(true);
   });
 
-  it('mirrors all three parts under one key', async () => {
+  it('mirrors user, common and cart state under one storage key', async () => {
     const { rehydrateState, addToCart } = await modules();
     rehydrateState();
     addToCart({ ...line, ProductId: 7 });
@@ -69,7 +69,7 @@ describe('rehydration', () => {
     });
   });
 
-  it('marks the loading overlay in the mirror while it is shown', async () => {
+  it('includes the loading overlay in the combined copy while it is shown', async () => {
     const { rehydrateState } = await modules();
     const { withLoading } = await import('#web/loading.ts');
     rehydrateState();
@@ -103,7 +103,7 @@ describe('rehydration', () => {
     expect(ready()).toBe(true);
   });
 
-  it('gives up after five seconds: the page stays empty', async () => {
+  it('stops after five seconds, and the page stays empty', async () => {
     storage.entries.set('cartItems', JSON.stringify([line]));
     const { rehydrateState, state, ready } = await modules();
     let answer: (value: null) => void = () => undefined;
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     expect(state().user).toEqual({ user: null, loggedIn: false });
   });
 
-  it('read changes from the other tab, even when this one could not store its own', async () => {
+  it('read changes from the other tab, even if this one could not store its own', async () => {
     const { rehydrateState, addToCart, state } = await modules();
     rehydrateState();
     storage.state = 'full';
@@ -163,7 +163,7 @@ it('read everything again when the page returns from the back/forward cache', as
   expect(state().cart.cartItems).toEqual([line]);
 });
 
-it('start over without user, cart and logo, but with the wish list', async () => {
+it('share a logout, which clears user, cart and logo, but not the wish list', async () => {
   storage.entries.set('user', JSON.stringify(user));
   storage.entries.set('cartItems', JSON.stringify([line]));
   storage.entries.set('customerWishList', JSON.stringify([line]));

@@ -4,13 +4,14 @@ import { forgetStored, storageKeys } from './storage.ts';
 import { readWishlist } from './wishlist.ts';
 
 /**
- * True once the stored state is loaded. Before that an empty cart or user means nothing, so decide redirects only then.
+ * True once the stored state is loaded. Before that, an empty cart or user means nothing, so decide about
+ * redirects only then.
  */
 export const useStateReady = (): boolean => useReadiness(({ ready }) => ready);
 
 /**
- * True once the account's lists have been merged, failed to load, or timed out. Only then an empty cart is really
- * empty.
+ * True once the lists on the account have been merged, failed to load, or timed out. Only then is an empty
+ * cart really empty.
  */
 export const useListsJoined = (): boolean => useReadiness(({ joined }) => joined);
 
@@ -49,7 +50,10 @@ export function rehydrateState(read: () => unknown = readRoot): () => void {
   };
 }
 
-/** What to reload for a changed key. Null (everything was cleared, or the page was suspended) reloads all. */
+/**
+ * Returns what to reload for a changed key. Null (everything was cleared, or the page was suspended) reloads
+ * all.
+ */
 const readers: Readonly<Record<string, () => void>> = {
   [storageKeys.user]: () => useShopState.setState({ user: readUser() }),
   [storageKeys.cart]: () => useShopState.setState(({ cart }) => ({ cart: { ...cart, ...readCart() } })),

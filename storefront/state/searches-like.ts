@@ -1,4 +1,4 @@
-/** Searches that match a text being typed: they, or one of their words, start with it. */
+/** Returns the searches that match the typed text: they start with it, or one of their words does. */
 export function searchesLike(typed: string, searches: readonly string[]): string[] {
   const text = ` ${typed.trim().toLowerCase()}`;
   return searches.filter((search) => {

@@ -9,9 +9,9 @@ import { parseUser, userOf, type User } from './stored-user.ts';
 import { parseWishlist, type WishlistItem } from './stored-wishlist.ts';
 
 /**
- * The client state in its three parts (specification §3). The storage keys `user`, `cartItems` and `customerWishList`
- * are authoritative; the persisted root mirrors them, and is the only place of the logo. The language is that of the
- * page.
+ * The client state in its three parts (specification §3). The storage keys `user`, `cartItems` and
+ * `customerWishList` are authoritative. The persisted root mirrors them, and is the only place that stores
+ * the logo. The language is the page's.
  */
 export interface ShopState {
   user: { user: User | null; loggedIn: boolean };
@@ -19,7 +19,7 @@ export interface ShopState {
   cart: { cartItems: readonly CartLine[]; totalCartItems: number; customerWishList: readonly WishlistItem[] };
 }
 
-/** The state the server renders and the browser hydrates: no user, no items. */
+/** The state that the server renders and the browser hydrates: no user, no items. */
 export const emptyState: ShopState = {
   user: { user: null, loggedIn: false },
   common: { websiteLogoInLocalStorage: '', langCodeInRedux: defaultLanguage },
@@ -27,8 +27,8 @@ export const emptyState: ShopState = {
 };
 
 /**
- * Whether the state is loaded or loading was abandoned. Before that it is empty and means nothing. `joined`: the
- * account's lists have also loaded, or failed to.
+ * Whether the state is loaded or loading was abandoned. Before that it is empty and means nothing. `joined`
+ * is whether the lists on the account have also loaded, or failed to load.
  */
 export const useReadiness = create<{ ready: boolean; joined: boolean }>(() => ({
   ready: false,
@@ -37,8 +37,8 @@ export const useReadiness = create<{ ready: boolean; joined: boolean }>(() => ({
 
 export const useShopState = create<ShopState>()(() => emptyState);
 
-// Writes the mirror with the flag of the page's overlay. Hand-written, because zustand's `persist` is three times as
-// large as the part we need.
+// Writes the mirror with the flag of the page's overlay. Written without zustand's `persist`, which is three
+// times as large as the part we need.
 function mirror(): void {
   const state = useShopState.getState();
   const mirrored = { ...state, common: { ...state.common, loading: isLoading() } };
@@ -47,7 +47,7 @@ function mirror(): void {
 useShopState.subscribe(mirror);
 onLoading(() => useReadiness.getState().ready && mirror());
 
-/** The persisted mirror, or null if there is no usable one. */
+/** Returns the persisted mirror, or null if there is no usable one. */
 export const readRoot = (): unknown => readJson(storageKeys.root, parseRoot);
 
 /** Applies the stored state, unless loading was abandoned before the mirror was available. */
@@ -55,7 +55,7 @@ export function takeStored(root: unknown): void {
   if (!useReadiness.getState().ready) useShopState.setState(readState(root));
 }
 
-/** The state in the storage keys; `root` is the persisted mirror. */
+/** Returns the state in the storage keys. `root` is the persisted mirror. */
 function readState(root: unknown): ShopState {
   const common = isRecord(root) && isRecord(root['common']) ? root['common'] : {};
   const logo = common['websiteLogoInLocalStorage'];

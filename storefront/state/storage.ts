@@ -3,7 +3,7 @@ import { isRecord } from '#web/is-record.ts';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 import { showToast } from '#web/toasts.ts';
 
-/** Names in the browser's storage (specification §3). All except the root are shared with existing clients. */
+/** Keys in the browser's storage (specification §3). All except the root are shared with existing clients. */
 export const storageKeys = {
   token: 'Token',
   user: 'user',
@@ -19,12 +19,15 @@ export const storageKeys = {
   root: 'kado',
 } as const;
 
-/** Values the browser could not store, because its storage is blocked or full, live as long as the tab or the page. */
+/**
+ * Values that the browser could not store, because its storage is blocked or full. They live as long as the
+ * tab or the page.
+ */
 const tabName = (key: string): string => `kado.${key}`;
 
 let isWarned = false;
 
-/** Warns about lost values once per page load. */
+/** Warns about lost values, once per page load. */
 function notify(code: MessageCode): void {
   if (!isWarned) showToast('warning', { code });
   isWarned = true;
@@ -40,7 +43,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Returns whether the browser has stored it. */
+/** Stores a text. Returns whether the browser has stored it. */
 export function storeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -52,8 +55,8 @@ export function storeText(key: string, text: string): boolean {
 }
 
 /**
- * Never fails: what the browser can't store is kept for the visit. For lists made by the shopper, this is reported
- * once.
+ * Stores a text and never fails: a text that the browser can't store is kept for the visit. For lists made by
+ * the shopper, this is reported once.
  */
 export function writeText(key: string, text: string): void {
   if (storeText(key, text)) return;
@@ -68,7 +71,7 @@ export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** A parsed stored value; `damaged` if anything had to be omitted. */
+/** A parsed stored value. `damaged` means that something had to be omitted. */
 export interface Read<Value> {
   value: Value;
   damaged: boolean;
@@ -89,7 +92,7 @@ export function readJson<Value>(key: string, parse: (stored: unknown) => Read<Va
   return read.value;
 }
 
-/** Also parses JSON text inside JSON text, which some clients store. Never throws. */
+/** Parses JSON text, and also JSON text inside JSON text, which some clients store. Never throws. */
 export function parsed(text: string | null): Read<unknown> {
   if (text === null || ['', 'undefined'].includes(text.trim())) return { value: null, damaged: false };
   try {
@@ -100,10 +103,13 @@ export function parsed(text: string | null): Read<unknown> {
   }
 }
 
-/** The maximum number of lines the calls accept. */
+/** The maximum number of lines that the calls accept. */
 const maxEntries = 100;
 
-/** Parses a stored list by entry, and omits entries the parser rejects (null). A missing list is empty. */
+/**
+ * Parses a stored list entry by entry, and omits entries that the parser rejects (null). A missing list is
+ * empty.
+ */
 export function parseList<Entry>(stored: unknown, parse: (entry: unknown) => Entry | null): Read<Entry[]> {
   const nothing = stored === null || (isRecord(stored) && Object.keys(stored).length === 0);
   if (!Array.isArray(stored)) return { value: [], damaged: !nothing };

@@ -10,7 +10,9 @@ export interface SelectedAttribute {
   PrimaryKeyValue: number | string;
 }
 
-/** A line of the storage key `cartItems` (wire contract, "Cart format"). One line per product. */
+/**
+ * A line of the storage key `cartItems`, in the format of existing clients. There is one line per product.
+ */
 export interface CartLine {
   ProductId: string;
   productSelectedAttributes: SelectedAttribute[];
@@ -20,7 +22,7 @@ export interface CartLine {
   DefaultImage: string;
 }
 
-/** The input for a line. Ids may be numbers, and an option may be null for none. */
+/** The input for a new line. Ids may be numbers, and an option may be null for none. */
 export interface NewCartLine {
   ProductId: number | string;
   Quantity: number;
@@ -33,7 +35,7 @@ export interface NewCartLine {
   Price?: number;
 }
 
-/** Converts a line of any client to our format. Returns null without a product. */
+/** Converts a line of any client to our format. Returns null if it has no product. */
 export function cartLineOf(entry: unknown): CartLine | null {
   const id = isRecord(entry) ? productIdOf(entry['ProductId']) : null;
   if (!isRecord(entry) || id === null) return null;
@@ -62,7 +64,7 @@ function attributeOf(productId: string, entry: unknown): SelectedAttribute[] {
   ];
 }
 
-/** The stored cart. If two lines have the same product, the first is used. */
+/** Returns the stored cart. If two lines have the same product, the first is used. */
 export function parseCart(stored: unknown): Read<CartLine[]> {
   const { value, damaged } = parseList(stored, cartLineOf);
   const seen = new Set<string>();

@@ -19,12 +19,14 @@ export interface User {
   PostalCode: string;
   /** Optional second phone number. */
   SecondMobileNo?: string;
-  /** The recipient at the address. Omitted if it is the customer. */
+  /** The recipient at the address. Omitted if the customer is the recipient. */
   RecipientName?: string;
   RecipientMobileNo?: string;
 }
 
-/** The documented fields of a row only. Returns null without a positive UserID, which means not logged in. */
+/**
+ * Returns only the documented fields of a row. Null if it has no positive UserID, which means not logged in.
+ */
 export function userOf(row: unknown): User | null {
   const id = isRecord(row) ? numberOf(row['UserID']) : null;
   if (!isRecord(row) || id === null || id <= 0 || !Number.isSafeInteger(id)) return null;
@@ -54,7 +56,8 @@ export function userOf(row: unknown): User | null {
 }
 
 /**
- * A missing value, an empty object (after a logout) and a user without an id are valid; any other non-user is damaged.
+ * Parses the stored user. A missing value, an empty object (after a logout) and a user without an id are
+ * valid; anything else is damaged.
  */
 export function parseUser(stored: unknown): Read<User | Record<string, never>> {
   const empty =

@@ -2,7 +2,7 @@ import { isRecord } from '#web/is-record.ts';
 import { parseList, type Read } from './storage.ts';
 import { idOf, numberOf, pathOf, productIdOf, quantityOf, textOf } from './stored-values.ts';
 
-/** An entry of the storage key `customerWishList` (specification §3). Prices in dollars. */
+/** An entry of the storage key `customerWishList` (specification §3). Prices are in dollars. */
 export interface WishlistItem {
   ProductId: string;
   ProductName: string;
@@ -21,12 +21,12 @@ export interface WishlistItem {
   DefaultImage: string;
 }
 
-/** The input for an entry: a product of a list, or one with size and color selected. */
+/** The input for a new entry: a product of a list, or one with size and color selected. */
 export type NewWishlistItem = Pick<WishlistItem, 'ProductName' | 'Price' | 'DefaultImage'> & {
   ProductId: number | string;
 } & { [Name in keyof Omit<WishlistItem, 'ProductId'>]?: WishlistItem[Name] | null | undefined };
 
-/** Converts an entry of any client to our format. Returns null without a product. */
+/** Converts an entry of any client to our format. Returns null if it has no product. */
 export function wishlistItemOf(entry: unknown): WishlistItem | null {
   const id = isRecord(entry) ? productIdOf(entry['ProductId']) : null;
   if (!isRecord(entry) || id === null) return null;
@@ -48,7 +48,7 @@ export function wishlistItemOf(entry: unknown): WishlistItem | null {
   };
 }
 
-/** The stored wish list. If two entries have the same product, the first is used. */
+/** Returns the stored wish list. If two entries have the same product, the first is used. */
 export function parseWishlist(stored: unknown): Read<WishlistItem[]> {
   const { value, damaged } = parseList(stored, wishlistItemOf);
   const seen = new Set<string>();

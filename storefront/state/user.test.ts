@@ -87,7 +87,7 @@ describe('logout', () => {
     expect(tab.entries.size).toBe(0);
   });
 
-  it('waits no more than two seconds for the answer to a logout', async () => {
+  it('waits at most two seconds for the response to a logout', async () => {
     const { logIn, logOut, state } = await modules();
     logIn(row, 'abc');
     let call: AbortSignal | undefined;

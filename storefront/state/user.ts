@@ -5,10 +5,13 @@ import { readUser, useShopState, type ShopState } from './shop-state.ts';
 import { readText, storageKeys, writeJson, writeText } from './storage.ts';
 import { userOf, type User } from './stored-user.ts';
 
-/** The logged-in customer. Empty until the state is loaded (`useStateReady`). */
+/** Returns the logged-in customer. Empty until the state is loaded (`useStateReady`). */
 export const useUser = (): ShopState['user'] => useShopState(({ user }) => user);
 
-/** Stores the row and token of a login. Returns false for a row without a positive UserID, which logs no one in. */
+/**
+ * Stores the row and token of a login. Returns false if the row has no positive UserID; then no one is logged
+ * in.
+ */
 export function logIn(row: unknown, token: string | null): boolean {
   const user = userOf(row);
   writeText(storageKeys.token, user ? (token ?? '') : '');
@@ -23,9 +26,9 @@ export function updateUser(changes: Partial<Omit<User, 'UserID'>>): void {
 }
 
 /**
- * Ends the session with the caller's LOGOUT call, then clears the user and this tab's checkout input, even if the call
- * fails or does not answer within 2,000 ms. The call is then aborted, because a late answer would clear the cookie of
- * the next login.
+ * Ends the session with the caller's LOGOUT call, then clears the user and this tab's checkout input. It
+ * clears them even if the call fails or does not answer within 2,000 ms. The call is then aborted, because a
+ * late answer would clear the cookie of the next login.
  */
 export async function logOut(endSession: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const call = new AbortController();
@@ -45,20 +48,20 @@ export async function logOut(endSession: (signal: AbortSignal) => Promise<unknow
   }
 }
 
-/** Clears the login here and in other tabs. */
+/** Clears the login, here and in other tabs. */
 export function forgetUser(): void {
   writeText(storageKeys.token, '');
   save(null);
 }
 
 /**
- * The credentials of calls, read from storage so that another tab's login or logout applies at once. Empty for a
- * visitor.
+ * Returns the credentials of calls. They are read from storage, so that another tab's login or logout applies
+ * at once. Empty for a visitor.
  */
 export function credentials(): Credentials {
   const { user } = readUser();
   const token = readText(storageKeys.token) ?? '';
-  // An invalid token would break the headers of every call.
+  // An invalid token would make the headers of every call invalid.
   return { token: /^[\w-]{1,200}$/u.test(token) ? token : '', userId: user ? String(user.UserID) : '' };
 }
 

@@ -2,14 +2,17 @@ import { useShopState } from './shop-state.ts';
 import { readJson, storageKeys, writeJson } from './storage.ts';
 import { parseWishlist, wishlistItemOf, type NewWishlistItem, type WishlistItem } from './stored-wishlist.ts';
 
-/** The wish list. Empty until the state is loaded (`useStateReady`). */
+/** Returns the wish list. Empty until the state is loaded (`useStateReady`). */
 export const useWishlist = (): readonly WishlistItem[] => useShopState(({ cart }) => cart.customerWishList);
 
-/** Whether a product is on the wish list. */
+/** Returns whether a product is on the wish list. */
 export const useIsWished = (productId: number | string): boolean =>
   useShopState(({ cart }) => cart.customerWishList.some(({ ProductId }) => ProductId === String(productId)));
 
-/** Adds a product, unless it is already there (specification §4). Returns the code of the message to show. */
+/**
+ * Adds a product, unless it is already on the list (specification §4). Returns the code of the message to
+ * show.
+ */
 export function addToWishlist(
   item: NewWishlistItem,
 ): 'addedToWishlist' | 'alreadyInWishlist' | 'invalidProduct' {
@@ -32,7 +35,7 @@ function takeOff(stays: (item: WishlistItem) => boolean): () => void {
   const before = readWishlist();
   replaceWishlist(before.filter(stays));
   return () => {
-    // Other products may have been added or removed meanwhile.
+    // Other products may have been added or removed since.
     const now = readWishlist();
     const isIn = (items: WishlistItem[], item: WishlistItem) =>
       items.some(({ ProductId }) => ProductId === item.ProductId);
@@ -57,7 +60,7 @@ export function readWishlist(): WishlistItem[] {
   return readJson(storageKeys.wishlist, parseWishlist);
 }
 
-/** Replaces all items. */
+/** Replaces all items of the wish list. */
 export function replaceWishlist(customerWishList: readonly WishlistItem[]): void {
   writeJson(storageKeys.wishlist, customerWishList);
   useShopState.setState(({ cart }) => ({ cart: { ...cart, customerWishList } }));

@@ -6,21 +6,21 @@ import { parseWishlist } from '../state/stored-wishlist.ts';
 import type { Listed, Lists } from './listed.ts';
 import { type KnownLines, knownOf } from './merge.ts';
 
-/** Maximum number of customers whose lists a browser remembers, the most recent ones. */
+/** Maximum number of customers whose lists a browser remembers. The most recent ones are kept. */
 const maxCustomers = 3;
 
 /**
- * What the browser knows of the lists on accounts. Storage key `accountLists`, in addition to those of the
+ * What the browser knows about the lists on accounts. Its storage key `accountLists` is not in the
  * specification.
  */
 export interface AccountLists {
-  /** The customer who logged in last and the login id, or null if there was none. */
+  /** The customer who logged in last, with the login id; null if there was none. */
   last: { user: number; login: string } | null;
-  /** Lines by customer, most recent first. */
+  /** The known lines of each customer, most recent customer first. */
   of: readonly (readonly [user: number, lines: readonly Listed[]])[];
-  /** Storage damage already handled (state/storage.ts): noticed without removing anything for it. */
+  /** Storage damage that is already handled (state/storage.ts), so that no line is removed because of it. */
   damaged: string;
-  /** Lists another customer left, until the current customer decides about them. */
+  /** Lists that another customer left in this browser, until the current customer decides about them. */
   aside: Lists;
 }
 
@@ -58,7 +58,7 @@ const isListed = (line: unknown): line is Listed =>
 export const knownLines = ({ of }: AccountLists, user: number): KnownLines =>
   knownOf(of.find(([each]) => each === user)?.[1] ?? []);
 
-/** Stores the known state of a customer's lists. */
+/** Stores what is known about a customer's lists. */
 export function keepKnown(user: number, lines: KnownLines): void {
   const lists = readAccountLists();
   const others = lists.of.filter(([each]) => each !== user);
@@ -74,11 +74,11 @@ export function keepAside(aside: Lists): void {
   writeJson(storageKeys.lists, { ...readAccountLists(), aside });
 }
 
-/** Whether a list was damaged since. A missing line may then be lost, not removed. */
+/** Returns whether a list was damaged since then. A missing line may then be lost rather than removed. */
 export const isDamaged = ({ damaged }: AccountLists): boolean => damaged !== damagedNow();
 
 const damagedNow = (): string =>
   [storageKeys.cart, storageKeys.wishlist].map((key) => readText(`${key}.damaged`) ?? '').join();
 
-/** Distinguishes logins. Useless for logging in. */
+/** Returns an id that distinguishes logins. It can't be used to log in. */
 export const loginNow = (): string => (readText(storageKeys.token) ?? '').slice(-8);

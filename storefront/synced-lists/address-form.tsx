@@ -19,9 +19,9 @@ import { useLabels } from '../shop-context.tsx';
 import type { Address, useAddresses } from './use-addresses.ts';
 
 interface AddressFormProps {
-  /** Null for a new address. */
+  /** The address to edit; null for a new one. */
   address: Address | null;
-  /** The customer's country, which all their addresses are in. */
+  /** The customer's country. All their addresses are in it. */
   country: number | null;
   save: ReturnType<typeof useAddresses>['save'];
   onClose: () => void;

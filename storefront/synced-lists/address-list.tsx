@@ -21,7 +21,7 @@ interface AddressListProps {
   summary: HTMLElement | null;
 }
 
-/** The saved addresses, which can be selected, edited and added to. */
+/** The saved addresses. The customer can select and edit them, and add more. */
 export function AddressList({ user, addresses, onChanged, onUsed, summary }: AddressListProps) {
   const t = useLabels(addressLabels);
   const { choose, remove, save } = useAddresses(onChanged, onUsed);

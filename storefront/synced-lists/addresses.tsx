@@ -15,7 +15,7 @@ interface AddressesProps {
 /** A customer's saved addresses. Selecting one makes it the delivery address (`onUsed`). */
 export function Addresses({ user, onUsed, summary }: AddressesProps) {
   const { call, lang } = useShop();
-  /** Null until loaded. */
+  /** The saved addresses; null until loaded. */
   const [addresses, setAddresses] = useState<readonly Address[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();

@@ -9,11 +9,11 @@ import { replaceWishlist } from '../state/wishlist.ts';
 import { keepAside, nothing, readAccountLists } from './account-lists.ts';
 import styles from './aside-note.css?url';
 
-/** Offers to take over what another customer left in this browser. Renders nothing if there is nothing. */
+/** Offers the items that another customer left in this browser. Renders nothing if there are none. */
 export function AsideNote() {
   const t = useLabels(accountListLabels);
   const styled = useStylesheet(styles);
-  // Setting items aside always changes the lists, too.
+  // Setting items aside always changes the lists as well.
   const { cartItems, customerWishList } = useShopState(({ cart }) => cart);
   const { aside } = readAccountLists();
   if (!styled || aside.cart.length + aside.wish.length === 0) return null;
@@ -33,7 +33,7 @@ export function AsideNote() {
   };
   const leave = () => {
     close();
-    // The lists have not changed; this only re-renders to remove the note.
+    // The lists have not changed; this only renders again to remove the note.
     useShopState.setState(({ cart }) => ({ cart: { ...cart } }));
   };
   return (

@@ -12,10 +12,10 @@ import { navigate } from '#web/navigate.ts';
 import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 
-/** An order needs a name and an address. */
+/** Returns whether the profile has the name and address that an order needs. */
 const isComplete = (user: User): boolean => Boolean(user.FirstName && user.AddressLineOne);
 
-/** The field to focus first; '' if the form opened by itself. */
+/** The field to focus first; '' if the form opened automatically. */
 export type Editing = 'FirstName' | 'MobileNo' | '';
 
 interface BillingFormProps {
@@ -25,7 +25,9 @@ interface BillingFormProps {
   onSaved: (submitter: HTMLElement | null) => void;
 }
 
-/** The profile's fields in the checkout, so that new customers and address changes stay on the page. */
+/**
+ * The fields of the profile within the checkout, so that new customers and address changes stay on the page.
+ */
 export function BillingForm({ user, editing, onEdit, onSaved }: BillingFormProps) {
   const { links } = useShop();
   const t = useLabels(checkoutLabels);
@@ -38,7 +40,7 @@ export function BillingForm({ user, editing, onEdit, onSaved }: BillingFormProps
   const { onPasswordNeeded, dialog } = usePasswordFirst(user.EmailAddress, end);
   useEffect(() => {
     if (editing) document.querySelector<HTMLInputElement>(`#billing-fields [name=${editing}]`)?.focus();
-    // The focused button is gone by then.
+    // The focused button was removed by then.
     return () => document.getElementById('billing')?.focus();
   }, [editing]);
   return (

@@ -4,16 +4,18 @@ import type { syncCustomerLists } from '#contract/operations/accounts/sync-custo
 import { cartLineOf, type CartLine } from '../state/stored-cart.ts';
 import { wishlistItemOf, type WishlistItem } from '../state/stored-wishlist.ts';
 
-/** A cart or wish list line as last changed here or elsewhere. A quantity of 0 means removed. */
+/**
+ * A line of the cart or wish list as of its last change, here or elsewhere. A quantity of 0 means removed.
+ */
 export interface Listed {
   List: 'cart' | 'wish';
   ProductId: number;
   Quantity: number;
   Choices: { ProductAttributeID: number; PrimaryKeyValue: number }[];
-  /** Milliseconds since 1970. */
+  /** Time of the change in milliseconds since 1970. */
   ChangedAt: number;
 }
-/** A line with the fields the storage keeps, as the shop returns it. */
+/** A line with the fields that the storage needs, as the shop returns it. */
 export type StoredRow = Answer<typeof syncCustomerLists>[number];
 
 /** Both lists in the browser's storage. */
@@ -27,7 +29,7 @@ type Undated = Omit<Listed, 'ChangedAt'>;
 export const keyOf = ({ List, ProductId }: Pick<Undated, 'List' | 'ProductId'>): string =>
   `${List} ${ProductId}`;
 
-/** Whether two lines have the same content, whenever they changed. */
+/** Returns whether two lines have the same content, whenever they changed. */
 export const isSame = (one: Undated, other: Undated | undefined): boolean =>
   one.Quantity === other?.Quantity && choicesText(one) === choicesText(other);
 
@@ -36,7 +38,7 @@ const choicesText = ({ Choices }: Undated): string =>
     .toSorted()
     .join();
 
-/** The lines in storage, by key. */
+/** Returns the lines in storage, by key. */
 export function heldIn({ cart, wish }: Lists): Map<string, Undated> {
   const lines = [...cart.map(cartLine), ...wish.map(wishLine)];
   return new Map(lines.map((line) => [keyOf(line), line]));
@@ -62,11 +64,11 @@ export const wishLine = ({ ProductId, Quantity, SizeId, ColorId }: WishlistItem)
   ],
 });
 
-/** The line in the format of `cartItems`. */
+/** Returns the line in the format of `cartItems`. */
 export const storedCartLine = (row: StoredRow): CartLine | null =>
   cartLineOf({ ...row, productSelectedAttributes: row.Choices });
 
-/** The line in the format of `customerWishList`. */
+/** Returns the line in the format of `customerWishList`. */
 export function storedWish(row: StoredRow): WishlistItem | null {
   const chosen = (kind: number) =>
     row.Choices?.find(({ ProductAttributeID }) => Number(ProductAttributeID) === kind)?.PrimaryKeyValue;

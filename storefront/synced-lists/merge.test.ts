@@ -50,7 +50,7 @@ describe('changes by the shopper', () => {
     expect(noted(known(line(1, 0, 1000)), held([1, 2]), 50)).toEqual(known(line(1, 2, 1001)));
   });
 
-  it('selecting another option is a change too', () => {
+  it('selecting another option is a change, too', () => {
     expect(noted(known(line(1, 2, 10)), held([1, 2, 5]), 50)).toEqual(known(line(1, 2, 50, [choice(1, 5)])));
   });
 });
@@ -76,7 +76,7 @@ describe('the response of the account', () => {
     expect(now.wish).toBe(lists.wish);
   });
 
-  it('a wish from the response has its colour, size, price and name', () => {
+  it('a wish list entry from the response has its color, size, price and name', () => {
     const wish = { ...line(5, 2, 9, [choice(2, 7), choice(1, 4)]), List: 'wish' as const };
     const told = {
       ...wish,
@@ -150,7 +150,7 @@ describe('merging at login', () => {
 });
 
 describe('two browsers taking turns', () => {
-  /** Applies the server's rule: the later change of a line wins. */
+  /** Returns an account that applies the server's rule: the later change of a line wins. */
   function account() {
     let saved: KnownLines = new Map();
     return (sent: KnownLines): StoredRow[] => {
@@ -182,7 +182,7 @@ describe('two browsers taking turns', () => {
         const rows = sync(sent);
         browser.known = answered(browser.known, sent, rows);
         browser.lists = listsOf(browser.known, browser.lists, rows);
-        // The storage matches what is known, so nothing here looks like a change by the shopper.
+        // The storage matches the known lines, so no line looks as if the shopper had changed it.
         expect(noted(browser.known, browser.lists, now)).toBe(browser.known);
       };
       for (let step = 0; step < 30; step += 1) {

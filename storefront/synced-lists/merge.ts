@@ -19,10 +19,10 @@ export const knownOf = (lines: readonly Listed[]): KnownLines =>
 
 const isOn = (line: Listed | undefined): line is Listed => line !== undefined && line.Quantity > 0;
 
-/** A time later than the known change, so that a slow clock does not change the order. */
+/** Returns a time later than the known change, so that a slow clock does not reverse the order of changes. */
 const after = (line: Listed | undefined, now: number): number => Math.max(now, (line?.ChangedAt ?? 0) + 1);
 
-/** Records the shopper's changes since; returns `known` itself if there are none. */
+/** Records the shopper's changes since then. Returns `known` itself if there are none. */
 export function noted(known: KnownLines, lists: Lists, now: number): KnownLines {
   const held = heldIn(lists);
   const next = new Map(known);
@@ -41,7 +41,10 @@ export function noted(known: KnownLines, lists: Lists, now: number): KnownLines 
   return changed ? next : known;
 }
 
-/** Takes over the account's differences. A line changed after the request stays, because it is newer. */
+/**
+ * Applies the lines in which the account differs. A line changed after the request stays, because it is
+ * newer.
+ */
 export function answered(known: KnownLines, sent: KnownLines, rows: readonly StoredRow[]): KnownLines {
   const next = new Map(known);
   for (const { List, ProductId, Quantity, Choices, ChangedAt } of rows as readonly (StoredRow & Listed)[]) {
@@ -55,11 +58,11 @@ export function answered(known: KnownLines, sent: KnownLines, rows: readonly Sto
 }
 
 /**
- * Merges the browser's lists with the account's at a login. Lines added or changed since the last logout belong to the
- * customer, with the larger quantity. Missing lines stay on the account, because another visitor may have removed them.
- * Unchanged lines take the account's current state.
+ * Merges the browser's lists with the account's at a login. Lines added or changed since the last logout
+ * belong to the customer, with the larger quantity. Missing lines stay on the account, because another
+ * visitor may have removed them. Unchanged lines get the account's current state.
  * @param before what was known at the logout; empty in another browser
- * @param now what the account has
+ * @param now the lines on the account
  */
 export function joined(before: KnownLines, account: KnownLines, lists: Lists, now: number): KnownLines {
   const next = new Map(account);
@@ -72,7 +75,10 @@ export function joined(before: KnownLines, account: KnownLines, lists: Lists, no
   return next;
 }
 
-/** The storage lists for the known lines. `rows` has the details of lines that storage does not have yet. */
+/**
+ * Returns the lists to store, so that they match the known lines. `rows` has the details of lines that aren't
+ * stored yet.
+ */
 export function listsOf(known: KnownLines, lists: Lists, rows: readonly StoredRow[]): Lists {
   const told = new Map((rows as readonly (StoredRow & Listed)[]).map((row) => [keyOf(row), row]));
   const list = <Item extends { Quantity: number }>(
@@ -102,13 +108,13 @@ export function listsOf(known: KnownLines, lists: Lists, rows: readonly StoredRo
   };
 }
 
-/** Lines the account has but storage does not, and whose details are still missing. */
+/** Returns the lines that are on the account but not in storage, and whose details are still missing. */
 export function unsyncedLines(account: KnownLines, lists: Lists, rows: readonly StoredRow[]): KnownLines {
   const known = new Set([...heldIn(lists).keys(), ...knownOf(rows as readonly Listed[]).keys()]);
   return new Map([...account].filter(([key, line]) => isOn(line) && !known.has(key)));
 }
 
-/** Splits the stored lists into unchanged lines of another account's customer, and all others. */
+/** Splits the stored lists into unchanged lines of another customer's account, and all others. */
 export function parted(lists: Lists, others: KnownLines): { left: Lists; rest: Lists } {
   const isLeft = (line: Omit<Listed, 'ChangedAt'>) => isSame(line, others.get(keyOf(line)));
   return {

@@ -9,7 +9,7 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { forgetSeen, recordPaymentSeen, seenProducts } from './seen-products.ts';
 
 interface RecentlySeenProps {
-  /** The current product: recorded as viewed, but not shown. */
+  /** The current product: it is recorded as viewed, but not shown. */
   product?: number;
 }
 

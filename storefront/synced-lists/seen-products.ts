@@ -1,12 +1,12 @@
 import { parseList, readJson, storageKeys, writeJson } from '../state/storage.ts';
 import { idOf } from '../state/stored-values.ts';
 
-/** Maximum number shown. One more is stored, because the current product is not shown. */
+/** Maximum number of products shown. One more is stored, because the current one is not shown. */
 const most = 12;
 
 const read = (): number[] => readJson(storageKeys.seen, (stored) => parseList(stored, idOf));
 
-/** Ids of the products viewed in this browser except the current one, latest first. */
+/** Returns the ids of the products viewed in this browser except the current one, latest first. */
 export const seenProducts = (open?: number): number[] =>
   read()
     .filter((id) => id !== open)

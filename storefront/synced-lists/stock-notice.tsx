@@ -17,8 +17,8 @@ import { useUser } from '../state/user.ts';
 import styles from './kept-parts.css?url';
 
 /**
- * Offers a notification when an out-of-stock product is available again. Logged-in customers press once, others enter
- * an address. It is rendered inside the add-to-cart form, so its own form is elsewhere in the page.
+ * Offers an email when an out-of-stock product is available again. Logged-in customers press once; others
+ * enter an address. It is rendered inside the add-to-cart form, so its own form is elsewhere in the page.
  */
 export function StockNotice({ productId }: { productId: number }) {
   const t = useLabels(stockNoticeLabels);
@@ -30,7 +30,7 @@ export function StockNotice({ productId }: { productId: number }) {
   const [email, setEmail] = useState('');
   const [address, setAddress] = useState('');
   const [busy, setBusy] = useState(false);
-  // The focused button is gone.
+  // The focused button was removed.
   const result = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (address) result.current?.focus();
@@ -38,7 +38,7 @@ export function StockNotice({ productId }: { productId: number }) {
   if (!styled) return null;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    // React bubbles the event to the enclosing form, wherever the DOM node is.
+    // React bubbles the event to the outer form, wherever the DOM node is.
     event.stopPropagation();
     const Email = user ? '' : email.trim();
     if (busy || (!user && !check({ Email }))) return;
@@ -52,7 +52,7 @@ export function StockNotice({ productId }: { productId: number }) {
       showToast('error', { code: reply?.data[0]?.MessageCode ?? failureMessage(reply?.statusCode ?? null) });
   };
   const field = ties('Email');
-  // Renders the address at its place in the sentence, with its own text direction.
+  // The email address at its place in the sentence, with its own text direction.
   const [before, after] = t(user ? 'noted' : 'notedGuest', { email: '\n' }).split('\n');
   return (
     <div className="stock-notice">

@@ -12,13 +12,16 @@ import styles from './kept-parts.css?url';
 interface StoredFoldProps<Part> {
   icon: IconName;
   title: string;
-  /** The selection, visible while closed; undefined if there is none. */
+  /** The selection, shown while the section is closed; undefined if there is none. */
   chosen?: string | undefined;
-  /** Keeps it open because its only field has a value or an error. A press to open moves the focus to it. */
+  /**
+   * Whether the section stays open because its only field has a value or an error. Pressing its heading then
+   * focuses the field.
+   */
   held?: boolean;
-  /** Renders as a line of its container instead of a panel. */
+  /** Whether it is rendered as a line of its container instead of a panel. */
   plain?: boolean;
-  /** Loads the content on first opening. */
+  /** Loads the content when the section first opens. */
   load: () => Promise<Part>;
   children: (part: Part, summary: HTMLElement | null) => ReactNode;
 }

@@ -9,7 +9,7 @@ export interface StoredGift {
   WithoutPrices: boolean;
 }
 
-/** The options of this customer in this tab, stored until the order is placed. */
+/** Returns the gift options of this customer in this tab. They are stored until the order is placed. */
 export function storedGift(user: number): StoredGift {
   const value = readTab(giftEntry);
   const { Message, Wrap, WithoutPrices } = isRecord(value) && value['user'] === user ? value : {};
@@ -22,7 +22,7 @@ export function storedGift(user: number): StoredGift {
 
 export const keepGift = (user: number, gift: StoredGift): void => void writeTab(giftEntry, { user, ...gift });
 
-/** The gift part of an order request; omitted if there are no options. */
+/** Returns the gift part of an order request; omitted if there are no options. */
 export function giftToOrder(user: number): { Gift?: StoredGift } {
   const gift = storedGift(user);
   return gift.Message || gift.Wrap || gift.WithoutPrices ? { Gift: gift } : {};

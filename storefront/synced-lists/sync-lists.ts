@@ -18,8 +18,8 @@ import type { StoredRow, Lists } from './listed.ts';
 import { answered, joined, type KnownLines, listsOf, noted, parted, unsyncedLines } from './merge.ts';
 
 /**
- * Milliseconds between a change and sending it, so that several are batched, and between checks for changes made
- * elsewhere.
+ * Milliseconds between a change and sending it, so that several are sent together, and between checks for
+ * changes made elsewhere.
  */
 const pause = 1000;
 const pollAgain = 20_000;
@@ -40,7 +40,7 @@ export function syncLists(call: Call): void {
     timer = setTimeout(go, ms);
   };
   useShopState.subscribe(({ cart, user }, before) => {
-    // Also for the same customer with a new login.
+    // This includes the same customer with a new login.
     if (user.user !== before.user.user) {
       useReadiness.setState({ joined: false });
       later(0);
@@ -61,7 +61,7 @@ export function syncLists(call: Call): void {
 
 const stored = (): Lists => ({ cart: readCart().cartItems, wish: readWishlist() });
 
-/** Whether the account's and the browser's lists were merged since this login. */
+/** Returns whether the lists of the account and the browser were merged since this login. */
 function isJoined(user: number): boolean {
   const lists = readAccountLists();
   return lists.last?.user === user && lists.last.login === loginNow() && !isDamaged(lists);
@@ -77,7 +77,10 @@ function noteChanges(): boolean {
   return now !== lines;
 }
 
-/** Runs one sync at a time. A request during a run starts another one. Changes that can't be sent go with the next. */
+/**
+ * Runs one sync at a time. A request during a sync starts another one. Changes that can't be sent are sent
+ * with the next.
+ */
 async function run(call: Call, options?: CallOptions): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -97,7 +100,7 @@ async function run(call: Call, options?: CallOptions): Promise<void> {
   }
 }
 
-/** The session ended, here or on the server. The next login sends the remaining changes. */
+/** The session has ended, here or on the server. The next login sends the remaining changes. */
 class LoginEnded extends Error {
   override name = 'LoginEnded';
 }
@@ -129,7 +132,7 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
   const missing = unsyncedLines(account, stored(), first);
   const more =
     missing.size > 0 ? await request(new Map([...account].filter(([key]) => !missing.has(key)))) : [];
-  // Another tab has merged them meanwhile.
+  // Another tab has merged the lists meanwhile.
   if (isJoined(id)) return;
   setAside(id);
   const together = joined(sent, account, stored(), Date.now());
@@ -138,8 +141,8 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
 }
 
 /**
- * Unchanged lines of the previous customer are on that account. Set them aside instead of mixing them with the current
- * customer's.
+ * Sets aside unchanged lines of the previous customer. They are on that account, and must not mix with the
+ * current customer's.
  */
 function setAside(user: number): void {
   const lists = readAccountLists();
@@ -158,7 +161,8 @@ function setAside(user: number): void {
 }
 
 /**
- * Write the lists first: if the page closed in between, the next one would see changes that are already on the account.
+ * Writes the lists first: if the page closed in between, the next page would send changes that are already on
+ * the account.
  */
 function show(user: number, lines: KnownLines, rows: readonly StoredRow[]): void {
   store(listsOf(lines, stored(), rows));

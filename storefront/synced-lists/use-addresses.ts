@@ -18,7 +18,10 @@ type Refused = { ResponseMsg: string; MessageCode?: MessageCode | undefined };
 
 const isAddress = (row: object): row is Address => 'AddressID' in row;
 
-/** Actions on the logged-in customer's addresses. The one in use is also stored in the browser. */
+/**
+ * Returns the actions on the logged-in customer's addresses. The address in use is also stored in the
+ * browser.
+ */
 export function useAddresses(onChanged: (addresses: readonly Address[]) => void, onUsed?: () => void) {
   const { call, lang } = useShop();
 
@@ -34,7 +37,7 @@ export function useAddresses(onChanged: (addresses: readonly Address[]) => void,
     onUsed?.();
   };
 
-  /** Returns whether the action succeeded; otherwise a message was shown. */
+  /** Runs the request. Returns whether it succeeded; otherwise a message was shown. */
   const applyReply = async (request: Promise<Reply<readonly (Address | Refused)[]>>) => {
     const reply = await withLoading(request).catch(() => null);
     if (reply?.statusCode === 200) {

@@ -26,7 +26,7 @@ const shirt = {
   DefaultImage: '/shirt.webp',
 } as const;
 
-/** A shop whose cart returns these lines. Records its requests. */
+/** Returns a shop whose cart returns these lines. Records its requests. */
 async function moving(productsData: object[], item: object = shirt) {
   const requested: unknown[] = [];
   const call = (async (_: unknown, { cartJsonData }: { cartJsonData: string }) => {
@@ -43,7 +43,7 @@ async function moving(productsData: object[], item: object = shirt) {
 const color = { ProductAttributeID: 1, PrimaryKeyValue: 5 };
 const size = { ProductAttributeID: 2, PrimaryKeyValue: 3 };
 
-it('moves a wish into the cart with its color, size and quantity', async () => {
+it('moves a wish list entry into the cart with its color, size and quantity', async () => {
   const { code, asked: requested, cart } = await moving([{ ProductId: 7 }]);
   expect(requested).toMatchObject([
     { ProductId: '7', Quantity: 2, productSelectedAttributes: [color, size] },
@@ -63,13 +63,13 @@ it('moves a wish into the cart with its color, size and quantity', async () => {
   ]);
 });
 
-it('moves a wish without color and size into the cart without options', async () => {
+it('moves a wish list entry without color and size into the cart without options', async () => {
   const { cart } = await moving([{ ProductId: 7 }], { ...shirt, ColorId: null, SizeId: null });
   expect(cart).toMatchObject([{ productSelectedAttributes: [] }]);
 });
 
 it.each(['choice-missing', 'out-of-stock', 'above-maximum'])(
-  'does not move a wish into the cart while the shop answers %s',
+  'does not move a wish list entry into the cart while the shop answers %s',
   async (Problem) => {
     expect(await moving([{ ProductId: 7, Problem }])).toMatchObject({ code: 'chooseFirst', cart: null });
   },

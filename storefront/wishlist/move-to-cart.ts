@@ -4,7 +4,7 @@ import type { Call } from '#web/call.ts';
 import { addToCart } from '../state/cart.ts';
 import type { WishlistItem } from '../state/stored-wishlist.ts';
 
-/** A wish list item as a cart line, in its color and size. */
+/** Returns a wish list item as a cart line, in its color and size. */
 export const wishedLine = (item: WishlistItem) => ({
   ...item,
   productSelectedAttributes: [

@@ -5,8 +5,9 @@ import { useShop } from '../shop-context.tsx';
 import { readWishlist, renameWished } from '../state/wishlist.ts';
 
 /**
- * The wish list stores product names as of when they were added (specification §3), which may be in another language.
- * Once shown, they are replaced by names in the page's language. Without an answer the stored ones stay.
+ * Replaces stored product names with names in the page's language. The wish list stores names as of when
+ * products were added (specification §3), which may be in another language. Without an answer the stored
+ * names stay.
  */
 export function useCurrentNames(): void {
   const { call, lang } = useShop();

@@ -64,7 +64,7 @@ function Wished({ item }: { item: WishlistItem }) {
   );
 }
 
-/** The pressed element disappears, so move the focus. */
+/** Moves the focus, because the pressed element disappears. */
 export function focusTitle(pressed: Element): void {
   pressed.closest('dialog, section')?.querySelector('h2')?.focus();
 }

@@ -13,7 +13,9 @@ type Wished = Pick<
   'ProductId' | 'ProductName' | 'Price' | 'DiscountedPrice' | 'Quantity' | 'DefaultImage'
 >;
 
-/** A line of a wish list: picture, name, quantity x price (specification §2). Its actions are the children. */
+/**
+ * A line of a wish list: picture, name, quantity × price (specification §2). Its children are the actions.
+ */
 export function WishedRow({ item, children }: { item: Wished; children: ReactNode }) {
   const { links } = useShop();
   const { ProductName, Price, DiscountedPrice, Quantity, DefaultImage } = item;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkedFolders, projectRoot } from './import-rules.ts';
 
-/** Files that an import can lead to. */
+/** Returns whether an import can lead to a file. */
 const isCode = (file: string) =>
   !path.basename(file).includes('.') || /\.(ts|tsx|js|json|css|svg|woff2)$/u.test(file);
 

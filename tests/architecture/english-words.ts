@@ -1,4 +1,4 @@
-/** Where we write English. Each layer has its own allowance. */
+/** Where we write English. Each kind of text has its own allowance. */
 export type Layer = 'texts' | 'comments' | 'tests' | 'docs' | 'names';
 
 export interface BannedTurn {

@@ -7,7 +7,7 @@ import { findingsIn } from './english.ts';
 import { namesGiven } from './names-given.ts';
 import { allFiles, textOf } from './sources.ts';
 
-/** Files that quote the banned turns. */
+/** Matches the files that quote the banned phrases. */
 const quotesThem = /^tests\/law\/english/u;
 const documents = [
   ...readdirSync(projectRoot),

@@ -4,12 +4,14 @@ import { namesGiven } from './names-given.ts';
 const isTest = (file: string) => /\.test\.tsx?$/u.test(file);
 const isCode = (file: string) => /\.tsx?$/u.test(file);
 const holdsTexts = (file: string) => /^contract\/(?:labels\/|messages\.ts)/u.test(file);
-/** The page about our English quotes what it bans. */
+/**
+ * Returns whether a file is a document. The page about our English is not, because it quotes what it bans.
+ */
 const isDocument = (file: string) => file.endsWith('.md') && !file.endsWith('english.md');
 
 const withQuotes = (before: string) =>
   new RegExp(`${before}(?<quote>['"\`])(?<text>(?:\\\\.|(?!\\k<quote>).)*)\\k<quote>`, 'gu');
-/** The English text of a label: the first of two texts. */
+/** Matches the English text of a label: the first of two texts. */
 const labelText = withQuotes(String.raw`\[\s*`);
 const testName = withQuotes(String.raw`\b(?:it|test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*`);
 const comment = /\/\*\*?(?<block>[\s\S]*?)\*\/|(?:^|\s)\/\/ (?<line>.*)$/gmu;
@@ -17,7 +19,7 @@ const comment = /\/\*\*?(?<block>[\s\S]*?)\*\/|(?:^|\s)\/\/ (?<line>.*)$/gmu;
 const allOf = (text: string, pattern: RegExp, group: string) =>
   [...text.matchAll(pattern)].map((match) => match.groups?.[group] ?? '');
 
-/** Returns the English of a file by layer. Layers the file doesn't have are omitted. */
+/** Returns the English texts of a file, by kind. Kinds that the file doesn't contain are omitted. */
 export function englishOf(file: string, text: string): Partial<Record<Layer, string[]>> {
   if (isDocument(file)) return { docs: text.split('\n') };
   if (!isCode(file)) return {};

@@ -6,7 +6,7 @@ const limits = { median: 70, nineteenOfTwenty: 200, most: 300 };
 /** Width at which lines are counted, so that long lines don't hide code. */
 const width = 100;
 
-/** Files longer than the limit, each with its reason. */
+/** Files that may be longer than the limit, each with its reason. */
 const exceptions: Record<string, string> = {
   'database/schema.ts': 'row types of all tables: data in the shape of TypeScript',
   'contract/messages.ts': 'every sentence in both languages: data in the shape of TypeScript',
@@ -26,7 +26,7 @@ const sizes = await Promise.all(
 const sorted = sizes.map(({ lines }) => lines).toSorted((a, b) => a - b);
 const quantile = (part: number) => sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)];
 
-describe(`file sizes, formatted at a width of ${width} (tests and data apart)`, () => {
+describe(`source files, formatted at a width of ${width} (without tests and data)`, () => {
   test(`half of the files have at most ${limits.median} lines`, () => {
     expect(quantile(0.5)).toBeLessThanOrEqual(limits.median);
   });

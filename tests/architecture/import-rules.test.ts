@@ -9,13 +9,13 @@ interface Planted {
   /** The file with the bad import. */
   at: string;
   code: string;
-  /** The file it leads to, or the file itself when the finding is about one file. */
+  /** The imported file, or the file itself when the finding is about one file. */
   to?: string;
   /** Files that must also exist. */
   also?: Record<string, string>;
 }
 
-/** Packages are reported by the path of their file: their name is enough. */
+/** Packages are reported by the path of their file, so this returns their name. */
 const packageOr = (found: string) => /node_modules\/(@[^/]+\/[^/]+|[^/]+)/u.exec(found)?.[1] ?? found;
 
 const value = 'export const planted = 1;\n';
@@ -28,7 +28,7 @@ const inEach = (folder: string, targets: Record<string, string>): Planted[] =>
     to,
   }));
 
-/** A file in the topmost layer of a folder. */
+/** For each folder, a file in its topmost layer. */
 const uppermost: Record<keyof typeof layersOf, string> = {
   server: 'commands/wake.ts',
   'shop/payments': 'reports/report.ts',
@@ -247,7 +247,7 @@ const planted: Planted[] = [
   { rule: 'dev-packages', at: 'server/planted-dev.ts', code: imports('fast-check'), to: 'fast-check' },
 ];
 
-// Reading the whole tree takes 15 seconds, so it is read once, in a copy that contains the bad imports.
+// Reading the whole tree takes 15 seconds, so one copy contains all bad imports and is read once.
 const tree = copyTree();
 afterAll(tree.remove);
 const plantedFiles = new Set<string>();
@@ -274,7 +274,7 @@ describe('the import rules', () => {
     expect([...layers].toSorted()).toEqual(known.toSorted());
   });
 
-  test('find no file beside the layers of a shop module except its front door', () => {
+  test('find no file directly in a shop module except its front door', () => {
     const beside = own.files.filter((file) => /^shop\/payments\/[^/]+$/u.test(file));
     expect(beside).toEqual(['shop/payments/payments.ts']);
   });
@@ -288,7 +288,7 @@ describe('the import rules', () => {
 });
 
 describe('a planted bad import', () => {
-  test.each(planted)('$rule, $at', ({ rule, at, to = at }) => {
+  test.each(planted)('is found by the rule $rule, at $at', ({ rule, at, to = at }) => {
     const leads = verdict.findings.filter((each) => each.rule === rule && each.from === at);
     expect(leads.map((each) => packageOr(each.to))).toContain(packageOr(to));
   });

@@ -10,7 +10,7 @@ import law from '../../.dependency-cruiser.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Every folder with our code. Folders that don't exist (yet) are skipped. */
+/** Every folder with our code. Folders that don't exist are skipped. */
 export const checkedFolders = [
   'contract',
   'rules',
@@ -34,7 +34,7 @@ export interface Finding {
 
 export interface Verdict {
   findings: Finding[];
-  /** Our own files that were read. */
+  /** The files of the project that were read. */
   files: string[];
   imports: number;
 }
@@ -68,8 +68,9 @@ export async function judge(root: string, folders: readonly string[]): Promise<V
 }
 
 /**
- * Returns the modules a rule with `reachable: false` forbids. dependency-cruiser looks for a path from every entry to
- * every module, which takes a minute for 3,500 files; one walk from all entries takes milliseconds.
+ * Returns the modules that a rule with `reachable: false` forbids. dependency-cruiser looks for a path from
+ * every entry to every module, which takes a minute for 3,500 files. Walking once from all entries takes
+ * milliseconds.
  */
 function unreached(
   { name, from, to }: IReachabilityForbiddenRuleType,
@@ -83,7 +84,7 @@ function unreached(
     .map((source) => ({ rule: name ?? '', from: source, to: source }));
 }
 
-/** Returns true when one side of a rule matches a path. */
+/** Returns whether one side of a rule matches a path. */
 function matches(
   source: string,
   { path: expected = '', pathNot = [] }: IReachabilityForbiddenRuleType['from'],

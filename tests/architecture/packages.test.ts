@@ -13,8 +13,8 @@ interface LockedPackage {
 }
 
 /**
- * Versions that must not be installed: `name@version`, or for ranges of a package, from one version up to but excluding
- * another. `accepted` is the reason for an exception.
+ * Versions that must not be installed: `name@version`. Ranges are per package, from a version up to but
+ * excluding another. `accepted` is the reason for an exception.
  */
 interface KnownBad {
   packages: string[];

@@ -1,4 +1,4 @@
-/** Rules about a file's text that a regular expression can check. text-rules.test.ts tests each on its own. */
+/** Rules about the text of files that a regular expression can check. text-rules.test.ts tests each rule. */
 
 const sqlSigns = [
   /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/u,

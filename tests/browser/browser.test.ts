@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBrowser } from '../support/browser.ts';
 
-// Tests the test browser itself, on which the other tests rely.
+// Tests the test browser itself, because the other tests rely on it.
 const browser = await testBrowser();
 const sites = [0, 1].map(() =>
   createServer(
@@ -29,7 +29,7 @@ describe('the test browser', () => {
     await page.close();
   });
 
-  // On other systems than Linux the system determines the fonts.
+  // On systems other than Linux, the system determines the fonts.
   test.runIf(process.platform === 'linux')('sees only its bundled fonts', async () => {
     const page = await browser.newPage();
     const has = await page.evaluate(() =>

@@ -3,10 +3,10 @@ import { languageCodes } from '#contract/languages.ts';
 import { linksOf, screenPaths } from '#storefront/routes.ts';
 import { shopUrl } from '../support/browser.ts';
 
-// What search engines read, without running scripts.
+// Tests what search engines read without running scripts.
 const shop = shopUrl();
 
-/** One page of each kind with an id, from the sitemap. */
+/** One page of each kind that has an id, from the sitemap. */
 const listed = (await Promise.all((await pathsIn('/sitemap.xml')).map(pathsIn))).flat();
 const withNumber = ['all-products', 'product-detail', 'campaign'].map((kind) => {
   const found = listed.findLast((path) => path.startsWith(`/en/${kind}/`));
@@ -25,7 +25,7 @@ async function pathsIn(file: string): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, at = '']) => new URL(at).pathname);
 }
 
-/** The canonical addresses of a page and its counterpart. */
+/** Returns the canonical URLs of a page and its counterpart. */
 const named = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, at = '']) => at);
 const canonicalOf = (html: string) => named(html, /<link rel="canonical" href="([^"]+)">/gu);
 

@@ -6,16 +6,16 @@ import { languages } from '#contract/languages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
 
-// What browsers load from the build: which code it contains, and how much each page needs.
+// Tests what browsers load from the build: which code it contains, and how much each page needs.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
 /**
- * Compressed bytes: scripts a page loads by itself (80 kB, of which 2.8 stay free), scripts including all its controls,
- * and styles.
+ * Limits in compressed bytes: scripts that a page loads by itself (80 kB, of which 2.8 are kept free),
+ * scripts including all its controls, and styles.
  */
 const budgets = { first: 77_300, everything: 100_500, stylesheet: 11_500 };
-/** Parts that store something for a shopper: each one, and all together. */
+/** Limits for the parts that store data for a shopper: for each part, and for all together. */
 const storedBudgets = { one: 2500, all: 7500 };
-/** The login form that replaces the checkout after a logout. */
+/** The limit for the login form that replaces the checkout after a logout. */
 const loggedOutBudget = 5500;
 
 interface Chunk {
@@ -36,17 +36,22 @@ beforeAll(async () => {
   }
 });
 
-/** A shop has only its own payment providers: the test provider, or the real ones. */
+/**
+ * Matches payment providers that not every shop has: a shop has either the test provider or the real ones.
+ */
 const otherShops = /\/payment\/(?:money\.ts|code\/khqr\.tsx)$/u;
 const shopsToTry = /\/payment\/(?:test\/test|code\/khqr)\.tsx$/u;
-/** Loads after hydration, for visitors with stored items or a login. */
+/** Matches parts that load after hydration, for visitors with stored items or a login. */
 const storedParts = /^(?:storefront\/synced-lists\/|_lists-)/u;
-/** Replaces the checkout's own parts. */
+/** Matches what replaces the checkout's own parts. */
 const loggedOut = /\/checkout\/logged-out\.tsx$/u;
-/** A code loads only where it is configured and selected. */
+/** Matches cards and wallets. The code part loads only where it is configured and selected. */
 const cardsAndWallets = /\/payment\/(?:money\.ts|test\/test\.tsx)$/u;
 
-/** A chunk with its imports and the parts it may load later. Excludes other pages and parts of other shops. */
+/**
+ * Returns a chunk with its imports and the parts it may load later. Excludes other pages and parts of other
+ * shops.
+ */
 function loadedBy(key: string, later: { but: RegExp } | null, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key) || later?.but.test(key)) return seen;
@@ -57,11 +62,11 @@ function loadedBy(key: string, later: { but: RegExp } | null, seen = new Set<str
   return seen;
 }
 
-/** Bytes as transferred: every file compressed separately. */
+/** Returns the bytes as transferred: every file compressed separately. */
 const travelling = (files: Iterable<string>): number =>
   [...new Set(files)].reduce((sum, file) => sum + read(`${file}.br`).length, 0);
 
-/** The scripts that contain a text. */
+/** Returns the scripts that contain a text. */
 const holding = (text: string | RegExp): string[] =>
   [...scripts]
     .filter(([, code]) => (typeof text === 'string' ? code.includes(text) : text.test(code)))
@@ -88,7 +93,7 @@ describe('browser scripts', () => {
   });
 
   test('contain no interface texts, which come with the layout in one language', () => {
-    // Exact answers of calls are compared in browsers, and language names are the same everywhere.
+    // Exact answers of calls are compared in browsers, and the names of languages are the same everywhere.
     const known = new Set<string>([
       ...Object.values(serverAnswers),
       ...Object.values(languages).map(({ samePage }) => samePage),
@@ -97,7 +102,7 @@ describe('browser scripts', () => {
       .flatMap((set) => Object.values<string>(set.texts))
       .filter((text) => /^\S+(?: \S+){3,}$/u.test(text) && !known.has(text));
     expect(english.length).toBeGreaterThan(100);
-    // Texts long enough not to be part of a language's name.
+    // Texts that are long enough not to be part of a language's name.
     const khmer = Object.values(labelSets)
       .flatMap((set) => Object.values<string>(set.khmer))
       .filter((text) => text.length > 15);

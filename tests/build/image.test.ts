@@ -3,7 +3,7 @@ import { contextFiles, copied, execForm, stagesOf } from '../../tools/image/dock
 import { isThere, textOf } from '../docs/documents.ts';
 import { projectRoot } from '../architecture/import-rules.ts';
 
-// Checks of the image that need no Docker. `node tools/image.ts` runs its steps in a folder.
+// Tests the image without Docker. `node tools/image.ts` runs its steps in a folder.
 const stages = stagesOf(textOf('Dockerfile'));
 const image = stages.at(-1)!;
 const every = (word: string) =>

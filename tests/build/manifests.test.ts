@@ -13,8 +13,8 @@ import { textOf } from '../docs/documents.ts';
 import { projectRoot } from '../architecture/import-rules.ts';
 import { stagesOf } from '../../tools/image/dockerfile.ts';
 
-// Files for Docker Compose and Kubernetes, neither of which runs here. Checked against Kubernetes' schemas and the
-// shop's settings.
+// Tests the files for Docker Compose and Kubernetes, neither of which runs here. Checks them against
+// Kubernetes' schemas and the shop's settings.
 const folder = 'deploy/kubernetes';
 const settings = Object.keys(environment.shape);
 const namesIn = (file: string) =>
@@ -68,7 +68,7 @@ const schemas = [
   ServiceAccount,
 ] as (Pick<Manifest, 'kind' | 'apiVersion'> & (new (data: object) => { validate(): void }))[];
 
-/** Field names, except in maps with arbitrary keys (labels, annotations). */
+/** Yields field names, except in maps with arbitrary keys (labels, annotations). */
 function* fieldsOf(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, each] of Object.entries(value)) {

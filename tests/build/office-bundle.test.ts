@@ -5,7 +5,7 @@ import { loadRenderer } from '#server/http/renderer.ts';
 import { buildIfNeeded } from '#server/start/build.ts';
 import { apps } from '#web/apps.ts';
 
-// What staff load for the first screen of the office, as built.
+// Tests what staff load for the first screen of the office, as built.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
 /** Bytes, brotli. */
 const budgets = { first: 180_000, stylesheet: 20_300 };

@@ -13,8 +13,8 @@ import { buildIfNeeded } from '#server/start/build.ts';
 import { apps } from '#web/apps.ts';
 import { shopConfig } from '../../tools/vite/shop-config.ts';
 
-// A second app beside the storefront (web/apps.ts): it has its own addresses and files, and the storefront's don't
-// change.
+// A second app beside the storefront (web/apps.ts) has its own URLs and files, and doesn't change the
+// storefront's.
 const root = path.resolve(import.meta.dirname, '../..');
 const second = { name: 'tests/build/second-app', base: '/desk/' };
 const outFolder = mkdtempSync(path.join(tmpdir(), 'kado-apps-'));
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await buildIfNeeded({ build: 'production', buildFolder: path.join(root, 'dist') });
   vi.stubEnv('NODE_ENV', 'production');
   const expected = {
-    // Also building the office would take twice as long without proving more.
+    // Building the office as well would take twice as long without proving more.
     apps: [...apps.filter(({ name }) => name === 'storefront'), second],
     outFolder,
     command: 'build',
@@ -74,7 +74,7 @@ describe('a second app', () => {
     expect(filesOf(after).filter(differs)).toEqual([]);
   });
 
-  test('the second app has its pages below its base, with files of its own', async () => {
+  test('the second app has its pages below its base path, with files of its own', async () => {
     const { statusCode, body } = await server.inject('/desk/en/');
     expect(statusCode).toBe(200);
     expect(body).toContain('<a href="/desk/en/">Sokha</a>');
@@ -86,7 +86,7 @@ describe('a second app', () => {
     expect((await server.inject('/desk/en/nowhere')).statusCode).toBe(404);
   });
 
-  test('the second app serves its page data and its layout below its base too', async () => {
+  test('the second app serves its page data and its layout below its base path, too', async () => {
     const payload = (await server.inject('/page-data/desk/en/')).json<{ screen: string }>();
     expect(payload.screen).toBe('desk');
     const appShellPath = /"framePath":"([^"]+)"/u.exec((await server.inject('/desk/en/')).body)?.[1] ?? '';

@@ -30,7 +30,7 @@ describe('durability of acknowledged orders', () => {
       await sql`alter role current_user in database ${sql.ref(new URL(url).pathname.slice(1))} set synchronous_commit = off`.execute(
         db,
       );
-      // Open connections stay as they are; a new one is not used.
+      // Open connections remain unchanged; a new one is not used.
       const many = Array.from({ length: 4 }, () => sql`select pg_sleep(0.2)`.execute(pool));
       const outcomes = await Promise.allSettled(many);
       const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];

@@ -9,7 +9,7 @@ import { freePort } from '../support/shop-server.ts';
 const port = await freePort();
 const shop = await runningShop({ METRICS_PORT: String(port) });
 const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-/** The value of one line, with labels in their order there. */
+/** Returns the value of one line of the metrics. Its labels are in their order there. */
 const figure = (text: string, line: string): number =>
   Number(
     text

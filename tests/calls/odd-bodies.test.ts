@@ -9,7 +9,7 @@ import { mug, orderFor } from './orders/order-fixtures.ts';
 const { db, request } = await testShop(products);
 const shopper = eachTestsShopper(db);
 
-/** What a form sends that truncates a text in the middle of an emoji. */
+/** Sent by a form that truncates a text in the middle of an emoji. */
 const cut = '💚'.slice(0, 1);
 
 describe('half a surrogate pair', () => {

@@ -4,10 +4,10 @@ import { products, testShop } from '#tests/support/test-shop.ts';
 
 const { server } = await testShop(products);
 
-/** `│   └── /:lang/contact-us (POST)`, in the tree Fastify prints. */
+/** Matches `│   └── /:lang/contact-us (POST)`, a line of the tree that Fastify prints. */
 const line = /^([│ ]*)[├└]── (\S*) \((.*)\)$/u;
 
-/** Every path that accepts POST, with its parameters filled in. */
+/** Returns every path that accepts POST, with its parameters filled in. */
 function posted(): string[] {
   const above: string[] = [];
   return server

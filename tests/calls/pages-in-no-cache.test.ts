@@ -10,7 +10,7 @@ it('only pages that are not cached count against the rate limit of a client', as
   for (let at = 0; at < 100; at += 1)
     searched.push(await get(`/en/all-products/0/all-categories?SearchTerm=mug${at}`));
   const refused = searched.filter(({ statusCode }) => statusCode === 429);
-  // The minute may have changed meanwhile: more than two minutes' worth allows.
+  // The minute may have changed meanwhile, so more requests are sent than two minutes allow.
   expect(refused.length).toBeGreaterThan(0);
   expect(searched.filter(({ statusCode }) => statusCode === 200).length).toBeLessThan(100);
   const [first] = refused;

@@ -8,7 +8,7 @@ const { url } = await testDatabase();
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 
 describe.each(['refuse', 'ignore'] as const)(
-  'behind a pooler with sessions that would %s settings at the start of a connection',
+  'behind a pooler whose sessions would %s settings at the start of a connection',
   (unknownSettings) => {
     const through = () => pooler(url, { mode: 'session', unknownSettings });
 

@@ -43,7 +43,7 @@ const spans = (): SentSpan[] =>
         (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }).resourceSpans,
     )
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
-/** The spans of the first request with this name, its own first. */
+/** Returns the spans of the first request with this name, starting with the request's own. */
 const sentOf = (name: string) =>
   vi.waitFor(
     () => {
@@ -58,7 +58,10 @@ const valueOf = (span: SentSpan, key: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-/** Requests a file as part of a trace, after a health check. @returns its trace */
+/**
+ * Requests a file as part of a trace, after a health check.
+ * @returns its trace
+ */
 async function traceOf(url: string, traceId: string): Promise<string> {
   received.length = 0;
   await fetch(`${url}/assets/none.js`, { headers: { traceparent: `00-${traceId}-${'c'.repeat(16)}-01` } });

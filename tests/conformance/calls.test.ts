@@ -13,7 +13,7 @@ beforeAll(async () => {
   sokha = await shop.logIn(...demoLogins.sokha);
 });
 
-/** Every form at the contract's path and with the specification's name. */
+/** Every form, sent to the contract's path and under the specification's name. */
 const requests = wireTables.flatMap((table) =>
   Object.entries(table.forms).map(([form, parameters]) => ({ table, name: table.name, form, parameters })),
 );
@@ -79,7 +79,7 @@ describe('all responses of the demo shop', () => {
     for (const name of optional(listed.fields))
       seen.set(name, new Set(data.map((row: object) => Object.hasOwn(row, name))));
     expect(Object.fromEntries([...seen].map(([name, states]) => [name, states.size]))).toEqual({
-      // Every product of the demo shop has a category.
+      // In the demo shop, every product has a category.
       CategoryName: 1,
       CouponCode: 2,
       DiscountedPrice: 2,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** A product read from the tables by plain selects, without anything the shop computes for its listings. */
+/**
+ * A product read from the tables by plain selects, without the values that the shop computes for its
+ * listings.
+ */
 export interface ModelProduct {
   id: number;
   priceCents: number;
@@ -10,12 +13,12 @@ export interface ModelProduct {
   reductionId: number | null;
   stock: number | null;
   createdAt: string;
-  /** Units sold in the last 90 days plus the initial value. */
+  /** Units sold in the last 90 days, plus the initial value. */
   popularity: number;
-  /** The average of its reviews, or null if there are none. */
+  /** The average of its reviews; null if there are none. */
   rating: number | null;
   reviewCount: number;
-  /** Including all ancestors of its category. */
+  /** All its categories, including their ancestors. */
   categories: number[];
   brand: number | null;
   tags: number[];
@@ -25,7 +28,7 @@ export interface ModelProduct {
   nameKm: string | null;
 }
 
-/** All products for sale, by id. */
+/** Returns all products for sale, by id. */
 export async function catalogueModel(db: Database): Promise<ModelProduct[]> {
   const { rows } = await sql<ModelProduct & { reduction: [number, number] | null }>`
     with recursive below as (
@@ -78,8 +81,8 @@ const anyOf = (expected: readonly number[], has: readonly (number | null)[]) =>
   expected.length === 0 || expected.some((id) => has.includes(id));
 
 /**
- * The meaning of the filters: any value within a kind, all kinds together; inclusive prices, applied to the current
- * price; a minimum of stars.
+ * Returns whether a product passes the filters: any value within a kind, all kinds together. Prices are
+ * inclusive and compared with the current price; ratings are a minimum of stars.
  */
 export function passes(choice: Choice, product: ModelProduct): boolean {
   return (

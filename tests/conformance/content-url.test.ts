@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
 
-// Specification §9: image links that start with the content images path point to the content's location.
+// Specification §9: image links that start with the path of content images point to the content's location.
 const elsewhere = 'https://pictures.example';
 const shop = await demoShop({ CONTENT_URL: elsewhere });
 const picture = '/content/commonImages/logo.svg?v=1';

@@ -30,7 +30,7 @@ describe('labels', () => {
     'returns the labels of screen %i',
     async (entityId) => {
       expect(await labelsOf(entityId, 'ar')).toEqual({ labelsJsonData: expect.any(Array) });
-      // English texts edited by staff: the demo shop's staff wrote their own texts for the benefits on home.
+      // English texts that staff edited: the demo shop has its own texts for the benefits on the home page.
       const set = entityId === 87 ? ['lbl_facility_pygateway', 'lbl_facility_support'] : [];
       const { labelsJsonData } = await labelsOf(entityId, 'en');
       expect(labelsJsonData.map(({ labelHtmlId }: { labelHtmlId: string }) => labelHtmlId)).toEqual(set);
@@ -68,7 +68,7 @@ describe('header of every page', () => {
 });
 
 describe('complete lists on pages', () => {
-  // Addresses without their slugs, which differ by language.
+  // Returns URLs without their slugs, which differ by language.
   const linked = (html: string, section: string, path: RegExp) => {
     const [, part = ''] = new RegExp(`aria-labelledby="${section}"(.*?)</section>`, 'su').exec(html) ?? [];
     return [...new Set([...part.matchAll(path)].map(([, id]) => Number(id)))];

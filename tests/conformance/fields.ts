@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** Checks a field of an answer. Returns null if it is valid, otherwise what is wrong. */
 export type Field = (value: unknown) => string | null;
-/** A documented row or object: the fields by name. */
+/** A documented row or object, as fields by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
 const must = (what: string, holds: (value: unknown) => boolean): Field => {
@@ -10,7 +10,10 @@ const must = (what: string, holds: (value: unknown) => boolean): Field => {
 };
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
-/** At most two decimals, as printed, because clients print amounts unchanged. */
+/**
+ * Whether a value is an amount of money: it has at most two decimals, because clients print amounts
+ * unchanged.
+ */
 const isMoney = (value: unknown) => typeof value === 'number' && /^\d+(\.\d{1,2})?$/u.test(String(value));
 
 export const id = must('an id', (value) => isWhole(value) && value > 0);
@@ -29,7 +32,7 @@ export const exactly = (expected: unknown): Field =>
   must(JSON.stringify(expected), (value) => isDeepStrictEqual(value, expected));
 export const oneOf = (...expected: readonly unknown[]): Field =>
   must(`one of ${JSON.stringify(expected)}`, (value) => expected.includes(value));
-/** Has one or two leading slashes. Never an absolute address, which existing clients can't show. */
+/** Checks for a path with one or two leading slashes. Existing clients can't show an absolute URL. */
 export const picture = must(
   'the path of a picture',
   (value) => typeof value === 'string' && /^\/content\/commonImages\/[\w.-]+$/u.test(value),
@@ -50,7 +53,7 @@ export const hexColour = must(
   (value) => typeof value === 'string' && /^#[\da-f]{6}$/iu.test(value),
 );
 
-/** May be missing, but never null or 0 instead. */
+/** Checks a field that may be missing, but is never null or 0 instead. */
 export const orAbsent = (field: Field): Field & { mayBeAbsent: true } =>
   Object.assign((value: unknown) => (value === undefined ? null : field(value)), {
     mayBeAbsent: true as const,
@@ -60,7 +63,7 @@ export const orNull =
   (value) =>
     value === null ? null : field(value);
 
-/** A real array of such rows, not JSON text (wire contract, gotchas). */
+/** Checks that the field is an array of such rows, not JSON text. */
 export const rows =
   (fields: Fields, atLeast = 0): Field =>
   (value) => {
@@ -69,7 +72,7 @@ export const rows =
     return value.map((row, at) => within(`${at}`, wrongIn(fields, row))).find(Boolean) ?? null;
   };
 
-/** What is wrong with a row: a documented field that is missing or of another type. */
+/** Returns what is wrong with a row: documented fields that are missing or have another type. */
 export function wrongIn(fields: Fields, row: unknown): string | null {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return `${JSON.stringify(row)} is no row`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   sealed = data.Password;
 });
 
-/** The shop's answer to the form with one field changed, or null if no rule is broken. */
+/** Returns the shop's answer to the form with one field changed, or null if no rule is broken. */
 async function said({ path, honest, customersOnly }: FormTable, changes: object): Promise<unknown> {
   const values = JSON.parse(JSON.stringify(honest).replace('{sealed}', sealed)) as object;
   const { status, envelope } = await shop.request(
@@ -39,7 +39,7 @@ interface Case {
   sentence: string;
 }
 
-/** For each rule of a field, a value that breaks it and the expected message. */
+/** Returns, for each rule of a field, a value that breaks it and the expected message. */
 function broken(row: FieldRow): Case[] {
   const { label, required = true, min, max, email, numeric, phone, same } = row;
   const cases: (Case | false | undefined)[] = [
@@ -69,7 +69,7 @@ function broken(row: FieldRow): Case[] {
   return cases.filter((each): each is Case => Boolean(each));
 }
 
-/** Values within the rules of a field. */
+/** Returns values that comply with the rules of a field. */
 function stored(row: FieldRow): [what: string, value: unknown][] {
   const { required = true, min, max } = row;
   return [
@@ -81,7 +81,7 @@ function stored(row: FieldRow): [what: string, value: unknown][] {
 
 describe.each(formTables)('$form', (table) => {
   const rows = Object.entries(table.fields);
-  // The password is checked before its repetition, so both change together.
+  // Changes the password and its repetition together, because the password is checked first.
   const together = (field: string, value: unknown) =>
     field === 'Password' && 'ConfirmPassword' in table.fields
       ? { Password: value, ConfirmPassword: value }

@@ -5,7 +5,7 @@ const shop = await sharedShop();
 const pageAt = async (path: string) => (await fetch(shop.url + path)).text();
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-// Sites that show shared links accept no SVG.
+// Sites that show previews of shared links accept no SVG.
 it.each([
   '/en/',
   '/ar/',

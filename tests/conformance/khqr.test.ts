@@ -11,7 +11,10 @@ import { codeModules } from '#server/operations/payments/code-modules.ts';
 import { qrCode } from '#storefront/pages/checkout/payment/code/qr-path.ts';
 import { officialCode, otherCode, ownCode, type Wanted, requestedCodes } from '../support/khqr-codes.ts';
 
-/** `KHQR_DRAWN=10000` compares that many more, and draws and reads every one with two decoders, which takes minutes. */
+/**
+ * `KHQR_DRAWN=10000` compares that many more, and draws each and reads it with two decoders, which takes
+ * minutes.
+ */
 const drawn = Number(process.env['KHQR_DRAWN'] ?? 20);
 const pixels = 3;
 
@@ -26,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** What a camera sees of the code as the page draws it, with its quiet zone. */
+/** Returns the code as a camera sees it on the page, with its quiet zone. */
 function picture(text: string): Pick<ImageData, 'data' | 'width' | 'height'> {
   const { size, runs } = qrCode(codeModules(text));
   const side = size * pixels;
@@ -62,11 +65,12 @@ const partsOf = (code: string): [string, string] => {
 const same = (one: object, other: Readonly<Record<string, unknown>> | null): boolean =>
   Object.entries(one).every(([name, value]) => other?.[name] === value);
 
-/** Where other decoders read the code differently. */
+/** Returns the differences between the decoders' results. */
 function disagreements(expected: Wanted): string[] {
   const code = ownCode(expected);
   const fields = fieldsOf(expected);
-  // The other library's checksums below 0100 have three digits, which payers' apps would refuse; ours have four.
+  // In the other library, checksums below 0100 have three digits, which payers' apps would refuse. Ours have
+  // four.
   const [body, sum] = partsOf(otherCode(expected).data?.qr ?? '');
   const read = readKhqr(code);
   const agree = {

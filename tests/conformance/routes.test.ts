@@ -10,7 +10,7 @@ const prefixes = [
   { prefix: '', lang: 'en', tag: 'en', dir: 'ltr' },
 ] as const;
 const first = (html: string, sign: RegExp) => sign.exec(html)?.[1] ?? '';
-/** The document title without the site's name. */
+/** Returns the document title without the site's name. */
 const pageName = (html: string) => first(html, /<title[^>]*>(.+) \| Angkor Gifts<\/title>/u);
 const plainText = (html: string) => html.replaceAll(/&#x27;|&#39;/gu, "'");
 
@@ -21,12 +21,12 @@ describe.each(prefixes)('below "$prefix"', ({ prefix, lang, tag, dir }) => {
     const answer = await fetch(shop.url + prefix + path);
     const html = await answer.text();
     expect(answer.status).toBe(200);
-    // A name in an address may be corrected, but the language stays.
+    // A redirect may correct the name in a URL, but keeps the language.
     const { pathname } = new URL(answer.url);
     expect(pathname.startsWith('/ar/')).toBe(lang === 'ar');
     expect(first(html, /<html[^>]* lang="([^"]+)"/u)).toBe(tag);
     expect(first(html, /<html[^>]* dir="([^"]+)"/u)).toBe(dir);
-    // A single stalled request would keep the whole page white.
+    // A single stalled script would keep the whole page blank.
     expect(html).not.toMatch(/<script(?! type="module")[^>]* src=/u);
     const name = plainText(pageName(html));
     expect(name).toMatch(/\S/u);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sharedShop } from '../support/running-shop.ts';
 
-// What visitors read in the server-rendered pages, without scripts.
+// Tests what visitors read in the server-rendered pages, without scripts.
 const shop = await sharedShop();
 const pageAt = async (path: string) => (await fetch(shop.url + path)).text();
-/** The T-shirt, which has many reviews. */
+/** The path of the T-shirt, which has many reviews. */
 const shirt = '/product-detail/24/shop/x';
 
 const quotedIn = (html: string) =>

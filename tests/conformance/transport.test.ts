@@ -31,7 +31,8 @@ const anyBody = '{"requestParameters":{"recordValueJson":"[]"}}';
 
 describe.each(handlers.map(({ operation }) => operation))('the call $name', (operation) => {
   const table = wireTables.find(({ name }) => name === operation.name);
-  // Calls that change data are sent empty, because their refusal also shows which handler answered.
+  // Calls that change data are sent without parameters, because their refusal also shows which handler
+  // answered.
   const parameters = table && !table.writes ? Object.values(table.forms)[0]! : {};
   const request = async (path: string) => {
     const { status, envelope } = await shop.request(path, parameters, { as: table?.customersOnly && sokha });
@@ -94,7 +95,7 @@ describe('requests that match no call are refused with the envelope', () => {
       'a=b',
       415,
     ],
-  ] as const)('%s', async (_what, method, path, headers, body, status) => {
+  ] as const)('refuses %s', async (_what, method, path, headers, body, status) => {
     const answer = await send(path, { method, headers, body });
     expect([answer.status, await answer.json()]).toEqual([status, refusal(status)]);
   });
@@ -168,7 +169,7 @@ describe('requests from other origins', () => {
   );
 });
 
-describe('picture addresses that existing clients concatenate', () => {
+describe('picture URLs that existing clients concatenate', () => {
   it('//content/… is served like /content/…', async () => {
     const { data } = await shop.request('dynamic/dataoperation/get-website-logo', {});
     const path: string = data[0].AppConfigValue;

@@ -9,8 +9,8 @@ import { readRecord, writeRecord } from './wire/record.ts';
 import { lostOf, shapeOf } from './wire/shape.ts';
 import { walk } from './wire/walk.ts';
 
-// Existing clients rely on the answers of the previous release. `WIRE_RECORD=1` records the current ones after an
-// intended change.
+// Existing clients rely on the answers of the previous release. After an intended change, `WIRE_RECORD=1`
+// records the current ones.
 
 const { db } = await demoDatabase();
 const all = await walk(db);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Sheets whose classes share a page, because pages keep the styles of earlier pages. */
+/** Stylesheets whose classes may meet, because pages keep the styles of earlier pages. */
 const apps = {
   storefront: globSync('{ui,web,storefront}/**/*.css'),
   office: globSync('{ui,web,office}/**/*.css'),
@@ -11,7 +11,7 @@ interface Rule {
   selector: string;
   body: string;
   properties: string[];
-  /** Print, width and similar rules modify what is defined elsewhere. */
+  /** Whether the rule applies everywhere. Print, width and similar rules only modify others. */
   isEverywhere: boolean;
 }
 
@@ -35,20 +35,23 @@ function rulesOf(css: string): Rule[] {
 const propertiesIn = (body: string) =>
   [...body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/gu)].map(([, name = '']) => name);
 
-/** The selectors of a rule. Commas within brackets don't separate them. */
+/** Returns the selectors of a rule. Commas within brackets don't separate selectors. */
 const selectorsOf = (selector: string) => selector.split(/,(?![^(]*\))/u).map((each) => each.trim());
 
 const classesIn = (selector: string) =>
   [...selector.matchAll(/\.([A-Za-z][\w-]*)/gu)].map(([, name = '']) => name);
 const isState = (name: string) => name.startsWith('is-') || name === 'icon';
 
-/** Selectors that match every element in a state, whatever it is. */
+/** Returns selectors that match any element in a state. */
 const ownerless = (css: string) =>
   rulesOf(css)
     .flatMap(({ selector }) => selectorsOf(selector))
     .filter((each) => /\.is-/u.test(each) && classesIn(each).every(isState));
 
-/** Classes with different styles in two component sheets: the class, the property, the sheets. */
+/**
+ * Returns classes with different styles in two component stylesheets: the class, the property, the
+ * stylesheets.
+ */
 function twoMeanings(sheets: readonly { path: string; css: string }[]): string[] {
   const said = new Map<string, Set<string>>();
   for (const { path, css } of sheets) {
@@ -68,8 +71,9 @@ function twoMeanings(sheets: readonly { path: string; css: string }[]): string[]
 }
 
 /**
- * Boxes that scroll but don't contain their absolutely positioned children, for example texts for screen readers. Those
- * would keep their unscrolled position far below the window, and the page would scroll down into empty space.
+ * Returns boxes that scroll but don't contain their absolutely positioned children, such as texts for screen
+ * readers. Those would keep their unscrolled position far below the window, and the page would scroll down
+ * into empty space.
  */
 function scrollersWithoutHold(css: string): string[] {
   const rules = rulesOf(css);
@@ -96,7 +100,7 @@ describe.each(Object.entries(apps))('stylesheets of the %s', (_, files) => {
   });
 
   it('a class has one meaning', () => {
-    // An app's own styles adapt components of ui/ to its sizes.
+    // The stylesheets of ui/. An app's own styles adapt these components to its sizes.
     const parts = sheets.filter(({ path }) => !/^\w+\/styles\//u.test(path));
     expect(parts.length).toBeGreaterThan(15);
     expect(twoMeanings(parts)).toEqual([]);

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Both directions share one stylesheet, so a physical side is wrong in one of them. */
+/**
+ * Matches physical sides. Both directions share one stylesheet, so a physical side is wrong in one of them.
+ */
 const physical = [
   /(?<![\w-])(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-[a-z]+)?\s*:/gu,
   /(?<![\w-])border-(?:top|bottom)-(?:left|right)-radius\s*:/gu,
@@ -30,7 +32,7 @@ const partFiles = globSync('{ui,web,storefront,office}/**/*.tsx').filter(
   (path) => !path.endsWith('.test.tsx'),
 );
 
-/** The physical sides in a stylesheet. */
+/** Returns the physical sides in a stylesheet. */
 function physicalSides(css: string): string[] {
   return physical.flatMap((pattern) => [...withoutComments(css).matchAll(pattern)].map(([found]) => found));
 }

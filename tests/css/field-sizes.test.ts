@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '');
 const isField = (selector: string) => /\b(?:input|select|textarea)\b/u.test(selector);
 
-/** In rem: the smallest value of any language. */
+/** Returns sizes in rem: the smallest value of any language. */
 function tokensOf(app: 'storefront' | 'office'): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const [, name = '', size] of read(`${app}/styles/tokens.css`).matchAll(/(--text-\w+): ([\d.]+)rem/gu))
@@ -12,7 +12,7 @@ function tokensOf(app: 'storefront' | 'office'): Map<string, number> {
   return sizes;
 }
 
-/** Rules with field text below 16 px. Phones zoom in on such fields, and stay zoomed. */
+/** Returns rules with field text below 16 px. Phones zoom in on such fields, and stay zoomed. */
 function smallFields(css: string, tokens: ReadonlyMap<string, number>): string[] {
   const found: string[] = [];
   for (const [, selector = '', rules = ''] of css.matchAll(/([^{};]*)\{([^{}]*)\}/gu)) {
@@ -31,7 +31,7 @@ test.each(['storefront', 'office'] as const)('no field of the %s has text smalle
   const files = globSync(`{ui,web,${app}}/**/*.css`);
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap((file) => smallFields(read(file), tokens))).toEqual([]);
-  // The inherited size may be any.
+  // Inherited sizes are not checked here.
   expect(read(`${app}/styles/elements.css`)).toMatch(
     /input,\s+select,\s+textarea \{\s+font-size: max\(1rem, 1em\);/u,
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
 
-/** Selectors with `:hover` outside `@media (hover: hover)`. */
+/** Returns selectors with `:hover` outside `@media (hover: hover)`. */
 function hoveredByFingers(css: string): string[] {
   const around: string[] = [];
   const found: string[] = [];

@@ -7,7 +7,7 @@ import { textOf } from './documents.ts';
 const document = textOf('ARCHITECTURE.md');
 const picture = textOf('docs/pictures/architecture.svg');
 const now = await readImportMap();
-/** How much a layer's size may differ before its number misleads. */
+/** How much the size of a folder may differ before its number in the docs misleads. */
 const mayDiffer = 0.25;
 
 const modulesIn = (svg: string) =>

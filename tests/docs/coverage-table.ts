@@ -3,14 +3,14 @@ import path from 'node:path';
 import { projectRoot } from '../architecture/import-rules.ts';
 import { isThere, textOf } from './documents.ts';
 
-/** A test named by a row: its file and, for a single test, its title there. */
+/** A test that a row names: its file and, for a single test, its title there. */
 export interface NamedTest {
   file: string;
   name: string | undefined;
 }
 
 export interface CoverageRow {
-  /** § and number, e.g. `9.14`. */
+  /** The § and a number, e.g. `9.14`. */
   id: string;
   what: string;
   files: string[];
@@ -19,14 +19,14 @@ export interface CoverageRow {
 
 const folder = 'docs/specification';
 
-/** Every row of the coverage tables, section by section. */
+/** Returns every row of the coverage tables, section by section. */
 export function coverageRows(): CoverageRow[] {
   return readdirSync(path.join(projectRoot, folder))
     .toSorted()
     .flatMap((file) => rowsIn(textOf(`${folder}/${file}`)));
 }
 
-/** The rows of one page of tables. */
+/** Returns the rows of one page of tables. */
 export function rowsIn(page: string): CoverageRow[] {
   return [...page.matchAll(/^(?:\| )?(\d+\.\d+) (.*) \| (.*) \| (.*?)(?: \|)?$/gmu)].map(
     ([, id = '', what = '', where = '', shown = '']) => ({
@@ -40,7 +40,7 @@ export function rowsIn(page: string): CoverageRow[] {
   );
 }
 
-/** Files and tests a row names that don't exist, one line each. */
+/** Returns files and tests that a row names but that don't exist, one line each. */
 export function brokenPromises({ id, files, tests }: CoverageRow): string[] {
   const faults: string[] = [];
   if (files.length === 0) faults.push(`${id} names no file that does it`);
@@ -56,8 +56,8 @@ export function brokenPromises({ id, files, tests }: CoverageRow): string[] {
 }
 
 /**
- * Whether a test file, or the tables it reads, contains exactly one test or row with this name. A name ending in `…`
- * must be the start of exactly one title.
+ * Returns whether a test file, or the tables it reads, contains exactly one test or row with this name. A
+ * name ending in `…` must be the start of exactly one title.
  */
 function isCalledIn(file: string, name: string): boolean {
   const files = new Set([file, ...importsOf(file), ...importsOf(file).flatMap(importsOf)]);

@@ -5,7 +5,7 @@ import { projectRoot } from '../architecture/import-rules.ts';
 export const isThere = (file: string): boolean => existsSync(path.join(projectRoot, file));
 export const textOf = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** Every documentation page of the project, by path. */
+/** Paths of all documentation pages of the project. */
 export const documents: readonly string[] = [
   ...readdirSync(projectRoot),
   ...readdirSync(path.join(projectRoot, 'docs'), { recursive: true }).map((file) => `docs/${String(file)}`),
@@ -14,7 +14,7 @@ export const documents: readonly string[] = [
   .filter((file) => file.endsWith('.md'))
   .toSorted();
 
-/** The text without code blocks. */
+/** Returns the text without code blocks. */
 export const withoutBlocks = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gmu, '');
 
 /** Returns the table below a heading, by rows and cells, without its head; lines may leave out the pipes at both ends. */

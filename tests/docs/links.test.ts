@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeFiles } from '../architecture/sources.ts';
 import { documents, isThere, textOf, withoutBlocks } from './documents.ts';
 
-/** The anchor of a heading: lower case, no punctuation, hyphens for spaces. */
+/** Returns the anchor of a heading: lower case, no punctuation, hyphens for spaces. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -25,7 +25,7 @@ function deadLinks(file: string): string[] {
 }
 
 const folders = 'contract|rules|storefront|web|ui|server|shop|database|tests|tools|docs';
-/** A path below one of our folders, written as code. With a placeholder it is not a path. */
+/** Matches a path below one of our folders, written as code. Text with a placeholder is not a path. */
 const namedPath = new RegExp(`^(?:${folders})/[\\w./-]*$`, 'u');
 
 function missingFiles(file: string): string[] {

@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '#server/calls/envelope.ts';
 import { timeoutMs } from '../support/slowness.ts';
 
-// Requests over the network, each from a machine of its own: every address of 127.0.0.0/8 is this machine.
+// Requests over the network, each from a machine of its own: every IP address in 127.0.0.0/8 is this machine.
 
 export interface Question {
   path: string;
   headers?: Record<string, string>;
-  /** An empty body makes it a GET. */
+  /** The body. If it is empty, the request is a GET. */
   body: string;
 }
 
 export interface Answer {
-  /** 0 when there was no response; `text` then says why. */
+  /** The status; 0 when there was no response, and `text` then says why. */
   status: number;
   mayRetry: boolean;
   text: string;
@@ -26,7 +26,10 @@ interface FullAnswer extends Answer {
 
 const anew = new Agent({ keepAlive: false });
 
-/** Sends one request. Errors are returned as an answer, too. @param address the machine that sends it */
+/**
+ * Sends one request. Returns errors as an answer as well.
+ * @param address the IP address that sends it
+ */
 export function ask(
   url: string,
   { path, headers, body }: Question,
@@ -76,18 +79,18 @@ export interface ApiResponse extends FullAnswer {
 }
 
 export interface From {
-  /** The machine that sends the request. */
+  /** The IP address that sends the request. */
   address?: string;
   headers?: Record<string, string>;
-  /** If false, a request that the shop rejects as too busy isn't retried. */
+  /** Whether to retry a request that the shop rejects as too busy. Default true. */
   isPatient?: boolean;
 }
 
-/** Returns the address of the `at`th machine, distinct for each number below 4 million. */
+/** Returns the IP address of machine number `at`. Each number below 4 million has a different one. */
 export const machine = (at: number): string =>
   `127.${((at >> 16) % 60) + 1}.${(at >> 8) % 256}.${(at % 254) + 1}`;
 
-/** How often, and after how many ms, a 503 is retried, as clients do following its Retry-After. */
+/** How often, and after how many ms, a 503 is retried. Clients do so because of its Retry-After. */
 const [maxTries, pause] = [40, 250];
 
 /** Repeats `work` after a pause as long as the answer is 503. */
@@ -99,7 +102,10 @@ export async function again<Reply extends { status: number }>(work: () => Promis
   }
 }
 
-/** Sends a call to the shop at `url`. @throws when the connection ends without an answer */
+/**
+ * Sends a call to the shop at `url`.
+ * @throws when the connection ends without an answer
+ */
 export async function fetchFrom(
   url: string,
   path: string,
@@ -141,7 +147,7 @@ export async function mapConcurrently<Item, Value>(
 
 export const median = (numbers: readonly number[]): number => share(numbers, 0.5);
 
-/** Returns the quantile of the numbers: `part` of them are below it. */
+/** Returns the quantile of the numbers: a share of `part` is below it. */
 export function share(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

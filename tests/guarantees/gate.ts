@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-// Code shared by guarantee tests: their size, and reports of their counts (gates.ts).
+// Code shared by guarantee tests: their sizes, and reports of their counts (gates.ts).
 
 export type GateSize = 'short' | 'figure' | 'full';
 
@@ -15,17 +15,23 @@ export const sized = <Value>(short: Value, figure: Value, full: Value = figure):
 const report = process.env['GATE_REPORT'];
 const write = (line: object) => report && appendFileSync(report, `${JSON.stringify(line)}\n`);
 
-/** Reports an action or a measurement; `npm run gate` prints it. */
+/** Reports an action or a measurement, which `npm run gate` prints. */
 export const says = (text: string): void => void write({ text });
 
-/** Reports that `good` of `of` things are correct. @throws (an assertion) when one isn't, or when none was checked */
+/**
+ * Reports that `good` of `of` things are correct.
+ * @throws (an assertion) when one isn't, or when none was checked
+ */
 export function expectAll(what: string, good: number, of: number): void {
   write({ text: what, good, of });
   expect(of, `${what}: nothing was tried`).toBeGreaterThan(0);
   expect(good, what).toBe(of);
 }
 
-/** Like `expectAll`, but checks each item. @throws (an assertion) with the first items that fail */
+/**
+ * Like `expectAll`, but checks each item.
+ * @throws (an assertion) with the first items that fail
+ */
 export function expectEvery<Item>(what: string, items: readonly Item[], isSo: (item: Item) => boolean): void {
   const others = items.filter((each) => !isSo(each));
   write({ text: what, good: items.length - others.length, of: items.length });
@@ -33,7 +39,10 @@ export function expectEvery<Item>(what: string, items: readonly Item[], isSo: (i
   expect(others.slice(0, 5), what).toEqual([]);
 }
 
-/** Compares a measured value with its limit; counts as one check. @throws (an assertion) when it is above the limit */
+/**
+ * Compares a measured value with its limit, and counts as one check.
+ * @throws (an assertion) when it is above the limit
+ */
 export function atMost(what: string, figure: number, limit: number, unit = ''): void {
   const isGood = figure <= limit;
   write({ text: `${what}: ${round(figure)}${unit} (at most ${limit}${unit})`, good: isGood ? 1 : 0, of: 1 });
@@ -41,14 +50,14 @@ export function atMost(what: string, figure: number, limit: number, unit = ''): 
 }
 
 /**
- * Like `atMost`, for durations. In `npm test`, beside all other tests, durations mean little: there the work only has
- * to end.
+ * Like `atMost`, but for durations. In `npm test`, other tests run at the same time and durations mean
+ * little, so there the work only has to end.
  */
 export function inTime(what: string, figure: number, limit: number, unit: string): void {
   atMost(what, figure, process.env['GATE_SIZE'] ? limit : Number.MAX_VALUE, unit);
 }
 
-/** Like `atMost`, for a lower limit. */
+/** Like `atMost`, but for a lower limit. */
 export function atLeast(what: string, figure: number, limit: number, unit = ''): void {
   const isGood = figure >= limit;
   write({ text: `${what}: ${round(figure)}${unit} (at least ${limit}${unit})`, good: isGood ? 1 : 0, of: 1 });

@@ -13,7 +13,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A protection removed from the source: the guarantee test must fail then, in the named test. */
+/**
+ * A change that removes a protection from the source. The guarantee test must then fail, in the named test.
+ */
 export interface GateMutant {
   file: string;
   from: string;
@@ -24,15 +26,18 @@ export interface GateMutant {
 
 export interface Gate {
   name: string;
-  /** Path of its test, relative to the project. */
+  /** The path of its test, relative to the project. */
   file: string;
-  /** Minutes it may take at the `figure` size. */
+  /** The minutes that it may take at the `figure` size. */
   minutes: number;
   isQuick: boolean;
   mutants: GateMutant[];
 }
 
-/** All guarantee tests by name. @throws when one has no test, or a line doesn't have one of the formats above */
+/**
+ * All guarantee tests by name.
+ * @throws when one has no test, or when a line has none of the formats above
+ */
 export const gates: ReadonlyMap<string, Gate> = new Map(
   globSync('tests/guarantees/*/mutants.diff', { cwd: root })
     .flatMap(gatesIn)
@@ -65,7 +70,10 @@ function gateOf(diff: string, line: string): Gate {
   return { name, file, minutes: Number(minutes), isQuick: quick !== undefined, mutants: [] };
 }
 
-/** @throws when there is no guarantee test of this name */
+/**
+ * Returns the guarantee test with this name.
+ * @throws when there is none
+ */
 export function gateOfName(name: string): Gate {
   const gate = gates.get(name);
   if (!gate) throw new Error(`unknown gate ${name}`);

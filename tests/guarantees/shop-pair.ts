@@ -16,19 +16,20 @@ export const calls = {
   cancel: 'payments/cancel-payment',
 } as const;
 
-/** Returns the customer-visible code or message of an answer. */
+/** Returns the code or message of an answer that the customer sees. */
 export const wordOf = ({ status, data }: WireAnswer): string =>
   data?.[0]?.MessageCode ?? data?.[0]?.ResponseMsg ?? String(status);
 export const orderPlaced = 'Order Placed Successfully';
 export const actionRequired = 'Payment Action Required';
 
-/** On a busy machine requests may wait longer for a connection than the shop allows. */
+/** The log message when a request waited too long for a connection, which happens on a busy machine. */
 export const tooBusy = 'timeout exceeded when trying to connect';
-/** Number of times a request is resent while the shop is too busy. */
+/** How often a request is resent while the shop is too busy. */
 const timeoutMs = 40;
 
 /**
- * Two processes of the shop on one database, and a connection of our own to it. Both end after the file's last test.
+ * Starts two processes of the shop on one database, and opens a connection of our own to it. Both stop after
+ * the file's last test.
  */
 export async function shopPair(env: Record<string, string> = {}) {
   const { db, url, ownerUrl } = await demoDatabase();
@@ -46,7 +47,10 @@ export async function shopPair(env: Record<string, string> = {}) {
   };
   afterwards(end, { pids: shops.map(({ pid }) => pid), folders });
 
-  /** Starts another process in place of one that has ended, in its data folder, and on its port if that is free. */
+  /**
+   * Starts another process to replace one that has exited, in its data folder, and on its port if that is
+   * free.
+   */
   async function restart(at: number, isSamePort = false): Promise<void> {
     if (isOver) throw new Error('the shops are closed');
     const shop = shops[at]!;
@@ -54,12 +58,13 @@ export async function shopPair(env: Record<string, string> = {}) {
     ended.push(shop.output());
     const next = await start(shop.dataFolder, isSamePort ? shop.port : undefined);
     shops[at] = next;
-    // The test file was cancelled in the meantime, so no other code would stop this process.
+    // The test file was canceled in the meantime, so no other code would stop this process.
     if (isOver) await next.stop();
   }
 
   /**
-   * Sends a request to one of the two, and again after a moment when it is too busy. @throws when the connection breaks
+   * Sends a request to one of the two, and again after a moment if it is too busy.
+   * @throws when the connection breaks
    */
   async function request(
     at: number,
@@ -84,7 +89,9 @@ export async function shopPair(env: Record<string, string> = {}) {
     shops,
     restart,
     request,
-    /** Places an order at one of the two, or begins its payment. `more` adds method, token and so on. */
+    /**
+     * Places an order at one of the two, or begins its payment. `more` adds method, token and similar fields.
+     */
     send: (
       at: number,
       call: 'order' | 'begin',
@@ -93,7 +100,10 @@ export async function shopPair(env: Record<string, string> = {}) {
       more: object = {},
       key = '',
     ) => request(at, calls[call], orderFor(shopper, lines, more), shopper, key),
-    /** Errors that the processes logged, other than being too busy, and how often they were. */
+    /**
+     * Returns the errors that the processes logged, except for being too busy, and how often they were too
+     * busy.
+     */
     faults: () =>
       [...ended, ...shops.map((shop) => shop.output())]
         .flatMap(faultsIn)
@@ -108,10 +118,10 @@ export async function shopPair(env: Record<string, string> = {}) {
 }
 
 let shared: ReturnType<typeof shopPair> | undefined;
-/** The pair that the files of a worker share. They change no setting and restart no process. */
+/** The pair that all files of a worker share. Tests must not change its settings or restart its processes. */
 export const sharedPair = (): ReturnType<typeof shopPair> => (shared ??= forTheRun(() => shopPair()));
 
-/** The ceramic mug, white, without a print, as browsers store it. */
+/** Returns the ceramic mug, white and without a print, as browsers store it. */
 export const whiteMug = (Quantity: number) => ({
   ProductId: '1',
   Quantity,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-/** Tables that visitors may add to or change, and which of their columns. All other data must stay exactly as it is. */
+/** Tables that visitors may add to or change, with the columns. All other data must stay exactly as it is. */
 const mayChange: Readonly<Record<string, readonly string[]>> = {
   product: ['stock'],
   discount: ['used'],
   session: ['last_used_at', 'ended_at'],
   outbox_mail: ['sent_at', 'is_saved', 'tries', 'next_try_at', 'last_error'],
   payment_report: ['finished_at', 'charges', 'differences'],
-  // Their own columns. For other customers, who send no requests, even these must stay unchanged.
+  // The columns of customers who send requests. Those of other customers must stay unchanged.
   customer: [
     'first_name',
     'last_name',
@@ -29,7 +29,7 @@ const mayGrow = new Set(
     'payment payment_code payment_event refund stray_money provider_event ledger_entry payment_report customer_list_line customer_address stock_notice'
   ).split(' '),
 );
-/** Counters and codes that come and go by themselves. */
+/** Counters and codes that appear and expire by themselves. */
 const passing = new Set([
   'provider_token',
   'rate_window',
@@ -46,7 +46,7 @@ export interface Stored {
   hashes: Record<string, string>;
 }
 
-/** A fingerprint of the whole database. In tables that may grow, only as many rows as there were before count. */
+/** Returns a fingerprint of the whole database. In tables that may grow, only the earlier rows count. */
 export async function stored(db: Database, since?: Stored): Promise<Stored> {
   const { rows: tables } = await sql<{ name: string; key: string[] }>`
     select c.relname as name, (select array_agg(a.attname order by a.attnum) from pg_index i join pg_attribute a
@@ -60,7 +60,7 @@ export async function stored(db: Database, since?: Stored): Promise<Stored> {
     if (passing.has(name)) continue;
     const without = (mayChange[name] ?? []).map((column) => sql` - ${column}::text`);
     const content = sql`(to_jsonb(t)${sql.join(without, sql``)})::text`;
-    // Tables that grow are ordered by identity or time.
+    // Tables that may grow are ordered by identity or time.
     const order = mayGrow.has(name) ? (orderOf[name] ?? sql`id`) : sql`1`;
     const limit = mayGrow.has(name) ? sql`limit ${since?.counts[name] ?? counts[name]}` : sql``;
     const { rows: hashed } = await sql<{ hash: string }>`
@@ -84,7 +84,7 @@ const orderOf: Readonly<Record<string, ReturnType<typeof sql>>> = {
   wishlist_share_item: sql`code, position`,
 };
 
-/** Returns the number of added rows by table. Tables without any are left out. */
+/** Returns the number of added rows by table. Tables without any are omitted. */
 export function added(before: Stored, after: Stored): Record<string, number> {
   return Object.fromEntries(
     Object.entries(after.counts)
@@ -94,8 +94,8 @@ export function added(before: Stored, after: Stored): Record<string, number> {
 }
 
 /**
- * Returns the counts of orders that await their payment or were given up without one, and of their items and status
- * changes: their customers never saw them as placed.
+ * Returns how many orders await their payment or were abandoned, and counts their items and status changes.
+ * Their customers never saw them as placed.
  */
 export async function hiddenRows(db: Database): Promise<{ orders: number; items: number; changes: number }> {
   const { rows } = await sql<{ orders: number; items: number; changes: number }>`
@@ -108,7 +108,7 @@ export async function hiddenRows(db: Database): Promise<{ orders: number; items:
   return rows[0]!;
 }
 
-/** Returns orders with missing, duplicate or wrong data; empty when each is complete. */
+/** Returns orders with missing, duplicate or wrong data; empty if every order is complete. */
 export async function brokenOrders(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select o.id from customer_order o where

@@ -3,8 +3,10 @@ import { expect } from 'vitest';
 import { timeoutMs, slowness } from '../support/slowness.ts';
 
 /**
- * Waits for a condition. @returns the seconds it took. @throws (an assertion) when it isn't met within `seconds`,
- * multiplied by the slowness of this machine
+ * Waits for a condition.
+ * @returns the seconds that it took
+ * @throws (an assertion) when the condition isn't met within `seconds`, multiplied by the slowness of this
+ * machine
  */
 export async function until(
   what: string,
@@ -20,7 +22,7 @@ export async function until(
   return (performance.now() - since) / 1000;
 }
 
-/** Seconds until `url` answers with 200. */
+/** Waits until `url` answers with 200. Returns the seconds. */
 export const waitForOk = (url: string, seconds?: number): Promise<number> =>
   until(
     url,

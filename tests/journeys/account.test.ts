@@ -28,7 +28,7 @@ import { type VisitOptions, type Visitor, visitor, stricterLanguage } from './su
 
 const home = ({ lang }: Visitor) => label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
 
-// The exact texts of specification §5 and §8; the Khmer is from the shop's labels.
+// The exact texts of specification §5 and §8; the Khmer ones are from the shop's labels.
 const missing = (code: 'required' | 'requiredSelect', field: keyof typeof validatorLabels.texts) =>
   said('ar', code, { label: label('ar', validatorLabels, field) });
 const says = {
@@ -156,7 +156,7 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
     await message(me, 'loginSuccess').waitFor();
   });
 
-  test('a signup whose response was lost still reports an address that another account uses', async () => {
+  test('a signup whose response was lost still reports an email address that another account uses', async () => {
     const { email } = await newCustomer(shopUrl());
     const me = await guest({ expected: lost });
     await open(me, '/signup');
@@ -171,7 +171,7 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
     expect(pathOf(me.page)).toBe(`/${lang}/signup`);
   });
 
-  test('refuses a signup with a registered address, and logs no one in', async () => {
+  test('refuses a signup with a registered email address, and logs no one in', async () => {
     const { email } = await newCustomer(shopUrl());
     const me = await guest();
     await open(me, '/signup');

@@ -7,11 +7,11 @@ import { payingByCodeIn } from './support/paying-by-code.ts';
 import { label } from './support/texts.ts';
 import { paymentMethodName } from './support/way-names.ts';
 
-// A second code provider, a bank's acquiring service. It needs only "a folder and a row", also from the customer's
-// view.
+// A second provider of codes: a bank's acquiring service. Like the first, it needs only "a folder and a row",
+// also for customers.
 const { bank, shop, orderOf, almostEnded } = await acquirerShop();
 
-/** The newest code at the bank. */
+/** Returns the newest code at the bank. */
 const newest = () => bank.codes.at(-1)!;
 const textOf = ({ id }: { id: string }) => `QR ${id}`;
 
@@ -26,7 +26,7 @@ describe('a bank’s QR code', () => {
     const { me, dialog } = await atCode(shop.url, width);
     expect(newest()).toMatchObject({ amount: '8.50', currency: 'USD', state: 'waiting' });
     await eventually(() => dialog.locator('.pay-code-sum').innerText()).toBe('8.50 USD');
-    // It accepts only dollars.
+    // The acquirer accepts only dollars.
     expect(await button(dialog, say('inRiel', { amount: '34,900៛' })).count()).toBe(0);
     const app = dialog.locator('a.pay-code-app');
     await eventually(() => app.getAttribute('href')).toBe(`https://bank.invalid/${newest().id}`);

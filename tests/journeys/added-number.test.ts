@@ -32,7 +32,7 @@ describe.each(stricterLanguage)('a second login by phone number, in %s', (lang) 
   }
 
   test.each(widthOf[lang])(
-    'a customer who signed up by email adds a phone number, logs in with it and removes it, %i px wide',
+    'a customer who signed up by email adds a phone number, logs in with it and removes it at %i px',
     async (width) => {
       const to = number();
       const customer = await newCustomer(shopUrl());
@@ -49,7 +49,7 @@ describe.each(stricterLanguage)('a second login by phone number, in %s', (lang) 
       await message(me, 'profileUpdated').waitFor();
       await main(page).getByText(words('added')).waitFor();
 
-      // This logs out.
+      // The refresh page logs out.
       await open(me, '/refresh');
       await message(me, 'refreshed').waitFor();
       await open(me, '/login');
@@ -62,7 +62,7 @@ describe.each(stricterLanguage)('a second login by phone number, in %s', (lang) 
 
       await open(me, '/update-profile');
       await arrived(me, label(lang, sharedLabels, 'titleUpdateProfile'));
-      // It is visible while the section is collapsed.
+      // The number is visible while the section is collapsed.
       await main(page).locator('summary').getByText(to).waitFor();
       await openPart();
       await button(main(page), words('remove')).click();

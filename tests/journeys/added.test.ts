@@ -27,7 +27,7 @@ describe('the added-to-cart panel', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toContain(add);
     await page.keyboard.press('Tab');
     await eventually(() => slip.evaluate((each) => each.contains(document.activeElement))).toBe(true);
-    // Below it are matching products that are not in the cart.
+    // Matching products that are not in the cart are below it.
     const others = slip.locator('.added-with').getByRole('link');
     await slip.getByRole('heading', { name: label(lang, cartLabels, 'goesWith') }).waitFor();
     await eventually(() => others.count()).toBe(2);
@@ -35,7 +35,7 @@ describe('the added-to-cart panel', () => {
       expect(await other.getAttribute('href')).not.toContain(`/product-detail/${id}/`);
       await eventually(() => other.innerText()).toMatch(/\$\d+\.\d\d/u);
     }
-    // Messages cover none of it.
+    // Messages cover no part of the panel.
     const [low, high] = await page.evaluate(() =>
       ['.toast', '.added'].map(
         (each) => document.querySelector(each)!.getBoundingClientRect().toJSON() as DOMRect,

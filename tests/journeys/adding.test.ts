@@ -20,7 +20,8 @@ import { visitor } from './support/visitor.ts';
 const detail = (lang: 'en' | 'ar', key: keyof typeof productDetailLabels.texts) =>
   label(lang, productDetailLabels, key);
 
-// The texts of specification §5, "Add to cart checks, in this order", and §8; the Khmer is from the shop's labels.
+// The texts of specification §5, "Add to cart checks, in this order", and §8; the Khmer ones are from the
+// shop's labels.
 const checks = {
   en: {
     size: 'Select size of product!',
@@ -81,7 +82,7 @@ describe.each(['en', 'ar'] as const)('adding to the lists, in %s', (lang) => {
   });
 
   test.each([390, 1440] as const)(
-    'the price is shown in both currencies and follows the options, with a riel font, %i px wide',
+    'the price is shown in both currencies and follows the options, with a riel font at %i px',
     async (width) => {
       const { page, ...me } = await visitor({ lang, width });
       await openProduct({ page, ...me }, 't-shirt');
@@ -105,7 +106,7 @@ describe.each(['en', 'ar'] as const)('adding to the lists, in %s', (lang) => {
     },
   );
 
-  // Does not depend on language or direction.
+  // The rest does not depend on language or direction.
   if (lang === 'ar') return;
 
   test('size measurements and all options open with one press', async () => {

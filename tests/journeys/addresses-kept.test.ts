@@ -72,7 +72,7 @@ test('addresses are saved, added, selected for an order, edited and removed', as
   const change = page.getByRole('form', { name: words('editTitle') });
   await change.getByRole('textbox', { name: words('street') }).fill('Floor 4, Street 51');
   await button(change, words('save')).click();
-  // The address in use was edited, so the account and the form change, too.
+  // The address in use was edited, so the account and the form change as well.
   await eventually(() => street.inputValue()).toBe('Floor 4, Street 51');
   await button(block, words('remove', { name: 'House 9, Street 240' })).click();
   await eventually(() => choices.count()).toBe(1);

@@ -10,7 +10,7 @@ const scrolled = ({ page }: Visitor) => page.evaluate(() => Math.round(scrollY))
 
 describe.each(stricterLanguage)('going back, in %s', (lang) => {
   describe.each([true, false])('with Navigation API: %s', (navigationApi) => {
-    test.each(widthOf[lang])('filters, page and scroll position are restored, %i px wide', async (width) => {
+    test.each(widthOf[lang])('filters, page and scroll position are restored at %i px', async (width) => {
       const me = await visitor({ lang, width, navigationApi });
       const { page } = me;
       const title = label(lang, allProductsLabels, 'lbl_allprd_allproduct');
@@ -62,7 +62,7 @@ describe.each(stricterLanguage)('going back, in %s', (lang) => {
     await eventually(async () => Math.abs((await scrolled(me)) - place)).toBeLessThan(40);
   });
 
-  test.each(widthOf[lang])('the selected filters remain selected, %i px wide', async (width) => {
+  test.each(widthOf[lang])('the selected filters remain selected at %i px', async (width) => {
     const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/all-products/0/all-categories');

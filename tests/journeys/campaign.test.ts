@@ -11,7 +11,7 @@ describe.each(stricterLanguage)('a campaign, in %s', (lang) => {
   const t = wordsOf(lang, campaignLabels);
   const tag = lang === 'en' ? 'en' : 'km';
 
-  test.each(widthOf[lang])('leads to its gifts by day, group and price, %i px wide', async (width) => {
+  test.each(widthOf[lang])('leads to its gifts by day, group and price at %i px', async (width) => {
     const me = await visitor({ lang, width });
     await open(me, '/campaign/1/x');
     const page = main(me.page);
@@ -22,7 +22,7 @@ describe.each(stricterLanguage)('a campaign, in %s', (lang) => {
       for (const slug of products) await link(group, productOf(slug, lang).name).waitFor();
       await eventually(() => group.getByRole('article').count()).toBe(products.length);
     }
-    // From the cheapest to the most expensive, with discounts.
+    // The prices are shown from the cheapest to the most expensive gift, with discounts.
     await page.getByText(t('prices', { from: '$8.50', to: '$32.00' }), { exact: true }).waitFor();
     await link(page, t('seeGifts', { n: 8 })).click();
     const first = page.getByRole('region', { name: newYear.groups[0].title[tag] });

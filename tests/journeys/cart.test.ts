@@ -46,7 +46,7 @@ describe.each(stricterLanguage)('the cart, in %s', (lang) => {
   const guest = (cartItems: unknown[], width: 390 | 1440 = 1440) =>
     visitor({ lang, width, stored: { cartItems } });
 
-  test.each(widthOf[lang])('shows the selected items, %i px wide', async (width) => {
+  test.each(widthOf[lang])('shows the selected items at %i px', async (width) => {
     const me = await guest([shirt(lang)], width);
     const { page } = me;
     await open(me, '/cart');

@@ -12,7 +12,7 @@ import { arrived, button, eventually, main, message, open, stored, unfold } from
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type VisitOptions, visitor, type Visitor, stricterLanguage } from './support/visitor.ts';
 
-/** Whether the element is in the window, with its center uncovered. */
+/** Returns whether the element is in the window, with its center uncovered. */
 const inSight = (part: Locator) =>
   part.evaluate((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
@@ -57,7 +57,7 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     const fields = page.getByRole('form', { name: words('lbl_check_billdetail') });
     const field = (key: Parameters<typeof profile>[0]) =>
       fields.getByRole('textbox', { name: profile(key) }).first();
-    // Only customers who pay in cash are asked for a number, once.
+    // Only customers who pay in cash are asked for a number, and only once.
     const request = button(main(page), words('phoneHint'));
     const method = page.getByRole('combobox', { name: words('lbl_check_paymethod') });
     await method.selectOption('5');
@@ -87,7 +87,7 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
   test('does not show the saved note and coupon to another customer', async () => {
     const me = await atCheckout();
     const { stored: other } = await newCustomer(shopUrl());
-    // The previous customer's cart is set aside, and this one has a separate cart.
+    // The previous customer's cart is set aside, and this customer has a separate one.
     const cartItems = cartOf({ id: productOf('scented-candle-trio', lang).id });
     await me.page.evaluate(
       ({ user, Token, cart }) => {
@@ -151,7 +151,7 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     await checking.waitFor();
     await eventually(() => inSight(checking)).toBe(true);
     await message(me, 'generalError').waitFor();
-    // The message closes, and the help remains.
+    // The message closes, and the help stays.
     const unanswered = main(page).getByText(said(lang, 'orderUnanswered'));
     await unanswered.waitFor();
     await eventually(() => inSight(unanswered)).toBe(true);

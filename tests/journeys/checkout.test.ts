@@ -20,7 +20,7 @@ import {
 import { label, productOf, rateOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
-// The exact texts of specification §4, §5 and §8; the Khmer is from the shop's labels.
+// The exact texts of specification §4, §5 and §8; the Khmer ones are from the shop's labels.
 const field = { label: label('ar', validatorLabels, 'couponCode') };
 const says = {
   en: {
@@ -60,7 +60,7 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
   }
 
   test('the address form lists places in the page language', async () => {
-    // Signed up and logged in, in English.
+    // A customer who has signed up and is logged in, in English.
     const me = await atCheckout();
     const address = me.page.getByRole('region', { name: words('lbl_check_billdetail') });
     const country = address.getByText({ en: 'Cambodia', ar: 'កម្ពុជា' }[lang], { exact: true });
@@ -138,7 +138,7 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
     await eventually(() => pathOf(page)).toBe(`/${lang}/`);
     await page.clock.resume();
     await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));
-    // Not into a finished checkout.
+    // Back doesn't lead into a finished checkout.
     await page.goBack();
     await eventually(() => pathOf(page)).toBe(`/${lang}/cart`);
   });
@@ -170,7 +170,7 @@ describe.each(stricterLanguage)('the checkout, in %s', (lang) => {
     await eventually(() => me.page.getByRole('deletion').allInnerTexts()).toEqual(['$25.50']);
     await code(me).fill('WELCOME5');
     await apply(me).click();
-    // The message of the specification; the reason is at the field until the next attempt.
+    // The message of the specification is shown; the reason stays at the field until the next attempt.
     await eventually(() => messagesShown(me)).toEqual([said(lang, 'invalidCoupon')]);
     await main(me.page).getByText(sentence, { exact: true }).waitFor();
     await eventually(() => message(me, 'invalidCoupon').count()).toBe(0);

@@ -47,7 +47,7 @@ describe.each(['en', 'ar'] as const)('the layout’s header, panels and footer, 
 
   test('the wish list title shows the count, and items show short names and quantity x price', async () => {
     const long = `${productOf('logo-template', lang).name} ${'ខ្មែរ'.repeat(10)}`;
-    // An unknown product, so that the stored name stays.
+    // The product is unknown, so its stored name stays.
     const me = await guest({
       stored: { customerWishList: JSON.stringify([{ ...wish(999_999, long, 12, 2), DiscountedPrice: 10 }]) },
     });
@@ -59,7 +59,7 @@ describe.each(['en', 'ar'] as const)('the layout’s header, panels and footer, 
       .click();
     const panel = page.getByRole('dialog', { name: label(lang, wishlistLabels, 'lbl_wishlist_title') });
     await panel.waitFor();
-    // At the end side, as high as the window.
+    // The panel is at the end side, as high as the window.
     const box = await panel.boundingBox();
     const edge = lang === 'ar' ? 0 : 1440 - (box?.width ?? 0);
     expect(box).toMatchObject({ x: edge, y: 0, height: 900 });
@@ -93,7 +93,7 @@ describe.each(['en', 'ar'] as const)('the layout’s header, panels and footer, 
     await eventually(() => root.getAttribute('dir')).toBe(other.lang === 'ar' ? 'rtl' : 'ltr');
   });
 
-  // Does not depend on language or direction.
+  // The rest does not depend on language or direction.
   if (lang === 'ar') return;
 
   test('an empty cart shows a message instead of opening; otherwise its items are counted', async () => {

@@ -12,13 +12,13 @@ import { arrived, button, eventually, link, main, message, open, pathOf } from '
 import { label, wordsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-describe.each(stricterLanguage)('confirming an address, in %s', (lang) => {
+describe.each(stricterLanguage)('confirming an email address, in %s', (lang) => {
   const words = wordsOf(lang, updateProfileLabels);
   const linkWords = wordsOf(lang, accountLinkLabels);
   const profile = words('lbl_uprofile_title');
 
   test.each(widthOf[lang])(
-    'a customer requests the link again and confirms the address, %i px wide',
+    'a customer requests the link again and confirms the email address at %i px',
     async (width) => {
       const { email, stored } = await newCustomer(shopUrl(), lang);
       const me = await visitor({ lang, width, stored });
@@ -46,7 +46,7 @@ describe.each(stricterLanguage)('confirming an address, in %s', (lang) => {
   );
 
   test.each(widthOf[lang])(
-    'the link of an email with a code makes a device trusted, %i px wide',
+    'the link of an email with a code makes a device trusted at %i px',
     async (width) => {
       const { email } = await newCustomer(shopUrl(), lang);
       const me = await visitor({ lang, width });

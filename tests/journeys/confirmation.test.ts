@@ -12,7 +12,7 @@ describe.each(stricterLanguage)('the order confirmation, in %s', (lang) => {
   const check = wordsOf(lang, checkoutLabels);
 
   test.each(widthOf[lang])(
-    'opens from its message with number, totals, address and next steps, and prints alone, %i px wide',
+    'opens from its message with number, totals, address and next steps, and prints alone at %i px',
     async (width) => {
       const { stored: login } = await newCustomer(shopUrl());
       const cartItems = cartOf(
@@ -22,7 +22,7 @@ describe.each(stricterLanguage)('the order confirmation, in %s', (lang) => {
       const me = await visitor({ lang, width, stored: { ...login, cartItems } });
       const { page } = me;
       await open(me, '/checkout');
-      // Slower than the shop's own redirect to home, a second after the order.
+      // Delays the page beyond the shop's own redirect to home, a second after the order.
       await page.route(/\/page-data\/.*orders-history/u, async (route) => {
         await page.waitForTimeout(2000);
         await route.continue();
@@ -37,19 +37,19 @@ describe.each(stricterLanguage)('the order confirmation, in %s', (lang) => {
         name: new RegExp(said(lang, 'orderNumber', { number: String.raw`AG\d+` }), 'u'),
       });
       const number = /AG\d+/u.exec(await lead.innerText())?.[0] ?? '';
-      // The pointer expands the message stack, and nothing moves from under it.
+      // The pointer expands the message stack, and nothing moves away from under it.
       await lead.hover({ trial: true });
       const before = await lead.boundingBox();
       await lead.hover();
       await eventually(() => page.locator('.toasts.is-open').isVisible()).toBe(true);
       expect(await lead.boundingBox()).toEqual(before);
-      // A slow press: the shop's own redirect to home waits for it.
+      // During a slow press, the shop's own redirect to home waits.
       await page.mouse.down();
       await page.waitForTimeout(1200);
       await page.mouse.up();
       await arrived(me, orders('order', { number }));
 
-      // Its own page: other orders are only linked.
+      // The order's own page shows only links to other orders.
       const order = main(page);
       expect(await order.getByRole('table', { name: orders('yourOrders') }).count()).toBe(0);
       const all = link(order, orders('allOrders'));

@@ -28,13 +28,13 @@ import {
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** Specification §2, word for word; the Khmer is from the shop's settings. */
+/** The hours of specification §2, word for word; the Khmer ones are from the shop's settings. */
 const hours = {
   en: ['Monday to Friday', '8:00 AM - 5:30 PM', 'Saturday', '8:00 AM - 12:00 PM', 'Sunday', 'Closed'],
   ar: ['ថ្ងៃចន្ទ ដល់ថ្ងៃសុក្រ', '8:00 ព្រឹក ដល់ 5:30 ល្ងាច', 'ថ្ងៃសៅរ៍', '8:00 ព្រឹក ដល់ 12:00 ថ្ងៃត្រង់', 'ថ្ងៃអាទិត្យ', 'ឈប់សម្រាក'],
 } as const;
 
-/** From here on the call returns what an existing client would treat as a failure. */
+/** Makes the call return, from here on, what an existing client would treat as a failure. */
 const refuse = (page: Page, { path }: { path: string }) =>
   page.route(`**/api/v1/${path}`, (route) =>
     route.fulfill({
@@ -50,7 +50,7 @@ const refuse = (page: Page, { path }: { path: string }) =>
 
 describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (lang) => {
   const words = wordsOf(lang, contactLabels);
-  /** The specification's message (§8), and its Khmer. */
+  /** Returns the specification's message (§8) and its Khmer translation. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const shared = wordsOf(lang, sharedLabels);
   const guest = (options: { width?: 390 | 1440; stored?: Record<string, unknown>; script?: boolean } = {}) =>
@@ -88,7 +88,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
   });
 
   describe('the contact page', () => {
-    test.each(widthOf[lang])('opens from the menu, and its form sends, %i px wide', async (width) => {
+    test.each(widthOf[lang])('opens from the menu, and its form sends at %i px', async (width) => {
       const me = await guest({ width });
       const { page, phone } = me;
       await open(me, '/login');
@@ -236,7 +236,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       },
     );
 
-    test('requires an address of at most 200 characters', async () => {
+    test('requires an email address of at most 200 characters', async () => {
       const me = await guest();
       await open(me, '/');
       await subscribe(me, '  ');
@@ -247,7 +247,7 @@ describe.each(stricterLanguage)('the contact page and the newsletter, in %s', (l
       await message(me, 'maxLength', { label: label(lang, validatorLabels, 'email'), n: 200 }).waitFor();
     });
 
-    test('reports when an address was not accepted, and keeps it', async () => {
+    test('reports when an email address was not accepted, and keeps it', async () => {
       const me = await guest();
       await open(me, '/');
       await refuse(me.page, insertSubscriber);

@@ -22,11 +22,11 @@ import {
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
-/** Before a message times out. */
+/** Returns the message, before it times out. */
 const words = (lang: 'en' | 'ar', key: keyof typeof sharedLabels.texts, n = 0) =>
   label(lang, sharedLabels, key, { n });
 
-/** The visible cards of the message stack, those on top at their center. */
+/** Returns the visible cards of the message stack: those that are on top at their center. */
 const cardsSeen = ({ page }: Visitor): Promise<string[]> =>
   page.locator('.toast').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -76,7 +76,7 @@ describe('the message stack', () => {
     await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test.each([390, 1440] as const)('leaves the header of a panel uncovered, %i px wide', async (width) => {
+  test.each([390, 1440] as const)('leaves the header of a panel uncovered at %i px', async (width) => {
     const { id, name } = productOf('kampot-pepper', lang);
     const item = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
     const me = await visitor({ lang, width, stored: { customerWishList: [item] } });
@@ -123,7 +123,7 @@ describe('the message stack', () => {
     await emptySignup(me);
     await eventually(() => page.locator('.toasts [aria-live=polite]').count()).toBe(1);
     await eventually(() => page.getByRole('alert').count()).toBe(await page.locator('.toast').count());
-    // In a dialog that opens over the page they are shown again, but not announced again.
+    // A dialog that opens over the page shows the messages again, but they are not announced again.
     await page.getByRole('banner').getByRole('button').first().click();
     await page.locator('dialog .toast').first().waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -145,7 +145,7 @@ describe('a message', () => {
     await unfold(page, label('ar', checkoutLabels, 'haveCoupon'));
     await page.locator('.toast').first().waitFor();
     const usual = await page.locator('.toasts').boundingBox();
-    // The form is where messages appear: they make room for the focused field.
+    // Messages appear where the form is, and make room for the focused field.
     await code.evaluate((each, top) => scrollBy(0, each.getBoundingClientRect().top - top), usual!.y + 10);
     await code.fill('WELCOME5');
     await eventually(async () => (await page.locator('.toasts').boundingBox())?.y).not.toBe(usual!.y);
@@ -163,7 +163,7 @@ describe('a message', () => {
     await openProduct(me, 'kampot-pepper');
     const add = button(page, label('en', productDetailLabels, 'lbl_prd_det_addcart'));
     const added = message(me, 'addedToCart');
-    // The first message shows their position.
+    // The first message shows where messages appear.
     await add.press('Enter');
     await added.waitFor();
     const box = (await page.locator('.toast').boundingBox())!;
@@ -228,7 +228,7 @@ describe('a message', () => {
     await link(page.getByRole('banner'), /Home/u).first().click();
     await main(page).locator('.hero').waitFor();
     expect(pathOf(page)).toBe('/en/');
-    // Sooner than it would end by itself.
+    // The message closes sooner than it would by itself.
     await expect.poll(() => page.locator('.toast').count(), { timeout: 2000 }).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import { arrived, button, link, message } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import { type VisitOptions, type Visitor, visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** A demo order with a digital product that is ready, beside shipped items. */
+/** A demo order with a digital product that is ready, and with shipped items. */
 const slug = 'logo-template';
 
 describe.each(stricterLanguage)('the download of a digital product, in %s', (lang) => {
@@ -33,27 +33,24 @@ describe.each(stricterLanguage)('the download of a digital product, in %s', (lan
     return me;
   }
 
-  test.each(widthOf[lang])(
-    'the buyer downloads the file under the product name, %i px wide',
-    async (width) => {
-      const me = await atOrder({ width });
-      const [file] = await Promise.all([me.page.waitForEvent('download'), press(me)]);
-      expect(file.suggestedFilename()).toBe(`${name}.zip`);
-      const bytes = await readFile(await file.path());
-      expect(bytes.subarray(0, 2).toString()).toBe('PK');
-      // A mug has no download.
-      expect(
-        await rowOf(me, 'ceramic-mug')
-          .getByText(new RegExp(`${words('no')}$`, 'u'))
-          .count(),
-      ).toBe(1);
-      expect(await rowOf(me, 'ceramic-mug').getByRole('button').count()).toBe(0);
-      // Stacked rows name the column, only where there is a value.
-      const question = (product: string) =>
-        rowOf(me, product).getByText(words('lbl_ordrhis_isdigital'), { exact: true }).isVisible();
-      expect([await question(slug), await question('ceramic-mug')]).toEqual([true, false]);
-    },
-  );
+  test.each(widthOf[lang])('the buyer downloads the file under the product name at %i px', async (width) => {
+    const me = await atOrder({ width });
+    const [file] = await Promise.all([me.page.waitForEvent('download'), press(me)]);
+    expect(file.suggestedFilename()).toBe(`${name}.zip`);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    // A mug has no download.
+    expect(
+      await rowOf(me, 'ceramic-mug')
+        .getByText(new RegExp(`${words('no')}$`, 'u'))
+        .count(),
+    ).toBe(1);
+    expect(await rowOf(me, 'ceramic-mug').getByRole('button').count()).toBe(0);
+    // Stacked rows name the column, but only if there is a value.
+    const question = (product: string) =>
+      rowOf(me, product).getByText(words('lbl_ordrhis_isdigital'), { exact: true }).isVisible();
+    expect([await question(slug), await question('ceramic-mug')]).toEqual([true, false]);
+  });
 
   test.each([
     ['has no link', async (me: Visitor) => answer(me.page, getDownloadLink, {})],

@@ -31,7 +31,7 @@ describe.each(stricterLanguage)('before the scripts load, in %s', (lang) => {
   const path = `/${lang}/product-detail/${product.id}/shop/x`;
 
   test.each(widthOf[lang])(
-    'Add to Cart and a heart pressed twice look pressed and run once, %i px wide',
+    'Add to Cart and a heart pressed twice look pressed and run once at %i px',
     async (width) => {
       const me = await visitor({ lang, width });
       const { page, shop } = me;
@@ -52,7 +52,7 @@ describe.each(stricterLanguage)('before the scripts load, in %s', (lang) => {
     },
   );
 
-  test.each(widthOf[lang])('a panel opens as soon as its script loads, %i px wide', async (width) => {
+  test.each(widthOf[lang])('a panel opens as soon as its script loads at %i px', async (width) => {
     const me = await visitor({ lang, width });
     const { page, shop, phone } = me;
     const letThrough = await late(page);
@@ -71,7 +71,7 @@ describe.each(stricterLanguage)('before the scripts load, in %s', (lang) => {
   });
 
   test.each(widthOf[lang])(
-    'a press before leaving the page adds no item afterwards, %i px wide',
+    'a press before leaving the page adds no item afterwards at %i px',
     async (width) => {
       const me = await visitor({ lang, width });
       const { page, shop } = me;
@@ -87,7 +87,7 @@ describe.each(stricterLanguage)('before the scripts load, in %s', (lang) => {
     },
   );
 
-  test.each(widthOf[lang])('an earlier wish list entry remains, %i px wide', async (width) => {
+  test.each(widthOf[lang])('an earlier wish list entry remains at %i px', async (width) => {
     const { id, name } = product;
     const wish = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 1, DefaultImage: '' };
     const me = await visitor({ lang, width, stored: { customerWishList: [wish] } });

@@ -140,7 +140,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await page.getByRole('status').filter({ hasText: took }).waitFor();
     expect(smtp.mails.map(({ recipients }) => recipients[0])).toEqual(['sokha@mekong.example']);
 
-    // A colleague opens the link the owner copied.
+    // A colleague opens the link that the owner copied.
     await page.goto(`${shop.url}/office/en/staff`);
     const invitation = await invite(me, {
       name: 'Dara',
@@ -154,7 +154,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await eventually(async () => smtp.mails.map(({ recipients }) => recipients[0])).toContain(
       'dara@mekong.example',
     );
-    // Customer emails are checked as files below.
+    // Customer emails become files, which the test checks below.
     await page.goto(`${shop.url}/office/en/settings/mails`);
     await button(page, connections('editNamed', { name: connections('mail') })).click();
     await button(dialog, common('remove')).click();
@@ -191,7 +191,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     ['en', 1440, null, /^[^៛]+$/u],
     ['ar', 390, '4100', /26,700៛/u],
   ] as const)(
-    'sells on delivery in %s, %i px wide, also in riel once a rate is set (%s), and sends its emails',
+    'sells on delivery in %s at %i px, also in riel once a rate is set (%s), and sends its emails',
     async (lang, width, rate, money) => {
       if (rate !== null) shop.command('riel', 'set', rate);
       const me = await visitor({ lang, width, shop: shop.url });
@@ -201,7 +201,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       await arrived(me, label(lang, homeLabels, 'heading', { shop: names[lang] }));
       const goodsPage = await link(main(page), products[lang]).first().getAttribute('href');
       await eventually(async () => (await fetch(shop.url + goodsPage)).text()).toMatch(money);
-      // A visitor who arrived a moment earlier still has the old texts.
+      // A visitor who arrived a moment earlier still sees the old texts.
       await page.reload();
       await arrived(me, label(lang, homeLabels, 'heading', { shop: names[lang] }));
       await link(main(page), products[lang]).first().click();

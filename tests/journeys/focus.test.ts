@@ -50,7 +50,7 @@ describe('focus', () => {
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
     await unfold(page, label('en', checkoutLabels, 'addNote'));
     await eventually(name).toBe('OrderNote');
-    // The line leads back to the field while it has a value.
+    // While the field has a value, the line leads back to it.
     await page.keyboard.type('Ring twice');
     await unfold(page, label('en', checkoutLabels, 'addNote'));
     await eventually(name).toBe('OrderNote');
@@ -88,7 +88,8 @@ describe('focus', () => {
     await eventually(focused).toBe(true);
     await opener.press('Enter');
     await dialog.waitFor();
-    // Closing in the dialog also closes it for the page: pressing Enter immediately afterwards opens it again.
+    // Closing a message in the dialog also closes it on the page. Pressing Enter immediately afterwards opens
+    // the dialog again.
     await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
     await dialog.waitFor();
     await eventually(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

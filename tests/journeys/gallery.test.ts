@@ -7,9 +7,9 @@ import { button, eventually, main, message, openProduct, pathOf } from './suppor
 import { label, nameOf, productOf, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** The mug's pictures per color: with print, without, and four views. */
+/** The number of the mug's pictures per color: with print, without, and four views. */
 const mugPictures = 6;
-/** Brightness of the window at some points, 0 to 255. */
+/** Returns the brightness of the window at some points, 0 to 255. */
 async function shadesAt({ page }: Visitor, points: [x: number, y: number][]): Promise<number[]> {
   const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
   return page.evaluate(
@@ -35,7 +35,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
   const gallery = ({ page }: Visitor) => page.getByRole('region', { name: words('pictures') });
   const large = (me: Visitor, n: number, total: number) =>
     gallery(me).getByRole('button', { name: words('pictureOf', { n, total }) });
-  /** Visible share of a picture, 0 to 1. */
+  /** Returns the visible share of a picture, 0 to 1. */
   const seen = (me: Visitor, n: number, total: number) =>
     large(me, n, total).evaluate(
       (each) =>
@@ -60,7 +60,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
   });
 
   test.each(widthOf[lang])(
-    'a picture opens at full size, zooms by keys and buttons, pages and closes, %i px wide',
+    'a picture opens at full size, zooms by keys and buttons, pages and closes at %i px',
     async (width) => {
       const me = await visitor({ lang, width });
       const { page } = me;
@@ -106,7 +106,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
   );
 
   test.each([390, 1440] as const)(
-    'the background of the enlarged picture continues its edges, %i px wide',
+    'the background of the enlarged picture continues its edges at %i px',
     async (width) => {
       const me = await visitor({ lang, width });
       await openProduct(me, 'ceramic-mug');
@@ -206,7 +206,7 @@ describe.each(stricterLanguage)('the product page, in %s', (lang) => {
     const chosen = guide.locator('[aria-current]');
     expect((await chosen.innerText()).split(/\s+/u)).toEqual(expect.arrayContaining(['M', '51', '20.1″']));
     await eventually(() => chosen.count()).toBe(1);
-    // A low window scrolls it, and nothing overlaps.
+    // In a low window the picture scrolls, and nothing overlaps.
     await page.setViewportSize({ width: 360, height: 560 });
     const box = async (part: Locator) => (await part.boundingBox())!;
     const drawing = await box(guide.getByRole('img', { name: text('clothesDrawing') }));

@@ -36,7 +36,7 @@ test('a gift choice survives a reload and a lost response, and appears in the or
   await eventually(() => wrapped.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
   await page.getByRole('checkbox', { name: words('withoutPrices') }).check();
 
-  // With the text on its card.
+  // The preview shows the text on the gift card.
   await main(page).locator('.gift-box').getByText('Happy new year!').waitFor();
 
   await page.reload();
@@ -59,11 +59,11 @@ test('a gift choice survives a reload and a lost response, and appears in the or
   await open(me, `/orders-history?order=${number}`);
   await page.getByText('Happy new year!').waitFor();
   await page.getByText(words('withoutPricesDone')).waitFor();
-  // A new customer's address: the email contains no user input.
+  // The email to a new customer contains no user input.
   const mail = await mailTo(me.shop, customer.email, number);
   expect(mail).toContain(label(lang, mailLabels, 'giftWrap'));
   expect(mail).not.toContain('Happy new year!');
 
-  // The next order is not a gift unless requested again.
+  // The next order is not a gift unless the customer requests it again.
   expect(await page.evaluate(() => sessionStorage.getItem('kado.checkout.gift'))).toBeNull();
 });

@@ -38,7 +38,7 @@ describe.each(stricterLanguage)('the help pages, in %s', (lang) => {
   });
 
   test.each(widthOf[lang])(
-    'the about page describes the shop and leads to its products, %i px wide',
+    'the about page describes the shop and leads to its products at %i px',
     async (width) => {
       const me = await guest({ width });
       await open(me, '/about');

@@ -4,7 +4,7 @@ import { button, open } from './support/pages.ts';
 import { label } from './support/texts.ts';
 import { visitor, stricterLanguage } from './support/visitor.ts';
 
-/** The first banner on a phone: its picture, text and controls. */
+/** Returns the first banner on a phone: its picture, text and controls. */
 async function heroIn(lang: 'en' | 'ar') {
   const { page, ...me } = await visitor({ lang, width: 390 });
   await open({ page, ...me }, '/');

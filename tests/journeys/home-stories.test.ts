@@ -10,7 +10,7 @@ describe.each(stricterLanguage)('the home page stories, in %s', (lang) => {
   const tag = lang === 'en' ? 'en' : 'km';
 
   test.each(widthOf[lang])(
-    'a picture of products in use has a hotspot for each listed product, %i px wide',
+    'a picture of products in use has a hotspot for each listed product, at a width of %i px',
     async (width) => {
       const me = await visitor({ lang, width });
       await open(me, '/');
@@ -24,7 +24,7 @@ describe.each(stricterLanguage)('the home page stories, in %s', (lang) => {
         const [spot, line] = [link(told, `${at + 1} ${name}`), link(list.nth(at), name)];
         await eventually(() => spot.getAttribute('href')).toContain(`/product-detail/${id}/`);
         await eventually(() => line.getAttribute('href')).toBe(await spot.getAttribute('href'));
-        // Counted from the left in both directions, because a picture is not mirrored.
+        // Positions count from the left in both directions, because a picture is not mirrored.
         const [frame, mark] = await Promise.all([picture.boundingBox(), spot.locator('text').boundingBox()]);
         if (!frame || !mark) throw new Error('not shown');
         const near = (place: number, percent: number, size: number) =>

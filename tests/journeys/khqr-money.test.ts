@@ -10,13 +10,14 @@ import { payingByCodeIn } from './support/paying-by-code.ts';
 import { productOf, said } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
-// Payments that differ from the request: late, another amount, duplicate, or for a code replaced by another page.
+// Payments that differ from the request: late, of another amount, duplicate, or for a code that another page
+// replaced.
 const { bank, shop, db, orderOf, almostEnded } = await khqrShop();
 
-/** $8.50 at the demo's 4,100. */
+/** $8.50 at the demo's rate of 4,100. */
 const inRiel = '34,900៛';
 
-/** The pending manual refund, by the bank's reference. */
+/** Returns the pending manual refund with the bank's reference. */
 const listed = async (hash: string) => (await manualRefunds(db)).find(({ chargeId }) => chargeId === hash);
 
 const lang = 'ar';
@@ -32,12 +33,14 @@ describe('late KHQR payments', () => {
     await almostEnded(me);
     const ended = dialog.getByText(say('ended'), { exact: true });
     await picture(dialog).or(ended).first().waitFor();
-    // A request from before the expiry is answered after it.
+    // A request sent before the expiry is answered after it.
     const come = await held(me.page, `**/${confirmPayment.path}`);
     await ended.waitFor();
     return { me, dialog, code, come };
   }
-  /** The reservation is released while the customer still has the code open. */
+  /**
+   * Waits until the order is void. The reservation is released while the customer still has the code open.
+   */
   async function untilVoid({ me, code, come }: Awaited<ReturnType<typeof atEnd>>): Promise<void> {
     await advanceClock(db, 70);
     await eventually(() => orderOf(code)).toBe(91);
@@ -46,7 +49,10 @@ describe('late KHQR payments', () => {
     await received;
     await eventually(() => button(dialogOf(me), say('newCode')).isVisible()).toBe(true);
   }
-  /** No order was placed. The reason is also shown beside the button, because the message may be gone by now. */
+  /**
+   * Checks that no order was placed. The reason is also shown beside the button, because the message may have
+   * closed by now.
+   */
   async function refused(me: Visitor, code: MessageCode): Promise<void> {
     await dialogOf(me).waitFor({ state: 'hidden' });
     await main(me.page).locator('.cart-strip').getByText(said(lang, code)).waitFor();
@@ -98,7 +104,7 @@ describe('late KHQR payments', () => {
     const { hash } = bank.pay(bank.newest(), { amount: '8.49' });
     await message(me, 'moneyIsOther').first().waitFor();
     await refused(me, 'moneyIsOther');
-    // As configured in the demo: the message asks the customer to call.
+    // As configured in the demo shop, the message asks the customer to call.
     const phone = main(me.page).getByRole('link', { name: '+855 12 345 678' });
     await eventually(() => phone.getAttribute('href')).toBe('tel:+85512345678');
     await eventually(() => listed(hash)).toMatchObject({

@@ -15,12 +15,12 @@ import { paymentMethodName } from './support/way-names.ts';
 
 const { bank, shop, db, almostEnded } = await khqrShop();
 
-/** $8.50 at the demo's 4,100. */
+/** $8.50 at the demo's rate of 4,100. */
 const inRiel = '34,900៛';
 
 const { newest } = bank;
 
-/** As on the KHQR card. */
+/** Returns the total as shown on the KHQR card. */
 const totalOf = (dialog: Locator) => dialog.locator('.pay-code-sum');
 
 const lang = 'en';
@@ -61,7 +61,7 @@ describe('KHQR payment', () => {
     await button(dialog, say('havePaid')).click();
     await dialog.getByText(say('notYet'), { exact: true }).waitFor();
     bank.pay(newest());
-    // The code becomes the checkmark under its heading, and nothing can be pressed any more.
+    // The checkmark replaces the code below its heading, and no button can be pressed any more.
     await dialog.getByText(say('paidName', { name: 'Bopha' }), { exact: true }).waitFor();
     expect(await picture(dialog).count()).toBe(0);
     expect(await dialog.getByRole('button').allInnerTexts()).toEqual([say('seeOrder')]);
@@ -165,8 +165,8 @@ describe('KHQR payment', () => {
       ).toBe('true');
       await eventually(() => page.evaluate(signAndFigure)).toEqual([true, true]);
       bank.pay(newest());
-      // After the payment: the amount, in the paid currency first, when and where it arrives, and the order, which a
-      // press opens at once.
+      // After the payment, the dialog shows the amount, in the paid currency first, when and where the order
+      // arrives, and a link that opens it at once.
       const facts = dialog.locator('.pay-code-facts');
       await eventually(() => facts.innerText()).toMatch(/34,900៛\s+\$8\.50[\s\S]+AG\d+/u);
       await eventually(() => facts.innerText()).toMatch(/\s\d{1,2}\s\w{3}\nHouse 9, Street 240/u);
@@ -174,7 +174,7 @@ describe('KHQR payment', () => {
       await button(dialog, say('seeOrder')).click();
       await page.waitForURL(/orders-history\?order=AG\d+$/u);
       await oncePlaced(me, false);
-      // In the list, in the payment row, and on the home page card.
+      // The amount is in the list, in the payment row, and on the home page card.
       const shown = main(page).getByText(inRiel, { exact: true });
       await main(page).getByRole('table').getByText(inRiel, { exact: true }).waitFor();
       await main(page).getByRole('table').getByRole('button').first().click();
@@ -209,9 +209,9 @@ describe('KHQR payment', () => {
       new RegExp(say('until', { time: String.raw`\d\d:\d\d` }), 'u'),
     );
     expect(await dialog.locator('.spinner, a.pay-code-app').count()).toBe(0);
-    // A customer who pays with another phone may be online there.
+    // The code stays, because a customer who pays with another phone may be online there.
     await eventually(() => picture(dialog).evaluate(inSight)).toBe(true);
-    // The button would have no effect offline; the focus stays in the dialog.
+    // The button would have no effect offline, and the focus stays in the dialog.
     expect(await button(dialog, say('havePaid')).count()).toBe(0);
     await eventually(() => dialog.locator(':focus').innerText()).toBe(say('scan'));
     bank.pay(newest());
@@ -263,12 +263,12 @@ describe('KHQR payment', () => {
     expect(
       await dialog.getByText(label(lang, cardSectionLabels, 'testPayment'), { exact: true }).isVisible(),
     ).toBe(true);
-    // Its app link opens the simulated bank.
+    // The code's app link opens the simulated bank.
     const app = dialog.locator('a.pay-code-app');
     await app.evaluate((link: HTMLElement) => link.click());
     const plays = button(dialog, label(lang, cardSectionLabels, 'testBankPays'));
     await eventually(() => plays.evaluate((each) => each === document.activeElement)).toBe(true);
-    // Also for a code shown again.
+    // The link also works for a code that is shown again.
     await me.page.reload();
     await usable(me.page);
     await plays.click();
@@ -280,7 +280,7 @@ describe('KHQR payment', () => {
   });
 });
 
-/** Runs in the page: whether the riel sign is as tall as a digit beside it, regular and bold. */
+/** Runs in the page. Returns whether the riel sign is as high as a digit beside it, in regular and bold. */
 function signAndFigure(): boolean[] {
   const pen = document.createElement('canvas').getContext('2d')!;
   const { fontFamily } = getComputedStyle(document.body);
@@ -291,7 +291,7 @@ function signAndFigure(): boolean[] {
   });
 }
 
-/** Runs in the page: whether the whole element is in the window and uncovered. */
+/** Runs in the page. Returns whether the whole element is in the window and uncovered. */
 function inSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [top + 1, bottom - 1].every((y) =>

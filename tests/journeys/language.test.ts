@@ -15,7 +15,7 @@ function notePaints(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-describe('an address without a language', () => {
+describe('a URL without a language', () => {
   test.each([
     ['/', '/ar/'],
     ['/all-products/0/recent-products?sort=price-asc#results', '/ar/all-products/0/recent-products'],
@@ -37,7 +37,7 @@ describe('an address without a language', () => {
     ['/campaign/1/x', '/ar/campaign/1/'],
     [`/all-products/${cups.id}/${cups.name}`, `/ar/all-products/${cups.id}/${cups.name}`],
     ['/nonsense', '/ar/nonsense'],
-  ])('sends a visitor who selected Khmer away from %s, which is not a page address', async (path, led) => {
+  ])('sends a visitor who selected Khmer away from %s, which is not the URL of a page', async (path, led) => {
     const me = await visitor({
       lang: 'ar',
       width: 390,
@@ -65,7 +65,7 @@ describe('an address without a language', () => {
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-])('an address without a language does not redirect search engines: %s', async (userAgent) => {
+])('a URL without a language does not redirect search engines: %s', async (userAgent) => {
   const shop = shopUrl();
   const context = await browser.newContext({ userAgent, locale: 'km-KH' });
   onTestFinished(() => context.close());

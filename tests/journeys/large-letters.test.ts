@@ -10,7 +10,7 @@ import { visitor } from './support/visitor.ts';
 
 const office = shopUrl('development').replace('127.0.0.1', 'localhost');
 
-// WCAG 1.4.4 and 1.4.10: a phone at 200 % shows a page 195 px wide.
+// WCAG 1.4.4 and 1.4.10: at 200 %, a phone shows a page that is 195 px wide.
 test.each(['en', 'ar'] as const)(
   'no page scrolls sideways on a phone at 200 percent text size, in %s',
   async (lang) => {
@@ -40,11 +40,11 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-/** A response with all amounts above a million dollars. */
+/** Returns a response in which all amounts are above a million dollars. */
 const withLargeAmounts = (answer: object): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value: unknown) => (/cents$/iu.test(key) ? 123_456_789 : value)));
 
-// A window 780 px wide at 400 % is 195 px wide too.
+// At 400 %, a window of 780 px is also 195 px wide.
 test('no screen of the office scrolls sideways on a phone at 200 percent, nor does a list in it', async () => {
   const cart = cartOf({ id: productOf('kampot-pepper', 'en').id });
   const { OrderNumber } = await placedOrder(office, await newCustomer(office), cart);

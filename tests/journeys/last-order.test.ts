@@ -17,7 +17,7 @@ interface Shift {
   value: number;
   sources: { node: Element | null }[];
 }
-/** Runs in the page before its scripts: records layout shifts and the shifted elements. */
+/** Runs in the page before its scripts. Records layout shifts and the shifted elements. */
 function countShifts(): void {
   const counted = window as unknown as { moved: number; things: string[] };
   Object.assign(counted, { moved: 0, things: [] });
@@ -38,7 +38,7 @@ async function expectStill(page: Page): Promise<void> {
 
 const lang = 'ar';
 const width = 390;
-/** Its glyph widths differ from those of the shop's fonts. */
+/** A font whose glyph widths differ from those of the shop's fonts. */
 const khmerFont = path.dirname(
   createRequire(import.meta.url).resolve(
     '@expo-google-fonts/noto-sans-khmer/400Regular/NotoSansKhmer_400Regular.ttf',
@@ -52,7 +52,7 @@ describe('the home page after an order', () => {
   const thanks = words('cardThanks', { name: 'Bopha' });
   const card = ({ page }: Visitor) => page.getByRole('region', { name: thanks });
 
-  /** A device learns of the order on its first visit. */
+  /** Waits until the device knows of the order, which it learns on its first visit. */
   const learned = ({ page }: Visitor) =>
     page.waitForFunction(() => localStorage.getItem('followedOrder') !== null);
 
@@ -157,7 +157,7 @@ describe('the home page after an order', () => {
       await open(me, '/');
       await learned(me);
       const [top, ...heights] = await places();
-      // Equals the reserved height.
+      // The card has the reserved height.
       expect(heights.at(-1)).toBe(await storedFree());
       for (const late of [/woff2/u, /khmer-400/u, /khmer-600/u]) {
         await page.route(late, (route) => route.abort());

@@ -12,7 +12,7 @@ import { visitor, stricterLanguage } from './support/visitor.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Runs in the page: the visible words that a box covers. */
+/** Runs in the page. Returns the visible words that a box covers. */
 function wordsUnder(box: Box): string[] {
   const words: string[] = [];
   const walker = document.createTreeWalker(document.querySelector('main, footer')!.parentElement!, 4);
@@ -46,7 +46,7 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
         await me.page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), share);
         const box = await request.boundingBox();
         expect(box!.width).toBeGreaterThanOrEqual(24);
-        // The bottom bar of phones does not cover a page, which ends above it.
+        // On phones the bottom bar covers no content, because the page ends above it.
         const isBar = width < 1000;
         expect(isBar ? [] : await me.page.evaluate(wordsUnder, box!), `${width}, ${share}`).toEqual([]);
       }
@@ -97,7 +97,7 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
           expect(await me.page.evaluate(wordsUnder, box), `${path}, ${share}`).toEqual([]);
         }
       }
-      // A page without the button offers the contact page in another way.
+      // A page without the button links to the contact page in another way.
       expect(await me.page.locator('a[href$="/contact-us"]').count(), path).toBeGreaterThan(0);
     }
   });
@@ -148,7 +148,7 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
       })),
     );
     const { stored } = await newCustomer(shopUrl());
-    // Email addresses made for tests take two lines; most people's take one.
+    // Email addresses made for tests take two lines; those of most people take one.
     const user = { ...(stored['user'] as object), EmailAddress: 'bopha.meas@example.com' };
     const me = await visitor({ lang, width: 1440, stored: { ...stored, user, cartItems } });
     await me.page.setViewportSize({ width: 1440, height: 900 });
@@ -260,7 +260,7 @@ test('no line breaks within T-Shirt', async () => {
   expect(await names.evaluateAll(brokenAt)).toEqual([]);
 });
 
-/** Runs in the page: the heading widths at which 'T-Shirt' is broken across two lines. */
+/** Runs in the page. Returns the heading widths at which 'T-Shirt' is broken across two lines. */
 function brokenAt(headings: Element[]): number[] {
   const widths = [80, 88, 96, 104, 112, 128, 144, 160, 176];
   return headings.flatMap((heading) => widths.filter((width) => isBroken(heading as HTMLElement, width)));
@@ -280,7 +280,7 @@ function brokenAt(headings: Element[]): number[] {
   }
 }
 
-/** Runs in the page: the words of one line from left to right. */
+/** Runs in the page. Returns the words of one line from left to right. */
 function fromLeft(line: Element): string {
   const words: { left: number; word: string }[] = [];
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);

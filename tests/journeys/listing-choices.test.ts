@@ -35,7 +35,7 @@ describe.each(stricterLanguage)('filters and layout of the listing, in %s', (lan
     );
   });
 
-  test.each(widthOf[lang])('layout and page size are remembered across lists, %i px wide', async (width) => {
+  test.each(widthOf[lang])('layout and page size are remembered across lists at %i px', async (width) => {
     const me = await guest({ width });
     await open(me, everything);
     await link(main(me.page), words('rows')).click();
@@ -93,7 +93,7 @@ describe.each(stricterLanguage)('filters and layout of the listing, in %s', (lan
     expect(await inRows(me)).toBe(false);
   });
 
-  test('a list loaded as a document never flashes another layout, and the address takes precedence', async () => {
+  test('a list loaded as a document never flashes another layout, and the URL takes precedence', async () => {
     const me = await guest({ stored: { listLayout: 'view=rows&show=18' } });
     await me.page.addInitScript(() => {
       new MutationObserver(() => {

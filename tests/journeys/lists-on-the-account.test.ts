@@ -42,7 +42,7 @@ const wishesIn = async ({ page }: Visitor) =>
     Number(ProductId),
   );
 
-/** The account's list, as another browser of the customer gets it. */
+/** Returns the account's list, as another browser of the customer gets it. */
 async function onAccount({ email, password }: Customer, list: 'cart' | 'wish' = 'cart'): Promise<Lines> {
   const { user, Token } = await logInAnew(shopUrl(), email, password);
   const answer = await fetch(`${shopUrl()}/api/v1/${syncCustomerLists.path}`, {
@@ -132,7 +132,7 @@ describe('lists synced with the account', () => {
     await eventually(() => cartIn(second)).toEqual(lines([pepper, 2]));
   });
 
-  test('a wish is saved with name and price, and shown in the language of another browser', async () => {
+  test('a wish list entry is saved with name and price, and shown in the language of another browser', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const first = await come(customer.stored);
     await openProduct(first, 'kampot-pepper');
@@ -203,7 +203,7 @@ describe('lists synced with the account', () => {
     await eventually(() => stored(me.page, 'user')).toEqual({});
     await eventually(() => stored(me.page, 'cartItems')).toEqual(before);
 
-    // Another visitor resets the state here, and adds something.
+    // Another visitor resets the state in this browser, and adds something.
     await open(me, '/refresh');
     await eventually(() => stored(me.page, 'cartItems')).toEqual([]);
     await openProduct(me, 'scented-candle-trio');

@@ -9,9 +9,9 @@ import { button, eventually, message, open, openProduct } from './support/pages.
 import { label } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
-// Code not needed for the first view is in separate files. Users may be faster than they load.
+// Code that the first view doesn't need is in separate files. Users may be faster than these load.
 
-/** Holds back a requested file until released. */
+/** Delays a requested file until released. */
 async function holdBack(page: Page, file: string): Promise<{ let: () => void; requests: () => number }> {
   let release = () => {};
   let requests = 0;
@@ -71,7 +71,7 @@ describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {
     expect(code.requests()).toBe(1);
   });
 
-  test('an address submitted before the newsletter code loads is checked afterwards', async () => {
+  test('an email address submitted before the newsletter code loads is checked afterwards', async () => {
     const me = await come(1440);
     const code = await holdBack(me.page, 'subscribe');
     await open(me, '/');

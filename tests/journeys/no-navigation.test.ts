@@ -13,7 +13,7 @@ import { arrived, button, link, main, message, open, openProduct, pathOf, stored
 import { label, nameOf, productOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
-/** Marks this document; the mark is gone when another page has loaded. */
+/** Marks this document. The mark disappears if another page loads. */
 const mark = ({ page }: Visitor) => page.evaluate(() => void Reflect.set(window, 'seen', true));
 const isMarked = ({ page }: Visitor) => page.evaluate(() => Reflect.has(window, 'seen'));
 

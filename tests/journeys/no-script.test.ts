@@ -56,7 +56,7 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     },
   );
 
-  test.each([390, 1440] as const)('the menu opens and leads to a category, %i px wide', async (width) => {
+  test.each([390, 1440] as const)('the menu opens and leads to a category at %i px', async (width) => {
     const { page, shop } = await guest(width);
     await page.goto(`${shop}/${lang}/`);
     const menu = page.getByRole('navigation', { name: label(lang, navbarLabels, 'main') });

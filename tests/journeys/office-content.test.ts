@@ -27,9 +27,9 @@ const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const pageOfShop = (path: string) => pageOf(shop, path);
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** Opens a screen as the demo's editor; in Khmer as one whose language is Khmer. */
+/** Opens a screen as the demo's editor; in Khmer, as an editor whose language is Khmer. */
 async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'): Promise<Visitor> {
-  // A preview of incomplete content is refused, and removed content is missing.
+  // The server refuses a preview of incomplete content, and removed content is missing.
   const expected = /status of 40[04] .*(?:preview|change)-record/u;
   const me = await openOffice(lang, width, { shop, path: `/${screen}`, role: 'editor', expected });
   const name =
@@ -59,7 +59,7 @@ test('a holiday banner is previewed while typing, published when saved, and undo
     .filter({ hasText: t('phone') })
     .click();
   await drawn.getByText('បុណ្យអុំទូក').first().waitFor();
-  // The selected section is outlined on the page; the other sections lead to their own fields.
+  // The selected section is outlined on the page; the other sections link to their own fields.
   await page.locator('.page-mark.is-chosen').getByText(t('newBanner')).waitFor();
   await page
     .locator('.page-mark')
@@ -68,7 +68,8 @@ test('a holiday banner is previewed while typing, published when saved, and undo
   await clean(me);
   expect(await pageOfShop('/en/')).not.toContain('Boats on the river');
 
-  // The text would be unreadable on this picture: a note says so while it is selected, and again on publishing.
+  // The text would be unreadable on this picture. A note says so while the picture is selected, and again on
+  // publishing.
   const weak = page.locator('.quiet-said.is-weak');
   await weak.waitFor();
   await button(page, common('publish')).click();
@@ -77,7 +78,7 @@ test('a holiday banner is previewed while typing, published when saved, and undo
   await weak.waitFor({ state: 'detached' });
   await publishBanner(me, banner);
 
-  // Its position is changed by keyboard in the complete list.
+  // The keyboard changes its position in the complete list.
   const before = await places();
   const place = before.indexOf('Boats on the river');
   const [key, after] = place === 0 ? ['Alt+ArrowDown', 1] : ['Alt+ArrowUp', place - 1];
@@ -175,13 +176,13 @@ test('a question is created in a group, moved to another, and shown in both lang
     .click();
   const box = (name: 'question' | 'answer', language: 'english' | 'khmer') =>
     page.getByRole('textbox', { name: `${fields(`pages.faq.${name}`)}, ${records(language)}`, exact: true });
-  /** Headings and questions, in their order. */
+  /** Returns headings and questions in their order. */
   const all = () => page.locator('.part-rows :is(h2, .part-name)').allInnerTexts();
-  /** The same without those of the demo. */
+  /** Returns the list without the demo's own entries. */
   const list = async () => (await all()).filter((text) => [...heads, ...made].includes(text));
   const heads = [fields('pages.faq.group.paying'), fields('pages.faq.group.delivery')];
   const made = ['Invoice question', 'Broken question'];
-  // It can't be previewed yet: a note says so, and the input is accepted.
+  // It can't be previewed yet, so a note says so, and the input is accepted.
   const write = async (group: string, english: string, khmer: string) => {
     await button(page, t('newQuestion')).click();
     await page.getByText(t('writeFirst')).waitFor();
@@ -197,7 +198,7 @@ test('a question is created in a group, moved to another, and shown in both lang
   await write('delivery', 'Broken', 'បែក');
   await clean(me);
   expect(await list()).toEqual([heads[0], 'Invoice question', heads[1], 'Broken question']);
-  // Moved past the end of its group, it belongs to the next one.
+  // Moved past the end of its group, it belongs to the next group.
   await button(page, common('reorderNamed', { name: 'Invoice question' })).press('Alt+ArrowDown');
   await eventually(list).toEqual([heads[1], 'Invoice question', 'Broken question']);
   const come = await held(page, '**/api/account/get-me');
@@ -212,7 +213,7 @@ test('a question is created in a group, moved to another, and shown in both lang
     }).toBe(true);
   const html = await pageOfShop('/en/faq');
   expect(html.indexOf('Invoice question')).toBeLessThan(html.indexOf('Broken question'));
-  // As before: removed while the screen still waits for the published version.
+  // As before, it is removed while the screen still waits for the published version.
   for (const name of ['Broken question', 'Invoice question']) {
     await page.locator('.part-name').getByText(name).click();
     await button(page, t('takeOut')).click();

@@ -30,7 +30,7 @@ test.each([
   await step('mail').getByText(t('mailNoServer')).waitFor();
   await step('contact').getByText(t('done')).waitFor();
   await page.getByRole('progressbar').waitFor();
-  // In a window as high as the list, so that the bottom bar covers no row.
+  // The window is as high as the list, so that the bottom bar covers no row.
   await page.setViewportSize({ width, height: 3000 });
   await clean(me);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -20,7 +20,7 @@ import type { Visitor, Width } from './support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** Opens a screen as a member of the demo's staff, in their language. */
+/** Opens a screen as one of the demo's staff members, in their language. */
 const at = (
   path: string,
   lang: LanguageCode,
@@ -53,7 +53,7 @@ async function printed(me: Visitor, paper: 'invoice' | 'packingSlip', key: strin
   return (await pdfPageCount(await file.body())).join('');
 }
 
-test('an order’s invoice is printed with two keys and recorded in the audit log', async () => {
+test('an invoice can be printed with two keystrokes, and is audited', async () => {
   const number = await ordered();
   const me = await at(`/orders/${number}`, 'en', 1440);
   const { page } = me;
@@ -67,7 +67,7 @@ test('an order’s invoice is printed with two keys and recorded in the audit lo
   await clean(me);
 });
 
-test('the workshop prints a packing slip without prices, of a confirmed order alone', async () => {
+test('the workshop prints a packing slip without prices, for a confirmed order only', async () => {
   const number = await ordered();
   const me = await at(`/workshop/${number}`, 'ar', 390, 'workshop');
   await me.page.locator('.packing-head').waitFor();
@@ -94,11 +94,11 @@ test('a screen with an internal error keeps the navigation and offers to reload'
   const { page } = me;
   const t = wordsOf('en', officeFrameLabels);
   await page.getByRole('row').nth(1).waitFor();
-  // Common wrong addresses of the office redirect to it.
+  // Common wrong URLs of the office redirect to it.
   for (const path of ['/office', '/admin', '/admin/'])
     expect((await me.context.request.get(shop + path)).url()).toBe(`${shop}/office/`);
 
-  // Offline, a link says so, and the screen stays at its address.
+  // Offline, the link says so, and the URL of the screen stays.
   await me.context.setOffline(true);
   for (const name of [t('health'), t('viewShop')]) {
     await page.getByRole('link', { name, exact: true }).click();
@@ -107,7 +107,7 @@ test('a screen with an internal error keeps the navigation and offers to reload'
     await page.getByRole('row').nth(1).waitFor();
   }
   await me.context.setOffline(false);
-  // An answer no screen expects.
+  // Returns an answer that no screen expects.
   const address = '**/office/api/health/get-health';
   await page.route(address, (route) => route.fulfill({ json: { success: true, data: { findings: 1 } } }));
   await page.getByRole('link', { name: t('health'), exact: true }).click();
@@ -126,7 +126,7 @@ test.each([1440, 390] as const)('the office shows system health and checks again
   const { page } = me;
   const t = wordsOf('en', officeHealthLabels);
   const common = wordsOf('en', officeCommonLabels);
-  // Healthy checks are one collapsed line. Others link to where to fix them, or show the command.
+  // Healthy checks are one collapsed line. The others link to where to fix them, or show the command.
   const fine = page.locator('.all-well > summary');
   await fine.waitFor();
   expect(await page.locator('.all-well .findings').first().isVisible()).toBe(false);

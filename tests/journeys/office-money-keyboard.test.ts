@@ -22,7 +22,7 @@ test('an underpaid transfer is matched, its balance waived and another confirmed
   await press(link(page, `${t('match')} ${number}`));
   await arrived(number);
 
-  // The slip is rotated and enlarged by its buttons and by letter keys.
+  // Buttons and letter keys rotate and enlarge the slip.
   const shape = page.locator('.slip-shape');
   await press(button(page, t('larger')));
   await press(button(page, t('turn')));
@@ -33,7 +33,7 @@ test('an underpaid transfer is matched, its balance waived and another confirmed
 
   await write(page.getByLabel(common('amount')), '25.00');
   await write(page.getByLabel(t('bankReference')), `FT ${number}`);
-  // A date is shown in the shop's format, and typed in the browser's.
+  // A date is shown in the shop's format, and entered in the browser's.
   const day = page.getByLabel(t('day'));
   const today = await day.inputValue();
   await reach(day);
@@ -55,7 +55,7 @@ test('an underpaid transfer is matched, its balance waived and another confirmed
   await press(button(page, t('confirmAsk', requests)));
   await arrived(frame('money'));
 
-  // The balance due, submitted from a field.
+  // The balance due is confirmed by Enter in a field.
   await press(link(page, `${t('match')} ${number}`));
   await arrived(number);
   await page.getByText(t('partCame', { amount: '$25.00' })).waitFor();

@@ -33,7 +33,7 @@ import type { Visitor } from './support/visitor.ts';
 /** The test provider handles cards, and refunds automatically. */
 const { bank, shop, db } = await khqrShop({ PAYMENT_TEST: 'on' });
 const url = shop.url.replace('127.0.0.1', 'localhost');
-/** In a window as tall as the page, so that fixed bars cover nothing. */
+/** Checks the page in a window as high as the page, so that fixed bars cover nothing. */
 async function clean({ page }: Visitor): Promise<void> {
   const before = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -54,7 +54,7 @@ test('on a phone a transfer is matched, a new customer confirmed and wrong KHQR 
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);
 
-  // The table links to it, and so does the order itself.
+  // The table links to it, and so does the order's page.
   await link(page, `${t('match')} ${transfer.number}`).waitFor();
   await page.goto(`${url}/office/ar/orders/${transfer.number}`);
   await page.getByText(record('slips')).waitFor();

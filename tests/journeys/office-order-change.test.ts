@@ -41,7 +41,7 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   const me = await at(`/orders?find=${number}`, 'en', 1440, 'sales');
   const { page } = me;
 
-  // Opens beside the table, and returns to its row.
+  // The order opens beside the table, and closing it returns to its row.
   const row = page.getByRole('link', { name: number, exact: true });
   await row.press('Space');
   const panel = page.getByRole('dialog');
@@ -60,7 +60,7 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   await field.press('End');
   await field.pressSequentially('@demo w');
   await page.locator('.note-names').getByRole('button', { name: 'Demo Workshop' }).click();
-  // It survives a reload without asking.
+  // The note survives a reload without a question.
   const typed = await field.inputValue();
   expect(typed).toContain('@Demo Workshop');
   await page.reload();
@@ -91,7 +91,7 @@ test('an order is viewed, commented on and edited; the mentioned colleague finds
   await small.getByText(wordsOf('ar', officeOrderChange)('wasIn', { n: 1, name: khmerClock })).waitFor();
   expect(await small.getByRole('main').innerText()).not.toMatch(/\$|៛/u);
   await clean(phone);
-  // Once opened, it is no longer pending.
+  // The notification is no longer pending once it has been opened.
   await small.goto(`${shop}/office/ar/`);
   const welcome = wordsOf('ar', officeFrameLabels)('welcome', { name: 'Demo Workshop' });
   await small.getByText(welcome).waitFor();
@@ -114,7 +114,8 @@ test('on a phone an order gets another address; staff who prepare orders cannot 
   const { page } = me;
   await button(page, t('changeAddress')).click();
   await page.getByLabel(t('address'), { exact: true }).fill('House 5, Street 310');
-  // Completely visible, because elements partly covered by the navigation count as too small.
+  // The elements must be completely visible, because those partly covered by the navigation count as too
+  // small.
   await page.setViewportSize({ width: 390, height: 2400 });
   await clean(me);
   await button(page, t('save')).click();

@@ -21,7 +21,7 @@ import type { Visitor, Width } from './support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** A new customer's order on delivery. */
+/** Places a new customer's order on delivery. */
 async function ordered() {
   const customer = await newCustomer(shop);
   const pepper = productOf('kampot-pepper', 'en').id;
@@ -29,7 +29,7 @@ async function ordered() {
   return { number: OrderNumber, customer };
 }
 
-/** Opens an order as a member of the demo's staff. */
+/** Opens an order as one of the demo's staff members. */
 const at = (
   number: string,
   lang: LanguageCode,
@@ -38,7 +38,7 @@ const at = (
 ): Promise<Visitor> =>
   openOffice(lang, width, { shop, path: `/orders/${number}`, role, expected: /status of 40[49]/u });
 
-/** A colleague updates it first, elsewhere. */
+/** Updates the order first as a colleague, on another page. */
 const elsewhere = (page: Page, step: object) =>
   page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
@@ -65,7 +65,7 @@ test('an order is confirmed, prepared, shipped and delivered, and shows who did 
   await take('confirm');
   await button(page, t('prepare')).first().click();
 
-  // Nothing happens without a confirmation; and a colleague may be faster.
+  // Nothing happens without a confirmation, and a colleague may be faster.
   await button(dialog, common('notNow')).click();
   await button(page, t('prepare')).first().click();
   await elsewhere(page, { number, step: 'prepare', from: 'active' });
@@ -112,7 +112,7 @@ test('the workshop role sees what a shipment needs, with the next step within th
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);
 
-  // A nonexistent order, and a staff member without permission to view orders.
+  // The order doesn't exist, or the staff member has no permission to view orders.
   await page.goto(`${shop}/office/ar/orders/AG0`);
   await page.getByText(common('orderNotFound', { number: 'AG0' })).waitFor();
   await clean(me);

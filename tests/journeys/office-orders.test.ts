@@ -23,7 +23,7 @@ import type { Visitor, Width } from './support/visitor.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** Opens the order table as a member of the demo's staff. */
+/** Opens the order table as one of the demo's staff members. */
 async function at(
   lang: LanguageCode,
   width: Width,
@@ -41,7 +41,7 @@ async function at(
   return me;
 }
 
-/** A call as an office page makes it. */
+/** Makes a call as an office page does. */
 const callOf = (page: Page, path: string, input: object) =>
   page.evaluate(
     async ([to, body]) => {
@@ -69,7 +69,7 @@ test('ten orders are filtered, prepared and shipped in bulk; one a colleague upd
   await page.getByText(t('found', { n: 10 }), { exact: true }).waitFor();
   await eventually(() => new URL(page.url()).searchParams.get('find')).toBe(customer.email);
 
-  // The views keep the search, and the address contains both.
+  // The views keep the search, and the URL contains both.
   await page.getByRole('link', { name: t('toConfirm') }).click();
   await eventually(() => new URL(page.url()).search).toContain('view=toConfirm');
   await page.reload();
@@ -77,7 +77,7 @@ test('ten orders are filtered, prepared and shipped in bulk; one a colleague upd
   await page.getByRole('link', { name: t('all'), exact: true }).click();
   await eventually(() => shown(page)).toEqual(newestFirst);
 
-  // An order waiting for a call is not prepared with the others; then it is confirmed.
+  // An order waiting for a call is not prepared with the others. Then it is confirmed.
   const callFirst = page.getByText(wordsOf('en', officeOrderWords)('callFirst'), { exact: true });
   expect(await callFirst.count()).toBe(3);
   await chooseAll(me);
@@ -103,7 +103,7 @@ test('ten orders are filtered, prepared and shipped in bulk; one a colleague upd
   await takeTogether(me, 'send', { of: 10, done: 10 });
   await page.getByText(t('none'), { exact: true }).waitFor();
 
-  // Most expensive first and cheapest first: each has one unit more than the previous one.
+  // Most expensive first and cheapest first: each order has one unit more than the previous one.
   await page.getByRole('link', { name: t('onTheWay') }).click();
   await eventually(() => shown(page)).toEqual(newestFirst);
   const total = page.getByRole('columnheader', { name: t('total') });
@@ -119,7 +119,7 @@ test('ten orders are filtered, prepared and shipped in bulk; one a colleague upd
     .click();
   await eventually(() => shown(page)).toEqual(newestFirst);
 
-  // From order to order as sorted in the table.
+  // Moves from order to order, as sorted in the table.
   await page.getByRole('link', { name: second, exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name: second }).waitFor();
   await page.getByText(order('timeline')).waitFor();

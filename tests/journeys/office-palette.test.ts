@@ -23,13 +23,13 @@ const arrivedAt = ({ page }: Visitor, name: string) =>
 
 const pepper = (lang: LanguageCode) => productOf('kampot-pepper', lang);
 
-/** An order by a separate customer. */
+/** Places an order for a separate customer. */
 async function ordered(): Promise<string> {
   const customer = await newCustomer(shop);
   return (await placedOrder(shop, customer, cartOf({ id: pepper('en').id, quantity: 1 }))).OrderNumber;
 }
 
-/** The command palette of a screen, once open. */
+/** Returns the command palette of a screen, once open. */
 function paletteOf({ page, lang }: Visitor) {
   const t = wordsOf(lang, officePaletteLabels);
   const common = wordsOf(lang, officeCommonLabels);
@@ -53,7 +53,7 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   await page.getByRole('searchbox').press('Control+k');
   await field.waitFor();
   await option(frame('viewShop')).waitFor();
-  // A seller has no settings.
+  // The sales role has no settings.
   expect(await option(frame('health')).count()).toBe(0);
   await clean(me);
 
@@ -76,7 +76,7 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
   await page.keyboard.press('Enter');
   await arrivedAt(me, frame('money'));
 
-  // J, K and Enter move through pending payments, N records a received one; `?` lists the keys.
+  // J, K and Enter move through pending payments, N records a received one, and `?` lists the keys.
   await page.goto(`${shop}/office/en/money?find=${number}`);
   const row = page.getByRole('rowheader').getByRole('link', { name: number, exact: true });
   await row.waitFor();
@@ -127,7 +127,7 @@ test('on a phone the command palette is a sheet; the workshop role finds a numbe
 });
 
 test('a table view is saved, made default, shared, renamed, removed and restored', async () => {
-  // Only in this journey: no other one sets a default view of the audit log.
+  // Only this journey sets a default view of the audit log.
   const me = await openOffice('en', 1440, { shop, path: '/audit?what=money&find=AG1', role: 'books' });
   const { page } = me;
   const [t, frame] = [wordsOf('en', officeViewsLabels), wordsOf('en', officeFrameLabels)];
@@ -155,14 +155,14 @@ test('a table view is saved, made default, shared, renamed, removed and restored
   await eventually(() => way.getAttribute('href')).toBe('/office/en/audit?what=money');
   await page.goto(`${shop}/office/en/account`);
   await arrivedAt(me, frame('account'));
-  // The page knows the user now and handles the keys.
+  // Once the page knows the user, it handles the keys.
   await eventually(() => way.getAttribute('href')).toBe('/office/en/audit?what=money');
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await arrivedAt(me, frame('audit'));
   await eventually(() => new URL(page.url()).search).toBe('?what=money');
 
-  // A colleague sees it, and an owner may rename and remove it.
+  // A colleague sees the view, and an owner may rename and remove it.
   const other = await openOffice('ar', 390, { shop, path: '/audit' });
   const khmer = wordsOf('ar', officeViewsLabels);
   const sheet = other.page.getByRole('dialog');

@@ -13,7 +13,7 @@ import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
-/** A staff member with the sales role. */
+/** Returns a staff member with the sales role. */
 const seller = (lang: LanguageCode, width: Width, path: string): Promise<Visitor> =>
   openOffice(lang, width, { shop, path, role: 'sales' });
 
@@ -37,7 +37,7 @@ test('a phone order of a new customer is kept as a draft, read aloud, confirmed 
   await page.locator('#place-why').getByText(t('addressMissing')).waitFor();
   await announceAddress(me, 'House 12, Street 178');
 
-  // The typed text is stored on this machine.
+  // The typed text is stored on this device.
   await page.reload();
   await page.getByText(stored).waitFor();
   await row.waitFor();

@@ -63,7 +63,7 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   await clean(page);
   await button(place, t('forget', { name: 'broken.png' })).click();
 
-  // The first one dropped comes first. The keyboard moves it back, and the focus with it.
+  // The first picture dropped comes first. The keyboard moves it back, and the focus follows.
   const stems = () =>
     tiles
       .locator('img')
@@ -78,7 +78,7 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   await page.keyboard.press('Alt+ArrowLeft');
   await eventually(stems).toEqual(['red', 'green']);
 
-  // Color, view and text; cropped to the right.
+  // Sets color, view and text, and crops to the right.
   await button(place, t('about', { n: 1 })).click();
   const about = page.getByRole('dialog', { name: t('nthOf', { n: 1, total: 2 }) });
   await about.getByLabel(t('colour')).selectOption({ index: 1 });
@@ -98,7 +98,7 @@ test('three pictures dropped on a new product: one is rejected, the others descr
   await cut.waitFor({ state: 'detached' });
   await eventually(() => tiles.first().locator('img').getAttribute('src')).not.toBe(before);
   await button(about, common('done')).click();
-  // The other one has no text, which is marked. Removed, it can be restored.
+  // The other picture has no text, which is marked. After it is removed, it can be restored.
   await tiles.nth(1).getByText(t('noWords')).waitFor();
   await button(place, t('about', { n: 2 })).click();
   await button(page.getByRole('dialog'), common('remove')).click();
@@ -120,14 +120,14 @@ test('three pictures dropped on a new product: one is rejected, the others descr
     { path: expect.stringContaining('/green.'), colourId: null, view: 'front', alt: {} },
   ]);
   const shown = await fetch(new URL(pictures[0]?.path ?? '', shop));
-  // The first quarter of the whole is red, and so the first half of its middle.
+  // The first quarter of the whole picture is red, and so is the first half of its middle.
   const at = { left: 320, top: 400, width: 1, height: 1 };
   const { data } = await sharp(Buffer.from(await shown.arrayBuffer()))
     .extract(at)
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(data[2]).toBeGreaterThan(data[0] ?? 255);
-  // As a shopper sees it.
+  // The page as a shopper sees it.
   await button(page, common('preview')).click();
   const link = page.getByRole('dialog').getByRole('link', { name: common('open') });
   const html = await (await fetch((await link.getAttribute('href')) ?? '')).text();

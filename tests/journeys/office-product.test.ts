@@ -76,7 +76,7 @@ test('a product with options is created in two languages with a publish date', a
     texts: { en: { fullDescription: '<p>Sweet and dark</p>' }, ar: { name: 'ស្ករត្នោតទឹកដោះគោ' } },
   });
   await clean(me);
-  // Each section has an address; the outdated text of the two is marked.
+  // Each section has a URL. The outdated one of the two texts is marked.
   const parts = page.getByRole('navigation', { name: t('parts') });
   await parts.getByRole('link', { name: t('delivery') }).click();
   await parts.locator('[aria-current=location]').getByText(t('delivery')).waitFor();
@@ -89,7 +89,7 @@ test('a product with options is created in two languages with a publish date', a
   await page.reload();
   await page.getByText(t('olderThanEnglish')).waitFor();
   await parts.getByRole('link', { name: t('olderHere') }).waitFor();
-  // The link shows it before publication.
+  // The link shows the product before it is published.
   await button(page, common('preview')).click();
   const link = page.getByRole('dialog').getByRole('link', { name: common('open') });
   const preview = (await link.getAttribute('href')) ?? '';
@@ -112,7 +112,7 @@ test('a colleague’s edit of the same field is resolved by choice, other fields
   await button(page, common('history')).click();
   const history = page.getByRole('dialog');
   await history.locator('del').first().waitFor();
-  // By day, in sentences.
+  // The history is grouped by day, in sentences.
   const past = wordsOf(lang, officeHistoryLabels);
   await history.getByRole('region', { name: past('today') }).waitFor();
   const [, many = ''] = past('changedMany', { n: 2 }).split('{who}');
@@ -125,7 +125,7 @@ test('a colleague’s edit of the same field is resolved by choice, other fields
 test('a rule changes forty prices, and all are undone', async () => {
   const me = await at('en', 1440);
   const { page } = me;
-  // A second attempt uses another forty.
+  // A second attempt uses another forty products.
   const name = `Forty ${Date.now()}`;
   await makeProducts(page, 40, name);
   await findProducts(me, name, 40);

@@ -16,10 +16,10 @@ import type { Visitor, Width } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
-/** No other journey buys it or checks its price. */
+/** No other journey buys this product or checks its price. */
 const sku = 'AG-1218';
 
-/** Opens the product table as a member of the demo's staff. */
+/** Opens the product table as one of the demo's staff members. */
 async function at(
   lang: LanguageCode,
   width: Width,
@@ -38,7 +38,7 @@ async function at(
 }
 
 const skus = (page: Page) => page.locator('.product-sku').allInnerTexts();
-/** The price on the shop's product page, as a visitor sees it. */
+/** Returns the price on the shop's product page, as a visitor sees it. */
 async function shownPrice(href: string): Promise<string> {
   const html = await (await fetch(new URL(href, shop))).text();
   return /"price":"?(?<price>[\d.]+)/u.exec(html)?.groups?.['price'] ?? '';
@@ -51,7 +51,8 @@ test('a price and stock edited in the table are live at once, and are undone', a
   const { page } = me;
   await eventually(() => skus(page)).toEqual([sku]);
   await clean(me);
-  // By keyboard a head sorts, and once more the other way round; readers hear which, the address has it.
+  // With the keyboard, a column head sorts, and when pressed again sorts the other way. Screen readers
+  // announce the order, and the URL contains it.
   const head = page.getByRole('columnheader', { name: t('changedAt') });
   for (const [order, search] of [
     ['ascending', `?find=${sku}&sort=changed`],
@@ -69,7 +70,7 @@ test('a price and stock edited in the table are live at once, and are undone', a
   const inShop = await shownPrice(href);
   expect(before).toContain(inShop);
 
-  // An invalid price is reported at its field; Escape leaves everything unchanged.
+  // An invalid price is reported at its field. Escape leaves everything unchanged.
   await price.getByRole('button').click();
   await page.keyboard.type('cheap');
   await page.keyboard.press('Enter');
@@ -81,7 +82,7 @@ test('a price and stock edited in the table are live at once, and are undone', a
     true,
   );
 
-  // A large price change needs a confirmation. After a no the typed value stays.
+  // A large price change needs a confirmation. If the user declines, the typed value stays.
   const questions: string[] = [];
   page.once('dialog', (requests) => {
     questions.push(requests.message());
@@ -113,7 +114,7 @@ test('a price and stock edited in the table are live at once, and are undone', a
   await button(page, common('undo')).click();
   await eventually(() => stock.innerText()).toBe(String(counted));
 
-  // A colleague was faster: their change is not overwritten, and the typed value stays.
+  // A colleague was faster. Their change is not overwritten, and the typed value stays.
   await price.getByRole('button').click();
   await elsewhere(page, 98_00);
   await page.keyboard.type('5');
@@ -126,7 +127,7 @@ test('a price and stock edited in the table are live at once, and are undone', a
   await eventually(() => shownPrice(href)).toBe(inShop);
 });
 
-/** A colleague sets the price, elsewhere. */
+/** Sets the price as a colleague, on another page. */
 const elsewhere = (page: Page, priceCents: number) =>
   page.evaluate(
     async ([find, cents]) => {
@@ -151,12 +152,12 @@ test('products are found in both scripts, filtered and sorted on a phone; read-o
   const me = await at('ar', 390, 'workshop', '');
   const { page } = me;
   await eventually(async () => (await skus(page)).length).toBeGreaterThan(10);
-  // In a window as high as the table, so that the bottom bar covers no row.
+  // The window is as high as the table, so that the bottom bar covers no row.
   await page.setViewportSize({ width: 390, height: 9000 });
   await clean(me);
   expect(await page.locator('.product-price button').count()).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  // Heads of columns are not seen on a phone: there a field sorts, and the address has it.
+  // On a phone there are no column heads. A field sorts instead, and the URL contains the order.
   await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
   await page.getByRole('combobox', { name: t('sortBy') }).selectOption('price-down');
   await eventually(() => new URL(page.url()).search).toBe('?sort=price&order=down');
@@ -173,7 +174,7 @@ test('products are found in both scripts, filtered and sorted on a phone; read-o
   await button(page, wordsOf('ar', officeFiltersLabels)('clear')).click();
   await page.getByRole('link', { name: t('low') }).click();
   await eventually(() => new URL(page.url()).search).toBe('?view=low');
-  // Until they have loaded, the previous rows are shown dimmed.
+  // Until the new rows have loaded, the previous ones are shown dimmed.
   await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await clean(me);

@@ -15,7 +15,10 @@ const server = await ownShop();
 const shop = server.url.replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** An editor for this journey, logged in, whose language is Khmer. @returns the session's cookie */
+/**
+ * Creates a logged-in editor for this journey, whose language is Khmer.
+ * @returns the session's cookie
+ */
 async function khmerEditor(): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest();
@@ -64,7 +67,7 @@ test('a product is created on a phone in six taps despite a lost connection and 
   await page.getByText(t('photoHint')).waitFor();
   await clean(me);
 
-  // Photo and crop.
+  // Adds a photo and crops it.
   const photo = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#b9791d' } })
     .jpeg()
     .toBuffer();
@@ -82,7 +85,7 @@ test('a product is created on a phone in six taps despite a lost connection and 
   await page.keyboard.press('Shift+ArrowDown');
   await eventually(() => frame.getAttribute('aria-valuetext')).not.toBe(middle);
 
-  // Name, which the shop can translate to English; price, with riel below it; stock.
+  // Enters the name, which the shop can translate to English, the price, with riel below it, and the stock.
   const [khmer, english] = [productOf('kampot-pepper', 'ar').name, productOf('kampot-pepper', 'en').name];
   await page.getByLabel(t('nameIn', { language: t('khmer') })).fill(khmer);
   const other = page.getByLabel(t('nameIn', { language: t('english') }));
@@ -94,7 +97,7 @@ test('a product is created on a phone in six taps despite a lost connection and 
   expect(pieces).toBeGreaterThan(1);
   await clean(me);
 
-  // Stored on this phone, so everything is there again.
+  // The input is stored on this phone, so it is all there again.
   await page.reload();
   await taken(page);
   await eventually(() => page.getByLabel(t('priceIn')).inputValue()).toBe('១៤');

@@ -18,10 +18,13 @@ import type { Visitor } from './support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
-/** A form closes once the screen's data has been reloaded; its row may appear earlier. */
+/**
+ * Waits until a form has closed, which happens once the screen's data has been reloaded. Its row may appear
+ * earlier.
+ */
 const closed = ({ page }: Visitor) => page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-/** An inactive method, a hidden category and an unused tag, which no other journey shows. */
+/** Covers an inactive method, a hidden category and an unused tag, which no other journey shows. */
 test.each([
   // Khmer is the stricter language.
   ['ar', 390],
@@ -81,15 +84,15 @@ test.each([
     await made.waitFor();
     await button(page, wordsOf(lang, sharedLabels)('close')).click();
   }
-  // In a window as high as the tree, so that the bottom bar covers no row.
+  // The window is as high as the tree, so that the bottom bar covers no row.
   await page.setViewportSize({ width, height: 3000 });
   await clean(me);
   const [one, two] = [`One ${lang}`, `Two ${lang}`];
   const order = () => page.locator('.branch-name').allInnerTexts();
   const mine = async () => (await order()).filter((text) => text.endsWith(` ${lang}`));
   expect(await mine()).toEqual([one, two]);
-  // Alt with the arrow keys moves it up among its siblings, then below the previous one. Each move announces the
-  // position, and is undone.
+  // Alt with the arrow keys moves it up among its siblings, then below the previous one. The position is
+  // announced after each move, and each move is undone.
   const gripOf = (of: string) => button(page, categories('moveNamed', { name: of }));
   const message = (text: string) => page.locator('.last-move').getByText(text);
   await gripOf(two).press('Alt+ArrowUp');
@@ -103,7 +106,8 @@ test.each([
   await clean(me);
   await button(page, common('undo')).click();
   await message(categories('undone', { name: one })).waitFor();
-  // By dragging: a line shows the target position. Dropped one level further in, it becomes a child of the one above.
+  // While dragging, a line shows the target position. Dropped one level further in, it becomes a child of the
+  // one above.
   const grip = await gripOf(one).boundingBox();
   if (!grip) throw new Error('it is in sight');
   await page.mouse.move(grip.x + 10, grip.y + 10);
@@ -133,7 +137,7 @@ test.each([
     const common = wordsOf(lang, officeCommonLabels);
     const me = await openOffice(lang, width, { shop, path: '/settings/payments' });
     const { page } = me;
-    // A method whose provider has no keys can't be enabled. The missing keys are named without their values.
+    // A method whose provider has no keys can't be enabled. The missing keys are named, without values.
     const lacking = page.locator('.way', { hasText: 'ACQUIRER_SECRET' });
     await lacking.getByText(t('missing')).waitFor();
     expect(await lacking.getByRole('switch').isDisabled()).toBe(true);

@@ -32,7 +32,7 @@ import { type Visitor, visitor, type Width } from './support/visitor.ts';
 const en = wordsOf('en', officeSignInLabels);
 const once = Date.now().toString(36);
 
-/** Opens the office's sign-in, or the address in an email. */
+/** Opens the office's sign-in, or the URL in an email. */
 async function comeTo(
   path: string,
   lang: LanguageCode,
@@ -64,7 +64,7 @@ async function asDemo(
   return me;
 }
 
-/** Makes everyone's two-step verification older than its validity. */
+/** Makes the two-step verification of all staff expire. */
 const growStale = () =>
   withClient(inject('databases').production, (client) =>
     client.query(`update staff_session set second_factor_at = second_factor_at - interval '11 minutes'`),
@@ -94,7 +94,7 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
   await putCodesAway(me);
   await page.getByText('Hello, Chan Srey').waitFor();
 
-  // Single keys navigate; ? lists them.
+  // Single keys navigate, and ? lists them.
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');
@@ -104,7 +104,8 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
   await page.getByRole('table').waitFor();
   await clean(me);
 
-  // Role changes require two-step verification again. The refused call is repeated afterwards, and no input is lost.
+  // Role changes require two-step verification again. Afterwards the refused call is repeated, and no input
+  // is lost.
   await growStale();
   await addRole(me, packer.role, ['orders.fulfil']);
   const again = page.getByRole('dialog', { name: en('againHeading') });
@@ -115,7 +116,7 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
   await link(page.getByRole('navigation', { name: 'Office' }), 'Staff').click();
   await invite(me, packer);
 
-  // A browser without cookies shows a message instead of asking again and again.
+  // A browser without cookies shows a message, instead of asking again and again.
   await button(page, 'Sign out').click();
   await heading(page, en('heading'));
   const signsIn = '**/office/api/account/**';
@@ -135,7 +136,7 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
     .waitFor();
   await page.unroute(signsIn);
 
-  // A passkey alone signs in, and returns to the requested page.
+  // A passkey alone signs in, and the requested page opens.
   await page.goto(`${me.shop}/office/en/roles`);
   await button(page, en('byPasskey')).click();
   await heading(page, 'Roles');
@@ -152,18 +153,18 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
   await other.page.getByText(wordsOf('ar', officeFrameLabels)('welcome', { name: packer.name })).waitFor();
   await clean(other);
 
-  // Screens the role may not open are neither linked nor available by address.
+  // Screens that the role may not open are neither linked nor available by URL.
   const frame = wordsOf('ar', officeFrameLabels);
   expect(await link(other.page, frame('staff')).count()).toBe(0);
   await other.page.goto(`${other.shop}/office/ar/staff`);
   await other.page.getByText(frame('notYours')).waitFor();
-  // An address in another language redirects to the user's own.
+  // A URL in another language redirects to the user's own.
   await other.page.goto(`${other.shop}/office/en/account`);
   await heading(other.page, frame('account'));
   await clean(other);
   await button(other.page, frame('signOut')).first().click();
 
-  // The password, wrong and right; then a used code, and a new one.
+  // The password is entered wrong, then right. Then a used code and a new one.
   const door = wordsOf('ar', officeSignInLabels);
   const common = wordsOf('ar', officeCommonLabels);
   await heading(other.page, door('heading'));
@@ -208,7 +209,8 @@ test('theme and name are changed, and unsaved input is not discarded without ask
   await button(page, common('save')).click();
   await eventually(() => button(page, 'Discard changes').count()).toBe(0);
 
-  // A colleague was faster: their version is shown at the field, the typed value stays, and is saved only on request.
+  // A colleague was faster. Their version is shown at the field; the typed value stays, and is saved only on
+  // request.
   await page.evaluate(async () => {
     const call = async (path: string, input: object) => {
       const headers = { 'content-type': 'application/json' };
@@ -231,7 +233,7 @@ test('theme and name are changed, and unsaved input is not discarded without ask
   await eventually(() => button(page, 'Discard changes').count()).toBe(0);
   await eventually(() => name.inputValue()).toBe('Mine');
 
-  // Leaving with unsaved input asks first.
+  // Leaving the screen with unsaved input shows a question first.
   await name.fill('half typ');
   page.once('dialog', (dialog) => void dialog.dismiss());
   await link(page.getByRole('navigation', { name: 'Main navigation' }), 'Today').click();

@@ -23,7 +23,10 @@ const fits = ({ page }: Visitor) =>
 const inDatabase = (text: string, values: unknown[]) =>
   withClient(inject('databases').development, (client) => client.query(text, values));
 
-/** A charge at a provider without a local payment, as the nightly comparison stored it. Removed after the test. */
+/**
+ * Adds a charge at a provider without a local payment, as the nightly comparison stores it. Removed after the
+ * test.
+ */
 async function foundAtNight(reference: string): Promise<void> {
   const found = JSON.stringify([{ kind: 'charge without payment', reference, paymentId: null }]);
   await inDatabase(
@@ -35,7 +38,7 @@ async function foundAtNight(reference: string): Promise<void> {
   });
 }
 
-/** A new customer's order on delivery. */
+/** Places a new customer's order on delivery. */
 async function ordered(): Promise<string> {
   const { id } = productOf('kampot-pepper', 'en');
   const { OrderNumber } = await placedOrder(shop, await newCustomer(shop), cartOf({ id, quantity: 1 }));
@@ -58,7 +61,8 @@ test('the owner’s dashboard lists problems, pending work and sales, each with 
   const alarm = page.locator('.note').filter({ hasText: reference });
   await alarm.getByRole('link', { name: t('lookAt', { what: reference }) }).waitFor();
 
-  // Received payments are in the chart and the table beside it; the recent order is outstanding or unconfirmed.
+  // Received payments are in the chart and the table beside it. The recent order is outstanding or
+  // unconfirmed.
   const chart = page.getByRole('img', { name: /^Received in the last 30 days: \$[\d,.]+/u });
   await chart.waitFor();
   await page.getByText(t('asTable')).click();
@@ -90,12 +94,12 @@ test('the owner’s dashboard lists problems, pending work and sales, each with 
   });
   expect(line).toBe(text);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  // As wide as a window of 1280 at 400 %.
+  // As wide as a window of 1280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 700 });
   await eventually(() => fits(me)).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // Late orders come before pending ones, by date, and link to their order; the header shows the current day.
+  // Late orders come before pending ones, by date, and link to their order. The header shows the current day.
   const days = wordsOf('en', sharedLabels)('weekdays').replaceAll(' ', '|');
   await page
     .locator('header')

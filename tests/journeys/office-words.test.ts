@@ -13,7 +13,10 @@ import { wordsOf } from './support/texts.ts';
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 const clean = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
 
-/** An office call from the page. @returns its data */
+/**
+ * Makes an office call from the page.
+ * @returns its data
+ */
 const call = <Data>(page: Page, path: string, body: object): Promise<Data> =>
   page.evaluate(
     async ([to, sent]) => {
@@ -51,7 +54,7 @@ test.each([
   await page.reload();
   await button(page, from).click();
 
-  // Unsaved input in a record is never discarded without asking, whichever way it is closed.
+  // Unsaved input in a record is never discarded without a question, however the record is closed.
   const requests: string[] = [];
   page.on('dialog', (dialog) => {
     requests.push(dialog.message());

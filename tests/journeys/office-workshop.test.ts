@@ -18,7 +18,7 @@ import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-/** Replaces the browser's barcode detector and a camera, which test machines lack. */
+/** Replaces the browser's barcode detector and camera, which test machines don't have. */
 function cameraThatSees(code: string) {
   class BarcodeDetector {
     detect = async () => [{ rawValue: code }];
@@ -67,9 +67,9 @@ test.each(['en', 'ar'] as const)(
     await signIn('en', 'sales', 'Demo Sales');
     await request(confirmOrder.path, { number });
     await request(signOut.path, {});
-    // Each in their own language, because another one would redirect.
+    // Each uses their own language, because another one would redirect.
     await (lang === 'ar' ? signIn(lang, 'workshop', 'Demo Workshop') : signIn(lang, 'owner', 'Demo Owner'));
-    // A browser with a barcode detector, whose camera sees this order's number.
+    // The browser has a barcode detector, and its camera sees this order's number.
     await page.addInitScript(cameraThatSees, number);
     const document = await page.goto(`${shop}/office/${lang}/workshop`);
     expect(document?.headers()['permissions-policy']).toContain('camera=(self)');
@@ -79,7 +79,7 @@ test.each(['en', 'ar'] as const)(
     await page.getByLabel(words('find')).fill(number.toLowerCase());
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
-    // Or the camera reads it.
+    // The camera can read the number as well.
     await page.goBack();
     await button(page, wordsOf(lang, officeScanLabels)('scan')).click();
     await page.getByRole('heading', { level: 1, name: number }).waitFor();

@@ -22,10 +22,10 @@ import {
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, stricterLanguage } from './support/visitor.ts';
 
-/** In the shop's format. */
+/** Returns the current day in the shop's format. */
 const today = () => formatDate(new Date().toISOString(), defaultDates);
 
-/** The browser's messages for failed requests. */
+/** Matches the browser's messages for failed requests. */
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404.*nowhere/u;
 
 /** Waits until the worker controls the page and has cached it with its files. */
@@ -38,7 +38,7 @@ async function kept({ page }: Visitor, path: string): Promise<void> {
   ).toBe(true);
 }
 
-/** Disconnects, and waits until the worker notices, which the browser notifies a moment later than the page. */
+/** Disconnects, and waits until the worker notices. The browser notifies it a moment later than the page. */
 async function cutOff({ page, context, lang }: Visitor): Promise<void> {
   await context.setOffline(true);
   const isReached = () =>
@@ -95,7 +95,7 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     const { page } = me;
     await open(me, '/cart');
     await main(page).getByText('$8.50', { exact: true }).first().waitFor();
-    // The cache contains no calls and no personal data besides the pages.
+    // The cache contains no calls, and no personal data besides the pages.
     expect(
       await page.evaluate(async () => {
         const names = await caches.keys();
@@ -124,7 +124,7 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     await arrived(me, pepper.name);
     await note(me).waitFor();
     for (const to of [0, 400, 1200]) {
-      // A browser may restore the scroll position after a reload, with a delay.
+      // A browser may restore the scroll position with a delay after a reload.
       const place = async () => {
         await me.page.evaluate((y) => scrollTo(0, y), to);
         return (await note(me).boundingBox())?.y ?? -1;
@@ -133,7 +133,7 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
       await eventually(place).toBeLessThan(300);
     }
     await main(me.page).getByText('$8.50', { exact: true }).first().waitFor();
-    // So does a panel that was not opened before.
+    // A panel that was not opened before works as well.
     await button(me.page.getByRole('banner'), label(lang, navbarLabels, 'menu')).click();
     await me.page.getByRole('dialog', { name: label(lang, navbarLabels, 'menu') }).waitFor();
     await me.page.keyboard.press('Escape');
@@ -207,7 +207,7 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     await button(main(page), said(lang, 'undo')).click();
     await other.getByText(priceOfOther, { exact: true }).first().waitFor();
 
-    // Added meanwhile by another tab, here simulated: its price is unknown.
+    // Adds a product as another tab would. Its price is unknown.
     await page.evaluate(
       ([key, cart]) => {
         localStorage.setItem(key, cart);
@@ -231,7 +231,7 @@ describe.each(stricterLanguage)('offline, in %s', (lang) => {
     await button(unknown, words('oneMore')).click();
     await eventually(() => unknown.getByRole('spinbutton').inputValue()).toBe('2');
     await eventually(focused).toBe(words('oneMore'));
-    // Otherwise its request would succeed by itself, and remove the button.
+    // Otherwise the pending request would succeed, and remove the button.
     await failedAgain;
 
     await page.unroute('**/api/v1/**');

@@ -69,12 +69,12 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await row.getByRole('button').click();
     const detail = page.locator('.o-detail');
     await detail.getByRole('list', { name: step('where') }).waitFor();
-    // Below the height of its row, and of the bar above it.
+    // Returns the position below its row, and below the bar above it.
     const top = () => detail.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(260);
   });
 
-  test('cancels in place after confirmation; keeping leads back, and the home page and list update', async () => {
+  test('cancels in place after confirmation; keeping the order leads back, and the home page and list update', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
     const cancel = question(me, 'cancelOrder');
@@ -103,7 +103,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await eventually(() => way.last().innerText()).toContain(step('cancelled'));
   });
 
-  test('edits an order by cancelling it and adding its items to the cart', async () => {
+  test('edits an order by canceling it and adding its items to the cart', async () => {
     const mug = productOf('mouse-pad', lang);
     const { me, number } = await atOrder(cartOf({ id: mug.id }));
     const change = question(me, 'changeOrder');
@@ -174,7 +174,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     expect(await page.getByRole('button').count()).toBe(0);
   });
 
-  test('says when an order can no longer be cancelled, and shows its status', async () => {
+  test('says when an order can no longer be canceled, and shows its status', async () => {
     const { me } = await atOrder();
     const { page } = me;
     await answer(page, cancelOrder, { statusCode: 409, data: [{ MessageCode: 'cancelTooLate' }] });
@@ -185,7 +185,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await eventually(() => button(main(page), words('orderAgain')).isVisible()).toBe(true);
   });
 
-  test('shows an order cancelled on another device after the next request', async () => {
+  test('shows an order canceled on another device after the next request', async () => {
     const { me, customer, placed, number } = await atOrder();
     await cancelElsewhere(shopUrl(), customer, placed);
     const cancel = question(me, 'cancelOrder');

@@ -30,7 +30,7 @@ describe.each(stricterLanguage)('a new customer’s order on delivery, in %s', (
   }
 
   test.each(widthOf[lang])(
-    'awaits confirmation in the order list, and is confirmed from its email without a login, %i px wide',
+    'awaits confirmation in the order list, and is confirmed from its email without a login at %i px',
     async (width) => {
       const { email, stored: login } = await newCustomer(shopUrl());
       const cartItems = cartOf({ id: productOf('wall-clock', lang).id });

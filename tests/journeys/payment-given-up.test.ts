@@ -6,7 +6,8 @@ import { button, eventually, main, message } from './support/pages.ts';
 import { testPayingIn } from './support/test-provider.ts';
 import type { Visitor } from './support/visitor.ts';
 
-// The outcome of an abandoned payment does not depend on language; payment.test.ts checks the messages in both.
+// The outcome of an abandoned payment does not depend on language. payment.test.ts checks the messages in
+// both.
 describe('an abandoned payment', () => {
   const {
     check,
@@ -71,7 +72,7 @@ describe('an abandoned payment', () => {
     await button(dialog, tests('testConfirm')).waitFor();
     await me.page.route(`**/api/v1/${cancelPayment.path}`, async (route) => {
       const { requestParameters } = route.request().postDataJSON() as { requestParameters: object };
-      // Approved as if in the bank's app, before the shop receives the cancellation.
+      // The payment is approved, as in the bank's app, before the shop receives the cancellation.
       await route.fetch({
         url: `${me.shop}/api/v1/${confirmPayment.path}`,
         postData: { requestParameters: { ...requestParameters, Proof: `tok_test_pass.${Math.random()}` } },
@@ -96,7 +97,8 @@ describe('an abandoned payment', () => {
     await button(dialog, form('cancel')).click();
     await message(me, 'paymentUnknown').first().waitFor();
     const giveUp = button(main(me.page), check('cancelPayment'));
-    // While the outcome is unknown, it stays. The previous message is still shown, so wait for the request.
+    // While the outcome is unknown, the dialog stays. The previous message is still shown, so wait for the
+    // request.
     const lostAgain = me.page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith(cancelPayment.path),
     );
@@ -120,8 +122,8 @@ describe('an abandoned payment', () => {
     await payByCard(me, 'testLost');
     await message(me, 'paymentUnknown').first().waitFor();
     const giveUp = button(main(me.page), check('cancelPayment'));
-    // While the shop is querying the provider, other requests are refused with the message that the payment is being
-    // checked.
+    // While the shop is polling the provider, other requests are refused with the message that the payment is
+    // being checked.
     await eventually(async () => {
       await giveUp.click({ timeout: 1000 }).catch(() => undefined);
       return message(me, 'orderPlaced').count();

@@ -11,7 +11,7 @@ import { label, said } from './support/texts.ts';
 import { widthOf } from './support/visitor.ts';
 import { paymentMethodName } from './support/way-names.ts';
 
-/** The keys a call was sent with so far. */
+/** Returns the keys with which a call was sent so far. */
 function keysOf(page: Page, { path }: Operation): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await eventually(() => place(me).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test.each(widthOf[lang])('an approved card places the order, %i px wide', async (width) => {
+  test.each(widthOf[lang])('an approved card places the order at %i px', async (width) => {
     const me = await atCheckout(width);
     const dialog = await payByCard(me, 'testApproved');
     await message(me, 'orderPlaced').first().waitFor();
@@ -93,36 +93,33 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     await placedOnce(me);
   });
 
-  test.each(widthOf[lang])(
-    'a card form shows validation errors at their fields, %i px wide',
-    async (width) => {
-      const me = await atCheckout(width);
-      const dialog = await choose(me, 'creditCard');
-      const field = (key: 'cardNumber' | 'expiry' | 'securityCode' | 'cardName') =>
-        dialog.getByRole('textbox', { name: tests(key), exact: true });
-      await button(dialog, pay).click();
-      for (const problem of ['badNumber', 'badExpiry', 'badCode', 'noName'] as const)
-        await dialog.getByText(tests(problem), { exact: true }).waitFor();
-      await eventually(() => field('cardNumber').evaluate((each) => each === document.activeElement)).toBe(
-        true,
-      );
-      await field('cardNumber').pressSequentially('5555555555554444');
-      await eventually(() => field('cardNumber').inputValue()).toBe('5555 5555 5555 4444');
-      expect(await dialog.getByText(tests('badNumber')).count()).toBe(0);
-      await field('expiry').pressSequentially('120');
-      await field('expiry').pressSequentially('1');
-      await field('securityCode').fill('123');
-      await field('cardName').fill('SOKHA CHAN');
-      await button(dialog, pay).click();
-      await dialog.getByText(tests('noTestNumber'), { exact: true }).waitFor();
-      await dialog.getByText(tests('expired'), { exact: true }).waitFor();
-      await field('cardNumber').fill('4242424242424242');
-      await field('expiry').fill('12/2040');
-      await eventually(() => field('expiry').inputValue()).toBe('12 / 40');
-      await me.page.keyboard.press('Enter');
-      await placedOnce(me);
-    },
-  );
+  test.each(widthOf[lang])('a card form shows validation errors at their fields at %i px', async (width) => {
+    const me = await atCheckout(width);
+    const dialog = await choose(me, 'creditCard');
+    const field = (key: 'cardNumber' | 'expiry' | 'securityCode' | 'cardName') =>
+      dialog.getByRole('textbox', { name: tests(key), exact: true });
+    await button(dialog, pay).click();
+    for (const problem of ['badNumber', 'badExpiry', 'badCode', 'noName'] as const)
+      await dialog.getByText(tests(problem), { exact: true }).waitFor();
+    await eventually(() => field('cardNumber').evaluate((each) => each === document.activeElement)).toBe(
+      true,
+    );
+    await field('cardNumber').pressSequentially('5555555555554444');
+    await eventually(() => field('cardNumber').inputValue()).toBe('5555 5555 5555 4444');
+    expect(await dialog.getByText(tests('badNumber')).count()).toBe(0);
+    await field('expiry').pressSequentially('120');
+    await field('expiry').pressSequentially('1');
+    await field('securityCode').fill('123');
+    await field('cardName').fill('SOKHA CHAN');
+    await button(dialog, pay).click();
+    await dialog.getByText(tests('noTestNumber'), { exact: true }).waitFor();
+    await dialog.getByText(tests('expired'), { exact: true }).waitFor();
+    await field('cardNumber').fill('4242424242424242');
+    await field('expiry').fill('12/2040');
+    await eventually(() => field('expiry').inputValue()).toBe('12 / 40');
+    await me.page.keyboard.press('Enter');
+    await placedOnce(me);
+  });
 
   test('no card number leaves the browser or is stored in it: only the test outcome is sent', async () => {
     const me = await atCheckout();
@@ -139,7 +136,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(`${left.join(' ')} ${stored}`).not.toMatch(/4000 ?0027|6000 ?3184|\b12 ?\/ ?\d\d\b/u);
   });
 
-  // Does not depend on language or direction.
+  // The rest does not depend on language or direction.
   if (lang === 'ar') return;
 
   test('a declined card closes the dialog and keeps the cart; the next attempt has its own key', async () => {
@@ -155,7 +152,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     // A message about the previous attempt would cover the next one.
     await eventually(() => message(me, 'generalError').count()).toBe(0);
     expect(await dialog.getByLabel(tests('securityCode'), { exact: true }).inputValue()).toBe('');
-    // Another card is requested: its field is empty and unmarked.
+    // For another card, the field is empty and unmarked.
     await dialog.getByText(tests('refusedLast'), { exact: true }).waitFor();
     expect(await dialog.getByLabel(tests('cardNumber'), { exact: true }).inputValue()).toBe('');
     await chooseTestCard(dialog, lang, 'testApproved');
@@ -179,7 +176,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     expect(await methods(me).locator(':checked').innerText()).toBe(paymentMethodName(lang, 'khqr'));
   });
 
-  test('a cancelled wallet returns to the payment methods with a message', async () => {
+  test('a canceled wallet returns to the payment methods with a message', async () => {
     const me = await atCheckout();
     const dialog = await choose(me, 'wallet');
     await button(dialog, pay).click();
@@ -236,7 +233,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     const keys = keysOf(me.page, beginPayment);
     await lose(me.page, beginPayment);
     const dialog = await payByCard(me, 'testApproved');
-    // After three more lookups.
+    // The message appears after three more lookups.
     await message(me, 'generalError').waitFor();
     await main(me.page).getByText(said('en', 'orderUnanswered'), { exact: true }).waitFor();
     expect(await message(me, 'orderChecking').count()).toBe(0);

@@ -23,7 +23,7 @@ describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
   async function comeIn({ page, shop }: Visitor, number: string): Promise<void> {
     const before = await mailedCode(shop, number);
     await page.getByRole('radio', { name: words('phone') }).check();
-    // The form it replaces may have a field with the same name.
+    // The replaced form may have a field with the same name.
     const sendCode = button(main(page), words('sendCode'));
     await sendCode.waitFor();
     await main(page)
@@ -39,7 +39,7 @@ describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
   }
 
   test.each(widthOf[lang])(
-    'a customer without email signs up during checkout, orders, and logs in again, %i px wide',
+    'a customer without email signs up during checkout, orders, and logs in again at %i px',
     async (width) => {
       const number = `+8559${randomInt(10_000_000, 99_999_999)}`;
       const cartItems = cartOf({ id: productOf('wall-clock', lang).id });
@@ -49,10 +49,10 @@ describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
       await comeIn(me, number);
       await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
       await message(me, 'signupSuccess').waitFor();
-      // Without a name so far.
+      // The customer has no name so far.
       if (!me.phone) await button(page, number).waitFor();
 
-      // The address is requested in the checkout itself, and other input there stays.
+      // The checkout itself asks for the address, and other input there stays.
       const note = page.getByRole('textbox', { name: check('orderNote') });
       await unfold(page, check('addNote'));
       await note.fill('Ring twice');
@@ -74,7 +74,7 @@ describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
       await eventually(() => note.inputValue()).toBe('Ring twice');
       await button(sure, check('confirmYes')).click();
       await message(me, 'orderPlaced').first().waitFor();
-      // Their code has confirmed it.
+      // The code has confirmed the customer.
       await open(me, '/orders-history');
       await arrived(me, label(lang, sharedLabels, 'titleOrdersHistory'));
       await main(page).getByText(/AG\d+/u).first().waitFor();
@@ -85,7 +85,7 @@ describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
       ).toBe(0);
       const { UserID } = (await stored(page, 'user')) as { UserID: number };
 
-      // This logs out.
+      // The refresh page logs out.
       await open(me, '/refresh');
       await message(me, 'refreshed').waitFor();
       await open(me, '/signup');
@@ -114,7 +114,7 @@ describe.each(stricterLanguage)('login by phone number, in %s', (lang) => {
     await button(main(page), words('sendCode')).click();
     const code = main(page).getByRole('textbox', { name: words('code') });
     await code.waitFor();
-    // As a phone reloads a tab after its messages were read.
+    // Reloads, as a phone does with a tab after its messages were read.
     await page.reload();
     await code.fill('00000000');
     await button(main(page), words('logIn')).click();

@@ -20,7 +20,7 @@ import {
 import { label, productOf, said } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** Products no other journey buys, because their prices and stock change here. */
+/** Products that no other journey buys, because their prices and stock change here. */
 const products = { en: 'desk-calendar', ar: 'sticky-note-cube' } as const;
 const before = { en: { cents: 480, stock: 150 }, ar: { cents: 320, stock: 310 } } as const;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -44,7 +44,7 @@ describe.each(stricterLanguage)('a price that changes after a product was added,
   afterAll(() => restore(lang));
 
   test.each(widthOf[lang])(
-    'is shown on its line in cart and checkout, up and down, until it reverts, %i px wide',
+    'is shown on its line in cart and checkout, up and down, until it reverts at %i px',
     async (width) => {
       await restore(lang);
       const { stored: login } = await newCustomer(shopUrl());

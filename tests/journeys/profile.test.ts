@@ -36,17 +36,17 @@ describe.each(stricterLanguage)('the profile, in %s', (lang) => {
   const words = wordsOf(lang, updateProfileLabels);
   const title = words('lbl_uprofile_title');
   const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
-  /** The specification's message (§8), and its Khmer. */
+  /** Returns the specification's message (§8) and its Khmer translation. */
   const text = (code: 'profileUpdated' | 'emailExists' | 'generalError', english: string) =>
     lang === 'en' ? english : said(lang, code);
   const at = (customer: Customer, more: Partial<VisitOptions> = {}) =>
     visitor({ lang, width: 1440, stored: customer.stored, ...more });
   const field = ({ page }: Visitor, key: keyof typeof updateProfileLabels.texts) =>
-    // In Khmer, the label of the recipient's number begins with the label of one's own.
+    // In Khmer, the label of the recipient's number begins with that of the customer's own number.
     page.getByRole('form', { name: title }).getByLabel(words(key)).first();
   const save = ({ page }: Visitor) => button(main(page), words('lbl_uprofile_submit')).click();
 
-  test.each(widthOf[lang])('changes are saved, and the home page opens, %i px wide', async (width) => {
+  test.each(widthOf[lang])('changes are saved, and the home page opens at %i px', async (width) => {
     const customer = await newCustomer(shopUrl());
     const me = await at(customer, { width });
     const { page } = me;
@@ -69,13 +69,13 @@ describe.each(stricterLanguage)('the profile, in %s', (lang) => {
       return name;
     };
     const StateName = await choose('lbl_uprofile_state', places[lang][0]);
-    // Typing the name in the list finds it, because its kind is not a prefix.
+    // Typing the name in the list finds the place, because its kind is not a prefix.
     expect(StateName).toBe(places[lang][0]);
     const CityName = await choose('lbl_uprofile_city', places[lang][1]);
     await field(me, 'lbl_uprofile_pcode').fill('១៧១០០០');
     await field(me, 'lbl_uprofile_contno').fill('០១២ ៣៤៥ ៦៧៩');
     await field(me, 'lbl_uprofile_shipaddress').fill('House 1, Road 6');
-    // The gazetteer's parts of the district are appended to the typed text, and replace the previous selection.
+    // The selected commune and village are appended to the typed text, and replace the previous selection.
     const pick = async (key: 'commune' | 'village', index: number) => {
       const select = main(page).getByRole('combobox', { name: label(lang, communeLabels, key) });
       await eventually(() => select.locator('option').count()).toBeGreaterThan(index);
@@ -115,7 +115,7 @@ describe.each(stricterLanguage)('the profile, in %s', (lang) => {
     expect(user['CityID']).toBeGreaterThan(0);
     await arrived(me, home);
     expect(pathOf(page)).toBe(`/${lang}/`);
-    // Also on the server, and shown again.
+    // The address is also stored on the server, and shown again.
     const again = await at({ ...customer, stored: { user: {}, Token: '' } });
     await open(again, '/login');
     await logIn(again, customer.email, customer.password);
@@ -221,7 +221,7 @@ describe.each(stricterLanguage)('the profile, in %s', (lang) => {
   test('a session that expires during editing leads to login and returns to the profile', async () => {
     const customer = await newCustomer(shopUrl());
     const me = await at(customer);
-    // Its fields appear once the shop has answered, which it would not after the session ended.
+    // The fields appear once the shop has answered, which it would not after the session ended.
     const requests = [getCustomerSessions, getEmailState].map(({ path }) =>
       me.page.waitForResponse(`**/${path}`),
     );

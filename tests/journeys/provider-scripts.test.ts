@@ -30,7 +30,7 @@ describe('the provider scripts and frames', () => {
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('a response to the challenge of a cancelled payment does not affect the next one', async () => {
+  test('a response to the challenge of a canceled payment does not affect the next one', async () => {
     const { me } = await atCheckout();
     await payByCard(me, 'Card with 3-D Secure');
     const challenge = me.page.locator('iframe[src*=challenge]');
@@ -61,7 +61,7 @@ describe('the provider scripts and frames', () => {
     });
     const dialog = await payByCard(me, 'Good card');
     await button(dialog, form('paying')).waitFor();
-    // Some browsers don't let a page refuse a second Escape.
+    // Some browsers don't let a page ignore a second Escape.
     for (let time = 0; time < 3; time += 1) await me.page.keyboard.press('Escape');
     await button(dialog, form('cancel')).dispatchEvent('click');
     await me.page.mouse.click(5, 5);

@@ -49,7 +49,8 @@ describe('the card and wallet providers', () => {
     const dialog = await payByCard(me, 'Card with 3-D Secure');
     const pass = me.page.frameLocator('iframe[src*=challenge]').getByRole('button', { name: 'Pass' });
     await pass.waitFor();
-    // The frame is in the page: it would be unusable under a modal dialog, and the shop beside it must be inert.
+    // The frame is in the page, because it would be unusable under a modal dialog. The shop beside it must be
+    // inert.
     expect(await me.page.locator('dialog[open]').count()).toBe(0);
     await eventually(() => methods(me).evaluate((each) => each.closest('[inert]') !== null)).toBe(true);
     const status = me.page.getByRole('status').getByText(form('paying'), { exact: true });
@@ -91,7 +92,7 @@ describe('the card and wallet providers', () => {
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
   });
 
-  test('a cancelled wallet returns to the payment methods, and reserves nothing', async () => {
+  test('a canceled wallet returns to the payment methods, and reserves nothing', async () => {
     const { me } = await atCheckout();
     const dialog = await payByWallet(me, 'Cancel');
     await message(me, 'paymentCancelled').waitFor();

@@ -24,7 +24,7 @@ import { signUp } from './support/signup.ts';
 import { label, nameOf, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-// $6.90 + $1.00 for XL + $1.20 for the print
+// The unit price: $6.90 + $1.00 for XL + $1.20 for the print.
 const unit = '$9.10';
 
 /**
@@ -34,7 +34,7 @@ const unit = '$9.10';
 test.each([
   ['production', 'ar', 390],
   ['development', 'en', 1440],
-] as const)('on the %s build, in %s, a new customer buys a shirt, %i px wide', async (build, lang, width) => {
+] as const)('on the %s build, in %s, a new customer buys a shirt at %i px', async (build, lang, width) => {
   const me = await visitor({ lang, width, build, motion: true });
   const { page } = me;
   const shirt = productOf('t-shirt', lang);
@@ -51,7 +51,7 @@ test.each([
   await arrived(me, shirt.name);
 
   const detail = wordsOf(lang, productDetailLabels);
-  // The group's name includes the selection.
+  // The name of the radio group includes the selection.
   const pick = (group: string, option: string) =>
     page
       .getByRole('group', { name: new RegExp(`^${group}`, 'u') })

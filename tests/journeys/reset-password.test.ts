@@ -35,7 +35,7 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
   const words = wordsOf(lang, resetPasswordLabels);
   const title = label(lang, sharedLabels, 'titleResetPassword');
   const login = label(lang, loginLabels, 'lbl_login_title');
-  /** The specification's message (§8), and its Khmer. */
+  /** Returns the specification's message (§8) and its Khmer translation. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const rule = (code: 'required' | 'minLength', field: keyof typeof validatorLabels.texts, n = 0) =>
     said(lang, code, { label: label(lang, validatorLabels, field), n });
@@ -66,7 +66,7 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
     'Password changed successfully. Please login with your new password!',
   );
 
-  test.each(widthOf[lang])('the code from the email sets a new password, %i px wide', async (width) => {
+  test.each(widthOf[lang])('the code from the email sets a new password at %i px', async (width) => {
     const { email, password, stored: kept } = await newCustomer(shopUrl());
     // An earlier login in this browser ends with the old password.
     const me = await guest({ width, stored: kept });
@@ -145,7 +145,7 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
     expect(await field(me, 'otp').count()).toBe(0);
   });
 
-  test('the address is required and must be valid', async () => {
+  test('the email address is required and must be valid', async () => {
     const me = await guest({ width: 390 });
     await open(me, '/reset-password');
     for (const [typed, sentence] of [
@@ -188,7 +188,7 @@ describe.each(stricterLanguage)('the password reset, in %s', (lang) => {
     await messageOf(me.page, text('generalError', 'An error occured. Please try again!')).waitFor();
   });
 
-  test('another address can be used, and new customers are invited to sign up', async () => {
+  test('another email address can be used, and new customers are invited to sign up', async () => {
     const me = await guest();
     await atStepTwo(me, 'nobody@example.com');
     await button(main(me.page), words('otherEmail')).click();

@@ -13,7 +13,7 @@ const slug = 'desk-calendar';
 
 describe.each(stricterLanguage)('the review form, in %s', (lang) => {
   const words = wordsOf(lang, productDetailLabels);
-  /** The specification's message (§8), and its Khmer. */
+  /** Returns the specification's message (§8) and its Khmer translation. */
   const text = (code: MessageCode, english: string) => (lang === 'en' ? english : said(lang, code));
   const form = ({ page }: Visitor) => page.getByRole('form', { name: words('lbl_prd_det_writereview') });
   const box = (me: Visitor, key: keyof typeof productDetailLabels.texts) =>
@@ -86,7 +86,7 @@ describe.each(stricterLanguage)('the review form, in %s', (lang) => {
     for (const language of ['inKhmer', 'inEnglish'] as const)
       await eventually(() => me.page.getByText(words(language)).first().isVisible()).toBe(true);
     await eventually(() => tab(me).getAttribute('aria-selected')).toBe('false');
-    // Reviews can be filtered by one of the two.
+    // The reviews can be filtered by one of the two languages.
     const languages = me.page.getByRole('group', { name: words('reviewLanguages') });
     await languages.getByRole('radio', { name: words('inKhmer') }).check();
     await eventually(() => me.page.locator('.review-by').getByText(words('inEnglish')).count()).toBe(0);
@@ -112,7 +112,7 @@ describe.each(stricterLanguage)('the review form, in %s', (lang) => {
       box(me, 'lbl_prd_det_name').evaluate((each) => each === document.activeElement),
     ).toBe(true);
     await fill(me, 'Long');
-    // The field itself accepts no more; another browser may.
+    // The field itself accepts no more, but another browser may send more.
     await box(me, 'reviewBody').evaluate((body) => body.removeAttribute('maxlength'));
     await box(me, 'reviewBody').fill('x'.repeat(201));
     await send(me);

@@ -11,13 +11,13 @@ import { paymentMethodName } from './support/way-names.ts';
 
 const shop = await ownShop();
 
-/** As staff set it while the shop is running. */
+/** Sets the rate as staff do while the shop is running. */
 const setRate = (rate: number) => shop.command(readRielCommand, rielCommand, 'set', String(rate), '--yes');
 
 describe.each([
   ['en', 390, 'transfer', 'payByTransferRiel'],
   ['ar', 1440, 'cashOnDelivery', 'payOnDeliveryRiel'],
-] as const)('a changed riel rate, in %s, %i px wide, paid by %s', (lang, width, way, sentence) => {
+] as const)('a changed riel rate at checkout (%s, %i px, %s)', (lang, width, way, sentence) => {
   const { storage, methods, place, check } = payingIn(lang);
 
   test('is shown in an open checkout before ordering, and the shown amount is what is ordered', async () => {

@@ -27,7 +27,7 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
   const typed = lang === 'en' ? 'mug' : 'ពែង';
 
   async function openBox(me: Visitor): Promise<void> {
-    // Its name is followed by the search.
+    // The button's name is followed by the search.
     const opener = { name: new RegExp(`^${t('search')}(?: |$)`, 'u') };
     await me.page.getByRole('button', opener).first().click();
     await field(me).waitFor();
@@ -43,23 +43,20 @@ describe.each(stricterLanguage)('the search box, in %s', (lang) => {
     page.getByRole('listbox', { name: t('suggestions') }).getByRole('option');
   const named = (me: Visitor, name: string) => options(me).filter({ hasText: name }).first();
 
-  test.each(widthOf[lang])(
-    'suggests categories and products that can be pressed, %i px wide',
-    async (width) => {
-      const me = await guest({ width });
-      await field(me).pressSequentially(typed);
-      await named(me, mugs).waitFor();
-      await eventually(() => field(me).getAttribute('aria-expanded')).toBe('true');
-      const box = (await named(me, mug.name).boundingBox())!;
-      expect(box.height).toBeGreaterThanOrEqual(44);
-      expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
-      await named(me, mug.name).click();
-      await arrived(me, mug.name);
-      expect(await field(me).isVisible()).toBe(false);
-    },
-  );
+  test.each(widthOf[lang])('suggests categories and products that can be pressed at %i px', async (width) => {
+    const me = await guest({ width });
+    await field(me).pressSequentially(typed);
+    await named(me, mugs).waitFor();
+    await eventually(() => field(me).getAttribute('aria-expanded')).toBe('true');
+    const box = (await named(me, mug.name).boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
+    await named(me, mug.name).click();
+    await arrived(me, mug.name);
+    expect(await field(me).isVisible()).toBe(false);
+  });
 
-  test.each(widthOf[lang])('a brand leads to the list of its products, %i px wide', async (width) => {
+  test.each(widthOf[lang])('a brand leads to the list of its products at %i px', async (width) => {
     const me = await guest({ width });
     await field(me).pressSequentially('mekong');
     const brand = named(me, 'Mekong Textile').filter({ hasText: t('brand') });

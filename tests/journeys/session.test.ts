@@ -30,7 +30,7 @@ import {
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor, stricterLanguage } from './support/visitor.ts';
 
-/** Requests a customer's orders as a script of the page could: with its cookies, and the given token. */
+/** Requests a customer's orders as a script on the page could: with its cookies, and the given token. */
 const ordersStatus = (page: Page, who: { token: string; userId: string }): Promise<number> =>
   page.evaluate(
     async ({ path, token, userId }) => {
@@ -101,7 +101,7 @@ describe.each(stricterLanguage)('the session, in %s', (lang) => {
     await button(page.getByRole('banner'), out).click();
     await message(me, 'loggedOut').waitFor();
 
-    // In place, because loading a page cancels the pending requests of the previous one.
+    // Navigates in place, because loading a page cancels the pending requests of the previous one.
     await link(page.getByRole('banner'), label(lang, megaMenuLabels, 'lbl_mgmenu_login')).click();
     await arrived(me, atLogin);
     await logIn(me, email, password);

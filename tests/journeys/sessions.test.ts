@@ -31,11 +31,11 @@ describe.each(stricterLanguage)('the active sessions, in %s', (lang) => {
   }
   const endAll = (me: Visitor) => button(list(me), words('endOthers'));
 
-  test.each(widthOf[lang])('a customer sees active sessions and signs one out, %i px wide', async (width) => {
+  test.each(widthOf[lang])('a customer sees active sessions and signs one out at %i px', async (width) => {
     const customer = await newCustomer(shopUrl());
     const [me, other] = [await comeIn(customer, width), await comeIn(customer)];
     await open(me, '/update-profile');
-    // This browser, the other one, and the call that created the account.
+    // The sessions are this browser, the other one, and the call that created the account.
     await eventually(() => rows(me).count()).toBe(3);
     const device = words('deviceOn', { browser: 'Chrome', system: 'Linux' });
     const own = rows(me).first();

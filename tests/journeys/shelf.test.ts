@@ -26,7 +26,7 @@ test.each(stricterLanguage)('a product row scrolls to all its products, in %s', 
     button(shelf, label(lang, sharedLabels, 'rowBack')),
     button(shelf, label(lang, sharedLabels, 'rowOn')),
   ];
-  // By keyboard: the focused element is visible, and the arrow keys move the row.
+  // With the keyboard, the focused element is visible, and the arrow keys move the row.
   await cards.first().getByRole('link').focus();
   await eventually(() => inSight(0)).toBe(true);
   const startOf = () => cards.first().evaluate((card) => Math.round(card.getBoundingClientRect().left));
@@ -37,7 +37,8 @@ test.each(stricterLanguage)('a product row scrolls to all its products, in %s', 
   await eventually(() => inSight(19)).toBe(true);
   await eventually(() => on.isVisible()).toBe(false);
   if (me.phone) return byTouch(me, startOf);
-  // By buttons: back to the first, and five forward. A button at the end disappears once it loses the focus.
+  // With the buttons, the row moves back to the first, and five forward. A button at the end disappears once
+  // it loses the focus.
   for (let n = 0; n < 4; n++) await back.press('Enter');
   await eventually(() => inSight(0)).toBe(true);
   await eventually(() => back.getAttribute('aria-disabled')).toBe('true');
@@ -49,13 +50,13 @@ test.each(stricterLanguage)('a product row scrolls to all its products, in %s', 
   await eventually(() => back.isVisible()).toBe(false);
 });
 
-/** A finger scrolls the row back to the first products, and the page does not scroll. */
+/** Swipes the row back to the first products, while the page does not scroll. */
 async function byTouch({ page, context }: Visitor, startOf: () => Promise<number>): Promise<void> {
   const [before, scrolled] = [await startOf(), await page.evaluate(() => scrollY)];
   const row = await main(page).locator('.card').filter({ visible: true }).first().boundingBox();
   const [x, y] = [195, row!.y + row!.height / 2];
   const finger = await context.newCDPSession(page);
-  // In right-to-left pages the first ones are at the right, so the finger moves left.
+  // In right-to-left pages the first products are at the right, so the finger moves left.
   const away = before > 0 ? -1 : 1;
   const touch = (type: string, at?: number) =>
     finger.send('Input.dispatchTouchEvent', {

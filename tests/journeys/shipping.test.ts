@@ -4,7 +4,7 @@ import { eventually, main, openProduct } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-// A Saturday in Phnom Penh while it is still Friday in UTC.
+// It is Saturday in Phnom Penh, but still Friday in UTC.
 const now = new Date('2026-11-20T17:30:00Z');
 
 describe.each(stricterLanguage)('shipping information of a product page, in %s', (lang) => {

@@ -13,7 +13,7 @@ const soldOut = 'enamel-mug';
 const lang = 'ar';
 const width = 390;
 
-test('a visitor requests a stock notice and confirms the address by email', async () => {
+test('a visitor requests a stock notice and confirms the email address by email', async () => {
   const words = wordsOf(lang, stockNoticeLabels);
   const me = await visitor({ lang, width });
   const { page } = me;
@@ -26,7 +26,7 @@ test('a visitor requests a stock notice and confirms the address by email', asyn
   await field.fill(email);
   await field.press('Enter');
   await page.getByRole('status').filter({ hasText: email }).waitFor();
-  // This form was submitted, not the one that adds to the cart.
+  // The email form was submitted, not the form that adds to the cart.
   expect(await message(me, 'outOfStock').count()).toBe(0);
 
   const mail = await mailTo(me.shop, email, label(lang, mailLabels, 'stockConfirmSubject'));

@@ -11,7 +11,7 @@ import { visitor } from './support/visitor.ts';
 const pepper = productOf('kampot-pepper', 'en');
 const trio = productOf('scented-candle-trio', 'en');
 
-/** Runs in the page: disables storage from here on, or enables it again. */
+/** Runs in the page. Disables storage from here on, or enables it again. */
 const setFull = (full: boolean) => {
   const kept = Storage.prototype as Storage & { store?: Storage['setItem'] };
   kept.store ??= kept.setItem;

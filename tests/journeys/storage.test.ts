@@ -29,7 +29,7 @@ describe('damaged storage', () => {
       await open(me, path);
       await main(me.page).getByRole('heading', { level: 1 }).waitFor();
     }
-    // Reported once, not on every page, and the shop keeps working.
+    // The damage is reported once, not on every page, and the shop keeps working.
     expect(await message(me, 'storageDamaged').count()).toBe(0);
     await openProduct(me, 'scented-candle-trio');
     await button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart'))
@@ -65,7 +65,7 @@ describe.each(['full', 'blocked'] as const)('storage that is %s', (condition) =>
     await restrict(me.context);
     await me.page.goto(`${me.shop}/en/product-detail/${pepper.id}/shop/x`);
     await taken(me.page);
-    // Watched from before the clicks: a message ends after five seconds.
+    // Observed from before the clicks, because a message ends after five seconds.
     const shown = (['addedToCart', 'storageFull'] as const).map(async (code) => {
       await message(me, code).first().waitFor();
       return message(me, code).count();
@@ -74,7 +74,7 @@ describe.each(['full', 'blocked'] as const)('storage that is %s', (condition) =>
       await button(me.page, label('en', productDetailLabels, name)).click();
     expect(await Promise.all(shown)).toEqual([1, 1]);
     expect(await message(me, 'generalError').count()).toBe(0);
-    // Pages change in place, so the cart is kept.
+    // Navigation is in place, so the cart is kept.
     await toCart(me);
     await link(main(me.page), pepper.name).waitFor();
     if (condition === 'full') return;
@@ -89,7 +89,7 @@ describe.each(['full', 'blocked'] as const)('storage that is %s', (condition) =>
 });
 
 describe('another client of the same API', () => {
-  /** As such clients write it (wire contract, cart format), including extra keys. */
+  /** Storage as such clients write it, including extra keys. */
   const theirs = {
     cartItems: [
       {
@@ -160,7 +160,7 @@ describe('another client of the same API', () => {
     expect(options.length).toBeGreaterThan(2);
     for (const { ProductId, ProductAttributeID: attribute, PrimaryKeyValue: value, ...others } of options) {
       expect([ProductId, typeof attribute, others]).toEqual([String(shirt.id), 'number', {}]);
-      // Color and size were clicked; other options came from a list.
+      // Color and size were clicked; the other options were selected from a list.
       expect(typeof value).toBe(attribute === 1 || attribute === 2 ? 'number' : 'string');
     }
     await eventually(() => stored(me.page, 'customerWishList')).toEqual([

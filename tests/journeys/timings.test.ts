@@ -12,7 +12,7 @@ import { button, eventually, link, message, open, openProduct, pathOf, usable } 
 import { label, productOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
-/** From here on time passes only when the test advances it. */
+/** Stops the clock: time passes only when the test advances it. */
 async function stopClock({ page }: Visitor): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -43,13 +43,13 @@ describe('timings of specification §9', () => {
     await openProduct(me, 'kampot-pepper');
     await stopClock(me);
     const add = button(me.page, label('en', productDetailLabels, 'lbl_prd_det_addcart'));
-    // By keyboard, because the messages cover the button in the end.
+    // Presses by keyboard, because the messages finally cover the button.
     for (let n = 0; n < 8; n++) await add.press('Enter');
     await eventually(() => message(me, 'alreadyInCart').count()).toBe(7);
     expect(await message(me, 'addedToCart').count()).toBe(1);
   });
 
-  test('Continue Shopping closes the wish list, and 500 ms later goes home', async () => {
+  test('Continue Shopping closes the wish list, and 500 ms later opens the home page', async () => {
     const me = await timedGuest();
     const { page } = me;
     await open(me, '/login');
@@ -85,7 +85,8 @@ describe('timings of specification §9', () => {
     await stopClock(me);
     await up.click();
     expect(await scrolled()).toBe(1000);
-    // Its code may still be loading, so the test looks for the first step in increments of one step's duration.
+    // The code may still be loading, so the test looks for the first step in increments of one step's
+    // duration.
     await eventually(async () => {
       await page.clock.runFor(11);
       return scrolled();
@@ -97,7 +98,7 @@ describe('timings of specification §9', () => {
     await up.waitFor({ state: 'hidden' });
   });
 
-  test.each([390, 1440] as const)('beyond 170 px the bar slides in and stays, %i px wide', async (width) => {
+  test.each([390, 1440] as const)('beyond 170 px the bar slides in and stays at %i px', async (width) => {
     const me = await visitor({ lang: 'en', width });
     const { page } = me;
     await open(me, '/all-products/0/all-categories');
@@ -113,7 +114,7 @@ describe('timings of specification §9', () => {
     }
     await scrollTo(171);
     await eventually(top).toBe(0);
-    // When scrolling up again it leaves at its own position.
+    // When scrolling up again, the bar leaves at its own position.
     await scrollTo(place + 20);
     expect(await top()).toBe(0);
     await scrollTo(0);
@@ -145,7 +146,7 @@ describe('timings of specification §9', () => {
         all.flatMap((each, at) => (each.classList.contains('is-shown') ? [at] : [])),
       );
     const count = await slides.count();
-    // Slides follow one another, and the first one follows the last.
+    // Slides follow one another, and the first follows the last.
     for (let n = 1; n <= count; n++) {
       await page.clock.runFor(delays.carouselPause);
       await eventually(shown).toEqual([n % count]);

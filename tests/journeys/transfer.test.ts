@@ -54,7 +54,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
   }
 
   test.each(widthOf[lang])(
-    'shows both banks, accepts a payment slip, and is paid once staff confirm the money, %i px wide',
+    'shows both banks, accepts a payment slip, and is paid once staff confirm the money at %i px',
     async (width) => {
       const number = await ordered(width);
       const me = visitorOf;
@@ -66,7 +66,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
       await banks.nth(1).check({ force: true });
       await row(say('accountNumber')).getByText('000 333 444 555', { exact: true }).waitFor();
       await eventually(() => row(say('amount')).locator('b').innerText()).toMatch(/\$8\.50\s+34,900៛/u);
-      // The amount still to be transferred, as the payment history shows it.
+      // The amount that is still to be transferred, as shown in the payment history.
       const due = main(page)
         .getByRole('listitem')
         .filter({ hasText: progress('toTransfer') });
@@ -78,7 +78,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
       expect(mail).toContain('000 111 222');
       expect(mail).toContain('34,900៛');
 
-      // What people forget comes first, and everything they type into the bank's form is visible at once.
+      // The values that people forget come first, and all values for the bank's form are visible at once.
       const [first, last] = await Promise.all(
         [say('remark'), say('amount')].map((name) => row(name).boundingBox()),
       );
@@ -105,8 +105,8 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
       await open(me, `/orders-history?order=${number}`);
       await status('statusTransfer').waitFor();
       await main(page).getByText('000 111 222', { exact: true }).waitFor();
-      // What the customer has to do comes before the progress of the order, and the picture of the payment slip is
-      // shown again.
+      // The customer's next steps come before the progress of the order, and the picture of the payment slip
+      // is shown again.
       const steps = await main(page)
         .getByRole('list', { name: progress('where') })
         .boundingBox();
@@ -126,7 +126,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
     },
   );
 
-  test('an order cancelled by staff says so, and no longer shows an account', async () => {
+  test('an order canceled by staff says so, and no longer shows an account', async () => {
     const number = await ordered(lang === 'en' ? 390 : 1440);
     const me = visitorOf;
     await transfers('refuse', number, '--yes');
@@ -136,7 +136,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
     expect(await main(me.page).getByText('000 111 222', { exact: true }).count()).toBe(0);
   });
 
-  test('an order cancelled by its customer no longer asks for payment', async () => {
+  test('an order canceled by its customer no longer asks for payment', async () => {
     const number = await ordered(lang === 'en' ? 1440 : 390);
     const me = visitorOf;
     const account = main(me.page).getByText('000 111 222', { exact: true });

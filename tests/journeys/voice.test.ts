@@ -26,7 +26,7 @@ async function announcedTitle(me: Visitor, hasFocus = /^H1 \S/u): Promise<string
 }
 
 describe.each(stricterLanguage)('focus and announcements after navigation, in %s', (lang) => {
-  test.each(widthOf[lang])('focuses the heading after a link, paging and Back, %i px wide', async (width) => {
+  test.each(widthOf[lang])('focuses the heading after a link, paging and Back at %i px', async (width) => {
     const me = await visitor({ lang, width });
     const { page } = me;
     await open(me, '/');
@@ -45,7 +45,7 @@ describe.each(stricterLanguage)('focus and announcements after navigation, in %s
     expect(await announcedTitle(me)).toMatch(/\S \| \S/u);
     await page.goBack();
     await arrived(me, list);
-    // When going back, the link that led to the next page.
+    // When going back, the link that led to the next page is focused.
     expect(await announcedTitle(me, /^A \S/u)).toMatch(/\S \| \S/u);
   });
 

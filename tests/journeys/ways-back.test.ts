@@ -73,7 +73,7 @@ describe('recovery', () => {
     await eventually(names).toEqual(before);
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[1]);
 
-    // Also with the undo of the message, even when it was the last item.
+    // The message also offers undo, even for the last item.
     await page.evaluate((one) => localStorage.setItem('cartItems', JSON.stringify(one)), [cartItems[0]]);
     await open(me, '/cart');
     await button(main(page), label(lang, cartLabels, 'removeNamed', { name: ids[0]!.name })).click();
@@ -83,7 +83,7 @@ describe('recovery', () => {
     await eventually(names).toEqual([before[0]]);
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[0]);
 
-    // And in the page, in the place of the last item.
+    // The page offers undo in the place of the last item.
     await button(main(page), label(lang, cartLabels, 'removeNamed', { name: ids[0]!.name })).press('Enter');
     await page.getByText(said(lang, 'cartIsEmpty')).waitFor();
     await eventually(() => undo.evaluate((each) => each === document.activeElement)).toBe(true);

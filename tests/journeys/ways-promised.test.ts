@@ -12,7 +12,8 @@ import { eventually, main } from './support/pages.ts';
 import { label, productOf, wordsOf } from './support/texts.ts';
 import { visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-// Compares what pages say about payment methods with the table they come from. In this shop every method is available.
+// Compares what pages say about payment methods with the table from which it comes. In this shop every method
+// is available.
 const { shop, db } = await acquirerShop({ PAYMENT_TEST: 'on' });
 
 const bound = (method: number, bounds?: Parameters<typeof setMethodLimits>[2]) =>
@@ -21,7 +22,7 @@ afterEach(async () => {
   for (const { id } of await rows('en')) await bound(id);
 });
 
-/** Payment methods of the table in sort order, except the one whose logo no provider has. */
+/** Returns the payment methods of the table in sort order, except for the one whose logo no provider has. */
 async function rows(lang: 'en' | 'ar') {
   const { rows: all } = await sql<{ id: number; name: string }>`
     select m.id, t.name from payment_method m join payment_method_text t on t.payment_method_id = m.id

@@ -25,13 +25,13 @@ import {
 import { label, productOf, said, wordsOf } from './support/texts.ts';
 import { type VisitOptions, visitor, type Visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
-/** An item as the browser stores it. */
+/** Returns an item as the browser stores it. */
 const wished = (lang: LanguageCode, slug: string, changes: object = {}) => {
   const { id, name } = productOf(slug, lang);
   return { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '', ...changes };
 };
 
-/** yyyy-mm-dd. */
+/** Returns the day in this number of days, yyyy-mm-dd. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
@@ -53,7 +53,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     ((await stored(page, 'customerWishList')) as { ProductId: string }[]).map(({ ProductId }) => ProductId);
 
   test.each(widthOf[lang])(
-    'the panel shows count, names and quantity x price, and removes one item, %i px wide',
+    'the panel shows count, names and quantity x price, and removes one item at %i px',
     async (width) => {
       const long = {
         ...pepper,
@@ -86,7 +86,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
     },
   );
 
-  test.each(widthOf[lang])('a removed item can be restored, %i px wide', async (width) => {
+  test.each(widthOf[lang])('a removed item can be restored at %i px', async (width) => {
     const me = await guest({ width });
     await open(me, '/login');
     await openWishlist(me);
@@ -126,7 +126,7 @@ describe.each(stricterLanguage)('the wish list, in %s', (lang) => {
   });
 
   test.each(widthOf[lang])(
-    'the list becomes a sample request with a number and an email to both sides, %i px wide',
+    'the list becomes a sample request with a number and an email to both sides at %i px',
     async (width) => {
       const me = await guest({ width });
       await open(me, '/login');

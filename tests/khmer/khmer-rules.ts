@@ -7,7 +7,7 @@ import { wrongSpellings } from './wrong-spellings.ts';
 
 export interface Violation {
   readonly rule: string;
-  /** The offending text with some context. */
+  /** The offending text, with some context. */
   readonly found: string;
 }
 
@@ -29,7 +29,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'Khmer digit': /[\u17E0-\u17E9]/u,
   'exclamation mark': /!/u,
   'Latin colon': new RegExp(`[${wordPart}»)}] ?:`, 'u'),
-  // ះ and ៈ close a bare letter or a short vowel; anywhere else they are used as a colon.
+  // ះ and ៈ close a bare letter or a short vowel. Anywhere else they are used as a colon.
   'visarga as colon':
     /(?:^|[^\u1780-\u17D3]|[\u17B8-\u17BA\u17BC-\u17C0\u17C3\u17C5\u17C6\u17CB-\u17D1])[\u17C7\u17C8]/u,
   'colon spacing': / ៖|៖(?![\s»)]|$)/u,
@@ -41,7 +41,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'two spaces': / {2}/u,
   'Latin quotes': /["“”„]/u,
   'number without spaces': new RegExp(`[${wordPart}][0-9]|[0-9][${letter}]`, 'u'),
-  // "20 ពណ៌ដូចគ្នា" reads as 20 colors: it needs មាន, a classifier or another word in between.
+  // "20 ពណ៌ដូចគ្នា" reads as 20 colors. It needs មាន, a classifier or another word in between.
   'number before the colour': /[0-9] ពណ៌(?:ដូច|តែមួយ)/u,
   'space after and / or': new RegExp(`(?:^| )(?:និង|ឬ) (?=[${letter}])`, 'u'),
   'no space before and': new RegExp(`[\\u1780-\\u17D1\\u17D7\\u17DD]និង(?=[${letter}])`, 'u'),
@@ -118,7 +118,7 @@ const latinWords = new Set([
   'app',
 ]);
 
-/** Text to be typed literally: quoted Latin, names of settings, of files and of columns. */
+/** Matches text to be typed literally: quoted Latin, and names of settings, files and columns. */
 const asItStands =
   /[`«][^`»\u1780-\u17FF]*[`»]|\b[A-Z0-9]+(?:_[A-Z0-9…]+)+(?:=\w+)?|https:\/\/|\b\w+(?:[./_-][\w-]+)+/gu;
 

@@ -26,7 +26,7 @@ describe('Khmer texts of reference data and demo shop', () => {
     expect(files.length).toBeGreaterThan(20);
   });
 
-  test.each(files)('%s has no empty text and follows every writing rule', (file) => {
+  test.each(files)('%s has no empty string and follows every writing rule', (file) => {
     const texts = khmerTexts(readJson(file), '');
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
     const violations = texts.flatMap(([path, text]) =>
@@ -44,7 +44,7 @@ describe('Khmer labels', () => {
   });
 
   test.each(Object.entries(labelSets))(
-    '%s: Khmer labels have the same placeholders, no empty text and follow every writing rule',
+    '%s: Khmer labels have the same placeholders, no empty string and follow every writing rule',
     (_, { texts, khmer }) => {
       const violations = Object.entries(khmer)
         .filter(([, text]) => /[\u1780-\u17FF]/u.test(text))
@@ -55,7 +55,7 @@ describe('Khmer labels', () => {
       for (const [key, english] of Object.entries(texts)) {
         expect(english.trim(), key).not.toBe('');
         expect(khmer[key]?.trim(), key).toBeTruthy();
-        // Addressing someone by a bare name is curt in Khmer, so a translation may leave it out.
+        // Addressing a person by a bare name is impolite in Khmer, so a translation may omit it.
         const places = placesOf(khmer[key] ?? '');
         expect(places, key).toEqual(
           placesOf(english).filter((place) => place !== '{name}' || places.includes(place)),

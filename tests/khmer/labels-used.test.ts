@@ -37,7 +37,7 @@ const own = Object.values(labelSets).flatMap(({ entityId, texts }) =>
     .map((key) => ({ entityId, key })),
 );
 /**
- * Read as records together with their forms and sets of labels: tests/calls/office/record-labels.test.ts checks them.
+ * Labels that records read together with their forms. tests/calls/office/record-labels.test.ts checks them.
  */
 const ofRecords = new Set(
   [

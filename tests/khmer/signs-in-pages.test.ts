@@ -19,14 +19,14 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Yields every node below a node, except what is thrown: errors go to the log. */
+/** Yields every node below a node, except thrown ones, because errors go to the log. */
 function* nodesOf(node: Node): Generator<Node> {
   if (node.type === 'ThrowStatement') return;
   yield node;
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesOf(value);
 }
 
-/** Returns the text a node puts beside a value on the page, or '' when it is another kind of node. */
+/** Returns the text that a node puts beside a value on the page; '' for other kinds of nodes. */
 function wordsOf(node: Node): string {
   if (node.type === 'JSXText') return `${String(node['value'])} `;
   if (node.type === 'TemplateElement') return (node['value'] as { cooked: string }).cooked;
@@ -44,7 +44,7 @@ const signsIn = (source: string): string[] => {
     .map((words) => words.trim());
 };
 
-test.each(files)('%s', (file) => {
+test.each(files)('%s has no hard-coded signs', (file) => {
   expect(signsIn(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ describe('the search for hard-coded signs', () => {
     ['in a text', 'const a = <p>{name}: <b>{value}</b></p>;'],
     ['in a text put together', 'const a = <p aria-label={`${name}: ${value}`} />;'],
     ['between the parts of a list', "const a = <p>{names.join(', ')}</p>;"],
-  ])('%s', (_where, source) => {
+  ])('finds a sign %s', (_where, source) => {
     expect(signsIn(source)).toHaveLength(1);
   });
 

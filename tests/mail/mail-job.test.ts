@@ -115,7 +115,7 @@ describe('an email in the outbox', () => {
     });
   });
 
-  it('cannot be redirected by user input in an address or subject', async () => {
+  it('cannot be redirected by user input in an email address or subject', async () => {
     await queue(welcomeTo('a@example.com, b@example.com'));
     const contact = sampleMail('contactReceived', 'en');
     Object.assign(contact.content, {
@@ -198,7 +198,7 @@ it('a stopped worker finishes a send that is nearly done', async () => {
 });
 
 describe('a one-time code', () => {
-  it('sealed with another secret is not sent, while other codes are', async () => {
+  it('encrypted with another secret is not sent, while other codes are', async () => {
     await queue(sampleMail('oneTimeCode', 'en'));
     startJob({ secret: randomBytes(32) });
     await tried(1);

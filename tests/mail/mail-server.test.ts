@@ -89,7 +89,7 @@ describe('a mail server that', () => {
       await queue(sampleMail('welcome', 'en'));
       startJob({ deadline: 600 });
       await until(async () => (await row()).tries === 1 && smtp.connections() > 0);
-      // The row isn't locked while the email server keeps us waiting.
+      // The row isn't locked while the email server delays its answer.
       await sql`update outbox_mail set kind = kind`.execute(db);
       const { rows: open } = await sql`
         select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(

@@ -104,7 +104,7 @@ export async function mailShop() {
       );
       return found[0]!.wait;
     },
-    /** Returns the emails the server received, parsed. */
+    /** Returns the emails that the server received, parsed. */
     received: (): Promise<StoredMail[]> => Promise.all(smtp.mails.map(({ source }) => readSource(source))),
   };
 }

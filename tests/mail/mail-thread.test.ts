@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a worker thread sends queued emails, including sealed codes, and counts them', async () => {
+it('a worker thread sends queued emails, including encrypted codes, and counts them', async () => {
   await queue(sampleMail('orderReceived', 'ar'));
   await queue(sampleMail('oneTimeCode', 'en'));
   start({ connectionString: url });

@@ -132,7 +132,7 @@ describe('/mailbox on the local machine', () => {
     expect(mail.headers['content-security-policy']).toMatch(
       /^sandbox allow-popups [^;]*; default-src 'none'/u,
     );
-    // Pictures use the shop's address, whichever name the mailbox is opened by.
+    // Pictures use the shop's URL, whichever name the mailbox is opened by.
     expect(mail.headers['content-security-policy']).toMatch(/; img-src http[^ ;]* data:;/u);
     expect(mail.headers['content-security-policy']).not.toMatch(
       /allow-scripts|allow-same-origin|script-src/u,

@@ -15,7 +15,7 @@ import { demoWords, sampleMail } from './sample-mails.ts';
 const { startJob, row, queue, tried, allSent, smtp, logged } = await mailShop();
 const number = '+85512345678';
 
-/** Both services: the requests they received, and their answers. */
+/** Both text message services: the requests that they received, and their answers. */
 const requests: { path: string; token: string; body: string }[] = [];
 let telegram = { status: 200, body: '{"ok":true,"result":{}}' };
 let sms = 200;

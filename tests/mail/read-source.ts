@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type StoredMail, storedMail } from '#server/adapters/mail/stored-mails.ts';
 
-/** Parses an email as it came over the wire. */
+/** Parses an email as received over the connection. */
 export async function readSource(source: string): Promise<StoredMail> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-mail-'));
   try {

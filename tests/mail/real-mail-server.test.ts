@@ -6,8 +6,8 @@ import { mailShop } from './mail-shop.ts';
 import { readSource } from './read-source.ts';
 import { sampleMail } from './sample-mails.ts';
 
-// A third-party email server on loopback: it proves that we send valid SMTP and valid emails, not only what our stub
-// accepts.
+// A third-party email server on loopback. It proves that we send valid SMTP and valid emails, not only what
+// our stub accepts.
 const { startJob, row, queue, makeDue, tried, allSent } = await mailShop();
 
 const open: SMTPServer[] = [];

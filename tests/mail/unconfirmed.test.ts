@@ -17,7 +17,7 @@ beforeEach(async () => {
 const confirm = () => db.updateTable('customer').set({ confirmed_at: new Date() }).execute();
 const order = () => sampleMail('orderReceived', 'en');
 
-describe('emails to an unconfirmed address', () => {
+describe('emails to an unconfirmed email address', () => {
   test('contain all texts of the shop but no user input', async () => {
     await queue(order());
     await queue(sampleMail('paymentReceived', 'en'));
@@ -94,7 +94,7 @@ describe('emails to an unconfirmed address', () => {
     expect(await sent()).toBe(5);
   });
 
-  test('are complete and unlimited once the address is confirmed', async () => {
+  test('are complete and unlimited once the email address is confirmed', async () => {
     await confirm();
     await queue(order());
     for (let at = 0; at < 7; at += 1) await queue(sampleMail('paymentReceived', 'en'));

@@ -153,7 +153,7 @@ describe('user input in emails', () => {
     expect(visible(html).split(evil)).toHaveLength(11);
   });
 
-  it('is absent from emails to unconfirmed addresses', () => {
+  it('is absent from emails to unconfirmed email addresses', () => {
     for (const kind of [
       'welcome',
       'sampleRequestReceived',
@@ -194,7 +194,7 @@ describe('an email about an order', () => {
     const placeless = text({ address: none });
     expect(placeless).toContain(`\n\n${mailLabels.texts.deliveredAsAsked}\n\n`);
     expect(placeless).not.toContain(mailLabels.texts.deliveredTo);
-    // Without an address the email doesn't name the customer either, even for a paid order.
+    // Without an address, the email doesn't name the customer, either, even for a paid order.
     expect(text({ address: none, paymentMethodId: 8 })).toMatch(
       /^Thank you\. We’ve received your payment\.\n/u,
     );

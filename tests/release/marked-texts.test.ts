@@ -5,16 +5,19 @@ import { markTexts, shownOn } from '../journeys/support/marked-shop.ts';
 import { states } from '../journeys/support/states.ts';
 
 /**
- * Screens rendered only by the server are checked in both languages without a browser
+ * Screens that only the server renders are checked in both languages without a browser
  * (tests/seed/marked-pages.test.ts).
  */
 const made = states.filter(({ who, cart, wishes, reach }) => who ?? cart ?? wishes ?? reach);
 
-/** In Khmer on a phone and in English in a wide window, every other state in each: they share the same components. */
+/**
+ * Every other state in Khmer on a phone, the others in English in a wide window: they share the same
+ * components.
+ */
 describe.each([
   ['ar', 390, 0],
   ['en', 1440, 1],
-] as const)('in %s, %i px wide', (lang, width, turn) => {
+] as const)('in %s at %i px', (lang, width, turn) => {
   const here = made.filter(({ only }, at) => (only ? (only === 'phone') === width < 1000 : at % 2 === turn));
 
   test.each(here)('shows only labels, messages and content: $name', async (state) => {
@@ -34,7 +37,7 @@ describe.each([
         return [];
       }
     });
-    // Pages may show what the shopper typed, as on a gift's card.
+    // Pages may show what the shopper typed, as on a gift card.
     const typed = await me.page
       .locator('input, textarea')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));

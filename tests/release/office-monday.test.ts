@@ -85,7 +85,7 @@ const { bank, shop: server, db } = await khqrShop({ PAYMENT_TEST: 'on' });
 /** Passkeys need a host name. */
 const shop = server.url.replace('127.0.0.1', 'localhost');
 
-/** A person opens the link of their invitation and chooses a password. */
+/** Opens the link of an invitation and chooses a password. */
 async function comeBy(invitation: string, lang: LanguageCode, width: Width, email: string): Promise<Visitor> {
   const me = await visitor({ lang, width, shop, expected: /status of 40[039]/u });
   await me.page.goto(invitation.replace('127.0.0.1', 'localhost'));
@@ -121,7 +121,8 @@ test.each([
     await putCodesAway(owner);
     await page.getByText(frame('welcome', { name: 'Chan Srey' })).waitFor();
 
-    // A custom role; the person who gets it signs in with an authenticator app, and sees only what it permits.
+    // Adds a custom role. The person who gets it signs in with an authenticator app, and sees only what it
+    // permits.
     const counter = { name: 'Kim Dara', email: `counter-${once}@shop.example`, role: `Counter ${once}` };
     await to(owner, '/roles');
     await addRole(owner, counter.role, [
@@ -150,7 +151,7 @@ test.each([
     await to(colleague, '/staff');
     await colleague.page.getByText(theirFrame('notYours')).waitFor();
 
-    // A new product with options and pictures, in both languages, scheduled for tomorrow.
+    // Adds a product with options and pictures, in both languages, scheduled for tomorrow.
     const product = wordsOf(lang, officeProductLabels);
     const common = wordsOf(lang, officeCommonLabels);
     const names = { en: `Palm sugar ${once}`, ar: `ស្ករត្នោត ${once}` };
@@ -171,7 +172,7 @@ test.each([
       texts: { en: { name: names.en }, ar: { name: names.ar } },
     });
 
-    // Changes forty prices and undoes the change; adds a banner for the holiday.
+    // Changes forty prices and undoes the change, then adds a banner for the holiday.
     const forty = `Forty ${once}`;
     const [first] = await makeProducts(page, 40, forty);
     await findProducts(owner, forty, 40);
@@ -193,8 +194,8 @@ test.each([
     const { OrderNumber: cash } = await placedOrder(shop, await newCustomer(shop), pepper(4));
     const wrong = await wrongForCode({ bank, db }, shop, '8.49');
 
-    // The payments screen on the phone: match, call, refund manually. The paid orders are packed and shipped with one
-    // thumb.
+    // The payments screen on the phone: match, call, refund manually. The paid orders are packed and shipped
+    // one-handed.
     const money = wordsOf(other, officeMoneyLabels);
     await to(colleague, '/money');
     await link(colleague.page, `${money('match')} ${transfer.number}`).click();
@@ -232,7 +233,7 @@ test.each([
     await refundSelected(owner);
     await page.locator('.order-state.is-refunded').waitFor();
 
-    // The cash-on-delivery order is edited; another customer calls.
+    // The cash-on-delivery order is edited, and another customer calls.
     await to(owner, `/orders/${cash}`);
     await link(page, wordsOf(lang, officeCommonLabels)('edit')).click();
     await takeOneAway(owner);
@@ -252,7 +253,7 @@ test.each([
     await place.click();
     await page.getByText(phone('toldCash', { to: caller })).waitFor();
 
-    // The editor changes the price first: the conflict is resolved by choosing, and undone.
+    // The editor changes the price first. The conflict is resolved by choosing a price, and undone.
     const { id = 0 } = first ?? {};
     await to(owner, `/products/${id}`);
     await typePriceAndDays(owner);

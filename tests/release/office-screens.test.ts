@@ -20,7 +20,7 @@ import { productOf } from '../journeys/support/texts.ts';
 import { visitor } from '../journeys/support/visitor.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
-/** 1,280 px at 400 %. */
+/** A window of 1,280 px at 400 %. */
 const zoomed = { width: 320, height: 640 };
 /** A laptop's window at 400 %. */
 const low = { width: 320, height: 256 };
@@ -44,7 +44,7 @@ const settled = (page: Page): Promise<unknown> =>
 
 /** Navigates as a link would, without reloading the page. */
 async function navigate(page: Page, address: string): Promise<void> {
-  // A redirecting navigation is aborted early; one that reloads the page ends this script with it.
+  // A redirecting navigation is aborted early; one that reloads the page ends this script as well.
   const going = page.evaluate((to) => navigation.navigate(to).finished?.catch(() => null), address);
   await going.catch(() => null);
   await page.waitForURL(address, { waitUntil: 'commit' });
@@ -52,8 +52,8 @@ async function navigate(page: Page, address: string): Promise<void> {
 }
 
 /**
- * At 400 % no content is lost and no horizontal scrolling is needed; in forced colors all elements can be
- * distinguished.
+ * Returns problems: at 400 % no content is lost and no horizontal scrolling is needed; in forced colors all
+ * elements can be distinguished.
  */
 async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
   const side = await sideways(page);
@@ -93,13 +93,13 @@ describe.each(['en', 'ar'] as const)(
       const { changeable, paid } = await orders();
       const placed = { sent: 'AG10001', changeable, transfer: 'AG10002', waiting: changeable };
       const { page } = await openOffice(lang, 390, { shop, path: '/', expected: /status of 40[04]/u });
-      // They are signed in.
+      // The user is signed in.
       await page.locator('.today-cols').waitFor();
       await page.setViewportSize(zoomed);
-      // Discards what was typed.
+      // Discards the typed input.
       page.on('dialog', (requests) => void requests.accept());
       for (const [at, { path, steps }] of officeStates(placed, paid).entries()) {
-        // Each of them in one language, alternating.
+        // Each state is fully checked in one language, alternating.
         const isWhole = (at % 2 === 0) === (lang === 'en');
         await navigate(page, `${shop}/office/${lang}${path}`);
         expect.soft(await faultsOf(page, isWhole), path).toEqual([]);

@@ -67,7 +67,7 @@ describe.each(['en', 'ar'] as const)('fonts that load late, in %s', (lang) => {
     ['login', '/login', 390],
     ['home', '/', 390],
     ['home', '/', 1440],
-  ] as const)('late fonts hardly move %s (%s, %i px wide)', async (_name, path, width) => {
+  ] as const)('late fonts hardly move %s (%s at %i px)', async (_name, path, width) => {
     const me = await visitor({ lang, width });
     const come = await held(me.page, '**/*.woff2');
     // Fonts requested in the head delay the load event.
@@ -110,7 +110,7 @@ test.each([
 describe.each([
   ['en', 1440],
   ['ar', 390],
-] as const)('a page the browser renders in %s, %i px wide', (lang, width) => {
+] as const)('a page the browser renders in %s at %i px', (lang, width) => {
   test('hardly shifts on a cold load: orders, a single order, the wish list, the cart', async () => {
     const customer = await newCustomer(shopUrl(), lang);
     const { id } = productOf('kampot-pepper', lang);

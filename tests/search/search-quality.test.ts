@@ -18,7 +18,10 @@ import {
 } from './search-quality.ts';
 import { spellingPairs } from './spelling-pairs.ts';
 
-/** The quality the search reaches, rounded down: less is an error, and an improvement should raise these. */
+/**
+ * The quality that the search reaches, rounded down. Lower values are an error, and an improvement should
+ * raise these.
+ */
 const strangersFloors = { recall: 0.87, precision: 0.94, reciprocalRank: 0.94 };
 const floors = {
   recall: 0.96,

@@ -4,11 +4,11 @@ import type { LabelledQuery } from './labelled-queries.ts';
 export const firstPlaces = 10;
 
 export interface AnsweredQuery extends LabelledQuery {
-  /** Slugs of the products shown, best first; those after the first ten don't count. */
+  /** Slugs of the products shown, best first. Those after the first ten don't count. */
   shown: string[];
 }
 
-/** Averages over queries, each from 0 to 1, or null without queries to average. */
+/** Averages over queries, each from 0 to 1, or null if there are no queries to average. */
 export interface SearchQuality {
   queries: number;
   /** Right products among the first ten, out of as many as fit. Covers queries that have a right answer. */
@@ -16,7 +16,8 @@ export interface SearchQuality {
   /** Right products among the first ten shown. Covers queries that have a right answer and results. */
   precision: number | null;
   /**
-   * One divided by the position of the best product, or else of the first right one; 0 when it isn't in the first ten.
+   * One divided by the position of the best product, or if there is none, of the first right one; 0 when it
+   * isn't among the first ten.
    */
   reciprocalRank: number | null;
   /** The share of queries without a right answer that had no results. */
@@ -59,7 +60,7 @@ export function searchQuality(answers: AnsweredQuery[]): SearchQuality {
 
 const byKind = (answers: AnsweredQuery[]) => Map.groupBy(answers, ({ kind }) => kind);
 
-/** A row for each kind and one for all. */
+/** Returns a table with a row for each kind and one for all. */
 export function qualityTable(answers: AnsweredQuery[]): string {
   const line = (name: string, cells: string[]) =>
     name.padEnd(20) + cells.map((cell) => cell.padStart(11)).join('');
@@ -77,7 +78,7 @@ export function qualityTable(answers: AnsweredQuery[]): string {
   ].join('\n');
 }
 
-/** Returns, by kind, the queries with incomplete answers: what was missed, and the wrong products shown. */
+/** Returns, by kind, the queries with incomplete answers: the missed products, and the wrong ones shown. */
 export function shortfalls(answers: AnsweredQuery[]): string {
   const told = (query: AnsweredQuery): string[] => {
     const first = query.shown.slice(0, firstPlaces);

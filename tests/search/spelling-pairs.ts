@@ -1,6 +1,6 @@
 /**
- * Pairs of spellings in use for the same thing: typed on a page of their language, both find the same products. The
- * first is the catalog's spelling.
+ * Pairs of spellings in use for the same thing. Typed on a page of their language, both find the same
+ * products. The first is the catalog's spelling.
  */
 export const spellingPairs: Record<string, [string, string][]> = {
   // The subscripts of ta and da look the same.
@@ -13,7 +13,7 @@ export const spellingPairs: Record<string, [string, string][]> = {
     ['ដបទឹករក្សាកម្តៅ', 'ដបទឹករក្សាកម្ដៅ'],
     ['ផ្លាកកញ្ចក់លើក្តារឈើ', 'ផ្លាកកញ្ចក់លើក្ដារឈើ'],
   ],
-  // Two subscripts in either order; the vowel typed before the subscript.
+  // Two subscripts are in either order, or the vowel is typed before the subscript.
   subscriptOrder: [
     ['កន្ត្រក', 'កន្រ្តក'],
     ['កន្ត្រកផ្តៅត្បាញ', 'កន្រ្តកផ្តៅត្បាញ'],
@@ -24,7 +24,7 @@ export const spellingPairs: Record<string, [string, string][]> = {
     ['ស្លឹកត្នោត', 'ស្លឹកតោ្នត'],
     ['កាតឈ្មោះ', 'កាតឈោ្មះ'],
   ],
-  // The vowel typed before the sign that changes the letter, or after the one above.
+  // The vowel is typed before the sign that changes the letter, or after the one above.
   signOrder: [
     ['ប៊ិច', 'បិ៊ច'],
     ['ស៊ុមរូបថត', 'សុ៊មរូបថត'],
@@ -42,7 +42,7 @@ export const spellingPairs: Record<string, [string, string][]> = {
     ['អ៊ីណុក', 'អុីណុក'],
     ['យូអេសប៊ីឈើ', 'យូអេសបុីឈើ'],
   ],
-  // A vowel typed as the two it looks like.
+  // A vowel is typed as the two that it looks like.
   vowelInPieces: [
     ['ថាសឈើ', 'ថាសឈេី'],
     ['ឈើ', 'ឈេី'],
@@ -60,7 +60,7 @@ export const spellingPairs: Record<string, [string, string][]> = {
     ['ទៀន LED', 'ទៀន\u00a0LED'],
     ['power bank', 'power\u00a0bank'],
   ],
-  // Common spellings beside those of the dictionary.
+  // Common spellings besides those of the dictionary.
   khmerHabits: [
     ['កាតឈ្មោះ', 'កាតឈ្មោៈ'],
     ['សាកទូរសព្ទ', 'សាកទូរស័ព្ទ'],

@@ -24,7 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inFolder = (name: string) => path.join(folder, name);
 
-/** Adds `--yes`, unless it is a dry run. */
+/** Runs the command. Adds `--yes`, unless it is a dry run. */
 async function run(...args: string[]) {
   const isMeant = args[0] === 'import' && !args.includes('--dry-run');
   const output: string[] = [];
@@ -262,7 +262,7 @@ describe('npm run content', () => {
     await run('import', write('no-harvest.json', { campaigns: [{ mainTitle: 'Harvest', remove: true }] }));
   });
 
-  test('announces and then records the removal of banners, campaigns and staff texts', async () => {
+  test('lists and then records the removal of banners, campaigns and staff texts', async () => {
     const given = write('given.json', {
       banners: [{ picture: 'logo.svg', main: 'Short-lived' }],
       campaigns: [{ mainTitle: 'Short-lived', picture: 'logo.svg' }],

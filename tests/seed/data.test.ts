@@ -23,7 +23,7 @@ const base = new Map(
 );
 const days = daysAround(new Date('2026-03-01T12:00:00Z'));
 
-/** Changes one file in a copy of the demo data and reads all of it. */
+/** Changes one file in a copy of the demo data and reads all of the data. */
 async function withChange(file: string, change: (content: never) => void): Promise<unknown> {
   const place = path.join(folder, file);
   const content = JSON.parse(readFileSync(place, 'utf8')) as never;

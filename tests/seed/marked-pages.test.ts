@@ -17,7 +17,7 @@ import { demoDatabase } from '#tests/support/postgres.ts';
 
 const { db } = await demoDatabase();
 const config = readConfig({ KADO_DATA: '/nowhere' });
-/** One provider for card and wallet: checkout names both. */
+/** One provider for card and wallet, so that the checkout names both. */
 const provider = { name: 'test', methods: [5, 2], publicKey: '', isTest: true, pollSeconds: null };
 const payments = paymentMethods([provider as unknown as PaymentProvider]);
 const app = { db, config, log: pino({ level: 'silent' }), payments };
@@ -28,7 +28,8 @@ const share = await shareWishlist(db, [
 ]);
 
 /**
- * The address of each screen. For the product screen: the product with every kind of option, and one without options.
+ * The URL of each screen. For the product screen: the product with every kind of option, and one without
+ * options.
  */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   home: ['/'],
@@ -97,7 +98,7 @@ describe('planted texts outside labels, messages and content', () => {
     ['an aria-label', '<nav aria-label="Main"></nav>'],
     ['a title of the document', '<title>Cart</title>'],
     ['a Khmer text', '<p>កន្ត្រក</p>'],
-  ])('%s', (_, html) => {
+  ])('reports %s', (_, html) => {
     expect(otherClients(shownIn(html), ['Mug', 'A mug of clay'])).toHaveLength(1);
   });
 

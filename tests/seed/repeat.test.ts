@@ -10,7 +10,7 @@ import { seedReferenceData } from '#server/reference-data/seed-reference-data.ts
 import { isEmpty, seedDemo } from '#server/demo/seed.ts';
 import { demoDatabase, demoFolder, testDatabase } from '../support/postgres.ts';
 
-/** All rows of all tables, without times and hashes. */
+/** Returns all rows of all tables, without times and hashes. */
 async function contents(db: Database): Promise<Record<string, string[]>> {
   const tables = (await db.introspection.getTables()).filter(
     // Product changes are identified by their transactions, which differ.

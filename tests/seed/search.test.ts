@@ -6,7 +6,7 @@ import { demoDatabase } from '#tests/support/postgres.ts';
 
 const { db } = await demoDatabase();
 
-/** Returns the SKUs a search finds, the best first. */
+/** Returns the SKUs that a search finds, the best first. */
 async function found(text: string): Promise<string[]> {
   const list = everyProduct({ page: 1, pageSize: 100, language: 'en' });
   const { products } = await listProducts(db, { ...list, search: searchFor(text) });

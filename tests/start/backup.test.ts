@@ -50,7 +50,7 @@ test('a backup contains every table and restores unchanged into an empty databas
       await withClient({ connectionString: empty.ownerUrl }, (client) => activateCopy(client, 'drop')),
     ).toBe(true);
     expect(await inactiveCopyOf(copy)).toBe(null);
-    // The sequences continue: the next customer gets an unused id.
+    // The sequences continue, so the next customer gets an unused id.
     expect((await newShoppers(copy, 1))[0]?.customerId).toBeGreaterThan(20);
   } finally {
     await copy.destroy();

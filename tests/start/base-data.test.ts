@@ -14,7 +14,7 @@ const own = path.resolve(import.meta.dirname, '../../database/base');
 const contentFolder = path.join(folder, 'content');
 const publicFiles = folderStore(contentFolder);
 
-/** The data files as a later release has them. */
+/** Returns the data files as a later release has them. */
 function release(
   name: string,
   change: (files: { read(file: string): never; write(file: string, content: unknown): void }) => void,
@@ -112,7 +112,7 @@ test('a later release corrects untouched reference data and adds new rows, but k
   });
   expect(await count(db, 'city')).toBe(cities + 1);
 
-  // Runs the previous release, then the later one again: no data of staff is lost.
+  // After the previous release runs, and then the later one again, no data of staff is lost.
   await seedReferenceData(db, publicFiles);
   await seedReferenceData(db, publicFiles, later);
   expect(await names(db, 'country')).toEqual(countries);
@@ -130,7 +130,8 @@ test('rows older than the reference data are matched by code or name, keep their
   const { db } = await testDatabase();
   const { db: filled } = await testDatabase();
   await seedReferenceData(filled, publicFiles);
-  // Filled as the demo shop of earlier releases did, by position in the lists; here starting from another number.
+  // Filled as by the demo shop of earlier releases, by position in the lists; here, starting from another
+  // number.
   const tables = ['country', 'state_province', 'city', 'payment_method', 'shipping_method', 'attribute'];
   for (const table of tables.flatMap((each) => [each, `${each}_text`])) {
     const { rows } = await sql<{

@@ -19,7 +19,7 @@ function csv(lines: readonly string[]): string {
   return file;
 }
 
-/** Runs `npm run catalogue -- import …` in a process of its own, beside the shop. */
+/** Runs `npm run catalogue -- import …` in a separate process, beside the shop. */
 function importing({ dataFolder }: ShopProcess, file: string) {
   const args = ['server/commands/catalogue.ts', 'import', file, '--yes', '--by', 'srey'];
   const child: ChildProcess = spawn(process.execPath, args, {
@@ -102,7 +102,7 @@ test('a price imported beside the running shop appears on its page', async () =>
     db.selectFrom('product').select('id').where('sku', '=', 'AG-1001').executeTakeFirstOrThrow(),
   );
   const page = async () => (await fetch(`${shop.url}/en/product-detail/${product.id}/mugs/mug`)).text();
-  // Served from the cache, as for every visitor after the first.
+  // The page is served from the cache, as for every visitor after the first.
   await page();
   expect(await page()).not.toContain('$8.88');
   const run = importing(shop, csv(['sku,price', 'AG-1001,8.88']));

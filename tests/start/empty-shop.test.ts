@@ -29,7 +29,7 @@ describe('a shop without settings or products', () => {
       const second = await get(`/${lang}${address}`);
       // Only newly rendered pages report how long rendering took.
       expect(second.headers['server-timing']).toBeUndefined();
-      // Every shop has the provinces from the start; an address is missing.
+      // Every shop has the provinces from the start, but no address.
       expect(textOf(first)).not.toMatch(/Angkor|Street 240|ផ្លូវ 240|src=""|content=""|href=""/u);
     });
   });

@@ -38,7 +38,7 @@ test('after kill -9 of the shop or its database, both recover by themselves', as
   const processes = () => databaseProcesses(dataFolder);
   const shop = await opened(dataFolder);
 
-  // Kills one of the database's processes, then its server: the running shop starts it again.
+  // Kills one of the database's processes, then its server. The running shop starts the server again.
   const child = processes().find((pid) => pid !== postmaster(shop)) ?? 0;
   process.kill(child, 'SIGKILL');
   await until(() => !processes().includes(child));
@@ -48,7 +48,7 @@ test('after kill -9 of the shop or its database, both recover by themselves', as
   await until(() => ![0, server].includes(postmaster(shop)));
   await until(() => ready(shop));
 
-  // Kills the shop: the next one takes over the database server that is still running.
+  // Kills the shop. The next one takes over the database server that is still running.
   const left = postmaster(shop);
   await shop.stop('SIGKILL');
   expect(processes()).toContain(left);
@@ -56,7 +56,7 @@ test('after kill -9 of the shop or its database, both recover by themselves', as
   expect(await ready(next)).toBe(true);
   expect(next.output()).toContain('an earlier Kado process left running');
 
-  // Kills both; an unrelated process then has the process id from the stale file.
+  // Kills both. An unrelated process then has the process id from the stale file.
   const both = postmaster(next);
   await next.stop('SIGKILL');
   process.kill(both, 'SIGKILL');

@@ -86,7 +86,7 @@ describe('migrations', () => {
       await user.query('commit');
     });
     expect(await migrating).toEqual(['0002-column.sql']);
-    // Requests queued behind one that waits for a lock wait just as long.
+    // Requests queued behind one that waits for a lock also wait that long.
     expect(slowest).toBeGreaterThan(300);
   });
 
@@ -109,7 +109,7 @@ describe('migrations', () => {
 });
 
 describe("the shop's role", () => {
-  // When the server doesn't let the tests create a role, there is only the one of DATABASE_URL.
+  // When the server doesn't let the tests create a role, there is only the role of DATABASE_URL.
   test.skipIf(sharesRole)(
     'the shop’s role owns no tables and cannot change them or the record of migrations',
     async () => {

@@ -14,7 +14,7 @@ const appRole = decodeURIComponent(new URL(url).username);
 const before = await emptyDatabase();
 const all = path.resolve(import.meta.dirname, '../../database/migrations');
 
-/** The migrations before 0022. */
+/** Returns the migrations before 0022. */
 function earlier(): string {
   const folder = temporaryFolder();
   cpSync(all, folder, { recursive: true });
@@ -29,7 +29,7 @@ describe('a database from before email addresses were normalized', () => {
   test('keeps every account with its data, and gives each email address to one account', async () => {
     await withClient({ connectionString: before.ownerUrl }, async (client) => {
       await migrate(client, { appRole, log, folder: earlier() });
-      // Rows that no release writes: created with SQL, or in a database of another locale.
+      // Rows that no release writes, created with SQL or in a database of another locale.
       await client.query('alter table customer drop constraint customer_email_check');
       await client.query('alter table subscriber drop constraint subscriber_email_check');
       await client.query('alter table seller_request drop constraint seller_request_email_check');

@@ -15,7 +15,7 @@ import {
 } from '../support/shop-process.ts';
 import { freePort } from '../support/shop-server.ts';
 
-/** One line, the documented exit code, and no database left behind. */
+/** Checks that the refusal is one line with the documented exit code, and leaves no database behind. */
 const refusal = (saying: string) => ({
   exitCode: 78,
   output: [expect.stringMatching(new RegExp(`^Kado cannot start: .*${saying}`, 'u')) as string],
@@ -39,7 +39,7 @@ describe('a start that fails with a one-line error', () => {
   test('refuses to start when another running Kado has the data folder, which goes on undisturbed', async () => {
     const first = await startShop({ KADO_DATA: await filledFolder() });
     await first.opened();
-    // Connections come and go in the meantime; the server of the first shop keeps running.
+    // Connections may open and close in the meantime; the server of the first shop keeps running.
     const server = Math.min(...databaseProcesses(first.dataFolder));
     const { left, ...second } = await refusedStart({ KADO_DATA: first.dataFolder });
     const saying = `data folder .* is in use by another running Kado \\(process ${first.child.pid}\\)`;
@@ -67,7 +67,7 @@ describe('a start that fails with a one-line error', () => {
     expect(refused).toEqual(refusal(`can’t use \\S*/${name} \\(E`));
   });
 
-  test('refuses to start when mail in the data folder is no folder, while its products are still loading', async () => {
+  test('refuses to start when mail in the data folder is not a folder, while its products are still loading', async () => {
     const dataFolder = await filledFolder();
     rmSync(path.join(dataFolder, 'mail'), { recursive: true, force: true });
     writeFileSync(path.join(dataFolder, 'mail'), '');
@@ -105,7 +105,7 @@ describe('a start that fails with a one-line error', () => {
     expect(tables.rowCount).toBe(0);
   });
 
-  // Every other variable: server/settings/config.test.ts.
+  // server/settings/config.test.ts tests every other variable.
   test.each([
     ['PORT', '80a'],
     ['DATABASE_OWNER_URL', 'postgresql://owner@localhost/shop'],

@@ -10,7 +10,7 @@ const written = readRowTypes(readFileSync(file, 'utf8'));
 /** The table of the migrations themselves, which has no row type. */
 const ours = 'migration';
 
-/** The type the driver converts to (database/pool.ts). */
+/** The types to which the driver converts (database/pool.ts). */
 const types: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',

@@ -1,16 +1,19 @@
-/** A column as `database/schema.ts` or the database describes it. */
+/** A column as described by `database/schema.ts` or the database. */
 export interface Column {
-  /** The type it is read as: number, string, boolean, Date, Buffer, number[], json. */
+  /** The type as which it is read: number, string, boolean, Date, Buffer, number[], json. */
   type: string;
   isNullable: boolean;
-  /** An insert may leave it out, and the database fills it. */
+  /** Whether an insert may omit it, so that the database fills it. */
   hasDefault: boolean;
 }
 export type Tables = Record<string, Record<string, Column>>;
 
 const interfaceOf = /^export interface (\w+) \{\n([^}]*)\}/gmu;
 
-/** Reads the row types. @throws at a line it can't parse */
+/**
+ * Reads the row types.
+ * @throws at a line that it can't parse
+ */
 export function readRowTypes(source: string): Tables {
   const bodies = new Map([...source.matchAll(interfaceOf)].map(([, name, body]) => [name!, fieldsOf(body!)]));
   const tables = bodies.get('Schema');

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { databaseProcesses, filledFolder, type ShopProcess, startShop } from '../support/shop-process.ts';
 
 /**
- * A request whose body is incomplete: it is in progress until `finish` sends the remainder. Resolves with the whole
- * answer.
+ * Sends a request whose body is incomplete. The request is in progress until `finish` sends the remainder.
+ * Resolves with the whole answer.
  */
 async function requestInFlight({ url }: ShopProcess) {
   const { hostname, port } = new URL(url);
@@ -33,7 +33,7 @@ describe('a shop that receives a stop signal', () => {
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
     expect(databaseProcesses(shop.dataFolder)).not.toEqual([]);
     const finish = await requestInFlight(shop);
-    // A request of a client that never completes it: the shop cuts it off.
+    // A client never completes this request, so the shop closes the connection.
     await requestInFlight(shop);
     shop.child.kill('SIGTERM');
     await sleep(200);

@@ -6,7 +6,7 @@ import { emptyDatabase } from '../support/postgres.ts';
 import { caller, demoLogins, logInBy } from '../support/running-shop.ts';
 import { startShop } from '../support/shop-process.ts';
 
-/** Debian's faketime, if installed: it changes the time a process sees. */
+/** Debian's faketime, if it is installed. It changes the time that a process sees. */
 const [faketime] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
 if (!faketime) console.log('skipped: faketime is not installed');
 const log = { info: () => undefined, warn: () => undefined, error: console.error };

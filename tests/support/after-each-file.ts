@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files of one worker share its globals and its clock: changes to them are undone with the file.
+// The files of one worker share its globals and its clock, so changes to them are undone after each file.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

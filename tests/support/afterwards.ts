@@ -11,8 +11,8 @@ interface Left {
 }
 
 /**
- * Undoes something after the file's last test, or after the test that creates it. Resources made `forTheRun` end with
- * the run.
+ * Undoes something after the file's last test, or after the test that creates it. Resources created with
+ * `forTheRun` end with the run.
  */
 export function afterwards(undo: () => unknown, left?: Left): void {
   if (isForTheRun) {
@@ -23,12 +23,12 @@ export function afterwards(undo: () => unknown, left?: Left): void {
   try {
     onTestFinished(after);
   } catch {
-    // Not in a test, so at the top of the file.
+    // Outside a test, which means at the top of the file.
     afterAll(after);
   }
 }
 
-/** Creates something that the files of a run share, as they share module state. */
+/** Creates a resource that the files of a run share, like module state. */
 export async function forTheRun<Value>(make: () => Promise<Value>): Promise<Value> {
   isForTheRun = true;
   try {
@@ -48,7 +48,7 @@ export function endTheRun(runFolder: string): void {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It has ended with the worker.
+        // The process has ended with the worker.
       }
     }
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });

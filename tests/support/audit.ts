@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts';
 
 /**
- * Starts recording: `since()` returns the audit events written since then, oldest first. The audit log can't be
- * emptied.
+ * Starts recording. `since()` returns the audit events written since then, oldest first. The audit log can't
+ * be emptied.
  */
 export async function auditedSince(db: Database) {
   const { last } = await db

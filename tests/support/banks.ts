@@ -1,7 +1,7 @@
 import { changeSettings } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
 
-/** An account that doesn't exist. */
+/** A bank account that doesn't exist. */
 export const bankAccount = {
   bank: { en: 'Lotus Demo Bank', km: 'ធនាគារសាកល្បង' },
   accountName: 'ANGKOR GIFTS',

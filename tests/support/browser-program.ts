@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-/** A browser to start: plain values, so that a run's setup can pass them to its workers. */
+/** A browser to start, as plain values, so that a run's setup can pass them to its workers. */
 export interface BrowserProgram {
   executablePath: string;
-  /** Environment variables its process needs in addition to ours. */
+  /** Environment variables that its process needs in addition to ours. */
   env: Record<string, string>;
-  /** Its home folder, or where it was unpacked for this run alone; to be removed after the run. */
+  /** Its home folder, or the folder into which it was unpacked for this run. Remove it after the run. */
   folder: string;
 }
 
@@ -24,8 +24,9 @@ const installedAt = [
 ];
 
 /**
- * Returns an installed Chrome or Chromium if there is one, or else the one from npm, unpacked. `CHROME_PATH` names
- * another one; `KADO_TEST_BROWSER=npm` requires npm's, `installed` (any other value) an installed one.
+ * Returns an installed Chrome or Chromium if there is one, otherwise the one from npm, unpacked.
+ * `CHROME_PATH` names another one. `KADO_TEST_BROWSER=npm` requires npm's, and `installed` (any other value)
+ * an installed one.
  * @throws when CHROME_PATH doesn't exist, or npm has no browser for this machine
  */
 export async function findTrustedDevice(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
@@ -45,7 +46,7 @@ export async function findTrustedDevice(env: NodeJS.ProcessEnv = process.env): P
   }
 }
 
-/** The same browser on a machine that also has the fonts in these folders. */
+/** Returns the same browser on a machine that also has the fonts in these folders. */
 export function withFonts(program: BrowserProgram, folders: readonly string[]): BrowserProgram {
   const own = path.join(program.folder, fontsFolder);
   const env = onlyFonts(mkdtempSync(path.join(program.folder, 'more-')), [own, ...folders]);
@@ -57,8 +58,9 @@ export function removeBrowser({ folder }: BrowserProgram): void {
 }
 
 /**
- * Runs without the sandbox, which isn't available inside containers and as root, and without network requests of the
- * browser itself. Web security stays on: without it, tests of other origins would be meaningless.
+ * Runs without the sandbox, which isn't available inside containers and as root, and without network requests
+ * of the browser itself. Web security stays on, because tests of other origins would be meaningless without
+ * it.
  */
 const args = [
   '--no-sandbox',
@@ -78,8 +80,9 @@ export function launchBrowser(program: BrowserProgram): Promise<Browser> {
 }
 
 /**
- * The npm package unpacks into the temporary folder under fixed names, for its user only, and trusts existing files: it
- * gets a folder of this run. Its libraries (NSS, which bare systems lack) and fonts are in archives beside it.
+ * Unpacks the npm package into a folder of this run. The package unpacks into the temporary folder under
+ * fixed names, for its user only, and trusts existing files. Its libraries (NSS, which minimal systems don't
+ * have) and fonts are in archives beside it.
  */
 async function unpackedBrowser(): Promise<BrowserProgram> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -112,7 +115,10 @@ async function unpackedBrowser(): Promise<BrowserProgram> {
   }
 }
 
-/** The package unpacks into `os.tmpdir()`, which follows TMPDIR. It resolves the paths before the first await. */
+/**
+ * Unpacks into a folder. The package unpacks into `os.tmpdir()`, which follows TMPDIR, and resolves the paths
+ * before the first await.
+ */
 async function unpackInto(folder: string, archives: string[]): Promise<string[]> {
   const { inflate } = await import('@sparticuz/chromium');
   const bin = path.resolve(
@@ -130,11 +136,12 @@ async function unpackInto(folder: string, archives: string[]): Promise<string[]>
 }
 
 const fontsArchive = 'fonts.tar.br';
-/** The folder in the archive: one Latin family. */
+/** The folder in the archive. It contains one Latin font family. */
 const fontsFolder = 'fonts';
 
 /**
- * Makes a browser see only the fonts in these folders and none of this machine's: texts are equally wide everywhere.
+ * Makes a browser see only the fonts in these folders and none of this machine's, so that texts have the same
+ * width everywhere.
  * @param place folder for its configuration and cache
  */
 function onlyFonts(place: string, folders: readonly string[]): Record<string, string> {

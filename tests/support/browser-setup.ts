@@ -12,10 +12,10 @@ import { inDatabase, prepareServer } from './test-server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     browserProgram: BrowserProgram;
-    /** Addresses of the run's shops. */
+    /** URLs of the run's shops. */
     shops: Record<Build, string>;
     databases: Record<Build, ClientConfig>;
-    /** A folder to copy for shops of a file's own; '' on the server in DATABASE_URL. */
+    /** A folder to copy for a test file's own shops; '' on the server in DATABASE_URL. */
     filledFolder: string;
   }
 }
@@ -30,8 +30,8 @@ const lighter: Record<string, string> =
 const builds = (process.env['KADO_TEST_BUILDS'] ?? 'production,development').split(',') as Build[];
 
 /**
- * Runs once for the browser tests: starts one browser, and one shop for each build of React. They have databases of
- * their own, on the server in DATABASE_URL if it is set.
+ * Runs once for the browser tests. Starts one browser, and one shop for each build of React. The shops have
+ * separate databases, on the server in DATABASE_URL if it is set.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const undo: (() => unknown)[] = [];
@@ -48,7 +48,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     undo.push(() => removeFolder(filled));
     project.provide('filledFolder', filled);
     const shops: [Build, ShopServer][] = [];
-    // One after the other: two parallel builds on two cores take as long, and a single failure is easier to read.
+    // The shops start one after the other: two parallel builds on two cores take as long, and a single
+    // failure is easier to read.
     for (const build of builds) {
       const place = databaseFor ? await databaseFor(build) : { dataFolder: copyOfFolder(filled) };
       const shop = await startShop({ build, ...place });

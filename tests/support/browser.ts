@@ -6,8 +6,9 @@ import type { Build } from './shop-server.ts';
 const launched = new Map<string, Promise<Browser>>();
 
 /**
- * One browser for all files of a worker, because starting one takes a second. It ends with its worker.
- * @param fonts folders of fonts on its machine in addition to those of npm's browser
+ * Returns one browser for all files of a worker, because starting one takes a second. It ends with its
+ * worker.
+ * @param fonts folders with fonts on its machine, in addition to those of npm's browser
  */
 export function testBrowser(fonts: readonly string[] = []): Promise<Browser> {
   const key = fonts.join(':');
@@ -17,5 +18,5 @@ export function testBrowser(fonts: readonly string[] = []): Promise<Browser> {
   return browser;
 }
 
-/** Address of the shop that all browser tests of this run share, without a trailing slash. */
+/** Returns the URL of the shop that all browser tests of this run share, without a trailing slash. */
 export const shopUrl = (build: Build = 'production'): string => inject('shops')[build];

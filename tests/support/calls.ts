@@ -11,11 +11,13 @@ import { loadRegistry } from '#server/calls/registry.ts';
 
 export interface CallResult<Op extends Operation> {
   envelope: Envelope;
-  /** Parsed `data`. */
+  /** The parsed `data`. */
   data: Answer<Op>;
 }
 
-/** Calls operations as a guest does, by their path and without HTTP: same registry, same dispatcher, real database. */
+/**
+ * Calls operations as a guest does, by path and without HTTP: same registry, same dispatcher, real database.
+ */
 export async function guestCalls(db: Database) {
   const registry = await loadRegistry();
   const payments = paymentMethods([]);
@@ -45,7 +47,10 @@ export async function guestCalls(db: Database) {
     return dispatch(handler, parameters, call);
   }
 
-  /** @throws when the call is refused, or the answer has an unknown or missing key, or one of another type. */
+  /**
+   * Makes a call.
+   * @throws when the call is refused, or the answer has an unknown or missing key, or one of another type
+   */
   async function request<Op extends Operation>(operation: Op, parameters: unknown = {}): Promise<Answer<Op>> {
     const envelope = await raw(operation.path, parameters);
     if (envelope.statusCode !== 200)

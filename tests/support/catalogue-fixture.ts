@@ -36,7 +36,7 @@ async function insertProduct(db: Database, product: ProductFixture): Promise<voi
     .insertInto('product')
     .values({ sku: `SKU-${row.id}`, ...row, created_at })
     .execute();
-  /** Inserts rows of this product into another table. */
+  /** Inserts rows for this product into another table. */
   const insert = async (table: string, rows: readonly object[]) => {
     if (rows.length === 0) return;
     const values = rows.map((each) => ({ product_id, ...each }));
@@ -74,7 +74,7 @@ async function insertProduct(db: Database, product: ProductFixture): Promise<voi
   );
 }
 
-/** 1: half off the blue mug, active. 2: expired. 3: makes the sticker free. */
+/** Inserts the discounts. 1: half off the blue mug, active. 2: expired. 3: makes the sticker free. */
 async function insertDiscounts(db: Database): Promise<void> {
   const query = queryOn(db);
   await query`insert into discount (id, kind, percent, starts_at, ends_at) values

@@ -4,7 +4,7 @@ import { fillCatalogue } from './catalogue-fixture.ts';
 import { filledDatabase } from './postgres.ts';
 import { everyProduct, listProducts, searchFor } from '#shop/catalogue/catalogue.ts';
 
-/** The actor of changes in tests. */
+/** The staff member who makes the changes in tests. */
 export const sokha = { by: 'staff sokha' as const, why: 'counted', isPriceSure: true };
 
 /** A database with the catalog, in which new records can be created. */
@@ -30,7 +30,7 @@ export async function foundBy(db: Database, text: string): Promise<number[]> {
   return (await listProducts(db, { ...list, search })).products.map(({ id }) => id);
 }
 
-/** Current prices in lists, by product, in cents. */
+/** Returns the current prices in lists, by product, in cents. */
 export async function listPrices(db: Database): Promise<Map<number, number>> {
   const { products } = await listProducts(db, everyProduct({ page: 1, pageSize: 100, language: 'en' }));
   return new Map(products.map(({ id, priceCents, reduction }) => [id, reduction?.payCents ?? priceCents]));

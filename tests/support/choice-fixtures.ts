@@ -2,11 +2,12 @@ import type { Database } from '#database/connect.ts';
 import { queryOn } from './postgres.ts';
 
 /**
- * Categories, brands, a vendor, sizes, colors, tags, a shipping method and attributes, as `fillCatalogue` describes.
+ * Inserts categories, brands, a vendor, sizes, colors, tags, a shipping method and attributes, as described
+ * in `fillCatalogue`.
  */
 export async function fillChoices(db: Database): Promise<void> {
   const query = queryOn(db);
-  // Mugs sort before their siblings, though their id is higher than that of glasses.
+  // Mugs sort before their siblings, although their id is higher than that of glasses.
   await query`insert into category (id, parent_id, picture, position, published) values
     (1, null, '/content/commonImages/drinkware.webp', 1, true), (2, 1, null, 2, true), (3, 1, null, 1, true),
     (4, null, null, 4, true), (5, null, null, 5, false)`;

@@ -1,10 +1,10 @@
-/** Possible contents of a browser's storage, and what the shop keeps of them (specification §3). */
+/** Possible contents of a browser's storage, and what the shop keeps from them (specification §3). */
 export interface StorageCase {
   name: string;
   entries: Readonly<Record<string, string>>;
-  /** Keys whose text is discarded; the shopper is notified when there is any. */
+  /** Keys whose text is discarded. If there are any, the shopper is notified. */
   lost?: readonly string[];
-  /** Ids of the products that stay in the cart, and on the wish list. */
+  /** Ids of the products that stay in the cart and on the wish list. */
   cart?: readonly string[];
   wishes?: readonly string[];
   user?: number;

@@ -5,7 +5,10 @@ import { changeRecords, historyOf, undo } from '#shop/records/records.ts';
 type Fields = Parameters<typeof deliveryKind.write>[1][number]['after'];
 const by = 'staff maly';
 
-/** Replaces all delivery methods, as staff would, and returns the new ids. @throws the validation errors of one */
+/**
+ * Replaces all delivery methods, as staff would, and returns the new ids.
+ * @throws the validation errors of one
+ */
 export async function setWays(db: Database, ...ways: Partial<Fields>[]): Promise<number[]> {
   const { stored } = await deliveryKind.read(db, []);
   const gone = [...stored.keys()].map((id) => ({ id, fields: {}, remove: true }));

@@ -29,7 +29,8 @@ export class FakeStorage {
 }
 
 /**
- * A stand-in for the window of one tab: `write` acts as another tab, `show` as a return from the back/forward cache.
+ * Returns a stand-in for the window of one tab. `write` acts as another tab, `show` as a return from the
+ * back/forward cache.
  */
 export function fakeTab(local: FakeStorage, session = new FakeStorage()) {
   const window = new EventTarget();

@@ -6,7 +6,7 @@ import { startShop } from './shop-server.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'kado-shop-'));
 
-/** A data folder as the demo shop leaves it after its first start. */
+/** Creates a data folder as the demo shop leaves it after its first start. */
 export async function makeFilledFolder(): Promise<string> {
   const dataFolder = newFolder();
   const shop = await startShop({ dataFolder });
@@ -14,10 +14,13 @@ export async function makeFilledFolder(): Promise<string> {
   return dataFolder;
 }
 
-/** A shop opens on it without filling its database, which saves half the work of a start. */
+/**
+ * Copies that folder. A shop that opens on it needn't fill its database, which saves half the work of a
+ * start.
+ */
 export function copyOfFolder(filled: string): string {
   const copy = newFolder();
-  // Keeps the owners: if PostgreSQL runs as another user, the database belongs to that user.
+  // Preserves the owners: if PostgreSQL runs as another user, the database belongs to that user.
   execFileSync('cp', ['-a', `${filled}/.`, copy]);
   return copy;
 }

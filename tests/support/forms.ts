@@ -4,8 +4,8 @@ import { exactly } from './calls.ts';
 import type { Reply } from './shop-api.ts';
 
 /**
- * Returns the outcome of a call that answers one row: HTTP status, envelope code, message. @throws when the row has
- * other keys
+ * Returns the outcome of a call that answers one row: HTTP status, envelope code, message.
+ * @throws when the row has other keys
  */
 export function outcomeOf(operation: Operation, { status, envelope, data }: Reply) {
   exactly(operation.response).parse(data);

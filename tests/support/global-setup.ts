@@ -18,8 +18,8 @@ declare module 'vitest' {
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
 /**
- * One PostgreSQL for a whole test run: the one in DATABASE_URL (whose named database stays untouched, as the run
- * creates its own), or else an embedded one in a temporary folder.
+ * Starts one PostgreSQL for a whole test run: the server in DATABASE_URL (whose named database stays
+ * untouched, because the run creates its own), otherwise an embedded one in a temporary folder.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['DATABASE_URL'];

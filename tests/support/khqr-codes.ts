@@ -4,14 +4,14 @@ import { COUNTRY, CURRENCY, KHQR, TAG } from 'ts-khqr';
 import { type KhqrBill, khqrCode, type KhqrPayee } from '#server/adapters/payments/khqr/khqr-code.ts';
 import { khqrCurrencies } from '#server/adapters/payments/khqr/khqr-amount.ts';
 
-// Sample codes, always the same ones, and the two third-party encoders that ours is compared with.
+// Sample codes, always the same ones, and the two third-party encoders with which ours is compared.
 
 export interface Wanted {
   payee: KhqrPayee;
   bill: KhqrBill;
 }
 
-/** Pseudorandom numbers below 1 (mulberry32), the same for the same seed. */
+/** Returns a generator of pseudorandom numbers below 1 (mulberry32). The same seed gives the same numbers. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,14 +26,17 @@ const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,
 const inName = 'abcdefghijklmnopqrstuvwxyz0123456789_.';
 const khmer = 'កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរលវសហឡអាិីុូេែៃោៅំះ់្ ';
 
-/** Returns `count` codes that could be a shop's. @param khmerToo each with Khmer, none, or every other one */
+/**
+ * Returns `count` codes that a shop could create.
+ * @param khmerToo which codes contain Khmer: all, none, or every other one
+ */
 export function requestedCodes(count: number, khmerToo: 'all' | 'none' | 'half' = 'half'): Wanted[] {
   const next = numbers(17);
   const upTo = (most: number) => Math.floor(next() * most);
   const text = (from: string, most: number, least = 1) => {
     const length = least + upTo(most - least + 1);
     const output = Array.from({ length }, () => from[upTo(from.length)]).join('');
-    // Texts may have a space in between, never at an end.
+    // Texts may have a space in the middle, never at an end.
     return length > 4 && next() < 0.5 ? `${output.slice(0, 2)} ${output.slice(3)}` : output;
   };
   const name = (most: number) =>
@@ -70,7 +73,7 @@ interface Made {
 
 const major = ({ currency, minor }: KhqrBill) => minor / 10 ** khqrCurrencies[currency].decimals;
 
-/** The code from the central bank's own package. */
+/** Returns the code from the central bank's own package. */
 export function officialCode({ payee, bill }: Wanted): Made {
   const { account, merchant, name, city, category, inKhmer } = payee;
   const more = {
@@ -92,7 +95,7 @@ export function officialCode({ payee, bill }: Wanted): Made {
     : maker.generateIndividual(new IndividualInfo(account, name, city, more));
 }
 
-/** The code from another package. */
+/** Returns the code from another package. */
 export function otherCode({ payee, bill }: Wanted): Made {
   const { account, merchant, name, city, category, inKhmer } = payee;
   vi.setSystemTime(bill.madeAt);

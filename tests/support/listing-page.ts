@@ -33,14 +33,14 @@ interface Options {
   lang?: LanguageCode;
   products?: ProductRow[] | null | ((requests: Inputs[string]) => ProductRow[]);
   counts?: object[];
-  /** Number of categories; the last of them are on further pages of their list. */
+  /** Number of categories. The last of them are on further pages of their list. */
   manyCategories?: number;
   /** Riel per dollar. */
   rate?: number;
 }
 type Inputs = Record<string, Record<string, unknown>>;
 
-/** Loads an address of the listing without a shop. If `products` is null, the products call fails. */
+/** Loads a URL of the listing without a shop. If `products` is null, the products call fails. */
 export async function loaded(path: string, options: Options = {}) {
   const { lang = 'en', products = [product(1)], counts = [], manyCategories = 0, rate } = options;
   const more = Array.from({ length: manyCategories }, (_, at) =>

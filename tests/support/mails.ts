@@ -12,7 +12,9 @@ export function mailsTo(db: Database, recipient: string) {
     .execute();
 }
 
-/** Returns the code of the newest email that has one, sealed with the shop's secret; '' without any. */
+/**
+ * Returns the code of the newest email that has one, encrypted with the shop's secret; '' if there is none.
+ */
 export async function mailedCode(db: Database, recipient: string, secret: Buffer): Promise<string> {
   const mail = (await mailsTo(db, recipient)).findLast(({ kind }) => kind === 'oneTimeCode');
   if (!mail) return '';

@@ -10,10 +10,13 @@ import type { Frame } from '#web/frame.ts';
 const open = '\u200B';
 const close = '\u00AD';
 
-/** Texts shown as single words: if they were marked, the last of them would end the text around it, on a Saturday. */
+/**
+ * Texts shown as single words. If they were marked, the last of them would end the text around it, on a
+ * Saturday.
+ */
 const wordLists = new Set<string>(['weekdays', 'months'] satisfies (keyof typeof sharedLabels.texts)[]);
 
-/** The layout data with every label and message marked. */
+/** Returns the layout data with every label and message marked. */
 export function marked<Chrome>(frame: Frame<Chrome>): Frame<Chrome> {
   const labels = Object.entries(frame.labels).map(([entity, texts]) => [
     entity,
@@ -27,7 +30,10 @@ export function marked<Chrome>(frame: Frame<Chrome>): Frame<Chrome> {
   return { ...frame, labels: Object.fromEntries(labels) as Frame['labels'] };
 }
 
-/** Placeholders filled with a part of the page (ui/filled.tsx): the texts around them are texts of their own. */
+/**
+ * Matches placeholders that a part of the page fills (ui/filled.tsx). The texts around them are separate
+ * texts.
+ */
 const parted = /\{(?:rate|riel|from)\}/u;
 const markedText = (text: string): string =>
   (parted.test(text) ? text.split(/(\{\w+\})/u) : [text])
@@ -44,7 +50,7 @@ export function textsIn(value: unknown): string[] {
 const attributes =
   /\s(?:title|alt|placeholder|aria-label|aria-description|aria-roledescription|aria-valuetext)="([^"]*)"/gu;
 
-/** Returns what the markup shows or reads out: texts and visible attributes. */
+/** Returns the visible texts of the markup, and its attributes that are visible or read by screen readers. */
 export function shownIn(html: string): string[] {
   const seen = html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gu, '')
@@ -70,12 +76,15 @@ const decoded = (text: string): string =>
 
 /** The names of languages are the same everywhere, each in its own language. */
 const ownNames = Object.values(languages).flatMap(({ name, samePage }) => [name, samePage]);
-/** Quantity x price, as the specification writes it. */
+/** Matches quantity x price, as the specification writes it. */
 const quantityTimesPrice = /^\d+ x \$[\d,]+\.\d\d$/u;
 
-/** The letters in a drawing and at the head of its column. */
+/** Matches the letters in a drawing and at the head of its column. */
 const keyOfDrawing = /^[A-C]$/u;
-/** Between texts: punctuation, and the conjunction before the last item of a Khmer list (rules/text-of-language.ts). */
+/**
+ * Matches what is between texts: punctuation, and the conjunction before the last item of a Khmer list
+ * (rules/text-of-language.ts).
+ */
 const between = /^(?:[\s,·|:()៖]|និង)+/u;
 
 /**
@@ -91,14 +100,17 @@ export function otherClients(shown: readonly string[], known: readonly string[])
     if (quantityTimesPrice.test(text) || keyOfDrawing.test(text)) return true;
     if (text.endsWith('…') && longestFirst.some((each) => each.startsWith(text.slice(0, -1).trim())))
       return true;
-    // Several of them, one after the other.
+    // Several of them may follow one another.
     const first = longestFirst.find((each) => text.startsWith(each) && between.test(text.slice(each.length)));
     return first !== undefined && isKnown(withoutMarks(text.slice(first.length)));
   };
   return [...new Set(shown.map(unmarked).map(plain).map(withoutMarks))].filter((text) => !isKnown(text));
 }
 
-/** Returns the text outside the marked texts. A placeholder filled with a marked text is nested inside one. */
+/**
+ * Returns the text outside the marked texts. A placeholder that is filled with a marked text is nested inside
+ * another.
+ */
 function unmarked(text: string): string {
   let depth = 0;
   let rest = '';

@@ -2,7 +2,7 @@ import { readFileSync, statfsSync } from 'node:fs';
 
 const folder = '/dev/shm';
 const gigabyte = 2 ** 30;
-/** Disk space a whole run uses at once, and the memory it needs in addition. */
+/** Disk space that a whole run uses at once, and the memory that it needs in addition. */
 const room = 6 * gigabyte;
 const memory = 10 * gigabyte;
 

@@ -12,20 +12,23 @@ export interface OfficeReply {
   // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
   data: any;
   error: string | undefined;
-  /** `office=…` when a session began, `office=` when it ended; '' when neither did. */
+  /** The cookie `office=…` when a session began, `office=` when it ended; '' otherwise. */
   cookie: string;
 }
 
-/** The headers of a page of the office. */
+/** The headers of an office page. */
 export const isOwnOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** The password of all staff created here, hashed once. */
+/** The password of all staff members created here, hashed once. */
 export const password = 'seven green kites';
 const hashed = hashPassword(password);
 
-/** The office of a shop, as its pages call it. */
+/** Returns the office of a shop, as its pages call it. */
 export function officeOf({ app, server, db }: Shop) {
-  /** @throws when an answer has an unknown or missing key */
+  /**
+   * Makes a call.
+   * @throws when an answer has an unknown or missing key
+   */
   async function request(
     operation: Operation,
     parameters: object = {},
@@ -49,7 +52,7 @@ export function officeOf({ app, server, db }: Shop) {
   }
 
   let made = 0;
-  /** Creates a member of staff who has joined, with a password and no second factor yet. */
+  /** Creates a staff member who has joined, with a password and no second factor yet. */
   async function newStaff(roleId: number): Promise<{ id: number; email: string }> {
     const email = `staff${(made += 1)}@shop.example`;
     const row = { email, name: `Staff ${made}`, role_id: roleId, password_hash: await hashed };
@@ -65,7 +68,7 @@ export function officeOf({ app, server, db }: Shop) {
     return invitePath(app.secret, 'en', outcome.invitationId).split('#')[1] ?? '';
   }
 
-  /** Creates a member of staff with this role who is signed in, as after two-step verification. */
+  /** Creates a staff member with this role who is signed in, as after two-step verification. */
   async function inside(roleId: number): Promise<{ id: number; email: string; cookie: string }> {
     const { email, id } = await newStaff(roleId);
     const { cookie } = await request(signIn, { email, password });

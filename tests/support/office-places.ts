@@ -1,12 +1,15 @@
 import { type Screen, screenRows } from '#office/screens.ts';
 
-/** A path of the office, below the language, and buttons that open something on it. */
+/** A path of the office, below the language, and buttons that open something on the page. */
 export interface OfficePlace {
   path: string;
   press?: readonly string[];
 }
 
-/** Order numbers: one shipped, one not being prepared yet, two by transfer, of which the last awaits its payment. */
+/**
+ * Order numbers: a shipped one, one that isn't being prepared yet, and two by transfer, of which the last
+ * awaits its payment.
+ */
 export interface PlacedOrders {
   sent: string;
   changeable: string;
@@ -20,8 +23,8 @@ const parts = ['story', 'scene', 'faq', 'about', 'footer', 'product', 'logo'];
 const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'];
 
 /**
- * Every screen of the office except the sign-in screens, with all states that have an address or open. The types make
- * the list complete.
+ * Returns every screen of the office except the sign-in screens, with all states that have a URL or can be
+ * opened. The types make the list complete.
  */
 export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrders): OfficePlace[] {
   const several: Partial<Record<Screen, OfficePlace[]>> = {

@@ -3,7 +3,9 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { int16, int32, message, ready, text } from './postgres-messages.ts';
 
-/** A server that speaks just enough of PostgreSQL's protocol to report its version. Returns its address. */
+/**
+ * Starts a server that speaks just enough of PostgreSQL's protocol to report its version. Returns its URL.
+ */
 export async function oldPostgres(version: number): Promise<string> {
   const server = createServer((socket) => answer(socket, String(version))).listen(0, '127.0.0.1');
   await once(server, 'listening');

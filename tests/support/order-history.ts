@@ -13,7 +13,7 @@ export async function orderHistory(
   const each = Math.floor(orders / customerIds.length);
   const atOnce = Math.max(1, Math.floor(10_000 / each));
   const last: number[] = [];
-  // Several statements: a single one would exceed the timeout of a shop's connection.
+  // Uses several statements, because a single one would exceed the timeout of a shop's connection.
   for (let at = 0; at < customerIds.length; at += atOnce)
     last.push(...(await historyOf(db, customerIds.slice(at, at + atOnce), each)));
   return last;

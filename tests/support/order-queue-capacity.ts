@@ -1,6 +1,9 @@
 import { readConfig } from '#server/settings/config.ts';
 
-/** All requests here come from one address, so the rate limits are raised. Tests of these limits set their own. */
+/**
+ * Settings that raise the rate limits, because all requests here come from one IP address. Tests of these
+ * limits set their own.
+ */
 export const requestCapacity = {
   LIMIT_BROWSE: '100000',
   LIMIT_ACCOUNT: '10000',
@@ -9,7 +12,10 @@ export const requestCapacity = {
   LIMIT_OFFICE: '100000',
 };
 
-/** All orders here come from one address, so the reservation limits are raised. Tests of these limits set their own. */
+/**
+ * Settings that raise the reservation limits, because all orders here come from one IP address. Tests of
+ * these limits set their own.
+ */
 export const orderQueueCapacity = {
   COD_NEWCOMER_ORDERS: '1000000',
   COD_NEWCOMER_DOLLARS: '1000000000',
@@ -25,10 +31,10 @@ export const orderQueueCapacity = {
   CARD_DECLINES_SHOP: '1000000',
 };
 
-/** The same for orders placed without a server. */
+/** The raised reservation limits, for orders placed without a server. */
 export const generousLimits = readConfig({ ...orderQueueCapacity, COD_DAILY_CAP: '1000000' }).holdLimits;
 
-/** The same for cards. */
+/** The raised limits for cards, for payments without a server. */
 export const generousCardLimits = readConfig(orderQueueCapacity).cardLimits;
 
 const unset = (settings: object) => Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
@@ -36,5 +42,5 @@ const unset = (settings: object) => Object.fromEntries(Object.keys(settings).map
 /** A shop's default reservation limits, for tests that would otherwise raise them. */
 export const customReservationLimits = { COD_DAILY_CAP: '', ...unset(orderQueueCapacity) };
 
-/** All default limits. */
+/** All default limits of a shop. */
 export const ownLimits = { ...customReservationLimits, ...unset(requestCapacity) };

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** The text of each page of a PDF. */
+/** Returns the text of each page of a PDF. */
 export async function pdfPageCount(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   try {
@@ -11,6 +11,6 @@ export async function pdfPageCount(pdf: Buffer): Promise<string[]> {
   }
 }
 
-/** Names of the fonts in a PDF, without the subset prefix. */
+/** Returns the names of the fonts in a PDF, without the subset prefix. */
 export const pdfFonts = (pdf: Buffer): Set<string> =>
   new Set(pdf.toString('latin1').match(/(?<=\/FontName \/[A-Z]{6}\+)[\w-]+/gu));

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { queryOn } from './postgres.ts';
 
-/** Two countries; Cambodia with a province and a district. */
+/** Adds two countries; Cambodia has a province and a district. */
 export async function addPlaces(db: Database): Promise<void> {
   const query = queryOn(db);
   await query`insert into country (id, code) values (1, 'KH'), (2, 'TH')`;

@@ -4,9 +4,12 @@ import { onTestFinished } from 'vitest';
 import { message, messagesOf, readStartup, startup, text } from './postgres-messages.ts';
 
 interface Habits {
-  /** `transaction`: after each transaction the server connection goes to the next client that needs one. */
+  /**
+   * How connections are shared. `transaction`: after each transaction, the server connection goes to the next
+   * client that needs one.
+   */
   mode: 'session' | 'transaction';
-  /** How it handles an unknown setting in a client's startup message. */
+  /** How the pooler handles an unknown setting in a client's startup message. */
   unknownSettings: 'refuse' | 'ignore';
 }
 
@@ -14,9 +17,9 @@ interface Habits {
 const known = new Set(['user', 'database', 'client_encoding', 'application_name', 'datestyle', 'timezone']);
 
 /**
- * A stand-in for PgBouncer with the behavior that matters to clients. Returns the URL of the same database and role
- * through it. Each client logs in on a server connection of its own; in transaction mode clients share these from then
- * on.
+ * Starts a stand-in for PgBouncer with the behavior that matters to clients. Returns the URL of the same
+ * database and role through it. Each client logs in on a server connection of its own; in transaction mode,
+ * clients share these from then on.
  */
 export async function pooler(databaseUrl: string, { mode, unknownSettings }: Habits): Promise<string> {
   const target = new URL(databaseUrl);
@@ -24,7 +27,7 @@ export async function pooler(databaseUrl: string, { mode, unknownSettings }: Hab
   const port = Number(target.port || 5432);
   const where = folder ? { path: `${folder}/.s.PGSQL.${port}` } : { host: target.hostname, port };
   const sockets = new Set<Socket>();
-  /** Free connections to the server, the last used first, in the order PgBouncer takes them. */
+  /** Free connections to the server, the last used first, in the order in which PgBouncer takes them. */
   const free: Socket[] = [];
   /** The client that each server connection currently serves. */
   const clientOf = new Map<Socket, Socket>();

@@ -15,7 +15,7 @@ export const message = (type: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
 export const ready: Buffer = message('Z', Buffer.from('I'));
 
-/** A client's startup message: the protocol version, and names and values. */
+/** Reads a client's startup message: the protocol version, and names and values. */
 export function readStartup(bytes: Buffer): [name: string, value: string][] {
   const words = bytes.subarray(8, bytes.readInt32BE(0)).toString().split('\0');
   return words.flatMap((word, at) => (at % 2 === 0 && word !== '' ? [[word, words[at + 1] ?? '']] : []));

@@ -12,12 +12,12 @@ import { databaseTimeoutMs } from './slowness.ts';
 import { inDatabase } from './test-server.ts';
 
 export interface TestDatabase {
-  /** Opened with the shop's role, as the shop opens it. */
+  /** The database, opened with the shop's role, as the shop opens it. */
   db: Database;
   query: Query;
-  /** For a shop in a process of its own: DATABASE_URL … */
+  /** The value of DATABASE_URL, for a shop in a separate process. */
   url: string;
-  /** … and DATABASE_OWNER_URL. */
+  /** The value of DATABASE_OWNER_URL. */
   ownerUrl: string;
   /** Updates the planner's statistics, which the shop's role isn't allowed to do. */
   analyze: () => Promise<void>;
@@ -27,7 +27,10 @@ export interface TestDatabase {
 type Row = any;
 export type Query = (text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
 
-/** Returns the rows of a statement in plain SQL: query`select stock from product where id = ${id}`. */
+/**
+ * Returns a function that runs a statement in plain SQL and returns its rows: query`select stock from product
+ * where id = ${id}`.
+ */
 export const queryOn =
   (db: Database): Query =>
   async (text, ...values) =>
@@ -37,15 +40,18 @@ export const queryOn =
 export const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
 
 /**
- * A fresh, migrated, empty database for the test file. Call it at the top of the file (`const { db } = await
- * testDatabase()`), or in a test; it is dropped after the file's last test, or after that test.
+ * Creates a new, migrated, empty database for the test file. Call it at the top of the file (`const { db } =
+ * await testDatabase()`), or in a test. It is dropped after the file's last test, or after that test.
  */
 export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('testServer').template);
 
-/** The same, filled like the demo shop after its first start: a shop opens on it without filling it again. */
+/**
+ * Creates a database filled like the demo shop after its first start, so that a shop opens on it without
+ * filling it again.
+ */
 export const demoDatabase = (): Promise<TestDatabase> => filledDatabase('demo', fillDemoShop);
 
-/** Folder of its files, written when a run creates its first demo database. */
+/** Returns the folder of its files, written when a run creates its first demo database. */
 export const demoFolder = (kind: 'content' | 'private'): string =>
   path.join(inject('runFolder'), 'demo', kind);
 
@@ -76,7 +82,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
   return { db, query: queryOn(db), url, ownerUrl, analyze };
 }
 
-/** The pool of another process on the same database. It ends with the file. */
+/** Opens the pool of another process on the same database. It closes after the file. */
 export async function anotherPool(url: string): Promise<Database> {
   const other = await openDatabase({ connection: { connectionString: url }, log: quiet, ...waits });
   afterwards(() => other.destroy());
@@ -85,7 +91,10 @@ export async function anotherPool(url: string): Promise<Database> {
 
 const khmerLocale = `lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
 
-/** A database without tables, for tests of starting and migrating, optionally with an unsupported locale. */
+/**
+ * Creates a database without tables, for tests of starting and migrating, optionally with an unsupported
+ * locale.
+ */
 export async function emptyDatabase(
   locale: string = khmerLocale,
 ): Promise<Pick<TestDatabase, 'url' | 'ownerUrl'>> {
@@ -94,7 +103,10 @@ export async function emptyDatabase(
   return { url, ownerUrl };
 }
 
-/** A database like that of `testDatabase` plus what `fill` adds: created once in a run for each name, then copied. */
+/**
+ * Creates a database like that of `testDatabase`, plus what `fill` adds. It is created once in a run for each
+ * name, then copied.
+ */
 export async function filledDatabase(
   name: string,
   fill: (db: Database) => Promise<void>,
@@ -103,7 +115,7 @@ export async function filledDatabase(
   const { adminUrl, template } = inject('testServer');
   const filled = `${template}_${name}`;
   await withClient({ connectionString: adminUrl }, async (admin) => {
-    // One worker fills it, the others wait.
+    // One worker fills it while the others wait.
     await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [filled]);
     const { rows } = await admin.query('select 1 from pg_database where datname = $1', [filled]);
     if (rows.length > 0) return;
@@ -134,7 +146,10 @@ async function createDatabase(options: string) {
   };
 }
 
-/** The server's own vacuum may be running there, and an ordinary role can't stop it: it is done in a moment. */
+/**
+ * Drops the database. The server's autovacuum may be running there, and an ordinary role can't stop it, but
+ * it finishes in a moment.
+ */
 async function dropped(connectionString: string, name: string): Promise<void> {
   const drop = () =>
     withClient({ connectionString }, (client) =>

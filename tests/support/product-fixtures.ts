@@ -23,7 +23,7 @@ export interface ProductFixture {
   digital_file?: string;
   seed_popularity: number;
   daysOld: number;
-  /** By language id. */
+  /** Texts by language id. */
   texts: Record<number, TextFixture>;
   tags?: number[];
   options?: {

@@ -2,7 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { Socket as Datagrams } from 'node:dgram';
 import { Socket } from 'node:net';
 
-// Loaded into a shop before anything else (`node --import`): records the addresses it connects to, one per line.
+// Loaded into a shop before anything else (`node --import`). Records the addresses to which the shop
+// connects, one per line.
 
 const file = process.env['KADO_TEST_PEERS'];
 const note = (peer: string) => file && appendFileSync(file, `${peer}\n`);
@@ -13,7 +14,10 @@ interface Options {
   port?: number | string;
 }
 
-/** Handles all forms of `connect`: a socket path, a port and host, or an object with both. */
+/**
+ * Returns the peer of a connection, for all forms of `connect`: a socket path, a port and host, or an object
+ * with both.
+ */
 function peerOf(given: readonly unknown[]): string {
   const [first, second] = given.flat();
   if (typeof first === 'object' && first !== null) {

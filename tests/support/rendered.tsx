@@ -30,13 +30,16 @@ const plainLayout: LayoutData = {
 interface Where {
   lang?: LanguageCode;
   chrome?: Partial<LayoutData>;
-  /** For a hook tested outside of its page. */
+  /** The transport, for a hook tested outside its page. */
   call?: Call;
 }
 
 const noCall: Call = () => Promise.reject(new Error('no call is expected during rendering'));
 
-/** The server-rendered markup of parts of a page, with the built-in English, without a server or a browser. */
+/**
+ * Returns the server-rendered markup of parts of a page, with the built-in English, without a server or a
+ * browser.
+ */
 export function rendered(parts: ReactNode, { lang = 'en', chrome = {}, call = noCall }: Where = {}): string {
   const files = { entry: '', script: '' };
   return renderToStaticMarkup(
@@ -51,7 +54,7 @@ export function rendered(parts: ReactNode, { lang = 'en', chrome = {}, call = no
   );
 }
 
-/** The text a reader sees or hears, in page order. */
+/** Returns the text that a reader sees or hears, in page order. */
 export const textIn = (markup: string): string =>
   markup
     .replaceAll(/<[^>]+>/gu, ' ')

@@ -26,25 +26,26 @@ export interface OwnServer {
   kill(): void;
 }
 
-/** The URL of a database on several servers, of which one accepts writes. */
+/** Returns the URL of a database on several servers, of which one accepts writes. */
 export const atServers = (servers: readonly OwnServer[], role: string = appRole): string =>
   `postgresql://${role}@localhost/${databaseName}?host=${servers.map(({ socketFolder }) => socketFolder).join()}`;
 export const ownerAtServers = (servers: readonly OwnServer[]): string => atServers(servers, ownerRole);
 
 /**
- * A primary with the shop's roles and an empty database, from the npm package's PostgreSQL. It ends with the test file.
+ * Starts a primary with the shop's roles and an empty database, from the npm package's PostgreSQL. It stops
+ * after the test file.
  */
 export async function primaryServer(): Promise<OwnServer> {
   const server = serverIn('primary');
   await ensureCluster(server.cluster, server.binaries, server.runAs);
-  // A replica that pauses for a while can catch up.
+  // Keeps enough log that a replica can catch up after a pause.
   appendFileSync(path.join(server.cluster, 'postgresql.conf'), '\nwal_keep_size = 256MB\n');
   await server.start();
   await ensureRoles({ socketFolder: server.socketFolder, pid: 0, ready: true });
   return server;
 }
 
-/** A replica of the primary: copies its files while it runs, then follows its log. */
+/** Starts a replica of the primary: copies its files while it runs, then follows its log. */
 export async function replicaOf(primary: OwnServer): Promise<OwnServer> {
   const server = serverIn('replica');
   await withClient({ connectionString: addressOf(primary.socketFolder, superuser) }, async (client) => {
@@ -60,7 +61,7 @@ export async function replicaOf(primary: OwnServer): Promise<OwnServer> {
     path.join(server.cluster, 'postgresql.conf'),
     `\nprimary_conninfo = 'host=${primary.socketFolder} user=${superuser} application_name=replica'\n`,
   );
-  // The user that runs it must own the files just written.
+  // The user who runs it must own the new files.
   execFileSync('chown', ['-R', `--reference=${primary.cluster}`, server.cluster]);
   await server.start();
   return server;
@@ -102,7 +103,7 @@ function serverIn(name: string) {
       for (const each of processesOf(cluster)) send(each, 'SIGKILL');
     },
   };
-  // An interrupted run leaves no server behind.
+  // Kills the server, so that an interrupted run leaves none behind.
   const abandon = () => server.kill();
   process.once('exit', abandon);
   afterAll(async () => {

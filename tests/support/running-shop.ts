@@ -4,7 +4,7 @@ import { afterwards, forTheRun } from './afterwards.ts';
 import { demoDatabase } from './postgres.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 
-/** The caller, as existing clients store it in the browser. */
+/** The caller, as existing clients store them in the browser. */
 export interface Visitor {
   UserID: number;
   token: string;
@@ -21,18 +21,24 @@ export interface WireAnswer {
 }
 
 export interface Asking {
-  /** Undefined for a guest. */
+  /** The caller; undefined for a guest. */
   as?: Visitor | undefined;
   headers?: Record<string, string>;
 }
 
-/** The demo shop in a process of its own, and a connection of our own to its database. */
+/** The demo shop in a separate process, with a connection of our own to its database. */
 export interface RunningShop extends ShopServer {
   db: Database;
   request(path: string, parameters: unknown, asking?: Asking): Promise<WireAnswer>;
-  /** Logs in over the wire. @throws when that fails */
+  /**
+   * Logs in over HTTP.
+   * @throws when that fails
+   */
   logIn(email: string, password: string): Promise<Visitor>;
-  /** Log lines at level error and above, and any other output that isn't log, except messages about being busy. */
+  /**
+   * Returns log lines at level error and above, and other output that isn't log, except messages about being
+   * busy.
+   */
   faults(): string[];
 }
 
@@ -43,7 +49,7 @@ export const demoLogins = {
   maly: ['maly@example.com', 'kado-demo-3'],
 } as const;
 
-/** Starts the demo shop on a database of the file's own. Both end after its last test. */
+/** Starts the demo shop on the file's own database. Both end after its last test. */
 export async function runningShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const { db, url, ownerUrl } = await demoDatabase();
   const shop = await startShop({ databaseUrl: url, ownerUrl, env });
@@ -54,12 +60,15 @@ export async function runningShop(env: Record<string, string> = {}): Promise<Run
 
 let shared: Promise<RunningShop> | undefined;
 /**
- * One shop for all files of a run that don't disturb each other. It uses 29 of PostgreSQL's 100 connections, so there
- * is only one.
+ * Returns one shop for all files of a run that don't disturb each other. It uses 29 of PostgreSQL's 100
+ * connections, so there is only one.
  */
 export const sharedShop = (): Promise<RunningShop> => (shared ??= forTheRun(() => runningShop()));
 
-/** Calls a shop as existing clients do: POST, `{requestParameters}`, always with `Token` and `UserID`. */
+/**
+ * Returns a function that calls a shop as existing clients do: POST, `{requestParameters}`, always with
+ * `Token` and `UserID`.
+ */
 export function caller(shopUrl: string): RunningShop['request'] {
   return async (call, parameters, { as, headers = {} } = {}) => {
     const response = await fetch(`${shopUrl}/api/v1/${call}`, {
@@ -90,7 +99,10 @@ export const logInBy =
 
 const errorLevel = 50;
 
-/** A client was asked to retry: a statement or a connection took too long. On a busy machine that isn't an error. */
+/**
+ * Matches messages that a client was asked to retry, because a statement or a connection took too long. On a
+ * busy machine that isn't an error.
+ */
 const busy = /^57014$|timeout exceeded when trying to connect|Query read timeout/u;
 
 /** Returns the printed lines that need an operator's attention. */

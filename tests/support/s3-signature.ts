@@ -3,12 +3,15 @@ import { createHash, createHmac } from 'node:crypto';
 /** The parts of a request that its signature covers. Header names are in lower case. */
 export interface SignedRequest {
   method: string;
-  /** Path and query as received. */
+  /** The path and query as received. */
   url: string;
   headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** The AWS Signature Version 4 of a request, implemented from its description without the shop's own library. */
+/**
+ * Returns the AWS Signature Version 4 of a request, implemented from its description without the shop's own
+ * library.
+ */
 export function s3Signature({ method, url, headers }: SignedRequest, secret: string): string {
   const authorization = headers['authorization'] ?? '';
   const [, day = '', region = '', service = '', signed = ''] =

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterwards } from './afterwards.ts';
 import { s3Signature, sha256 } from './s3-signature.ts';
 
-/** How it answers a request: normally, with a status, never, or with half of the content. */
+/** How the stub answers a request: normally, with a status, never, or with half of the content. */
 export type S3Reaction = 'ok' | 'hang' | 'cut' | number;
 
 interface StoredFile {
@@ -13,13 +13,13 @@ interface StoredFile {
 }
 
 export interface S3Stub {
-  /** URL of its one bucket. */
+  /** The URL of its only bucket. */
   url: string;
   /** Environment variables that make the shop use it. */
   env: Record<'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
   /** All objects in the bucket by key. */
   files: Map<string, StoredFile>;
-  /** Method and key of each request so far. */
+  /** The method and key of each request so far. */
   requests: string[];
   react(reaction: (method: string, key: string) => S3Reaction): void;
 }
@@ -29,8 +29,8 @@ const pageSize = 100;
 const clockSkew = 15 * 60_000;
 
 /**
- * A bucket on loopback in place of S3: it accepts only signatures it can verify, supports `If-None-Match: *`, lists in
- * pages, and fails on request. It ends with the test file.
+ * Starts a bucket on loopback in place of S3. It accepts only signatures that it can verify, supports
+ * `If-None-Match: *`, lists in pages, and fails on request. It stops after the test file.
  */
 export async function s3Stub(): Promise<S3Stub> {
   const files = new Map<string, StoredFile>();

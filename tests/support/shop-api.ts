@@ -9,7 +9,7 @@ import { exactly } from './calls.ts';
 import { orderQueueCapacity, requestCapacity } from './order-queue-capacity.ts';
 import { testApp } from './test-app.ts';
 
-/** The caller, as clients store it. */
+/** The caller, as clients store them. */
 export interface Shopper {
   customerId: number;
   email: string;
@@ -21,11 +21,11 @@ export interface Reply {
   envelope: Envelope;
   // oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
   data: any;
-  /** Set-Cookie headers as received … */
+  /** The Set-Cookie headers as received. */
   cookies: string[];
-  /** … that of the session, if any … */
+  /** The session's cookie, if any. */
   cookie: string | undefined;
-  /** … and `kado-browser=…` when the browser became a trusted device, else ''. */
+  /** `kado-browser=…` if the browser became a trusted device, otherwise ''. */
   mark: string;
   retryAfter: unknown;
 }
@@ -34,7 +34,8 @@ export interface Reply {
 export const browser = { 'sec-fetch-site': 'same-origin' };
 
 /**
- * The shop's answers over HTTP, without a port. Every error in the log fails the file: a client must never cause one.
+ * Returns a function for the shop's answers over HTTP, without a port. Every error in the log fails the file,
+ * because a client must never cause one.
  */
 export async function shopApi(db: Database, env: Record<string, string> = {}, payments?: PaymentMethods) {
   const errors: string[] = [];
@@ -109,7 +110,7 @@ export async function newShoppers(db: Database, count: number): Promise<Shopper[
     country_id: country?.id ?? null,
   }));
   const made = await db.insertInto('customer').values(rows).returning('id').execute();
-  // A thousand at once would exceed the timeout for a connection.
+  // Creating a thousand at once would exceed the timeout for a connection.
   const all: Shopper[] = [];
   for (let from = 0; from < made.length; from += 20) {
     const some = made.slice(from, from + 20).map(async ({ id }, at) => ({
@@ -127,7 +128,7 @@ export async function newShopper(db: Database): Promise<Shopper> {
   return shopper!;
 }
 
-/** Another customer for each test, always in the same object. */
+/** Creates another customer for each test, always in the same object. */
 export function eachTestsShopper(db: Database): Shopper {
   const shopper = {} as Shopper;
   beforeEach(async () => void Object.assign(shopper, await newShopper(db)));

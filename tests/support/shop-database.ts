@@ -4,7 +4,7 @@ import { readPostmaster } from '#database/embedded/postmaster-file.ts';
 import { appRole, databaseName } from '#database/embedded/roles.ts';
 import type { ShopServer } from './shop-server.ts';
 
-/** How a test reaches the database of a running shop beside it. */
+/** Returns how a test can connect to the database of a running shop. */
 export function databaseOf({
   dataFolder,
   databaseUrl,

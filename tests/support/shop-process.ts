@@ -8,21 +8,24 @@ import { processesOf } from '#database/embedded/processes.ts';
 import { databaseTimeoutMs } from './slowness.ts';
 import { type SpawnedShop, spawnShop } from './spawned-shop.ts';
 
-/** The shop as a person starts it: with its own data folder by default. */
+/** The shop as a person starts it, by default with its own data folder. */
 export interface ShopProcess extends SpawnedShop {
   dataFolder: string;
   /** Sends the signal and waits for the process to end. */
   stop(signal?: NodeJS.Signals): SpawnedShop['ended'];
 }
 
-/** A new folder that is removed after the test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-start-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A data folder as a shop leaves it after its first start: a copy of one created once per run. */
+/**
+ * Returns a data folder as a shop leaves it after its first start: a copy of one that is created once per
+ * run.
+ */
 export async function filledFolder(): Promise<string> {
   const filled = path.join(inject('runFolder'), 'filled');
   if (!existsSync(filled)) {
@@ -33,26 +36,26 @@ export async function filledFolder(): Promise<string> {
     renameSync(folder, filled);
   }
   const copy = temporaryFolder();
-  // Keeps the owners: if PostgreSQL runs as another user, the database belongs to that user.
+  // Preserves the owners: if PostgreSQL runs as another user, the database belongs to that user.
   execFileSync('cp', ['-a', `${filled}/.`, copy]);
   return copy;
 }
 
-/** Process ids of the shop's database server; empty when none is running. */
+/** Returns the process ids of the shop's database server; empty when none is running. */
 export const databaseProcesses = (dataFolder: string): number[] =>
   processesOf(path.join(dataFolder, 'postgres', 'data'));
 
-/** Starts `node server/start.js`. If the test doesn't end it, it is ended after the test. */
+/** Starts `node server/start.js`. If the test doesn't stop it, it is stopped after the test. */
 export async function startShop(
   settings: Record<string, string> = {},
   options: Parameters<typeof spawnShop>[1] = {},
 ): Promise<ShopProcess> {
   const dataFolder = settings['KADO_DATA'] ?? temporaryFolder();
-  // Only the settings of the test: not the DATABASE_URL of the run.
+  // Sets only the test's own settings, without the DATABASE_URL of the run.
   const own = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
-    // Uses the compile cache, as every other shop of the run.
+    // Uses the compile cache, like every other shop of the run.
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     KADO_DATA: dataFolder,
   };
@@ -63,15 +66,15 @@ export async function startShop(
   };
   afterwards(async () => {
     await stop();
-    // Processes that a killed shop left running.
+    // Ends the processes that a killed shop left running.
     for (const pid of databaseProcesses(dataFolder)) tryToKill(pid);
   });
   return Object.assign(shop, { dataFolder, stop });
 }
 
 /**
- * Starts a shop that is expected to refuse. Returns how it ended, its output without progress messages, and the
- * processes it left running.
+ * Starts a shop that is expected to refuse to start. Returns how it exited, its output without progress
+ * messages, and the processes that it left running.
  */
 export async function refusedStart(
   settings: Record<string, string>,
@@ -91,6 +94,6 @@ function tryToKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended in the meantime.
+    // The process has ended in the meantime.
   }
 }

@@ -13,42 +13,45 @@ export type Build = 'production' | 'development';
 export interface ShopOptions {
   /** The build of React; the development build reports hydration mismatches. */
   build?: Build;
-  /** False: production mode, an empty shop. Production refuses to run as root, and so does this. */
+  /**
+   * Whether it is a demo shop. If false, it is an empty shop in production mode, which refuses to run as
+   * root. Default true.
+   */
   demo?: boolean;
-  /** Its data folder. Defaults to a folder of its own, removed when it stops. */
+  /** The data folder. Default: a folder of its own, removed when it stops. */
   dataFolder?: string;
-  /** With these the shop uses a server's database instead of one of its own. */
+  /** The URL of a server's database to use instead of its own. */
   databaseUrl?: string;
   ownerUrl?: string;
   env?: Record<string, string>;
-  /** The user it runs as. Defaults to the user that runs the tests. */
+  /** The user as whom it runs. Default: the user that runs the tests. */
   user?: { uid?: number; gid?: number };
-  /** Defaults to a port chosen by the system. */
+  /** The port. Default: one that the system chooses. */
   port?: number;
-  /** The folder of its sources. Defaults to these. */
+  /** The folder with the sources to run. Default: this project. */
   project?: string;
   /** Timeout for the first page, including the build and demo data. */
   startTimeout?: number;
 }
 
 export interface ShopServer {
-  /** Without a trailing slash. */
+  /** The URL without a trailing slash. */
   url: string;
   port: number;
   pid: number;
   dataFolder: string;
   databaseUrl?: string;
-  /** Everything it has printed so far on both streams. */
+  /** Everything that it has printed so far, on both streams. */
   output(): string;
   /**
-   * Stops it, kills it after a while if necessary, and removes its own folder. Returns the exit code or the signal's
-   * name.
-   * @param signal SIGINT stops at once, without the second for load balancers to notice
+   * Stops the shop, kills it after a while if necessary, and removes its own folder. Returns the exit code or
+   * the signal's name.
+   * @param signal SIGINT stops at once, without the second in which load balancers notice
    */
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<number | string>;
 }
 
-/** Returns the output of a shop that is expected not to open; '' when it does. */
+/** Returns the output of a shop that is expected not to start; '' if it does. */
 export const refusalOf = (options: ShopOptions): Promise<string> =>
   startShop(options).then(
     async (shop) => {
@@ -58,7 +61,10 @@ export const refusalOf = (options: ShopOptions): Promise<string> =>
     (error: Error) => error.message,
   );
 
-/** A whole shop in a process of its own, as `npm start` runs it. @throws with its output when it doesn't open */
+/**
+ * Starts a whole shop in a separate process, as `npm start` does.
+ * @throws with its output when it doesn't open
+ */
 export async function startShop(options: ShopOptions = {}): Promise<ShopServer> {
   const { build = 'production', demo = true, databaseUrl, startTimeout } = options;
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'kado-shop-'));
@@ -80,7 +86,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
     { ...options.user, cwd: options.project },
   );
   const { child, output, ended } = spawned;
-  // An interrupted run leaves no shop behind; the shop stops its database itself.
+  // Kills the shop, so that an interrupted run leaves none behind; the shop stops its database itself.
   const abandon = () => void child.kill('SIGTERM');
   process.once('exit', abandon);
 
@@ -109,7 +115,7 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopServer> 
 const isReady = async (url: string): Promise<boolean> =>
   (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null))?.ok === true;
 
-/** One address runs the whole suite, so the limits are raised. Tests of the limits set their own. */
+/** All tests use one IP address, so the limits are raised. Tests of the limits set their own. */
 const layerForTests = {
   ...requestCapacity,
   COD_DAILY_CAP: '10000',
@@ -134,8 +140,8 @@ function withoutTestRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 let next = process.pid * 61;
 
 /**
- * Returns a port, for programs that can't report which one they got. It is below the ports that systems assign, and
- * different for each caller, so no other program takes it in the meantime.
+ * Returns a port, for programs that can't report which one they got. It is below the ports that systems
+ * assign, and different for each caller, so that no other program takes it in the meantime.
  */
 export async function freePort(): Promise<number> {
   const port = 20_000 + (next++ % 12_000);

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** A visitor's actions in the shop, found by the structure of the pages: they work in both languages. */
+/**
+ * A visitor's actions in the shop. They find elements by the structure of the pages, so they work in both
+ * languages.
+ */
 
-/** Waits until React has hydrated the page: before that a press may have no effect. */
+/** Waits until React has hydrated the page. Before that, a press may have no effect. */
 export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#kado :is(a, button)')].some((each) =>
@@ -11,7 +14,10 @@ export async function taken(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until it can be used. @throws when the status isn't one of `statuses` */
+/**
+ * Opens a page and waits until it can be used.
+ * @throws when the status isn't one of `statuses`
+ */
 export async function open(page: Page, url: string, statuses: readonly number[] = [200]): Promise<void> {
   const answer = await page.goto(url, { waitUntil: 'load' });
   const status = answer?.status() ?? 0;
@@ -19,7 +25,10 @@ export async function open(page: Page, url: string, statuses: readonly number[] 
   await taken(page);
 }
 
-/** Selects an option of every kind the product offers; for colors and sizes the `choose`th, or the last one. */
+/**
+ * Selects an option of every kind that the product offers; for colors and sizes the `choose`th, or the last
+ * one.
+ */
 export async function chooseOptions(page: Page, choose = 0): Promise<void> {
   const groups = page.locator('form.buy fieldset:has(input[type=radio])');
   for (let at = 0; at < (await groups.count()); at++) {
@@ -30,8 +39,8 @@ export async function chooseOptions(page: Page, choose = 0): Promise<void> {
 }
 
 /**
- * Adds the shown product to the cart, with options selected. A product that the account's cart already contains is
- * reported as such.
+ * Adds the shown product to the cart, with options selected. Returns whether the account's cart already
+ * contains it.
  */
 export async function addToCart(page: Page, choose = 0): Promise<void> {
   await chooseOptions(page, choose);
@@ -57,11 +66,11 @@ export async function logIn(
   await page.waitForURL((address) => address.pathname !== new URL(url).pathname);
 }
 
-/** Addresses of all products on a listing page, in the page's order. */
+/** Returns the URLs of all products on a listing page, in the page's order. */
 export const productLinks = (page: Page): Promise<string[]> =>
   page
     .locator('main a[href*="/product-detail/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
 
-/** The user, cart and wish list that the browser stores. */
+/** Returns the user, cart and wish list that the browser stores. */
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));

@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 
-/** Milliseconds the work below takes on an otherwise idle core. */
+/** Milliseconds that the work below takes on an otherwise idle core. */
 const reference = 150;
 
 function measured(): number {
@@ -9,12 +9,12 @@ function measured(): number {
   return Math.max(1, (performance.now() - since) / reference);
 }
 
-/** vitest.config.ts passes it to a run's workers. */
+/** The environment variable in which vitest.config.ts passes the value to a run's workers. */
 const name = 'TEST_SLOWNESS';
 
 /**
- * How many times longer things take here than on a quiet machine, at least 1. Measured when a run begins. The timeouts
- * of tests, and those of shops in tests for their database, are multiplied by it.
+ * How many times longer things take here than on an idle machine, at least 1. It is measured when a run
+ * begins. The timeouts of tests, and those of shops in tests for their database, are multiplied by it.
  */
 export const slowness = Number(process.env[name]) || measured();
 

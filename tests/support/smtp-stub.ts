@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** The steps of SMTP the server reacts to: the connection itself, a command, or the end of an email. */
+/** The steps of SMTP to which the server reacts: the connection itself, a command, or the end of an email. */
 export type SmtpStep = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'mail';
 
-/** How it reacts: normally, with another answer, never, or by hanging up. */
+/** How the server reacts: normally, with another answer, never, or by closing the connection. */
 export type SmtpReaction = 'ok' | 'stall' | 'hang up' | `${4 | 5}${string}`;
 
 export interface ReceivedMail {
   recipients: string[];
-  /** As received over the wire, without SMTP's doubled dots. */
+  /** The email as received, without SMTP's doubled dots. */
   source: string;
 }
 
 export interface SmtpStub {
   url: string;
-  /** Every completely received email, including those whose end was answered with an error. */
+  /** Every email that was received completely, including those whose end was answered with an error. */
   mails: ReceivedMail[];
   connections(): number;
-  /** `recipient` is that of the email so far. By default all steps succeed. */
+  /** Sets the reaction. `recipient` is that of the email so far. By default all steps succeed. */
   react(reaction: (step: SmtpStep, recipient: string) => SmtpReaction): void;
 }
 
@@ -32,7 +32,7 @@ const answers: Readonly<Record<SmtpStep, string>> = {
   mail: '250 2.0.0 taken',
 };
 
-/** An email server on loopback that fails on request. It ends with the test file. */
+/** Starts an email server on loopback that fails on request. It stops after the test file. */
 export async function smtpStub(): Promise<SmtpStub> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -6,19 +6,25 @@ import { timeoutMs } from './slowness.ts';
 /** A shop in a process of its own. */
 export interface SpawnedShop {
   child: ChildProcess;
-  /** Without a trailing slash. @throws until it is known, if the system chooses the port */
+  /**
+   * The URL without a trailing slash.
+   * @throws until it is known, if the system chooses the port
+   */
   readonly url: string;
-  /** Everything it has printed so far on both streams. */
+  /** Everything that it has printed so far, on both streams. */
   output(): string;
-  /** @throws with its output when it ends before it opens, or takes too long */
+  /**
+   * Resolves once the shop is open.
+   * @throws with its output when it exits before it opens, or takes too long
+   */
   opened(within?: number): Promise<void>;
   /** The exit code or the signal's name, once it has ended. */
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
 /**
- * Starts `node server/start.js`, on a port the system chooses unless `env` names one. The shop's output says when it is
- * open.
+ * Starts `node server/start.js`, on a port that the system chooses unless `env` names one. The shop's output
+ * says when it is open.
  */
 export function spawnShop(
   env: NodeJS.ProcessEnv,

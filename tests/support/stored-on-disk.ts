@@ -12,7 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** The answers that clients received, each stored on the client's own disk before the client sends anything else. */
+/**
+ * Stores the answers that clients receive. Each is on the client's own disk before the client sends anything
+ * else.
+ */
 export function storedOnDisk<EmailPreview extends { key: string }>(): {
   keep(told: EmailPreview): void;
   all(): EmailPreview[];

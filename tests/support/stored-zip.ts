@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 
-/** A zip of these parts, uncompressed: tests use it to write what no library would. */
+/** Returns a zip file of these parts, uncompressed. Tests use it to write what no library would. */
 export function storedZip(parts: Iterable<{ name: string; content: Buffer }>): Buffer {
   const files: Buffer[] = [];
   const entries: Buffer[] = [];
   let at = 0;
   for (const { name, content } of parts) {
-    // From the version on: flags, method and time are 0, the sizes are the same.
+    // The fields from the version on: flags, method and time are 0, and both sizes are equal.
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt32LE(crc32(content), 10);

@@ -22,7 +22,7 @@ interface Built {
 /** Each worker checks once whether the pages are built. */
 let built: Promise<unknown> | undefined;
 
-/** The shop as the server builds it, without a port or jobs. Its data is in the run's folder. */
+/** Returns the shop as the server builds it, without a port or jobs. Its data is in the run's folder. */
 export async function testApp(
   db: Database,
   { env = {}, payments = paymentMethods([]), log = pino({ level: 'silent' }) }: Built = {},

@@ -15,8 +15,8 @@ import { paymentMethods } from '#shop/payments/payments.ts';
 export type { TestCharge };
 
 /**
- * The test provider's process with a ledger of its own, for the top of a test file. @param webhook address for its
- * webhooks
+ * Starts the test provider's process with a ledger of its own. Call it at the top of a test file.
+ * @param webhook URL for its webhooks
  */
 export async function testPayments(webhook = '') {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-payments-'));
@@ -36,7 +36,7 @@ export async function testPayments(webhook = '') {
         headers: { authorization: `Bearer ${key}` },
         body: JSON.stringify(body),
       });
-    // A keep-alive connection may be closed the moment it is reused. Repeated requests have no effect here.
+    // A keep-alive connection may be closed just as it is reused. Repeating a request has no effect here.
     const response = await send().catch(send).catch(send);
     return (await response.json()) as T;
   }
@@ -52,17 +52,17 @@ export async function testPayments(webhook = '') {
   });
   return {
     key,
-    /** The id of its process. A killed process restarts by itself. */
+    /** The id of its process. If it is killed, it restarts by itself. */
     pid: running.pid,
-    /** For PAYMENT_TEST_URL of shops in processes of their own. */
+    /** The value of PAYMENT_TEST_URL for shops in separate processes. */
     address: running.url.replace('//', `//${key}@`),
     provider,
     ways: paymentMethods([provider, khqr]),
     ofDatabase: (db: Database) => void (shopDb = db),
-    /** The actual charges and refunds, from the provider's own file. */
+    /** Returns the actual charges and refunds, from the provider's own file. */
     ledger: (): TestCharge[] => readLedger(file),
     taken: (): TestCharge[] => readLedger(file).filter(({ money }) => money !== ''),
-    /** One charge, as the provider reports it. Asks again when a fault affects this request. */
+    /** Returns one charge, as the provider reports it. Asks again when a fault affects this request. */
     async charge(id: string): Promise<TestCharge> {
       const request = async () => {
         const headers = { authorization: `Bearer ${key}` };
@@ -80,12 +80,15 @@ export async function testPayments(webhook = '') {
     /** Acts as the shopper in the browser: approves a wallet's order, passes a challenge. */
     act: (charge: Pick<TestCharge, 'id' | 'secret'>, proof: string) =>
       post<TestCharge>(`charges/${charge.id}/act`, { secret: charge.secret, proof }),
-    /** Acts as an existing client with a wallet: an order created and captured in the browser, without the shop. */
+    /**
+     * Acts as an existing client with a wallet: creates and captures an order in the browser, without the
+     * shop.
+     */
     captured: async (wish: {
       amount: number;
       currency?: string;
       payee?: string;
-      /** The shop whose mark it carries. */
+      /** The shop whose id the charge contains. */
       shop?: string;
       proof?: string;
     }) => {
@@ -98,7 +101,7 @@ export async function testPayments(webhook = '') {
       });
       return post<TestCharge>(`charges/${made.id}/confirm`, { proof });
     },
-    /** Acts as a banking app: pays the amount that a code requests, or the one the test sets. */
+    /** Acts as a banking app: pays the amount that a code requests, or the one that the test sets. */
     transfer: (code: string, wish: { amount?: number; currency?: string; to?: string } = {}) =>
       post<{ data: { hash: string } }>('transfers', { code, proof: 'tok_test_approve', ...wish }),
     dispute: (id: string, state: 'opened' | 'won' | 'lost') => post(`charges/${id}/dispute`, { state }),
@@ -107,5 +110,8 @@ export async function testPayments(webhook = '') {
 
 let tokens = 0;
 
-/** An unused token of the test provider. What it does: server/adapters/payments/test/process/scenario.ts. */
+/**
+ * Returns an unused token of the test provider. server/adapters/payments/test/process/scenario.ts defines its
+ * outcome.
+ */
 export const token = (what: string): string => `tok_test_${what}.n${(tokens += 1)}-${process.pid}`;

@@ -4,17 +4,20 @@ import { withClient } from '#database/connect.ts';
 import type { DatabaseLog } from '#database/log.ts';
 import { migrate } from '#database/migrate.ts';
 
-/** The data of the run's PostgreSQL that tests need: plain values, passed to the test's worker. */
+/** The data of the run's PostgreSQL that tests need, as plain values that are passed to the test's worker. */
 export interface TestServer {
-  /** URL of a role that may create databases. */
+  /** The URL of a role that may create databases. */
   adminUrl: string;
-  /** URL of the shop's role, in the same database. */
+  /** The URL of the shop's role, in the same database. */
   appUrl: string;
-  /** A migrated, empty database to copy. */
+  /** The name of a migrated, empty database to copy. */
   template: string;
-  /** All databases of the run start with it. */
+  /** The prefix of all databases of the run. */
   prefix: string;
-  /** The server is removed with the run: dropping its databases one by one would cost more than a test. */
+  /**
+   * Whether the server is removed with the run. Dropping its databases one by one would cost more than a
+   * test.
+   */
   isThrownAway: boolean;
 }
 
@@ -56,7 +59,9 @@ export async function prepareServer(
   return { server: { adminUrl, appUrl, template, prefix, isThrownAway }, cleanUp };
 }
 
-/** Uses a ctype in which Khmer has trigrams; the builtin locale was added in 17. */
+/**
+ * Creates a database with a ctype in which Khmer has trigrams. The builtin locale was added in PostgreSQL 17.
+ */
 async function createEmpty(admin: ClientBase, name: string): Promise<void> {
   const { rows } = await admin.query<{ server_version_num: string }>('show server_version_num');
   const builtin = Number(rows[0]?.server_version_num) >= 170_000;
@@ -66,7 +71,10 @@ async function createEmpty(admin: ClientBase, name: string): Promise<void> {
   );
 }
 
-/** The shop runs as a role that owns no tables, so the tests do too if the server lets us create one. */
+/**
+ * Creates a role that owns no tables, because the shop runs as one. So do the tests, if the server lets us
+ * create it.
+ */
 async function createRole(
   admin: ClientBase,
   adminUrl: string,
@@ -78,7 +86,8 @@ async function createRole(
   if (!rows[0]?.may) return { appUrl: adminUrl };
   const password = randomBytes(12).toString('hex');
   await admin.query(`create role ${role} login password '${password}'`);
-  // Before 16 the creator of a role can't end its connections, and a database with open connections can't be dropped.
+  // Before PostgreSQL 16, the creator of a role can't end its connections, and a database with open
+  // connections can't be dropped.
   await admin.query(`grant ${role} to current_user`);
   const url = new URL(adminUrl);
   url.username = role;

@@ -18,14 +18,14 @@ async function databaseWith(has: readonly Fixture[]) {
   const database = await filledDatabase(has.join('_'), async (db) => {
     for (const each of has) await fixtures[each](db);
   });
-  // As a shop does when it starts.
+  // Does what a shop does when it starts.
   if (has.includes('catalogue')) await cacheProductIndex(database.db);
   return database;
 }
 
 /**
- * A shop of the file's own with these fixtures, for the top of the file. Its calls are sent as clients send them
- * (`shopApi`).
+ * Starts a shop for the file with these fixtures. Call it at the top of the file. Its calls are sent as
+ * clients send them (`shopApi`).
  */
 export async function testShop(
   has: readonly Fixture[] = [],
@@ -34,7 +34,7 @@ export async function testShop(
 ) {
   const database = await databaseWith(has);
   const shop = await shopApi(database.db, env, ways);
-  /** Another process of this shop, with a pool of its own and the same secret. */
+  /** Returns another process of this shop, with a separate pool and the same secret. */
   async function anotherProcess() {
     const other = await shopApi(await anotherPool(database.url), env, ways);
     other.app.secret = shop.app.secret;
@@ -43,7 +43,7 @@ export async function testShop(
   return { ...database, ...shop, anotherProcess };
 }
 
-/** The same, called by guests without HTTP (`guestCalls`). */
+/** Starts such a shop, called by guests without HTTP (`guestCalls`). */
 export async function guestShop(...has: Fixture[]) {
   const database = await databaseWith(has);
   return { ...database, ...(await guestCalls(database.db)) };

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Buffer) => data.toString('base64url');
 
-/** The subset of CBOR (RFC 8949) used in an attestation of kind 'none'. */
+/** Encodes the subset of CBOR (RFC 8949) that an attestation of kind 'none' uses. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (kind: number, size: number) => {
     if (size < 24) return Buffer.from([(kind << 5) | size]);
@@ -22,8 +22,8 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
 const [present, verified, hasKey] = [0x01, 0x04, 0x40];
 
 /**
- * A software passkey (Web Authentication Level 3, ES256) that returns a browser's answers. Passkeys that a service
- * syncs across devices don't count uses.
+ * Creates a software passkey (Web Authentication Level 3, ES256) that returns a browser's answers. Passkeys
+ * that a service syncs across devices don't count uses.
  */
 export function softPasskey(origin: string, { counts = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -16,7 +16,7 @@ export interface Addresses {
   campaign: Path;
 }
 
-/** Finds addresses that depend on the shop's data, in its sitemap. */
+/** Finds URLs that depend on the shop's data, in its sitemap. */
 export async function findAddresses(url: string): Promise<Addresses> {
   const files = await pathsIn(`${url}/sitemap.xml`);
   const paths = (await Promise.all(files.map((file) => pathsIn(url + file)))).flat();

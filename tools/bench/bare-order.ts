@@ -12,13 +12,21 @@ import type { Statement } from './statements.ts';
 export interface OrderPlan {
   connection: ClientConfig;
   poolSize: number;
-  /** In order, as the shop ran them for `customerId` under `key`, without its begin and commit. */
+  /**
+   * The statements in order, as the shop ran them for `customerId` under `key`, without its begin and commit.
+   */
   statements: Statement[];
   customerId: number;
   key: string;
-  /** Id of the order placed then, to be replaced by the new order's id: a reservation belongs to its order. */
+  /**
+   * The id of the order placed then, to be replaced by the new order's id: a reservation belongs to its
+   * order.
+   */
   orderId: number;
-  /** Address the order came from. Each customer has their own, because orders from one address wait for each other. */
+  /**
+   * The IP address the order came from. Each customer has their own, because orders from one IP address wait
+   * for each other.
+   */
   placedFrom: string;
   customerIds: number[];
 }
@@ -30,7 +38,7 @@ const pool = new pg.Pool({
   ...plan.connection,
   max: plan.poolSize,
   idleTimeoutMillis: 30_000,
-  // The typings don't know that the pool waits for it.
+  // The type declarations don't say that the pool waits for the promise.
   onConnect: (client): void => prepareSession(client, byKey) as unknown as undefined,
 });
 let turn = 0;

@@ -31,14 +31,14 @@ export async function startBare(name: 'page' | 'product' | 'order', plan: unknow
   };
 }
 
-/** In the bare server: reads its complete plan. */
+/** Reads the complete plan, in the bare server. */
 export async function readPlan<Plan>(): Promise<Plan> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Plan;
 }
 
-/** In the bare server: listens as the shop does and prints its address. */
+/** Listens as the shop does and prints its URL, in the bare server. */
 export function open(server: Server): void {
   server.keepAliveTimeout = 72_000;
   server.listen(0, '127.0.0.1', () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
 import { findTrustedDevice, removeBrowser } from '#tests/support/browser-program.ts';
 
-/** The browser of the tests, with its debugging port open for Lighthouse. */
+/** Launches the browser of the tests, with its debugging port open for Lighthouse. */
 export async function launchBrowserOn(): Promise<{ port: number; close: () => Promise<void> }> {
   const program = await findTrustedDevice();
   const port = await freePort();

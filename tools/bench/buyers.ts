@@ -9,7 +9,10 @@ export interface Buyer {
   token: string;
 }
 
-/** Customers with a session each, and a cart of three products without options, with plenty of stock. */
+/**
+ * Returns customers with a session each, and a cart of three products without options that have plenty of
+ * stock.
+ */
 export async function newBuyers(
   connection: ClientConfig,
   count: number,
@@ -56,8 +59,8 @@ export async function newBuyers(
   }
 }
 
-/** The IP address of the n-th buyer's orders, in a network of its own. */
+/** Returns the IP address of the n-th buyer's orders, in a network of its own. */
 export const addressOf = (buyer: number): string => `198.${18 + Math.floor(buyer / 250)}.${buyer % 250}.1`;
 
-/** The same address as the shop's orders store it. */
+/** Returns the IP address as the shop's orders store it. */
 export const placedFrom = (buyer: number): string => rateLimitKey('order', addressOf(buyer));

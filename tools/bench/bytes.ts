@@ -11,19 +11,19 @@ const kilobyte = 1000;
 const account = { email: 'sokha@example.com', password: 'kado-demo-1' };
 
 interface Weighed {
-  /** What the page loads by itself. */
+  /** Bytes that the page loads by itself. */
   first: number;
-  /** Includes what its controls and the worker load. */
+  /** Bytes that include what its controls and the worker load. */
   script: number;
   stylesheet: number;
-  /** Layout shift before any interaction. */
+  /** The layout shift before any interaction. */
   shift: number;
   controls: number;
 }
 
 /**
- * What browsers load on a phone with an empty cache, compressed: scripts until the page is usable, and after each of
- * its controls was used.
+ * Measures what browsers load on a phone with an empty cache, compressed: scripts until the page is usable,
+ * and after each of its controls was used.
  */
 export async function weighPages(browser: Browser, url: string, addresses: Addresses): Promise<Figure[]> {
   const links = linksOf('en');
@@ -64,7 +64,7 @@ export async function weighPages(browser: Browser, url: string, addresses: Addre
   return [...figures, ...(await weighHtml(url, addresses))];
 }
 
-/** The documents themselves, as every visitor but the first gets them. */
+/** Measures the documents themselves, as every visitor but the first gets them. */
 async function weighHtml(url: string, { home, listing, product }: Addresses): Promise<Figure[]> {
   const pages = Object.entries({ home, listing, 'longest product': product }).flatMap(([name, paths]) =>
     Object.entries(paths).map(([lang, path]) => ({ name: `${name}: ${lang}`, path })),
@@ -137,7 +137,7 @@ async function weigh(
 interface Sized {
   type: string;
   bytes: number;
-  /** Requested by the service worker, or the worker itself. */
+  /** Whether the request was made by the service worker, or for it. */
   ofWorker: boolean;
 }
 
@@ -147,7 +147,10 @@ const totalOf = (sizes: ReadonlyMap<string, Sized>, counts: (each: Sized) => boo
 const quiet = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
 
-/** Counts what a browser loads from now on. @returns compressed bytes of its scripts so far */
+/**
+ * Counts what a browser loads from now on.
+ * @returns the compressed bytes of its scripts so far
+ */
 export function scriptBytes(context: BrowserContext): () => Promise<number> {
   const sizes = new Map<string, Sized>();
   const sizing: Promise<void>[] = [];

@@ -19,7 +19,7 @@ import { type Compared, compare, fire, type Load, type Target } from './throughp
 const poolSize = 16;
 const json = { 'content-type': 'application/json' };
 
-/** Compares the call with a bare server that runs the same statement and sends its row. */
+/** Compares a call with a bare server that runs the same statement and sends its row. */
 export async function productCall(
   { shop, connection }: Stage,
   productId: number,
@@ -51,8 +51,8 @@ export async function orderCall(stage: Stage, load: Load): Promise<Figure> {
 }
 
 /**
- * CPU time of an order compared with that of its bare transaction, including PostgreSQL's; that of its email
- * separately.
+ * Measures the CPU time of an order, including PostgreSQL's, and compares it with that of its bare
+ * transaction. The time of its email is separate.
  */
 export async function orderTimes(
   stage: Stage,
@@ -91,7 +91,7 @@ function timeShare(buyers: number, own: TimeUsed, bare: TimeUsed): Figure {
   };
 }
 
-/** The shop's orders and its bare server's, for the same customers. */
+/** Returns the targets of the shop's orders and of its bare server, for the same customers. */
 async function ordersBesideBare({ shop, connection }: Stage) {
   const { buyers, cart } = await newBuyers(connection, 400);
   const [first] = buyers;
@@ -133,7 +133,7 @@ async function ordersBesideBare({ shop, connection }: Stage) {
   return { ours: orderTarget(shop.url, buyers, cart), bare: { target, pid, stop } };
 }
 
-/** Each request is from the next customer, with a key of its own. */
+/** Returns a target whose requests each come from the next customer, with a key of its own. */
 export function orderTarget(shopUrl: string, buyers: readonly Buyer[], cart: string): Target {
   const body = JSON.stringify({
     requestParameters: {

@@ -100,7 +100,7 @@ class PriceChanges {
     while (!this.#isStopped) {
       const price = prices[this.made % prices.length];
       if (!price) throw new Error('no product on any page');
-      // Never the same as before.
+      // The price never stays the same.
       price.cents += this.made % 2 === 0 ? 7 : -5;
       const [outcome] = await changeProducts(db, { by: 'staff bench' }, [
         { id: price.id, fields: { priceCents: price.cents } },

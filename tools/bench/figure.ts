@@ -1,11 +1,11 @@
 /** One measured figure, with an optional budget. */
 export interface Figure {
-  /** The heading it appears under. */
+  /** The heading that the figure appears under. */
   group: string;
   name: string;
   value: number;
   unit: string;
-  /** Its maximum, or its minimum. */
+  /** The figure's maximum or minimum. */
   budget?: { atMost: number } | { atLeast: number };
   /** How it was measured, for the reader. */
   note?: string;
@@ -16,7 +16,7 @@ export function isWithinBudget({ value, budget }: Figure): boolean {
   return 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast;
 }
 
-/** 12,345 / 12.3 / 1.23: three significant digits, integers in full. */
+/** Formats a value with three significant digits, and integers in full: 12,345 / 12.3 / 1.23. */
 export function shown(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return Math.round(value).toLocaleString('en-US');
   return value.toFixed(Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 0.1 ? 2 : 3);
@@ -24,7 +24,7 @@ export function shown(value: number): string {
 
 export const withUnit = (value: number, unit: string): string => `${shown(value)}${unit ? ` ${unit}` : ''}`;
 
-/** One line of the terminal. */
+/** Returns the figure's line for the terminal. */
 export function line(figure: Figure): string {
   const { name, value, unit, budget, note } = figure;
   const limit = budget

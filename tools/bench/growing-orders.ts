@@ -20,13 +20,13 @@ import { fire } from './throughput.ts';
 /** Requests of customers in a shop with years of orders, and its nightly jobs. */
 export interface OrderBench {
   questions: Question[];
-  /** Orders per second placed by 16 buyers. */
+  /** Measures the orders per second placed by 16 buyers. */
   ordersASecond(seconds: number): Promise<number>;
-  /** Milliseconds of each job. */
+  /** Measures the milliseconds of each job. */
   night(): Promise<{ name: string; milliseconds: number }[]>;
 }
 
-/** Orders of several years. */
+/** The number of orders of several years. */
 const ordersThere = 100_000;
 
 /** Creates the order history, for any later shop on the stage. */

@@ -10,10 +10,10 @@ import { linksOf } from '#storefront/routes.ts';
 export interface Question {
   name: string;
   path: string;
-  /** A call of the office instead of the shop. */
+  /** Whether it is a call of the office instead of the shop. */
   ofOffice?: boolean;
   ask(turn: number): object;
-  /** Headers of the caller. Defaults to a guest. */
+  /** Returns the headers of the caller. Defaults to a guest. */
   headers?(turn: number): Record<string, string>;
   /**
    * Milliseconds: the median for one visitor, and the time within which 99 of 100 requests of 16 visitors are answered.
@@ -43,7 +43,7 @@ const sentences = [
   'តើមានកាដូសម្រាប់ប៉ាទេ',
   'ខ្ញុំចង់បានកាបូបស្ពាយ',
 ];
-/** Terms that no shop contains, different each time so that no cache can help. */
+/** Returns a term that no shop contains, different each time so that no cache can help. */
 const unknown = (turn: number) =>
   turned([`iphone${turn}x15`, `SKU-0107${turn}x`, `zzqv${turn}`, `ឡឆឡឆឡ${turn}`], turn);
 const begun = ['mu', 'pe', 'ba', 'gi', 'co', 'bo'];
@@ -51,7 +51,7 @@ const begun = ['mu', 'pe', 'ba', 'gi', 'co', 'bo'];
 export const json = { 'content-type': 'application/json' };
 const turned = <Each>(all: readonly Each[], turn: number): Each => all[turn % all.length] as Each;
 
-/** The requests, with ids of this shop. */
+/** Returns the requests, with ids of this shop. */
 export async function requestedOf(url: string): Promise<{ questions: Question[]; pages: Page[] }> {
   const rows = async <Row>(path: string, parameters: object): Promise<Row[]> => {
     const body = JSON.stringify({ requestParameters: parameters });
@@ -60,7 +60,7 @@ export async function requestedOf(url: string): Promise<{ questions: Question[];
   };
   const categories = await rows<{ CategoryID: number; Name: string }>(getCategoriesList.path, {});
   const colours = await rows<{ ColorID: number }>(getColorsList.path, {});
-  // More than the number of page requests, so that none repeats.
+  // There are more products than page requests, so that none repeats.
   const products = (
     await Promise.all(
       [1, 2].map((PageNo) =>

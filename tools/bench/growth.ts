@@ -10,7 +10,7 @@ import { officeQuestions, ownerCookie } from './office-questions.ts';
 import type { Stage } from './stage.ts';
 import { fire, type Target } from './throughput.ts';
 
-/** Concurrent requests; fewer for staff. */
+/** The numbers of concurrent requests; fewer for staff. */
 const crowd = { shop: 16, office: 4 } as const;
 
 /** Sends the same requests at each size of the catalog, on the same machine in one run, in ascending order of size. */
@@ -84,7 +84,8 @@ async function measure(
     JSON.stringify(ofOffice ? request(turn) : { requestParameters: request(turn) });
   const visitors = ofOffice ? crowd.office : crowd.shop;
   const alone: number[] = [];
-  // The same number of warm-up requests comes first and doesn't count: code is compiled and statements are planned.
+  // The same number of warm-up requests comes first and doesn't count: meanwhile code is compiled and
+  // statements are planned.
   for (let turn = -times; turn < times; turn++) {
     const begin = performance.now();
     const answer = await fetch(url, {
@@ -127,7 +128,7 @@ async function measurePages(stage: Stage, pages: readonly Page[], times: number,
   }
 }
 
-/** Resident memory in megabytes. */
+/** Returns the resident memory in megabytes. */
 function memoryOf(pid: number): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1000);

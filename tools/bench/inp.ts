@@ -3,13 +3,16 @@ import { open } from '#tests/support/shopping.ts';
 import type { Addresses } from './addresses.ts';
 import { type Figure, median } from './figure.ts';
 
-/** A mid-range phone computes at about a quarter of the speed of the measuring machines. */
+/**
+ * The factor by which the browser is slowed down: a mid-range phone computes at about a quarter of the speed
+ * of the measuring machines.
+ */
 const slowdown = 4;
 
 interface Interaction {
   name: string;
   page: keyof Pick<Addresses, 'home' | 'listing' | 'product'>;
-  /** Taps that come before it and aren't measured. */
+  /** Taps that come before the measured one. */
   before?: readonly string[];
   tap: string;
 }
@@ -41,7 +44,10 @@ const interactions: readonly Interaction[] = [
   { name: 'add to the cart', page: 'product', tap: 'form.buy button[type=submit]' },
 ];
 
-/** Milliseconds from a touch to its result on the screen (Event Timing), each in a fresh page of a slow phone. */
+/**
+ * Measures the milliseconds from a touch to its result on the screen (Event Timing), each in a fresh page of
+ * a slow phone.
+ */
 export async function inpFigures(
   browser: Browser,
   url: string,
@@ -97,7 +103,7 @@ interface Watched {
   slowest: number;
 }
 
-/** Interactions shorter than 16 ms aren't reported, and count as 0. */
+/** Records interactions. Those shorter than 16 ms aren't reported, and count as 0. */
 function watchInteractions(): void {
   const watched = window as unknown as Watched;
   watched.slowest = 0;

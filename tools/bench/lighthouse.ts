@@ -104,7 +104,7 @@ async function audit(address: string, port: number) {
   };
 }
 
-/** The first elements or addresses that an audit names. */
+/** Returns the first elements or URLs that an audit names. */
 function detailOf(displayValue: string | undefined, details: unknown): string {
   const items = (details as { items?: unknown[] } | undefined)?.items ?? [];
   const named = items.slice(0, 3).map((item) => {

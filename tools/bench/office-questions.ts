@@ -9,14 +9,14 @@ import { staffCookie } from '#tests/support/staff-cookie.ts';
 import type { Question } from './growth-questions.ts';
 import { withDatabase } from './stage.ts';
 
-/** The cookie of the demo's owner. */
+/** Returns the cookie of the demo's owner. */
 export const ownerCookie = (connection: ClientConfig): Promise<string> =>
   withDatabase(connection, async (db) => {
     const owner = await db.selectFrom('staff').select('id').orderBy('id').executeTakeFirstOrThrow();
     return staffCookie(db, owner.id);
   });
 
-/** Requests that staff send all day, for tables that grow over the years. */
+/** Returns requests that staff send all day, for tables that grow over the years. */
 export function officeQuestions(cookie: string): Question[] {
   const question = <Op extends Operation>(
     name: string,

@@ -9,7 +9,10 @@ import { type Stage, withDatabase } from './stage.ts';
 const orders = 100_000;
 const group = `The office, with ${orders.toLocaleString('en-US')} orders`;
 
-/** The size of its first screen, and how soon it and the next ones appear, on a laptop with an empty cache. */
+/**
+ * Measures the size of the office's first screen, and how soon it and the next ones appear, on a laptop with
+ * an empty cache.
+ */
 export async function officeFigures(browser: Browser, stage: Stage, times: number): Promise<Figure[]> {
   const { connection } = stage;
   const { buyers } = await newBuyers(connection, 100);
@@ -42,7 +45,7 @@ export async function officeFigures(browser: Browser, stage: Stage, times: numbe
     weights.push(await weigh());
     for (const screen of ['orders', 'money', 'products', 'audit']) {
       const link = page.locator(`nav a[href$="/office/en/${screen}"]`).first();
-      // Hovers like a user about to click, which prefetches the next screen.
+      // The mouse hovers like a user about to click, which prefetches the next screen.
       await link.hover();
       await page.waitForLoadState('networkidle');
       const taken = await link.evaluate(pressAndWait);
@@ -75,7 +78,9 @@ export async function officeFigures(browser: Browser, stage: Stage, times: numbe
   ];
 }
 
-/** In the page: milliseconds from the click until the screen's heading is in place and painted. */
+/**
+ * Measures, in the page, the milliseconds from the click until the screen's heading is in place and painted.
+ */
 async function pressAndWait(link: Element): Promise<number> {
   const before = document.querySelector('main h1')?.textContent;
   const begun = performance.now();

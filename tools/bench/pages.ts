@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 import { compare, type Load } from './throughput.ts';
 
 const brotli = { 'accept-encoding': 'br' };
-/** Headers of the connection; the bare server adds them too. */
+/** The headers of the connection, which the bare server adds, too. */
 const ofConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
 /** Compares cached pages with a bare server that sends the same bytes and headers. */
@@ -48,7 +48,7 @@ async function answerOf(url: string): Promise<{ headers: Record<string, string>;
   return { headers, body: (await bytesOf(url)).toString('base64') };
 }
 
-/** The compressed body: fetch would decompress it. */
+/** Returns the compressed body, which fetch would decompress. */
 export function bytesOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: brotli }, (response) => {
@@ -62,10 +62,10 @@ export function bytesOf(url: string): Promise<Buffer> {
 }
 
 /**
- * Requests uncached pages one after the other, and measures from the request to the finished answer, as the server
- * reports it. Before each round of a kind, the shop's catalog is invalidated so that no earlier page is left. The same
- * number of warm-up requests comes first and doesn't count: a new shop has yet to plan its statements on each
- * connection and compile its code.
+ * Requests uncached pages one after the other, and measures from the request to the finished answer, as the
+ * server reports it. Before each round of a kind, the shop's catalog is invalidated, so that no earlier page
+ * is left. The same number of warm-up requests comes first and doesn't count: a new shop has yet to plan its
+ * statements on each connection and compile its code.
  */
 export async function renderedAnew(stage: Stage, addresses: Addresses, times: number): Promise<Figure[]> {
   const { url } = stage.shop;
@@ -99,7 +99,7 @@ export async function renderedAnew(stage: Stage, addresses: Addresses, times: nu
   return figures;
 }
 
-/** Server time in ms of a page that must be in no cache. */
+/** Returns the server time in ms of a page that must be in no cache. */
 export async function serverTime(url: string): Promise<number> {
   const response = await fetch(url, { headers: brotli });
   await response.arrayBuffer();

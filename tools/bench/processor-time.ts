@@ -3,7 +3,10 @@ import pg from 'pg';
 import { processesOf } from '#database/embedded/processes.ts';
 import type { Stage } from './stage.ts';
 
-/** CPU time in ms of the shop or a bare server, including PostgreSQL: for orders, and separately for emails. */
+/**
+ * The CPU time in ms of the shop or a bare server, including PostgreSQL: for orders, and separately for
+ * emails.
+ */
 export interface TimeUsed {
   orders: number;
   milliseconds: number;
@@ -13,10 +16,10 @@ export interface TimeUsed {
 
 export const noTime: TimeUsed = { orders: 0, milliseconds: 0, mails: 0, mailMilliseconds: 0 };
 
-/** CPU time used until now by a process, its PostgreSQL and the connections for emails. */
+/** Returns the CPU time used until now by a process, its PostgreSQL and the connections for emails. */
 export type Processor = () => Promise<Omit<TimeUsed, 'orders'>>;
 
-/** Milliseconds per tick: Linux counts in hundredths of a second. */
+/** The milliseconds per tick: Linux counts in hundredths of a second. */
 const tick = 10;
 
 /**
@@ -60,20 +63,22 @@ const niceThreads = (pid: number): number =>
     return total + (Number(fieldsOf(entry)[16]) > 0 ? usedBy(entry) : 0);
   }, 0);
 
-/** CPU time of all processes of the stage's PostgreSQL. */
+/** Returns the CPU time of all processes of the stage's PostgreSQL. */
 export const postgresTime = ({ clusterFolder }: Pick<Stage, 'clusterFolder'>): number =>
   sum(processesOf(clusterFolder).map((each) => usedBy(`${each}`)));
 
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
-/** Milliseconds of a process including its ended children, or of a thread; 0 if it has ended. */
+/**
+ * Returns the CPU time in ms of a process including its ended children, or of a thread; 0 if it has ended.
+ */
 export function usedBy(entry: string): number {
   const fields = fieldsOf(entry);
   const ofProcess = entry.includes('/') ? [11, 12] : [11, 12, 13, 14];
   return ofProcess.reduce((total, at) => total + Number(fields[at] ?? 0) * tick, 0);
 }
 
-/** The fields that proc(5) lists after the name, which may contain spaces. */
+/** Returns the fields that proc(5) lists after the name, which may contain spaces. */
 function fieldsOf(entry: string): string[] {
   try {
     const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');

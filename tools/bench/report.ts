@@ -15,7 +15,10 @@ export function writePart(file: string, part: Part): void {
   writeFileSync(file, withPart(readFileSync(file, 'utf8'), part.name, tablesOf(part)));
 }
 
-/** Returns the document with a part's text between its markers. @throws when the markers are missing */
+/**
+ * Returns the document with a part's text between its markers.
+ * @throws if the markers are missing
+ */
 export function withPart(document: string, name: Part['name'], text: string): string {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];

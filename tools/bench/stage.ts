@@ -16,9 +16,12 @@ export interface Stage {
   shop: ShopServer;
   /** The shop's own access, which the bare servers share. */
   connection: ClientConfig;
-  /** Folder of its PostgreSQL. */
+  /** The folder of the stage's PostgreSQL. */
   clusterFolder: string;
-  /** Grows the catalog to this size and restarts the shop. @returns milliseconds until it was open */
+  /**
+   * Grows the catalog to this size and restarts the shop.
+   * @returns the milliseconds until it was open
+   */
   grow(products: number): Promise<number>;
   /** Undoes everything, whatever failed. */
   clear(): Promise<void>;
@@ -27,7 +30,7 @@ export interface Stage {
 /** The log messages of a database that the bench prints. */
 export const log = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** One address sends all requests, so the limits are raised. */
+/** The limits are raised, because one IP address sends all requests. */
 const withoutLimits = {
   LIMIT_BROWSE: '1000000',
   LIMIT_ACCOUNT: '1000000',
@@ -37,7 +40,7 @@ const withoutLimits = {
   COD_DAILY_CAP: '1000000',
   ...orderQueueCapacity,
   DATABASE_PATIENCE: '1',
-  // Buyers send their address in a header.
+  // Buyers send their IP address in a header.
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'warn',
 };

@@ -5,7 +5,7 @@ import { createPool } from '#database/pool.ts';
 import type { Database, Schema } from '#database/schema.ts';
 import { log } from './stage.ts';
 
-/** A statement sent to the database: the bare servers send the same one, prepared as the shop prepares it. */
+/** A statement sent to the database. The bare servers send the same one, prepared as the shop prepares it. */
 export interface Statement {
   name: string;
   text: string;
@@ -18,8 +18,8 @@ export async function statementsOf(
   work: (db: Database) => Promise<unknown>,
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
-  // Parses values as the shop does: with numbers parsed as text, a limit would appear nearly reached, and the order
-  // would take another path.
+  // The values are parsed as in the shop: with numbers parsed as text, a limit would appear nearly reached,
+  // and the order would take another path.
   const pool = createPool({
     name: 'statements',
     connection,
@@ -46,5 +46,5 @@ export async function statementsOf(
   return statements;
 }
 
-/** Bytes in PostgreSQL's text format, so that a plan can be sent as JSON. */
+/** Converts bytes to PostgreSQL's text format, so that a plan can be sent as JSON. */
 const plain = (value: unknown): unknown => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);

@@ -11,9 +11,9 @@ export interface Target {
 }
 
 export interface Compared {
-  /** Requests per second of the three rounds, in pairs. */
+  /** The requests per second of the three rounds, in pairs. */
   rounds: { ours: number; bare: number }[];
-  /** The round in which ours did worst compared with the bare server. */
+  /** The round in which the shop did worst compared with the bare server. */
   worst: { ours: number; bare: number; share: number };
 }
 
@@ -23,7 +23,10 @@ export interface Load {
   rounds: number;
 }
 
-/** Ours and the bare server alternate under the same load, so that a slow moment of the machine affects both. */
+/**
+ * Alternates between the shop and the bare server under the same load, so that a slow moment of the machine
+ * affects both.
+ */
 export async function compare(ours: Target, bare: Target, load: Load): Promise<Compared> {
   for (const target of [ours, bare]) await fire(target, { ...load, seconds: 1 });
   const rounds: Compared['rounds'] = [];
@@ -41,8 +44,8 @@ export async function compare(ours: Target, bare: Target, load: Load): Promise<C
 }
 
 /**
- * Returns the number of answers, and the ms within which 99 of 100 arrived. @throws when a request got no answer or
- * none with 2xx: fast errors would distort the figure
+ * Returns the number of answers, and the ms within which 99 of 100 arrived.
+ * @throws if a request got no answer or none with 2xx, because fast errors would distort the figure
  */
 export async function fire(
   target: Target,

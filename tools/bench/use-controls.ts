@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Links that leave the page are hovered and pressed, but not followed: the next page's own measurement counts what it
- * loads.
+ * Prevents links from leaving the page: they are hovered and pressed, but the next page's own measurement
+ * counts what it loads.
  */
 const stayOnPage = (): void => {
   const here = location.pathname;
@@ -15,7 +15,7 @@ const stayOnPage = (): void => {
   });
 };
 
-/** Call this before the page is opened. */
+/** Keeps links on the page. It must be called before the page is opened. */
 export async function keepOnPage(page: Page): Promise<void> {
   await page.addInitScript(stayOnPage);
 }
@@ -38,7 +38,7 @@ export async function useControls(page: Page): Promise<number> {
   return used;
 }
 
-/** In the page: uses the controls not used before, in order, and gives each a moment to take effect. */
+/** Uses, in the page, the controls not used before, in order, and gives each a moment to take effect. */
 async function useAllOnce(): Promise<number> {
   const marked = window as unknown as { usedControls?: WeakSet<Element> };
   marked.usedControls ??= new WeakSet();

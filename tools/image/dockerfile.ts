@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `RUN npm ci`: the keyword in capitals and its arguments, on one line. */
+/** One instruction, such as `RUN npm ci`: the keyword in capitals and its arguments, on one line. */
 interface Instruction {
   word: string;
   rest: string;
@@ -28,18 +28,24 @@ export function stagesOf(dockerfile: string): Stage[] {
   return stages;
 }
 
-/** `COPY --from=build /kado/dist dist`: the stage to copy from (null for the project), the sources and the target. */
+/**
+ * Parses `COPY --from=build /kado/dist dist`: the stage to copy from (null for the project), the sources and
+ * the target.
+ */
 export function copied(rest: string): { from: string | null; sources: string[]; target: string } {
   const [, from = null, places = ''] = /^(?:--from=(\w+) )?(.*)$/u.exec(rest) ?? [];
   const all = places.split(/\s+/u);
   return { from, sources: all.slice(0, -1), target: all.at(-1) ?? '' };
 }
 
-/** `["node", "server/start.js"]`, or an empty list for a command in shell form. */
+/** Parses `["node", "server/start.js"]`. Returns an empty list for a command in shell form. */
 export const execForm = (rest: string): string[] =>
   JSON.parse(/\[.*\]$/u.exec(rest)?.[0] ?? '[]') as string[];
 
-/** Files of the project that an image may copy, by .dockerignore, where later lines override earlier ones. */
+/**
+ * Returns the files of the project that an image may copy, by .dockerignore, where later lines override
+ * earlier ones.
+ */
 export function contextFiles(root: string): string[] {
   const lines = readFileSync(path.join(root, '.dockerignore'), 'utf8')
     .split('\n')

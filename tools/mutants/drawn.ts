@@ -8,7 +8,7 @@ export function drawn<Item>(items: readonly Item[], count: number, seed: number)
   });
 }
 
-/** Numbers from 0 to below 1 (mulberry32). */
+/** Returns a generator of random numbers from 0 to below 1 (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,8 @@
 import { type Change, type Mutant, mutantsOf } from './mutant.ts';
 
-/** Rows of §8 by their message: with one letter more, existing clients and shoppers read a different text. */
+/**
+ * Rows of §8 with their messages. With one letter more, existing clients and shoppers read a different text.
+ */
 const sentences: readonly (readonly [row: string, text: string])[] = [
   ['8.1', 'An error occured. Please try again!'],
   ['8.2', 'An error occured. Please try again later!'],

@@ -1,17 +1,17 @@
 /** One change that makes the shop's output or behavior differ from the specification. */
 export interface Mutant {
-  /** Row of the coverage tables (docs/specification/): a test of that row must detect the change. */
+  /** The row of the coverage tables (docs/specification/). A test of that row must detect the change. */
   row: string;
   file: string;
-  /** Must occur exactly once in the file. */
+  /** The text to replace, which must occur exactly once in the file. */
   from: string;
   to: string;
-  /** Which of the row's tests to run. Defaults to its first. */
+  /** The test of the row to run. Defaults to its first. */
   test?: string;
 }
 
 export type Change = readonly [row: string, from: string, to: string, test?: string];
 
-/** Creates mutants for one file. */
+/** Creates the mutants of one file. */
 export const mutantsOf = (file: string, changes: readonly Change[]): Mutant[] =>
   changes.map(([row, from, to, test]) => ({ row, file, from, to, ...(test !== undefined && { test }) }));

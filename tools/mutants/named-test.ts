@@ -9,8 +9,8 @@ const folder = path.join(projectRoot, 'docs/specification');
 const tables = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
 /**
- * Returns the mutant with the test that must detect it: its own choice, or the first that its row names. @throws
- * without one
+ * Returns the mutant with the test that must detect it: its own choice, or the first that its row names.
+ * @throws if there is none
  */
 export function withTest(mutant: Mutant): NamedMutant {
   const row = tables

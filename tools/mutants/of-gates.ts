@@ -4,7 +4,10 @@ import { gateArguments } from '../gate-run.ts';
 import { projectRoot } from '../steps.ts';
 import type { TriedMutant } from './try-mutants.ts';
 
-/** The mutated copy has no git history of its own, but a guarantee test reads an earlier release from it. */
+/**
+ * Returns the environment in which git reads the project's history: the mutated copy has none, but a
+ * guarantee test reads an earlier release from it.
+ */
 function history(): NodeJS.ProcessEnv {
   const gitDir = spawnSync('git', ['rev-parse', '--absolute-git-dir'], {
     cwd: projectRoot,

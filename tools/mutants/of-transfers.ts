@@ -3,11 +3,11 @@ import type { TriedMutant } from './try-mutants.ts';
 /** A source change with the ordinary test that must detect it: no guarantee test covers bank transfers. */
 export interface TestedMutant {
   file: string;
-  /** Must occur exactly once in the file. */
+  /** The text to replace, which must occur exactly once in the file. */
   from: string;
   to: string;
   test: string;
-  /** Title of the test to fail. */
+  /** The title of the test that must fail. */
   fails: string;
 }
 
@@ -30,17 +30,19 @@ const seenAgain = 'has no effect if it is too small, was recorded before, or its
 const soldOut = 'stays void if stock is gone, and its late payment is refunded manually';
 const refunding = 'npm run refund requests a manual refund of a paid transfer, and the customer is notified';
 const seenMoney = 'a sufficient payment confirmed by staff for an order that is %s has the effect %s';
-const laterOne = 'is restored instead of the customer’s own later order for the same items, which ends';
-const endedOnce = 'does not end twice, nor once it is paid';
+const laterOne =
+  'is restored instead of the customer’s own later order for the same items, which becomes void';
+const endedOnce = 'does not become void twice, nor once it is paid';
 const suggesting = 'staff see who is waiting, and which orders a payment may belong to';
-const suggestingEnded = 'a late payment finds its order for a month after the order has ended';
-const placed = 'is placed immediately, holds its stock as long as the shop says, and shows where to transfer';
+const suggestingEnded = 'a late payment finds its order for a month after the order became void';
+const placed =
+  'is placed immediately, reserves its stock as long as the shop says, and shows where to transfer';
 const others = 'slips for another customer’s, an unknown or a differently paid order get the same response';
-const held = 'is held until its deadline, and no longer';
-const ending = 'ends, releases stock and limits, and notifies its customer';
+const held = 'is reserved until its deadline, and no longer';
+const ending = 'becomes void, releases stock and limits, and notifies its customer';
 const byMail = 'sends an email with the accounts, and a reminder when a quarter of the time is left';
 const aDay = 'gives staff one day to check, once, and stops the reminder';
-const bounded = 'is refused after three slips, after the end, or after twenty attempts a day';
+const bounded = 'is refused after three slips, once the order is void, or after twenty attempts a day';
 const fitting = 'the reference "%s" with %s cents matches an order: %s';
 
 /** Code that keeps payments and items of bank transfers correct. */
@@ -93,7 +95,7 @@ export const transferMutants: readonly TestedMutant[] = [
       'const isNews = !isShown &&',
       'const isNews = isShown &&',
       calls,
-      'can be ended by staff before the deadline, once',
+      'can be voided by staff before the deadline, once',
     ],
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-queries.ts', [
@@ -159,12 +161,12 @@ export const transferMutants: readonly TestedMutant[] = [
       "(by === 'cash' || by === 'transfer')",
       "by === 'cash'",
       bounds,
-      'are limited by value for all new customers at an address',
+      'are limited by value for all new customers at an IP address',
     ],
   ]),
 ];
 
-/** Each runs one test file, on the embedded PostgreSQL. */
+/** Returns the mutants of bank transfers. Each runs one test file, on the embedded PostgreSQL. */
 export const mutantsOfTransfers = (): TriedMutant[] =>
   transferMutants.map(({ test, ...mutant }) => ({
     ...mutant,

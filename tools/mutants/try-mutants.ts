@@ -5,25 +5,26 @@ import { copyOfProject } from './copied-project.ts';
 
 /** One source change, and the tests of which at least one must fail. */
 export interface TriedMutant {
-  /** What it belongs to: a guarantee test, or a row of the specification's tables. */
+  /** What the change belongs to: a guarantee test, or a row of the specification's tables. */
   name: string;
   file: string;
-  /** Must occur exactly once in the file. */
+  /** The text to replace, which must occur exactly once in the file. */
   from: string;
   to: string;
-  /** Arguments for Vitest. */
+  /** The arguments for Vitest. */
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   minutes: number;
-  /** Title of the test that must fail, by an assertion and not by a crash. Optional: defaults to any test. */
+  /** The title of the test that must fail, by an assertion and not by a crash. Defaults to any test. */
   fails?: string;
-  /** Stops at the first failure, because later tests would only time out. */
+  /** Whether to stop at the first failure, because later tests would only time out. */
   bail: boolean;
 }
 
 /**
- * Makes each change in a copy of the project and runs its tests: one must fail. Reports each as it is tried.
- * @param until time (`Date.now()`) after which no more are tried
+ * Makes each change in a copy of the project and runs its tests, of which one must fail. Reports each change
+ * as it is tried.
+ * @param until the time (`Date.now()`) after which no more changes are tried
  */
 export async function tryMutants(
   mutants: readonly TriedMutant[],
@@ -71,7 +72,7 @@ async function changed(folder: string, { file, from, to }: TriedMutant, act: () 
   }
 }
 
-/** The error of a test, or of a property tested with many values. */
+/** Matches the error of a test, or of a property tested with many values. */
 const isAssertion = /AssertionError|Property failed/u;
 
 function isKilled({ fails }: TriedMutant, { passed, hung, failures }: VitestRun): boolean {

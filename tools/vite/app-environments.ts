@@ -6,13 +6,16 @@ import { worker } from './marked-worker.ts';
 
 const browsers = ['chrome120', 'safari17', 'firefox125'];
 
-/** The names of the build's environments for an app: what browsers load, and what the server renders it with. */
+/**
+ * Returns the names of the build's environments for an app: what browsers load, and what the server renders
+ * it with.
+ */
 export function environmentNames({ name }: AppPlace): [string, string] {
   const plain = name.replaceAll(/\W/gu, '_');
   return [plain, `${plain}_server`];
 }
 
-/** The two builds of an app, in folders of its own. */
+/** Returns the two builds of an app, in folders of its own. */
 export function appEnvironments(place: AppPlace, outFolder: string): Record<string, EnvironmentOptions> {
   const { name, base } = place;
   const entries = entriesOf(place);
@@ -36,7 +39,7 @@ export function appEnvironments(place: AppPlace, outFolder: string): Record<stri
         cssCodeSplit: false,
         sourcemap: false,
         rolldownOptions: {
-          // The server finds the pages and sends their addresses to browsers (web/load-page.ts).
+          // The server finds the pages and sends their URLs to browsers (web/load-page.ts).
           input: [
             entries.start,
             entries.browser,
@@ -60,7 +63,7 @@ export function appEnvironments(place: AppPlace, outFolder: string): Record<stri
         outDir: `${outFolder}/${name}/server`,
         assetsDir,
         emitAssets: false,
-        // Styles that a page requests by name are named after their content, the same for both.
+        // Styles that a page requests by name are named after their content, the same in both builds.
         cssTarget: browsers,
         rolldownOptions: { input: entries.server },
       },

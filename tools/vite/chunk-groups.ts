@@ -7,7 +7,7 @@ const part = (name: string, test: RegExp) => ({ name, test });
  * module would be larger.
  */
 const parts = [
-  // Half of the pages have a form.
+  // For the half of the pages that have a form.
   part(
     'forms',
     /\/web\/forms\/(?:use-form-check|form-text)\.ts$|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
@@ -19,7 +19,7 @@ const parts = [
     'carts',
     /\/storefront\/(?:cart\/|synced-lists\/stored-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
   ),
-  // After an order; home's card of it and the profile need parts of it, too.
+  // Needed after an order; home's card of it and the profile need parts of it, too.
   part('placed', /\/(?:web\/toast-then-navigate|storefront\/orders\/follow-placed)\.ts$/u),
   // Loaded when an order is to be sent, on delivery or through a payment provider.
   part(
@@ -45,24 +45,24 @@ const parts = [
   part('lists', /\/storefront\/synced-lists\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
   // Collapsible parts of the checkout and the saved lists, and parts of the checkout that appear by themselves.
   part('stored-fold', /\/storefront\/synced-lists\/(?:stored-fold|kept-parts)\./u),
-  // Behind a line of the checkout.
+  // Loaded when a line of the checkout is opened.
   part('folded', /\/checkout\/form\/(?:coupon-box\.tsx|check-coupon\.ts|note\.tsx)$/u),
-  // After a product was added to the cart.
+  // Needed after a product was added to the cart.
   part('added', /\/layout\/(?:added-slip|goes-with)\.tsx$/u),
-  // Estimated arrival.
+  // The estimated arrival.
   part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|format-day)\.ts$/u),
   // For the page of an order, and home's card of the last one.
   part('orders', /\/storefront\/orders\/(?!follow)|\/labels\/storefront\/order-progress\.ts$/u),
   // For pages that have a dialog of their own.
   part('dialogs', /\/ui\/dialog\.tsx$/u),
-  // Loaded when one of them is first opened (storefront/layout/opens.ts).
+  // Loaded when one of the panels is first opened (storefront/layout/opens.ts).
   part(
     'panels',
     /\/storefront\/(?:layout\/(?:panels|phone-menu|user-dialog|wishlist-panel)\.tsx$|wishlist\/)/u,
   ),
 ];
 
-/** Modules that go with the one or few pages that import them. */
+/** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
   /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|account|newsletter|synced-lists)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
@@ -70,7 +70,7 @@ const ofFewPages =
 const ofOne =
   /\/storefront\/(?:pages\/[\w-]+\/|synced-lists\/|newsletter\/|account\/(?=commune|phone-|use-ways-in))/u;
 
-/** A call or label set that only one of those uses goes with it. */
+/** Whether only one page or on-demand part uses a call or label set, which is then grouped with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
   if (!/\/contract\/(?:operations|labels)\//u.test(id)) return false;
   const { importers = [] } = modules.getModuleInfo(id) ?? {};
@@ -79,8 +79,9 @@ function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * By app: which modules go into one file, for browsers. One script with the code that all pages share, instead of about
- * twenty, is 6 kB smaller (brotli). It comes first, because a group includes what its modules import.
+ * The modules that are grouped into one file for browsers, by app. One script with the code that all pages
+ * share, instead of about twenty, is 6 kB smaller (brotli). It comes first, because a group includes what its
+ * modules import.
  */
 export const chunkGroups: Readonly<Record<string, Rolldown.CodeSplittingGroup[]>> = {
   storefront: [

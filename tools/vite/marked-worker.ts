@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The service worker. Its address must not change, and must be at the root for it to control all pages. */
+/** The service worker. Its URL must not change, and must be at the root for it to control all pages. */
 export const worker = { source: 'storefront/entry.worker.ts', file: 'sw.js' } as const;
 
 const ofAllPages = 'storefront/entry.browser.tsx';
 
 /**
- * The worker's caches belong to one build, identified by a hash of all file names, which change with their content. It
- * also gets the list of files that any page may request later.
+ * Marks the worker's caches as belonging to one build, identified by a hash of all file names, which change
+ * with their content. It also gets the list of files that any page may request later.
  */
 export function markedWorker(): Plugin {
   return {

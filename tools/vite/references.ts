@@ -1,14 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Files of definitions, at any depth of folder. */
+/** Matches files of definitions, at any depth of folder. */
 const definitions =
   /\/contract\/(?:operations\/.+|labels\/.+\/.+|resources\/(?!resources\.ts).+|messages)\.ts$/u;
 
 /**
- * Browsers know a call by its path, the server renderer also by its name, and both know a set of texts by its entity
- * id, and a resource without the schemas of its fields: those stay on the server, and texts come with the layout file,
- * in one language. The build therefore includes only these references, which it reads from the module itself.
+ * Replaces definitions by references in browser builds. Browsers know a call by its path, the server renderer
+ * also by its name, both know a set of texts by its entity id, and a resource without the schemas of its fields:
+ * those stay on the server, and texts come with the layout file, in one language. The build includes only these
+ * references, which it reads from the module itself.
  */
 export const references = (): Plugin => ({
   name: 'references',
@@ -26,7 +27,10 @@ export const references = (): Plugin => ({
   },
 });
 
-/** Returns undefined for a schema, or other definitions that only the server needs. */
+/**
+ * Returns the reference of a definition, or undefined for a schema or another definition that only the server
+ * needs.
+ */
 function referenceOf(definition: unknown, consumer: 'client' | 'server'): object | undefined {
   if (typeof definition !== 'object' || definition === null) return undefined;
   if ('labels' in definition && 'fields' in definition) return resourceReference(definition);
@@ -36,7 +40,7 @@ function referenceOf(definition: unknown, consumer: 'client' | 'server'): object
   return undefined;
 }
 
-/** A resource as the office's screens need it. */
+/** Returns a resource as the office's screens need it. */
 function resourceReference({ fields: _, labels, ...rest }: { fields: unknown; labels: unknown }): object {
   const { entityId } = labels as { entityId: number };
   return { ...rest, labels: { entityId } };

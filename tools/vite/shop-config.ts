@@ -12,11 +12,14 @@ interface BuildOptions {
   apps: readonly AppPlace[];
   outFolder: string;
   command: 'build' | 'serve';
-  /** React's development version, whose hydration warnings the journeys check for. */
+  /** Whether to use React's development version, whose hydration warnings the journeys check for. */
   development: boolean;
 }
 
-/** Two environments for each app: what browsers load, and what the server renders with. */
+/**
+ * Returns the configuration with two environments for each app: what browsers load, and what the server
+ * renders with.
+ */
 export function shopConfig({ apps, outFolder, command, development }: BuildOptions): UserConfig {
   const mode = development ? 'development' : 'production';
   return {

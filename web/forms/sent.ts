@@ -3,10 +3,10 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import type { Reply } from '../call.ts';
 import { failureMessage } from '../failure-message.ts';
 
-/** The answer to the call of such a form: one row with the outcome. */
+/** The response to the call of a form that saves: one row with the outcome. */
 export type SavedReply = Reply<readonly { ResponseMsg: string }[]>;
 
-/** The message for a submitted form; null means that the call got no answer. */
+/** Returns the message for a submitted form. Null means that the call got no answer. */
 export function outcomeOf(
   reply: SavedReply | null,
   { sent, failed }: { sent: MessageCode; failed: MessageCode },

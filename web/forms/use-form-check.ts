@@ -6,18 +6,18 @@ import { labelText } from '../labels.ts';
 import { useAnnouncedErrors } from '../use-announced-errors.ts';
 
 interface FormCheck<Field extends string> {
-  /** For the `<form noValidate>`, whose fields have their wire names as `name`. */
+  /** The ref of the `<form noValidate>`, whose fields have their API names as `name`. */
   formRef: RefObject<HTMLFormElement | null>;
-  /** The error to show at a field, if it is invalid. */
+  /** Returns the error to show at a field, if the field is invalid. */
   errorOf: (field: Field) => string | undefined;
-  /** The props a field needs: its name, its error, and a handler that clears the error on typing. */
+  /** Returns the props a field needs: its name, its error, and a handler that clears the error on typing. */
   ties: (field: Field) => { name: Field; error: string | undefined; onChange: () => void };
   /**
-   * Returns true when the values may be sent. Otherwise shows every error and focuses the first invalid field. `rules`
-   * is for rules that depend on the values.
+   * Returns true if the values may be sent. Otherwise shows every error and focuses the first invalid field.
+   * `rules` is for rules that depend on the values.
    */
   check: (values: Readonly<Partial<Record<Field, unknown>>>, rules?: Form<Field>) => boolean;
-  /** Clears the error of a field, or of all: the shopper is editing it, or the form was sent. */
+  /** Clears the error of a field, or of all, because the shopper is editing it or the form was sent. */
   forgive: (field?: Field) => void;
 }
 
@@ -56,7 +56,10 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
   };
 }
 
-/** In Khmer forms the family name comes first: the first error is the one at the top. */
+/**
+ * Sorts the fields as they are shown, so that the first error is the one at the top: in Khmer forms the
+ * family name comes first.
+ */
 function asShown<Field extends string>(
   problems: readonly FormProblem<Field>[],
   form: HTMLFormElement | null,

@@ -9,14 +9,14 @@ import { useSubmit } from './use-submit.ts';
 
 interface Saving<Field extends string> {
   call: (values: Record<Field, string>) => Promise<SavedReply>;
-  /** Messages shown afterwards. */
+  /** The messages shown after the call. */
   sent: MessageCode;
   failed: MessageCode;
 }
 
 /**
- * A form of texts whose call answers 'Saved Successfully': validates and sends them, shows the outcome, and clears the
- * form after success (specification §4, §5).
+ * State of a text form whose call answers 'Saved Successfully': validates and sends the texts, shows the
+ * outcome, and clears the form after success (specification §4, §5).
  */
 export function useSavingForm<Field extends string>(form: Form<Field>, { call, ...words }: Saving<Field>) {
   const { formRef, ties, check } = useFormCheck(form);

@@ -40,7 +40,7 @@ export const officePaymentsLabels = labelSet(266, {
   ACQUIRER_URL: ['Bank API URL', 'អាសយដ្ឋានសេវារបស់ធនាគារ'],
   ACQUIRER_MERCHANT: ['Merchant ID at the bank', 'ឈ្មោះរបស់យើងនៅទីនោះ'],
   ACQUIRER_SECRET: ['Signing key', 'លេខសម្ងាត់សម្រាប់ចុះហត្ថលេខាលើសាររបស់យើង'],
-  /** `within`: '$5.00 to $500.00, only in Cambodia'. */
+  /** Example of `within`: '$5.00 to $500.00, only in Cambodia'. */
   forSome: ['For orders {within}', 'សម្រាប់ការបញ្ជាទិញ {within}'],
   noAccount: ['Add a bank account below.', 'សូមដាក់គណនីធនាគារនៅខាងក្រោម។'],
   accountsGo: ['Add account', 'បន្ថែមគណនី'],

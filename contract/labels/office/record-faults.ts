@@ -43,7 +43,7 @@ export const recordFaultLabels = labelSet(250, {
   ],
 });
 
-/** Validation messages of record shapes. */
+/** The validation messages of record shapes. */
 export const recordSentenceLabels = labelSet(251, {
   empty: ['This field is required.', 'សូមបំពេញប្រអប់នេះ។'],
   bothLanguages: ['Enter this in both languages.', 'សូមបំពេញជាភាសាទាំងពីរ។'],

@@ -11,7 +11,7 @@ export const filterOptionsLabels = labelSet(83, {
   show: ['Show', 'បង្ហាញ'],
   sort: ['Sort', 'តម្រៀប'],
   featured: ['Featured', 'ណែនាំ'],
-  // Display texts; the wire values are 'Price ASC' and 'Price DESC' (specification §9).
+  // Texts for display; the API's values are 'Price ASC' and 'Price DESC' (specification §9).
   priceAscending: ['Price: low to high', 'តម្លៃ៖ ទាបទៅខ្ពស់'],
   priceDescending: ['Price: high to low', 'តម្លៃ៖ ខ្ពស់ទៅទាប'],
   dateAscending: ['Date Ascending', 'ចាស់ទៅថ្មី'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Progress of an order: on its own page, and on the home page's card for the latest order. */
+/** The progress of an order: on its own page, and on the home page's card for the latest order. */
 export const orderProgressLabels = labelSet(118, {
   where: ['Order progress', 'ដំណើរការនៃការបញ្ជាទិញ'],
   received: ['Received', 'បានទទួល'],

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Kado's additions: the sample request and the shared wish list. */
+/** Texts of Kado's additions: the sample request and the shared wish list. */
 export const sampleLabels = labelSet(110, {
   title: ['Sample request', 'សំណើសុំគំរូទំនិញ'],
   intro: [

@@ -5,7 +5,7 @@ import { plainPhone } from '../../forms/phone.ts';
 import { languageCode, place, recordValueJson, text } from '../../wire-types.ts';
 
 /**
- * Longer than any form allows. Up to this length, the form's own rule returns its sentence; beyond it, the call is
+ * A length that no form allows. Up to it, the form's own rule returns its message; beyond it, the call is
  * malformed.
  */
 const most = 4000;
@@ -23,16 +23,22 @@ export const password = z
   .transform((value) => value ?? '')
   .refine((value) => !value.includes('\u0000'), 'holds a NUL');
 
-/** A phone number with Khmer digits converted to 0-9, plain spaces and no invisible characters. */
+/**
+ * Returns the type of a phone number with Khmer digits converted to 0-9, plain spaces and no invisible
+ * characters.
+ */
 export const formatPhone = (max: number) => formatNumber(max).transform(plainPhone);
 
-/** A postal code or a one-time code. Khmer digits are converted to 0-9. */
+/** Returns the type of a postal code or a one-time code. Khmer digits are converted to 0-9. */
 export const formatNumber = (max: number) => text(max).transform(plainDigits);
 
-/** Additive: a second phone number. Omit it to leave it unchanged. */
+/** Optional, not in the documented API: a second phone number. Omit it to leave it unchanged. */
 export const secondMobile = formatPhone(50).optional();
 
-/** Additive: the recipient at the address if it isn't the customer. Omit the fields to leave them unchanged. */
+/**
+ * Optional, not in the documented API: the recipient at the address if it isn't the customer. Omit the fields
+ * to leave them unchanged.
+ */
 export const recipientFields = {
   RecipientName: formText.optional(),
   RecipientMobileNo: formatPhone(50).optional(),
@@ -55,6 +61,6 @@ export const personFields = {
   ...profileFields,
   EmailAddress: emailText,
   CountryID: place,
-  /** Additive: the language of emails and messages to them. */
+  /** Not in the documented API: the language of emails and messages to the customer. */
   languageCode,
 };

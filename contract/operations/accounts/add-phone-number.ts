@@ -15,7 +15,9 @@ export const addPhoneNumber = operation({
   request: z.object({
     PhoneNumber: formatPhone(50),
     Otp: formatNumber(4000),
-    /** The token returned when the code was requested, for clients that have switched networks since. */
+    /**
+     * The token returned when the code was requested. Needed by clients that have switched networks since.
+     */
     RequestToken: z.string().max(200).nullable().catch(null).default(null),
     recordValueJson,
   }),

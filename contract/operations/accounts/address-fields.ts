@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageFields } from '../../outcome-row.ts';
 import { id, languageCode, recordValueJson } from '../../wire-types.ts';
 
-/** Maximum characters of an address label. */
+/** The maximum length of an address label, in characters. */
 export const addressLabelMaxLength = 40;
 
 /** A saved address. Places are in the requested language, or null and '' if unset. */
@@ -18,14 +18,14 @@ export const addressRow = z.object({
   PostalCode: z.string(),
   /** A second phone number. Omitted when there is none. */
   SecondMobileNo: z.string().optional(),
-  /** The recipient if it isn't the customer. Omitted otherwise. */
+  /** The recipient, if it isn't the customer. Omitted otherwise. */
   RecipientName: z.string().optional(),
   RecipientMobileNo: z.string().optional(),
-  /** Whether this is the account's address, used as the delivery address. */
+  /** Whether this is the account's own address, which is used for delivery. */
   IsUsed: z.boolean(),
 });
 
-/** The row a refused call returns in place of addresses. */
+/** The row that a refused call returns instead of addresses. */
 export const refusedRow = z.object({ ResponseMsg: z.string(), ...messageFields });
 
 /** Identifies one of the caller's addresses. */

@@ -16,9 +16,9 @@ export const customerRow = z.object({
   CountryID: z.number().nullable(),
   CountryName: z.string(),
   PostalCode: z.string(),
-  /** Additive: a second phone number. Omitted when there is none. */
+  /** Not in the documented API: a second phone number. Omitted when there is none. */
   SecondMobileNo: z.string().optional(),
-  /** Additive: the recipient at the address if it isn't the customer. Omitted otherwise. */
+  /** Not in the documented API: the recipient at the address if it isn't the customer. Omitted otherwise. */
   RecipientName: z.string().optional(),
   RecipientMobileNo: z.string().optional(),
 });

@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const emailStateRow = z.object({
   EmailAddress: z.string(),
   IsConfirmed: z.boolean(),
-  /** Additive: the phone number added to the account, which can also log in; '' if there is none. */
+  /**
+   * Not in the documented API: the phone number added to the account, which can also log in; '' if there is
+   * none.
+   */
   PhoneNumber: z.string(),
 });

@@ -6,7 +6,7 @@ export const logout = operation({
   name: 'LOGOUT',
   path: 'common/logout',
   summary: 'Ends the session of the Token header and clears its cookie. Kado-specific.',
-  source: 'readings of specification §4, Login state',
+  source: 'specification §4, Login state; docs/specification.md, Accounts',
   caller: 'anyone',
   queue: 'browse',
   request: z.object({ recordValueJson }),

@@ -14,7 +14,7 @@ export const sendPhoneCode = operation({
   request: z.object({ PhoneNumber: formatPhone(50), languageCode, recordValueJson }),
   response: list(
     responseMessage.extend({
-      /** Must be returned with the code. Null for browsers, which use our cookie. */
+      /** A token that must be sent back with the code. Null for browsers, which use our cookie. */
       RequestToken: z.string().nullable(),
     }),
   ),

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-/** Maximum lines in the cart and in the wish list. The same number of recently removed lines is allowed on top. */
+/**
+ * The maximum number of lines in the cart and in the wish list. The same number of recently removed lines is
+ * allowed on top.
+ */
 export const maxListed = 100;
 
 const largest = 1_000_000;
 
-/** The last change of a cart or wish list line. One per product. */
+/** The last change of a line in the cart or wish list. One per product. */
 const line = z.object({
   List: z.enum(['cart', 'wish']),
   ProductId: id,
@@ -19,7 +22,8 @@ const line = z.object({
     .max(20)
     .default([]),
   /**
-   * Milliseconds since 1970 by the browser's clock, always later than every other change of the line the browser knows.
+   * The time of the change in milliseconds since 1970 by the browser's clock. It is always later than every
+   * other change of the line the browser knows.
    */
   ChangedAt: z.number().int().min(0).max(8.64e15),
 });

@@ -13,7 +13,7 @@ export const updateProfile = operation({
   caller: 'customer',
   queue: 'account',
   request: z.object({
-    /** Unverified: must match the customer of the token. */
+    /** Must match the customer of the token, because callers can send any id. */
     UserID: optionalId,
     ...profileFields,
     SecondMobileNo: secondMobile,

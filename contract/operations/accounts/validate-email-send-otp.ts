@@ -14,13 +14,16 @@ export const validateEmailSendOtp = operation({
   queue: 'account',
   request: z.object({
     Email: emailText,
-    /** Additive: the language of the email. Defaults to the customer's. */
+    /** Optional, not in the documented API: the language of the email. Defaults to the customer's. */
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,
   }),
   response: list(
     responseMessage.extend({
-      /** Additive: must be returned with the code. Null for browsers, which use our cookie. */
+      /**
+       * Not in the documented API: a token to send back with the code. Null for browsers, which use our
+       * cookie.
+       */
       RequestToken: z.string().nullable(),
     }),
   ),

@@ -16,7 +16,10 @@ export const validateOtpChangePassword = operation({
     Otp: formatNumber(4000),
     Password: password,
     ConfirmPassword: password,
-    /** Additive: the token returned when the code was requested, for clients that have switched networks since. */
+    /**
+     * Not in the documented API: the token returned when the code was requested. Needed by clients that have
+     * switched networks since.
+     */
     RequestToken: z.string().max(200).nullable().catch(null).default(null),
     recordValueJson,
   }),

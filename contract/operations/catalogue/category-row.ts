@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedNames } from '../../wire-types.ts';
 
-/** A category in lists. `LocalizationJsonData` is omitted when there is no Khmer (contract, get-categories-list). */
+/** A category in lists. `LocalizationJsonData` is omitted when there is no Khmer name. */
 export const categoryRow = z.object({
   CategoryID: z.number(),
   ParentCategoryID: z.number().nullable(),

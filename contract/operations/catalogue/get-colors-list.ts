@@ -14,7 +14,7 @@ export const getColorsList = operation({
   name: 'GET_COLORS_LIST',
   path: 'dynamic/dataoperation/get-colors-list',
   summary: 'Returns the colors for the filter.',
-  source: 'specification §2; wire contract',
+  source: 'specification §2; documented API',
   caller: 'anyone',
   queue: 'browse',
   request: z.object({ PageNo: pageNo, PageSize: pageSize(fetchSizes.lists), languageCode, recordValueJson }),

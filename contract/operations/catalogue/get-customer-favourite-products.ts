@@ -8,7 +8,7 @@ export const getCustomerFavouriteProducts = operation({
   name: 'GET_CUSTOMER_FAVOURITE_PRODUCTS',
   path: 'dynamic/dataoperation/get-customer-favourite-products',
   summary: 'Returns products by rating, best first, without those that have no reviews.',
-  source: 'wire contract',
+  source: 'documented API',
   caller: 'anyone',
   queue: 'browse',
   request: productListRequest(fetchSizes.products),

@@ -8,7 +8,7 @@ export const getLatestHotProduct = operation({
   path: 'dynamic/dataoperation/get-latest-hot-product',
   summary:
     'Returns the best-selling product that is in stock and discounted, with the end of its discount; otherwise an empty list.',
-  source: 'wire contract',
+  source: 'documented API',
   caller: 'anyone',
   queue: 'browse',
   request: z.object({ languageCode, recordValueJson }),

@@ -10,7 +10,7 @@ const row = z.object({
   PrimaryKeyDisplayValue: z.string(),
   AdditionalPrice: z.number(),
   IsRequiredAttribute: z.boolean(),
-  /** Additive: business days the option adds to the product's own. Omitted when zero. */
+  /** Not in the documented API: business days the option adds to the product's own. Omitted when zero. */
   ExtraDays: z.number().optional(),
 });
 

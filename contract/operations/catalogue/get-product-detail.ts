@@ -16,7 +16,7 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   StockQuantity: z.number().nullable(),
   OrderMaximumQuantity: z.number().nullable(),
   IsShippingFree: z.boolean(),
-  /** Additive: dollars per unit; 0 means free, whatever `IsShippingFree` says. */
+  /** Not in the documented API: dollars per unit. 0 means free, whatever `IsShippingFree` says. */
   ShippingCharges: z.number(),
   EstimatedShippingDays: z.string(),
   ProductColorsJson: z.array(z.object({ ColorID: z.number(), ColorName: z.string(), HexCode: z.string() })),
@@ -27,19 +27,22 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
     z.object({
       AttachmentURL: z.string(),
       ColorID: z.number().optional(),
-      /** Additive: the view of the product it shows, and its width and height in pixels. */
+      /**
+       * Not in the documented API: the view of the product in the picture, and its width and height in
+       * pixels.
+       */
       View: z.enum(pictureViews),
       Width: z.number(),
       Height: z.number(),
-      /** Additive: alternative text written by staff. */
+      /** Not in the documented API: alternative text written by staff. */
       Alt: z.string().optional(),
     }),
   ),
-  // Additive: fields our product page shows beside the documented ones.
+  // Fields that are not in the documented API but shown on our product page.
   CategoryID: z.number(),
   Sku: z.string(),
   IsDigitalProduct: z.boolean(),
-  /** Names in the other language, for that page's address. */
+  /** Names in the other language, for that page's URL. */
   OtherLanguage: z.object({ ProductName: z.string(), CategoryName: z.string().optional() }),
 });
 

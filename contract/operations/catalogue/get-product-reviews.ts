@@ -10,9 +10,9 @@ const row = z.object({
   ReviewerName: z.string(),
   ReviewDate: z.string(),
   Body: z.string(),
-  /** Additive: whether the author bought the product here. */
+  /** Not in the documented API: whether the author bought the product here. */
   IsBoughtHere: z.boolean(),
-  /** Additive: the colour and size they bought. */
+  /** Not in the documented API: the colour and size that the author bought. */
   Choice: z.array(z.string()).optional(),
   /** Additive: the shop's public answer, in the requested language if it has one. */
   Answer: z.string().optional(),

@@ -15,7 +15,7 @@ const productIds = z
       const found = idRows.safeParse(JSON.parse(text));
       if (found.success) return [...new Set(found.data.map((each) => each.ProductId))];
     } catch {
-      // Not JSON: rejected below like any other wrong shape.
+      // Invalid JSON is rejected below like any other wrong shape.
     }
     context.addIssue({ code: 'custom', message: 'not a list of product ids' });
     return z.NEVER;
@@ -25,7 +25,7 @@ export const getProductsListByIds = operation({
   name: 'GET_PRODUCTS_LIST_BY_IDS',
   path: 'dynamic/dataoperation/get-products-list-by-ids',
   summary: 'Returns the products with these ids, in the requested order. Unknown ids are omitted.',
-  source: 'wire contract',
+  source: 'documented API',
   caller: 'anyone',
   queue: 'browse',
   request: z.object({ ProductsIds: productIds, languageCode, recordValueJson }),

@@ -3,7 +3,7 @@ import { fetchSizes } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, list, localizedNames, pageNo, pageSize, recordValueJson } from '../../wire-types.ts';
 
-/** The path doesn't match the name (wire contract, 'Differences'). */
+/** The path doesn't match the name, but existing clients use it. */
 export const getTagsList = operation({
   name: 'GET_TAGS_LIST',
   path: 'dynamic/dataoperation/get-popular-tags',

@@ -5,7 +5,7 @@ import { outcomeRow } from '../../outcome-row.ts';
 import { id, list, recordValueJson } from '../../wire-types.ts';
 import { emailText, formText } from '../accounts/account-fields.ts';
 
-/** Stars, 1 to 5 as a number or text. Uses the default when none was selected. */
+/** Stars as a number or text, 1 to 5. Uses the default if none was selected. */
 const rating = z
   .union([z.number().int().min(1).max(5), z.string().regex(/^\s*[1-5]?\s*$/u), z.null()])
   .optional()

@@ -20,8 +20,8 @@ const orders = new Map([
 ] as const);
 
 /**
- * `OrderByColumnName`: maps each documented value to a sort order. "", null (which clients send after a sort selection;
- * contract, gotchas) and any other text mean the default order.
+ * `OrderByColumnName`: maps each documented value to a sort order. "", null (which clients send after a sort
+ * selection) and any other text mean the default order.
  */
 export const productOrder = z
   .union([z.string().max(100), z.number(), z.null()])
@@ -35,7 +35,7 @@ export const productOrder = z
       ) ?? 'featured',
   );
 
-/** Minimum rating in stars, 1 to 5. Null, "", 0 and absent mean all. */
+/** The minimum rating in stars, 1 to 5. If it is null, "", 0 or absent, all products match. */
 const minRating = z
   .union([z.literal(''), z.null(), z.number().int().min(0).max(5), z.string().regex(/^\s*[0-5]\s*$/u)])
   .optional()
@@ -56,5 +56,5 @@ export const productFilters = {
   Rating: minRating,
 };
 
-/** Maximum number of products looked up by id in one call. */
+/** The maximum number of products looked up by id in one call. */
 export const maxProductIds = listing.maxPageSize;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pictureList } from '../../wire-types.ts';
 
 /**
- * A product in lists. Discount keys are omitted when there is no discount, because clients add surcharges to them
- * (contract, gotchas).
+ * A product in lists. Discount keys are omitted when there is no discount, because clients add surcharges to
+ * them.
  */
 export const productRow = z.object({
   ProductId: z.number(),
@@ -20,13 +20,13 @@ export const productRow = z.object({
   TotalRecords: z.number(),
   MarkAsNew: z.boolean(),
   ProductImagesJson: pictureList,
-  /** Additive: below 1 means out of stock; absent means not tracked. */
+  /** Not in the documented API: below 1 means out of stock; absent means not tracked. */
   StockQuantity: z.number().nullable().optional(),
-  /** Additive: another view of the product in the picture. */
+  /** Not in the documented API: another view of the product in the picture. */
   NextPicture: z.string().optional(),
-  /** Additive: the colours it is available in. */
+  /** Not in the documented API: the colours that the product is available in. */
   ColorIDs: z.array(z.number()).optional(),
-  /** Additive: whether a colour, size or required option adds to the price. */
+  /** Not in the documented API: whether a colour, size or required option adds to the price. */
   IsPriceFrom: z.boolean().optional(),
 });
 export type ProductRow = z.input<typeof productRow>;

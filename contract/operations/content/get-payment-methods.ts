@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-/** `Name` is additive: the picture's alternative text. */
+/** `Name`, not in the documented API, is the picture's alternative text. */
 const row = z.object({ PaymentMethodId: z.number(), ImageUrl: z.string(), Name: z.string() });
 
 export const getPaymentMethods = operation({
@@ -14,10 +14,10 @@ export const getPaymentMethods = operation({
   caller: 'anyone',
   queue: 'checkout',
   limit: 'browse',
-  /** The product page sends its own id; it is ignored here. */
+  /** The product page sends the product's id, which is ignored here. */
   request: z.object({
     ProductId: z.unknown().optional(),
-    /** Additive: set by clients that support the methods named by GET_PAYMENT_SETUP. */
+    /** Not in the documented API: true for clients that support the methods named by GET_PAYMENT_SETUP. */
     AllWays: z.boolean().catch(false).default(false),
     languageCode,
     recordValueJson,

@@ -15,7 +15,7 @@ const story = z.object({
 /** `X` and `Y`: percent of the picture's width and height, from the upper left corner. */
 const spot = z.object({ ProductId: z.number(), X: z.number(), Y: z.number() });
 
-/** Texts in the requested language. "" and empty lists where the shop has set no value. */
+/** Texts in the requested language. "" and empty lists mean that the shop has set no value. */
 const settings = z.object({
   SiteTitle: z.string(),
   Blurb: z.string(),
@@ -25,14 +25,14 @@ const settings = z.object({
   OfficeNumbers: z.array(z.string()),
   Hours: z.array(z.object({ Days: z.string(), Hours: z.string() })),
   SocialUrl: z.string(),
-  /** Additive: all social URLs, starting with the same one. */
+  /** Not in the documented API: all social URLs, starting with the one above. */
   SocialUrls: z.array(z.string()),
-  /** Chat links: addresses at t.me (Telegram) and m.me (Messenger). */
+  /** Chat links: URLs at t.me (Telegram) and m.me (Messenger). */
   ChatUrls: z.array(z.string()),
   Logo: z.string(),
   LogoWhite: z.string(),
   Mark: z.string(),
-  /** Path of a stylesheet with the shop's own colours. Omitted when it has none. */
+  /** The path of a stylesheet with the shop's own colors. Omitted if it has none. */
   ColourSheet: z.string().optional(),
   /** Sanitized HTML. */
   ShippingInfo: z.string(),
@@ -46,7 +46,7 @@ const settings = z.object({
    */
   ClosedWeekdays: z.array(z.number()).optional(),
   ClosedDates: z.array(z.string()).optional(),
-  /** Date format of the shop's pages and emails. Dates on the wire are dd-mm-yyyy or ISO. */
+  /** The date format of the shop's pages and emails. Dates in the API are dd-mm-yyyy or ISO. */
   DateFormat: z.enum(dateFormats),
   /** Time zone of the shop's days and of the times on its pages and emails, e.g. Asia/Phnom_Penh. */
   TimeZone: z.string(),
@@ -55,20 +55,20 @@ const settings = z.object({
   Scene: story.extend({ Spots: z.array(spot) }).nullable(),
   /** Whether free gift wrapping is offered. */
   GiftWrapping: z.boolean(),
-  /** Picture of a wrapped gift. */
+  /** The picture of a wrapped gift. */
   GiftWrappingPicture: z.string(),
-  /** Texts of the FAQ and about pages, as plain text. Empty when the built-in ones apply. */
+  /** The texts of the FAQ and about pages, as plain text. Empty when the built-in ones apply. */
   Faq: z.array(z.object({ Question: z.string(), Answer: z.string(), Group: z.enum(faqGroups) })),
   About: z.string(),
   /** Whether this is a demo shop, which sells no products. */
   Demo: z.boolean(),
   /** Whether delivery methods with their own prices by destination are set up. */
   DeliveryWays: z.boolean(),
-  /** Business days the delivery methods take, from the fastest to the slowest. */
+  /** The business days the delivery methods take, from the fastest to the slowest. */
   DeliveryWayDays: z.string().optional(),
   /** Whether customers can log in by phone number. */
   PhoneLogin: z.boolean(),
-  /** Riel per dollar and since when (ISO 8601 with Z). Null when the shop shows no riel. */
+  /** The riel per dollar and since when (ISO 8601 with Z). Null if the shop shows no riel. */
   RielRate: z.object({ Rate: z.number(), Since: z.string() }).nullable(),
 });
 

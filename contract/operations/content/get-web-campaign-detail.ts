@@ -3,9 +3,9 @@ import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 /**
- * `Body` is plain text; empty lines separate its paragraphs. Additive: `CampaignId`, `Ground`; `StartsOn` and `EndsOn`
- * (yyyy-mm-dd, '' if unset); `ForMany`, for customers who buy gifts for many people; `Groups` of the campaign's gifts,
- * by product ids or the popular products of a category.
+ * `Body` is plain text; empty lines separate its paragraphs. Not in the documented API: `CampaignId`,
+ * `Ground`; `StartsOn` and `EndsOn` (yyyy-mm-dd, '' if unset); `ForMany`, for customers who buy gifts for
+ * many people; `Groups` of the campaign's gifts, by product ids or the popular products of a category.
  */
 const row = z.object({
   CampaignId: z.number(),

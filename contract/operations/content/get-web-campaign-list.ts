@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
 
-/** `Ground` is additive: the name of the background colour. */
+/** `Ground`, not in the documented API, is the name of the background colour. */
 const row = z.object({
   CampaignId: z.number(),
   MainTitle: z.string(),

@@ -3,14 +3,14 @@ import { isEmail, normalEmail } from '../../forms/email.ts';
 import { languageCodes } from '../../languages.ts';
 import { permissions } from '../../permissions.ts';
 
-/** Field types of office calls: plain names, numbers, times as ISO 8601 in UTC. Texts are trimmed. */
+/** Field types of office calls: plain names, numbers, and times as ISO 8601 in UTC. Texts are trimmed. */
 
 export const id = z.number().int().min(1).max(2_147_483_647);
-/** Version of the row the caller read. If the row has changed since, the call has no effect. */
+/** The version of the row that the caller read. If the row has changed since, the call has no effect. */
 export const version = z.number().int().min(1).max(2_147_483_647);
 export const time = z.iso.datetime();
 
-/** A text of `least` to `most` characters, without NUL and lone surrogates. */
+/** Returns the type of a text of `least` to `most` characters, without NUL and lone surrogates. */
 export const text = (least: number, most: number) =>
   z
     .string()
@@ -29,14 +29,14 @@ export const personName = z.object({ firstName: z.string(), lastName: z.string()
 /** A name in both languages. `km` is '' when there is no Khmer name. */
 export const bothTexts = z.object({ en: z.string(), km: z.string() });
 
-/** Untrimmed: spaces are significant. */
+/** A secret. It isn't trimmed, because spaces are significant. */
 export const secretText = z.string().min(1).max(200);
 export const email = text(3, 200).refine(isEmail).transform(normalEmail);
 export const language = z.enum(languageCodes);
 export const theme = z.enum(['auto', 'light', 'dark']);
 export const permission = z.enum(permissions);
 export const nothing = z.object({});
-/** Idempotency key: repeating a request with the same key has no further effect. */
+/** An idempotency key: repeating a request with the same key has no further effect. */
 export const attemptKey = z.string().regex(/^[\da-f]{32}$/u);
 
 /** The sign-in state: signed out, must set up a second factor, must verify it, or signed in. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const deliveryRow = z.object({
   DeliveryWayId: z.number(),
   Name: z.string(),
-  /** '' if the name already includes it. */
+  /** The carrier, or '' if the name already includes it. */
   CompanyName: z.string(),
   Kind: z.enum(['door', 'branch', 'bus']),
   Price: z.number(),

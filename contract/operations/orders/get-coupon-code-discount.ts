@@ -13,7 +13,7 @@ export const getCouponCodeDiscount = operation({
   queue: 'checkout',
   request: z.object({ CouponCode: text(4000), cartJsonData }),
   response: z.object({
-    /** For the whole cart, in dollars. */
+    /** The discount of the whole cart, in dollars. */
     DiscountValueAfterCouponAppliedWithQuantity: z.number().optional(),
     DiscountValueAfterCouponApplied: z.number().optional(),
     DiscountId: z.number().optional(),

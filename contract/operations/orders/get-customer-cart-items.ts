@@ -7,12 +7,12 @@ import { deliveryRow } from './delivery-fields.ts';
 const line = z.object({
   ProductId: z.number(),
   ProductName: z.string(),
-  /** For one unit, including surcharges of the selected options. */
+  /** The price of one unit, including the surcharges of the selected options. */
   Price: z.number(),
   /** Omitted when there is no discount. */
   DiscountedPrice: z.number().optional(),
   Quantity: z.number(),
-  /** For the whole line. */
+  /** The shipping charges of the whole line. */
   ShippingCharges: z.number(),
   ColorName: z.string(),
   SizeShortName: z.string(),
@@ -20,11 +20,11 @@ const line = z.object({
   ProductImagesJson: pictureList,
   ItemSubTotal: z.number(),
   ProductAllSelectedAttributes: z.array(selectedAttribute),
-  // Additive: fields our cart shows beside the documented ones.
+  // Fields that are not in the documented API but shown in our cart.
   CategoryName: z.string().optional(),
   IsDigitalProduct: z.boolean(),
   StockQuantity: z.number().nullable(),
-  /** Why this line can't be ordered as it is. */
+  /** The reason this line can't be ordered as it is. */
   Problem: z
     .enum(['out-of-stock', 'not-enough-stock', 'above-maximum', 'invalid-quantity', 'choice-missing'])
     .optional(),
@@ -46,22 +46,26 @@ export const getCustomerCartItems = operation({
     shippingSubTotal: z.number(),
     orderTotal: z.number(),
     /**
-     * Additive: business days until physical items arrive, e.g. `2-4`. Omitted when unknown or when no item is shipped.
+     * Not in the documented API: business days until physical items arrive, e.g. `2-4`. Omitted when unknown
+     * or when no item is shipped.
      */
     ShippingDays: z.string().optional(),
-    /** Additive: the same outside the capital, if the destination is unknown and delivery there takes longer. */
+    /**
+     * Not in the documented API: business days outside the capital, if the destination is unknown and
+     * delivery there takes longer.
+     */
     ProvinceShippingDays: z.string().optional(),
     /**
-     * Additive: delivery methods for these items to the calling customer's address; empty when none delivers there. The
-     * totals include the price of `DeliveryWayId`, the cheapest. Omitted when the shop has no delivery methods, no item
-     * is shipped or the caller isn't a customer.
+     * Not in the documented API: delivery methods for these items to the calling customer's address. Empty
+     * when none delivers there. The totals include the price of `DeliveryWayId`, the cheapest. Omitted when
+     * the shop has no delivery methods, no item is shipped or the caller isn't a customer.
      */
     DeliveryWays: z.array(deliveryRow).optional(),
     DeliveryWayId: z.number().optional(),
     DeliveryPrice: z.number().optional(),
     /**
-     * Additive: the shop has delivery methods with their own prices, but the caller isn't a customer, so the totals
-     * exclude delivery.
+     * Not in the documented API: true when the shop has delivery methods with their own prices, but the
+     * caller isn't a customer, so the totals exclude delivery.
      */
     ShippingLater: z.boolean().optional(),
   }),

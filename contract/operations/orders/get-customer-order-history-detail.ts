@@ -12,7 +12,7 @@ const row = z.object({
   IsDigitalProduct: z.boolean(),
   LatestStatusID: z.number(),
   ShippingStatusID: z.number().nullable(),
-  // Additive: the selected options and the product's location.
+  // Not in the documented API: the selected options and the product's place in the catalog.
   ProductId: z.number(),
   ColorName: z.string(),
   SizeShortName: z.string(),
@@ -20,12 +20,12 @@ const row = z.object({
     z.object({
       AttributeDisplayName: z.string(),
       PrimaryKeyDisplayValue: z.string(),
-      /** As in a cart, for reordering. */
+      /** The same fields as in a cart, for reordering. */
       ProductAttributeID: z.number(),
       PrimaryKeyValue: z.number(),
     }),
   ),
-  /** Unit price before a discount. Omitted when there was none. */
+  /** The unit price before a discount. Omitted if there was none. */
   OriginalPrice: z.number().optional(),
 });
 
@@ -36,7 +36,7 @@ export const getCustomerOrderHistoryDetail = operation({
   source: 'specification §3 Order item, §7',
   caller: 'customer',
   queue: 'browse',
-  /** `WithCancelled`: as in the list of orders. */
+  /** `WithCancelled` has the same meaning as in the list of orders. */
   request: z.object({ OrderId: id, WithCancelled: z.boolean().nullish(), languageCode, recordValueJson }),
   response: list(row),
 });

@@ -13,14 +13,14 @@ const row = z.object({
   LatestStatusName: z.string(),
   TotalItems: z.number(),
   OrderTotal: z.number(),
-  // Additive: the parts of the total, for the printed order.
+  // Not in the documented API: the parts of the total, for the printed order.
   LatestStatusID: z.number(),
   PaymentMethodId: z.number(),
   OrderSubTotal: z.number(),
   ShippingTotal: z.number(),
   DiscountTotal: z.number(),
   CouponCode: z.string(),
-  /** Additive: the delivery address at the time of ordering; '' for unknown parts. */
+  /** Not in the documented API: the delivery address at the time of ordering; '' for unknown parts. */
   ShippingAddress: z.object({
     FirstName: z.string(),
     LastName: z.string(),
@@ -30,24 +30,30 @@ const row = z.object({
     StateName: z.string(),
     CountryName: z.string(),
     PostalCode: z.string(),
-    /** Omitted when there is none. */
+    /** The second phone number. Omitted if there is none. */
     SecondMobileNo: z.string().optional(),
-    /** The recipient if it isn't the customer. Omitted otherwise. */
+    /** The recipient, if it isn't the customer. Omitted otherwise. */
     RecipientName: z.string().optional(),
     RecipientMobileNo: z.string().optional(),
   }),
   OrderNote: z.string(),
-  /** Additive: the gift options. Omitted when the order isn't a gift. */
+  /** Not in the documented API: the gift options. Omitted when the order isn't a gift. */
   Gift: giftRow.optional(),
-  /** Additive: the delivery method as offered when ordering. Omitted when the shop had none or no item is shipped. */
+  /**
+   * Not in the documented API: the delivery method as offered when ordering. Omitted when the shop had none
+   * or no item is shipped.
+   */
   Delivery: deliveryRow.optional(),
   Riel: orderRiel,
   /**
-   * Additive, ISO 8601 with Z: when the order expires unless confirmed through the link in its email. Omitted
-   * otherwise.
+   * Not in the documented API: the time (ISO 8601 with Z) when the order expires unless it is confirmed
+   * through the link in its email. Omitted otherwise.
    */
   ConfirmUntil: z.string().optional(),
-  /** Additive, ISO 8601 with Z: when the order's transfer expires (GET_TRANSFER). Omitted otherwise. */
+  /**
+   * Not in the documented API: the time (ISO 8601 with Z) when the order's transfer expires (GET_TRANSFER).
+   * Omitted otherwise.
+   */
   TransferUntil: z.string().optional(),
 });
 
@@ -59,8 +65,8 @@ export const getCustomerOrderHistoryMaster = operation({
   caller: 'customer',
   queue: 'browse',
   /**
-   * Additive: `WithCancelled` includes orders that were cancelled after placement or await a transfer, statuses that
-   * existing clients don't know.
+   * Not in the documented API: `WithCancelled` includes orders that were cancelled after placement or await a
+   * transfer, statuses that existing clients don't know.
    */
   request: z.object({
     UserId: optionalId,

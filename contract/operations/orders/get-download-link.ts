@@ -3,9 +3,9 @@ import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 
 const row = z.object({
-  /** Below the shop's own address, for a GET without headers. */
+  /** A URL of the shop, for a GET request without headers. */
   DownloadUrl: z.string(),
-  /** The file's name after download, in the requested language. */
+  /** The name under which the file is saved, in the requested language. */
   FileName: z.string(),
   ExpiresInSeconds: z.number(),
 });

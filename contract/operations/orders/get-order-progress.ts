@@ -4,7 +4,7 @@ import { paymentNotes, paymentStatuses } from '../../payment-status.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
 import { orderRiel } from './riel-fields.ts';
 
-/** ISO 8601 with Z. Null if it hasn't happened yet or wasn't recorded. */
+/** A time, ISO 8601 with Z. Null if the event hasn't happened yet or wasn't recorded. */
 const moment = z.string().nullable();
 
 const step = z.object({
@@ -25,24 +25,24 @@ const money = z.object({
   At: moment,
 });
 
-/** In dollars; also in riel when the order is paid in riel. */
+/** An amount in dollars, and also in riel if the order is paid in riel. */
 const amount = z.object({ Amount: z.number(), Riel: z.number().nullable() });
 
 const payment = z.object({
   Status: z.enum(paymentStatuses),
   Received: z.number(),
   Refunded: z.number(),
-  /** Refunds requested and in progress. */
+  /** The refunds that are requested and in progress. */
   Refunding: z.number(),
-  /** To be refunded, with no refund requested yet. */
+  /** The amount to be refunded for which no refund has been requested yet. */
   RefundDue: z.number(),
-  /** Due from the customer. */
+  /** The amount due from the customer. */
   Due: z.number(),
-  /** Sentences about the payment, in this order. Only `notePartPaid` has `Received`. */
+  /** Sentences about the payment, in display order. Only `notePartPaid` has `Received`. */
   Notes: z.array(
     z.object({ Key: z.enum(paymentNotes), Money: amount.nullable(), Received: amount.nullable() }),
   ),
-  /** Path of the page for paying the balance, from the root of the site; '' when there is none. */
+  /** The path of the page for paying the balance, or '' if there is none. */
   PayPath: z.string(),
 });
 
@@ -55,7 +55,7 @@ const row = z.object({
   Riel: orderRiel,
   FirstName: z.string(),
   Email: z.string(),
-  /** Additive: '' if none was given. */
+  /** Not in the documented API: the phone number, or '' if the customer gave none. */
   MobileNo: z.string(),
   /** The destination in short: street and city. */
   AddressLineOne: z.string(),
@@ -63,16 +63,16 @@ const row = z.object({
   Steps: z.array(step),
   /** Payments and refunds, oldest first. */
   Money: z.array(money),
-  /** Days from the order until the slowest item should arrive, e.g. `2-4`, or '' if unknown. */
+  /** The days from the order until the slowest item should arrive, e.g. `2-4`, or '' if unknown. */
   ShippingDays: z.string(),
-  /** Date of the order in the shop's time zone, yyyy-mm-dd. */
+  /** The date of the order in the shop's time zone, yyyy-mm-dd. */
   OrderDay: z.string(),
-  /** Whether the customer can cancel it now, and the dollars refunded if they do. */
+  /** Whether the customer can cancel the order now, and the dollars refunded if they do. */
   MayCancel: z.boolean(),
   GoesBack: z.number(),
-  /** Additive: the same in riel. Null when the order is paid in dollars. */
+  /** Not in the documented API: the refund in riel. Null when the order is paid in dollars. */
   GoesBackRiel: z.number().nullable(),
-  /** Additive: its payment status, as in emails, documents and the office. */
+  /** Not in the documented API: the order's payment status, as in emails, documents and the office. */
   Payment: payment,
   CancelledByCustomer: z.boolean(),
   Goods: z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),

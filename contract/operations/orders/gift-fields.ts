@@ -5,7 +5,7 @@ import { text } from '../../wire-types.ts';
 /** Gift options of an order. */
 export const giftRow = z.object({ Message: z.string(), Wrap: z.boolean(), WithoutPrices: z.boolean() });
 
-/** Additive: gift options, free of charge. Omitted or null when the order isn't a gift. */
+/** Not in the documented API: gift options, free of charge. Omitted or null when the order isn't a gift. */
 export const gift = z
   .object({
     Message: text(giftMessageMaxLength),

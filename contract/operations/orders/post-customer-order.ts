@@ -16,23 +16,32 @@ export const postCustomerOrder = operation({
   caller: 'customer',
   queue: 'checkout',
   request: z.object({
-    /** Unverified: must match the customer of the token. */
+    /** Must match the customer of the token, because callers can send any id. */
     UserID: optionalId,
     OrderNote: text(2000),
     cartJsonData,
     CouponCode: text(4000),
     PaymentMethod: id,
-    /** For a card: a token from the provider's own form. */
+    /** For a card, a token from the provider's own form. */
     paymentToken: text(500),
-    /** For a wallet: the captured payment. Only its id is read; the remaining data comes from the provider. */
+    /** For a wallet, the captured payment. Only its id is read; the other data comes from the provider. */
     payPalOrderConfirmJson: z.string().max(16_384).nullish(),
-    /** Additive: the total shown to the shopper, in dollars. If it differs, the order is rejected and not stored. */
+    /**
+     * Not in the documented API: the total shown to the shopper, in dollars. If it differs, the order is
+     * rejected and not stored.
+     */
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     Gift: gift,
-    /** Additive: the selected delivery method. Absent, null or "" selects the cheapest one, if the shop has any. */
+    /**
+     * Not in the documented API: the selected delivery method. Absent, null or "" selects the cheapest one,
+     * if the shop has any.
+     */
     DeliveryWayId: optionalId,
-    /** Additive: the language of the order and its emails. Defaults to the customer's. */
+    /**
+     * Optional, not in the documented API: the language of the order and its emails. Defaults to the
+     * customer's.
+     */
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
     recordValueJson,
   }),

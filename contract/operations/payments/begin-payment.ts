@@ -25,9 +25,12 @@ export const beginPayment = operation({
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     Gift: gift,
-    /** Additive: the selected delivery method. Absent, null or "" selects the cheapest one, if the shop has any. */
+    /**
+     * Not in the documented API: the selected delivery method. Absent, null or "" selects the cheapest one,
+     * if the shop has any.
+     */
     DeliveryWayId: optionalId,
-    /** The currency the shopper selected for a QR code. Ignored when the shop has no riel rate. */
+    /** The currency that the shopper selected for a QR code. Ignored if the shop has no riel rate. */
     CodeCurrency: z.enum(accountCurrencies).nullable().catch(null).default(null),
     languageCode: z.enum(languageCodes).nullable().catch(null).default(null),
   }),

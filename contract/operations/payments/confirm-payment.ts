@@ -12,7 +12,8 @@ export const confirmPayment = operation({
   source: 'specification §4 Payment flow',
   caller: 'customer',
   queue: 'checkout',
-  // Every open code polls every few seconds. This must not use up the order quota of everyone at one IP address.
+  // The rate limit is that of browsing, because each open QR code polls every few seconds and must not use up
+  // the order quota of everyone at one IP address.
   limit: 'browse',
   request: z.object({
     UserID: optionalId,

@@ -22,21 +22,24 @@ export const getPaymentSetup = operation({
        * delivery).
        */
       ShownAs: z.enum(waysOfShowing),
-      /** 'cash' means no provider: the courier collects the money. */
+      /** 'cash' means that there is no provider: the courier collects the money. */
       Provider: z.string(),
       /** The provider's public key, or '' if there is none. */
       PublicKey: z.string(),
-      /** Test mode: no money is charged, and the page must tell the shopper. */
+      /** Whether the provider is in test mode: no money is charged, and the page must tell the shopper. */
       IsTest: z.boolean(),
-      /** Polling interval in seconds while the shopper pays elsewhere. Null disables polling. */
+      /** The polling interval in seconds while the shopper pays elsewhere. Null disables polling. */
       PollSeconds: z.number().nullable(),
-      /** Limits of the method: the total in dollars, and the ids of customers' countries. Omitted without limits. */
+      /**
+       * The limits of the method: the total in dollars, and the ids of customers' countries. Omitted if there
+       * are none.
+       */
       LeastTotal: z.number().optional(),
       MostTotal: z.number().optional(),
       CountryIds: z.array(z.number()).optional(),
-      /** The same limits as text. */
+      /** The limits as text. */
       Within: z.string().optional(),
-      /** For a transfer: its logo, the banks, and whether one of them has a QR code. Omitted otherwise. */
+      /** For a transfer, its logo, the banks, and whether one of them has a QR code. Omitted otherwise. */
       Picture: z.string().optional(),
       Banks: z.array(z.string()).optional(),
       HasQr: z.boolean().optional(),

@@ -8,9 +8,9 @@ const account = z.object({
   AccountName: z.string(),
   AccountNumber: z.string(),
   Currency: z.enum(accountCurrencies),
-  /** In the account's currency. */
+  /** The amount in the account's currency. */
   Amount: z.number(),
-  /** Picture of the account's own QR code, or '' if there is none. */
+  /** The picture of the account's own QR code, or '' if there is none. */
   QrPicture: z.string(),
 });
 
@@ -21,14 +21,14 @@ const row = z.object({
   OrderTotal: z.number(),
   /** ISO 8601 with Z. */
   OrderDateUTC: z.string(),
-  /** `waiting`: awaiting the payment until `Until`, ISO 8601 with Z. `ended`: expired unpaid, or cancelled. */
+  /** `waiting`: awaiting the payment until `Until`, ISO 8601 with Z. `ended`: expired unpaid, or canceled. */
   Standing: z.enum(['waiting', 'paid', 'ended']),
   Until: z.string(),
-  /** Accounts it can be paid to, while the payment is awaited. */
+  /** The accounts that the payment can be sent to, while it is awaited. */
   Accounts: z.array(account),
-  /** When the last payment slip was uploaded, or null if none was. */
+  /** The time when the last payment slip was uploaded, or null if none was. */
   SlipAt: z.string().nullable(),
-  /** How many payment slips can still be uploaded. */
+  /** The number of payment slips that can still be uploaded. */
   SlipsLeft: z.number(),
   Email: z.string(),
 });

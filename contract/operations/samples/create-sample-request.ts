@@ -17,7 +17,7 @@ export const createSampleRequest = operation({
     FullName: formText,
     PhoneNumber: formatPhone(4000),
     Email: emailText,
-    /** yyyy-mm-dd, today or later in the shop's time zone. '' means any day. */
+    /** The day, yyyy-mm-dd, today or later in the shop's time zone. '' means any day. */
     WantedDate: text(10),
     Note: formText,
     Items: wishedItems,

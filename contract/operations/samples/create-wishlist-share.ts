@@ -15,7 +15,7 @@ export const createWishlistShare = operation({
   request: z.object({ Items: wishedItems, recordValueJson }),
   response: list(
     outcomeRow.extend({
-      /** The code GET_WISHLIST_SHARE accepts. */
+      /** The code that GET_WISHLIST_SHARE accepts. */
       ShareCode: z.string().optional(),
       /** ISO 8601 with Z. */
       ExpiresAt: z.string().optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id, optionalId } from '../../wire-types.ts';
 
-/** Maximum lines of a wish list. */
+/** The maximum number of lines in a wish list. */
 const most = 100;
 const maxPerProduct = 1_000_000;
 
-/** A wish list line by ids. Names and prices sent by existing clients are ignored. */
+/** A wish list line by its ids. Names and prices sent by existing clients are ignored. */
 const wishedItem = z.object({
   ProductId: id,
   Quantity: id

@@ -14,7 +14,7 @@ export const requestStockNotice = operation({
   queue: 'message',
   request: z.object({
     ProductId: id,
-    /** Ignored for a customer. */
+    /** Ignored if a customer is logged in. */
     Email: emailText,
     languageCode,
     recordValueJson,

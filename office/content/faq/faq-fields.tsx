@@ -11,7 +11,7 @@ import type { FaqItem } from './faq-items.ts';
 
 interface FaqFieldsProps {
   item: FaqItem;
-  /** Validation errors of the questions. */
+  /** The validation errors of the questions. */
   error: string | undefined;
   onChange: (item: FaqItem) => void;
   onRemove: () => void;

@@ -22,7 +22,7 @@ export const newItem = (group: FaqGroup): FaqItem => ({
   khmerOf: null,
 });
 
-/** Whether the shop can show it: it has a question and an answer in at least one language. */
+/** Whether the shop can show an item: it has a question and an answer in at least one language. */
 export const isWritten = ({ question, answer }: FaqItem): boolean =>
   [question, answer].every(({ en, km }) => (en || km).trim() !== '');
 
@@ -30,7 +30,7 @@ export const isWritten = ({ question, answer }: FaqItem): boolean =>
 export const inGroups = (items: readonly FaqItem[]): FaqItem[] =>
   faqGroups.flatMap((group) => items.filter((each) => each.group === group));
 
-/** Moves a question. It takes the group of the one at the new position. */
+/** Moves a question. It takes the group of the question at its new position. */
 export function movedItem(items: readonly FaqItem[], from: number, to: number): FaqItem[] {
   const group = items[to]?.group;
   if (!group) return [...items];

@@ -15,7 +15,7 @@ import type { FaqItem } from './faq-items.ts';
 
 interface FaqListProps {
   items: readonly FaqItem[];
-  /** Index of the question whose fields are open. */
+  /** The index of the question whose fields are open. */
   chosen: number;
   order: ReturnType<typeof useDraggedOrder>;
   onChoose: (at: number) => void;

@@ -20,13 +20,13 @@ export type Opened =
 interface FactorDialogProps {
   opened: Opened | null;
   onClose: () => void;
-  /** The first factor returns recovery codes. */
+  /** Called with the recovery codes when the first factor is added. */
   onAdded: (recoveryCodes: readonly string[]) => void;
 }
 
 const titles = { passkey: 'passkey', authenticator: 'authenticator', codes: 'codesHeading' } as const;
 
-/** Adds a second factor or shows new recovery codes, which can't be closed by accident. */
+/** Adds a second factor or shows new recovery codes. It can't be closed by accident while codes are shown. */
 export function FactorDialog({ opened, onClose, onAdded }: FactorDialogProps) {
   const common = useLabels(officeCommonLabels);
   const enrol = useLabels(officeEnrolLabels);

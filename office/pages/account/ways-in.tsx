@@ -20,7 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FactorDialog, type Opened } from './factor-dialog.tsx';
 
-/** Passkeys, authenticator and recovery codes: add, remove, regenerate. */
+/** Passkeys, authenticator and recovery codes, which can be added, removed and regenerated. */
 export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
   const common = useLabels(officeCommonLabels);

@@ -14,7 +14,7 @@ import { Section } from '#office/components/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
-/** Name, address and role. The name is editable. */
+/** The user's name, email address and role. The name is editable. */
 export function You({ me }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
   const common = useLabels(officeCommonLabels);

@@ -3,11 +3,11 @@ import type { Input } from '#contract/operation.ts';
 import type { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { choicesAddress } from '#office/choices-address.ts';
 
-/** Actors outside the office staff, as in contract/operations/office/audit/audit-types.ts. */
+/** Actors that aren't office staff, as in contract/operations/office/audit/audit-types.ts. */
 export const actorGroups = ['terminal', 'customers', 'guests', 'shop'] as const;
 export type ActorGroup = (typeof actorGroups)[number];
 
-/** The filters in the address. Days are yyyy-mm-dd, `who` is an id or a group; '' means any. */
+/** The filters in the URL. Days are yyyy-mm-dd, `who` is an id or a group; '' means any. */
 export interface AuditChoices {
   find: string;
   who: string;
@@ -18,7 +18,7 @@ export interface AuditChoices {
 
 export const any: AuditChoices = { find: '', who: '', what: '', since: '', until: '' };
 
-/** Parses the filters from an address. Invalid values mean any. */
+/** Parses the filters from a URL. Invalid values mean any. */
 export function choicesOf(query: URLSearchParams): AuditChoices {
   const announced = (name: string) => query.get(name) ?? '';
   const day = (name: string) =>

@@ -6,10 +6,10 @@ import { useLabels } from '#office/office-context.ts';
 import { UserText } from '#ui/user-text.tsx';
 import type { Entry } from './entry.ts';
 
-/** Number of changes in a row; the remaining ones are counted. */
+/** The number of changes shown in a row; the rest are only counted. */
 const shown = 3;
 
-/** Fields and facts with their own labels. Others use their name in the records. */
+/** Fields and facts with their own labels. Others use their names in the records. */
 const words = {
   state: 'state',
   price: 'price',

@@ -48,7 +48,7 @@ export function LastBackup({ found: { backups, run, freeBytes } }: { found: Back
   );
 }
 
-/** A backup in progress, or the last one since the server started. */
+/** Shows a backup in progress, or the last one since the server started. */
 function Run({ run: { state, startedAt, done, all } }: { run: NonNullable<Backups['run']> }) {
   const t = useLabels(officeBackupLabels);
   const when = useDateTimes();

@@ -13,12 +13,14 @@ import { LastBackup } from './last-backup.tsx';
 import { Restore } from './restore.tsx';
 import './backups.css';
 
-/** Polling interval in ms while a backup is created or verified. */
+/** The polling interval in ms while a backup is created or verified. */
 const soon = 1000;
 const isInProgress = ({ backups, run }: Backups) =>
   run?.state === 'running' || backups.some(({ isBeingRead }) => isBeingRead);
 
-/** Backups on this machine: the latest, a new one, all of them, and how to restore one. */
+/**
+ * The backups on this machine: the latest one, a button for a new one, all of them, and how to restore one.
+ */
 function View() {
   const t = useLabels(officeBackupLabels);
   const query = useQuery({

@@ -34,7 +34,7 @@ export function CategoryList({ tree, nameOf, chosen, moves, onChoose }: Category
     if (isMoved) navigate.current = branch.id;
     return isMoved;
   });
-  // Moving it below another category remounts it, so restore the focus.
+  // Restores the focus, because a category that moves below another one is mounted again.
   useEffect(() => {
     if (navigate.current === null) return;
     const grip = listRef.current?.querySelector<HTMLElement>(`[data-grip="${navigate.current}"]`);

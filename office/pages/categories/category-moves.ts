@@ -7,14 +7,17 @@ export interface Place {
   parent: Branch | null;
   at: number;
   level: number;
-  /** Number of lines above it, not counting the moving ones. */
+  /** The number of lines above the gap, not counting the moving ones. */
   gap: number;
 }
 
-/** The lines that stay while a category moves with its subtree. */
+/** Returns the lines that stay while a category moves with its subtree. */
 export const restOf = (rows: readonly Row[], from: number): Row[] => rows.toSpliced(from, sizeOf(rows, from));
 
-/** A place between two lines, at the desired level as far as they allow it. Archived categories can't have children. */
+/**
+ * Returns a place between two lines, as close to the desired level as they allow. Archived categories can't
+ * have children.
+ */
 export function placeBetween(rows: readonly Row[], from: number, gap: number, wish: number): Place {
   const rest = restOf(rows, from);
   const [above, under] = [rest[gap - 1], rest[gap]];
@@ -25,7 +28,10 @@ export function placeBetween(rows: readonly Row[], from: number, gap: number, wi
   return { parent, level, gap, at: before.length };
 }
 
-/** Alt with up and down moves it among its siblings, with left out one level, with right below the previous sibling. */
+/**
+ * Returns where Alt with an arrow key moves a category: up and down among its siblings, left by one level,
+ * right below the previous sibling.
+ */
 export function placeBy(rows: readonly Row[], from: number, arrow: Arrow): Place | null {
   const row = rows[from];
   if (!row) return null;

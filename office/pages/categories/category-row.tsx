@@ -11,21 +11,21 @@ import type { useDraggedTree } from './use-dragged-tree.ts';
 
 interface CategoryRowProps {
   row: Row;
-  /** Index among all lines. */
+  /** The index among all lines. */
   at: number;
   name: string;
   isChosen: boolean;
   isFolded: boolean;
   order: ReturnType<typeof useDraggedTree>;
-  /** Indentation of the drop marker relative to this line, in levels. Null without one. */
+  /** The indentation of the drop marker relative to this line, in levels. Null if this line has no marker. */
   drop: number | null;
-  /** Whether it would be dropped above this line. */
+  /** Whether the category would be dropped above this line. */
   isDropAbove: boolean;
   onChoose: () => void;
   onFold: () => void;
 }
 
-/** One category: its grip, subcategories, names in both languages, and product count. */
+/** A category's line: its grip, subcategories, names in both languages, and product count. */
 export function CategoryRow(props: CategoryRowProps) {
   const { row, at, name, isChosen, isFolded, order, drop, isDropAbove, onChoose, onFold } = props;
   const { branch } = row;

@@ -47,7 +47,7 @@ test('drops a category at the desired level as far as the neighboring lines allo
   expect(at(1, 2, 1)).toEqual([1, 1]);
   expect(at(1, 2, 9)).toEqual([3, 0]);
   expect(at(1, 0, 3)).toEqual([null, 0]);
-  // A category's subtree moves along: its position counts only the other lines.
+  // A category moves with its subtree, so positions count only the other lines.
   expect(at(0, 1, 1)).toEqual([4, 0]);
   expect(at(3, 2, 0)).toEqual([1, 1]);
 });

@@ -9,7 +9,7 @@ export interface Branch {
   names: Partial<Record<LanguageCode, string>>;
   state: string;
   position: number;
-  /** In this category or its subcategories. */
+  /** The number of products in this category or its subcategories. */
   products: number;
   below: Branch[];
 }
@@ -17,7 +17,8 @@ export interface Branch {
 type Fields = Pick<Branch, 'parentId' | 'names' | 'state' | 'position'>;
 
 /**
- * Builds the tree from records. A category without an existing parent goes to the top level. Archived ones come last.
+ * Builds the tree from records. A category whose parent doesn't exist goes to the top level. Archived ones
+ * come last.
  */
 export function treeOf(records: readonly StoredRecord[]): Branch[] {
   const branches = new Map(
@@ -55,12 +56,12 @@ export interface Row {
   branch: Branch;
   level: number;
   parent: Branch | null;
-  /** All siblings, and the index among them. */
+  /** All siblings of the branch, and its index among them. */
   sisters: readonly Branch[];
   at: number;
 }
 
-/** The lines from top to bottom, without children of collapsed ones. */
+/** Returns the lines from top to bottom, without the children of collapsed categories. */
 export const rowsOf = (
   sisters: readonly Branch[],
   folded: ReadonlySet<number>,

@@ -78,7 +78,7 @@ function View() {
   );
 }
 
-/** The new position of the last moved category, with Undo. */
+/** Shows where the category moved last is now, with Undo. */
 function EmailPreview({ moves: { said: announced, isBusy, undo } }: { moves: Moves }) {
   const common = useLabels(officeCommonLabels);
   return (

@@ -3,10 +3,10 @@ import { useDragged } from '#office/drag-sort/use-dragged.ts';
 import { type Place, placeBetween, placeBy } from './category-moves.ts';
 import { type Row, sizeOf } from './category-tree.ts';
 
-/** Pixels per level, as the tree is drawn. */
+/** The indentation per level in pixels, as the tree is drawn. */
 const indent = 28;
 
-/** Sorts the tree by dragging: vertically to another line, horizontally to another level. */
+/** Sorts the tree by dragging: up or down to another line, left or right to another level. */
 export function useDraggedTree(
   rows: readonly Row[],
   listRef: RefObject<HTMLElement | null>,

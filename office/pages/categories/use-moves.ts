@@ -13,13 +13,16 @@ import type { Branch } from './category-tree.ts';
 interface AnnouncedMove {
   text: string;
   isBad?: boolean;
-  /** The moves that undo it, or null. */
+  /** The moves that undo the last one, or null. */
   back: { name: string; moves: readonly Moved[] } | null;
 }
 
 export type Moves = ReturnType<typeof useMoves>;
 
-/** Moves categories: shown immediately, announced, and undoable until someone else edits them. */
+/**
+ * Moves categories. Each move is shown immediately, read to screen readers, and can be undone until someone
+ * else edits the categories.
+ */
 export function useMoves(nameOf: (branch: Branch) => string) {
   const t = useLabels(officeCategoriesLabels);
   const refused = useLabels(officeRefusals);
@@ -55,7 +58,7 @@ export function useMoves(nameOf: (branch: Branch) => string) {
         const moved = coming.find(({ id }) => id === record.id);
         return moved ? { ...record, fields: { ...record.fields, ...moved.fields } } : record;
       }),
-    /** @returns whether it moves there */
+    /** @returns whether the branch moves there */
     move(tree: readonly Branch[], branch: Branch, place: Place): boolean {
       const moves = change.isPending ? [] : movesTo(tree, branch, place);
       if (moves.length === 0) return false;

@@ -14,7 +14,7 @@ function View({ data: { kind, id } }: { data: PartData }) {
   return <ContentEditor part={partOf(kind, id)} kind={kind} id={id} />;
 }
 
-/** Opens a new one if none exists. */
+/** Opens a new campaign if there are none. */
 function FirstCampaign() {
   const query = useRecords('campaign');
   if (!query.data) return <ContentEditor waitsFor={query} kind="campaign" id="first" />;

@@ -52,7 +52,7 @@ function Offered({ record }: CellProps) {
   return <State look={active ? 'done' : 'off'}>{t(active ? 'offered' : 'notOffered')}</State>;
 }
 
-/** Delivery methods: carriers, destinations, prices and days. */
+/** Delivery methods: their carriers, destinations, prices and days. */
 function View() {
   const t = useLabels(officeDeliveryLabels);
   const words = useRecordWords('wayToDeliver');

@@ -4,7 +4,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FirstPassword } from './first-password.tsx';
 
-/** From an invitation to the office. */
+/** The page that leads from an invitation to the office. */
 function View() {
   const { links } = useOffice();
   const t = useLabels(officeEnrolLabels);

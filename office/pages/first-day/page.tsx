@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { StepRow } from './step-row.tsx';
 import './first-day.css';
 
-/** Steps required to sell. The others keep the shop reachable and its data safe. */
+/** Steps required for selling. The others keep the shop reachable and its data safe. */
 const toSell = new Set<Step['step']>(['contact', 'logo', 'delivery', 'pay', 'riel', 'product']);
 
 /** The open steps of the setup guide, each with a link to complete it. */

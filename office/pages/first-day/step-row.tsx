@@ -24,7 +24,7 @@ const goLabels = {
   backups: 'backupsGo',
 } as const;
 
-/** One step: its state, the finding, and its link. */
+/** One step: its state, what was found, and its link. */
 export function StepRow({ step: found, isNext }: { step: Step; isNext: boolean }) {
   const { step, isDone } = found;
   const t = useLabels(officeFirstDayLabels);
@@ -61,7 +61,7 @@ function useFoundText(): (found: Step) => string {
     });
 }
 
-/** The link to complete the step. A test email is sent from here. */
+/** The link to complete the step. A test email is sent directly from here. */
 function Way({ found: { step, isDone, code }, isNext }: { found: Step; isNext: boolean }) {
   const { links } = useOffice();
   const t = useLabels(officeFirstDayLabels);

@@ -4,7 +4,9 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { OwnerForm } from './owner-form.tsx';
 
-/** From the link printed at the first start to the shop's owner account and the setup guide. */
+/**
+ * The page that leads from the link printed at the first start to the owner's account and the setup guide.
+ */
 function View() {
   const { links } = useOffice();
   const t = useLabels(officeEnrolLabels);

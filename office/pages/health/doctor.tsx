@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { HealthFinding, Health } from './health-answer.ts';
 import { Findings } from './findings.tsx';
 
-/** Health check results: first what needs fixing, then information. */
+/** The results of the health check: first what needs fixing, then information. */
 export function Doctor({ health: { at, parts } }: { health: Health }) {
   const t = useLabels(officeHealthLabels);
   const when = useDateTimes();
@@ -39,7 +39,7 @@ export function Doctor({ health: { at, parts } }: { health: Health }) {
   );
 }
 
-/** Healthy checks in one line, listed when opened. */
+/** Shows the healthy checks in one line that opens to list them. */
 function AllWell({ parts }: Pick<Health, 'parts'>) {
   const t = useLabels(officeHealthLabels);
   const fine = parts

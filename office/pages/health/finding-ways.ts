@@ -10,7 +10,7 @@ const set = (command: string): FindingWay => ({ command });
 
 type HealthFinding = keyof typeof doctorFindings.texts;
 
-/** How to fix each finding, by its code. Placeholders in a command are filled with its values. */
+/** How to fix each finding, by its code. Placeholders in a command are filled with the finding's values. */
 export const findingWays: Readonly<Partial<Record<HealthFinding, FindingWay>>> = {
   modeDemo: set('KADO_MODE=production'),
   modeDemoReached: set('KADO_MODE=production'),

@@ -15,14 +15,14 @@ import { findingWays, type Place } from './finding-ways.ts';
 
 const icons = { must: 'circle-alert', note: 'circle-alert', ok: 'circle-check' } as const;
 
-/** The command prints sentence fragments; this makes sentences. Setting names stay unchanged. */
+/** Turns a fragment printed by the command into a sentence. Setting names stay unchanged. */
 const asSentence = (text: string, end: string) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.។…/]$/u.test(text) ? '' : end}`;
 
 const isMoment = (value: string | number): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value);
 
-/** Findings, each with advice and a link. */
+/** The findings, each with advice and a link. */
 export function Findings({ findings }: { findings: readonly HealthFinding[] }) {
   return (
     <ul className="findings rows" role="list">
@@ -68,7 +68,7 @@ function Row({ state, code, values: { why, ...given }, advice: todo }: HealthFin
   );
 }
 
-/** Links to the fix for staff who may open it. */
+/** Links to the fix, for staff who may open it. */
 function Go({ place, about }: { place: Place; about: string }) {
   const { links } = useOffice();
   const t = useLabels(officeHealthLabels);

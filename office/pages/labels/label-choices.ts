@@ -4,7 +4,7 @@ export interface LabelChoices {
   onlyOwn: boolean;
 }
 
-/** Parses the filters from the address. Text beyond the limit is truncated. */
+/** Parses the filters from the URL. Text beyond the limit is truncated. */
 export const choicesOf = (query: URLSearchParams): LabelChoices => ({
   find: (query.get('find') ?? '').slice(0, 100),
   screen: (query.get('screen') ?? '').slice(0, 60),

@@ -16,7 +16,7 @@ import './limits.css';
 
 type Limit = Answer<typeof getLimits>['groups'][number]['limits'][number];
 
-/** Limits: those staff change here, and those set by the server's environment. */
+/** Limits that staff change here, and limits set by the server's environment. */
 function View() {
   const t = useLabels(officeLimitLabels);
   const { links } = useOffice();

@@ -9,7 +9,7 @@ import { State } from '#office/components/state.tsx';
 
 export type MailSettings = Answer<typeof getMailSettings>;
 
-/** Email settings, from the office or the server's environment, and the reply address. */
+/** Builds the email settings, from the office or the server's environment, and the reply address. */
 export function HowMailsGo({ mails }: { mails: MailSettings }) {
   const { server, isEncrypted, answers, from, isFromSet, shopAddress, sms, telegram } = mails;
   const t = useLabels(officeMailLabels);

@@ -12,7 +12,7 @@ import { QueryState } from '#office/components/query-state.tsx';
 import { HowMailsGo } from './how-mails-go.tsx';
 import { TestMail } from './test-mail.tsx';
 
-/** Polling interval in ms while a test email is being sent. */
+/** The polling interval in ms while a test email is being sent. */
 const soon = 2000;
 
 /** Email settings and delivery, and emails that failed. */

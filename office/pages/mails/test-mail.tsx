@@ -7,7 +7,7 @@ import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import type { MailSettings } from './how-mails-go.tsx';
 
-/** A test email to oneself, and the result of the last one. */
+/** Sends a test email to the user, and shows the result of the last one. */
 export function TestMail({ mails: { server, mine, lastTest } }: { mails: MailSettings }) {
   const t = useLabels(officeMailLabels);
   const when = useDateTimes();

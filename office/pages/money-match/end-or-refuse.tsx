@@ -14,7 +14,10 @@ import type { Transfer } from './transfer.ts';
 
 type Deed = 'notOurs' | 'end';
 
-/** Alternatives to confirmation: the payment slip isn't for our account, cancel the order, or contact the customer. */
+/**
+ * Alternatives to confirmation: reporting that the payment slip isn't for our account, canceling the order,
+ * or contacting the customer.
+ */
 export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);

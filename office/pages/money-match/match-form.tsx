@@ -23,7 +23,7 @@ import { currencyOf, namesSomething, seenInput, useSeenStart } from './use-seen.
 
 interface MatchFormProps {
   transfer: Transfer;
-  /** The payment slips to compare, beside the fields. */
+  /** The payment slips to compare, shown beside the fields. */
   slip: ReactNode;
 }
 
@@ -110,17 +110,20 @@ export function MatchForm({ transfer, slip }: MatchFormProps) {
   );
 }
 
-/** The last plan until a new one arrives, so that the user's choice isn't reset while it reloads. */
+/**
+ * Returns the last plan until a new one arrives, so that the user's choice isn't reset while the plan
+ * reloads.
+ */
 function useLast(plan: Plan | undefined): Plan | undefined {
   const [last, setLast] = useState(plan);
   if (plan && plan !== last) setLast(plan);
   return plan ?? last;
 }
 
-/** Whether less than the amount due was received and the balance can be requested. */
+/** Whether the payment is short and the balance can be requested. */
 const isShort = ({ until }: Plan): boolean => until !== null;
 
-/** The action named on the button. */
+/** Returns the label of the button, which names the action. */
 function useWords(plan: Plan | undefined, amount: string): string {
   const t = useLabels(officeMoneyLabels);
   if (!plan) return t('confirm', { amount });

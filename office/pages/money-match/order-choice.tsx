@@ -16,11 +16,13 @@ const fits = { sure: 'fitSure', number: 'fitNumber', amount: 'sameSum', name: 'f
 interface OrderChoiceProps {
   transfer: Transfer;
   fields: SeenFields;
-  /** In the account's currency. Null if no amount was entered. */
+  /** The amount in the account's currency. Null if none was entered. */
   sum: number | null;
 }
 
-/** The payment's order and other possible orders, because the wrong order is the usual mistake here. */
+/**
+ * The payment's order and other possible orders, because staff most often err by choosing the wrong order.
+ */
 export function OrderChoice({ transfer, fields, sum: total }: OrderChoiceProps) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);

@@ -25,7 +25,10 @@ interface MatchData {
   number: string;
 }
 
-/** An order awaiting its transfer: the payment slip, the payment seen on the account, and its effect. */
+/**
+ * An order awaiting its transfer: the payment slip, the payment seen on the account, and the effect of that
+ * payment.
+ */
 function View({ data: { number } }: { data: MatchData }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);

@@ -8,7 +8,7 @@ import { useScreenShortcut } from '#office/screen-keys.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Transfer } from './transfer.ts';
 
-/** Factors of the initial width. */
+/** Zoom factors of the initial width. */
 const sizes = [1, 1.5, 2, 3];
 
 /**

@@ -7,9 +7,9 @@ export type Plan = Answer<typeof planTransfer>;
 
 export type Missing = NonNullable<Input<typeof planTransfer>['missing']>;
 
-/** The payment seen on the account, as typed. */
+/** The payment seen on the account, as typed by staff. */
 export interface SeenFields {
-  /** Account number. For an account the shop doesn't list (any more): '' for dollars, `riel` for riel. */
+  /** The account number. For an account the shop doesn't list (any more): '' for dollars, `riel` for riel. */
   account: string;
   amount: string;
   reference: string;

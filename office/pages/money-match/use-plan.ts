@@ -9,7 +9,10 @@ import type { Plan } from './transfer.ts';
 /** Effects that confirmation applies. */
 const doing: ReadonlySet<Plan['effect']> = new Set(['part', 'place', 'restore', 'give-back', 'second']);
 
-/** The effect of the payment, debounced. `isReady`: it matches the current fields, and confirming has an effect. */
+/**
+ * The effect of the payment, debounced. `isReady` is whether the plan matches the current fields and
+ * confirming it has an effect.
+ */
 export function usePlan(input: Input<typeof planTransfer> | null) {
   const key = input === null ? null : JSON.stringify(input);
   const rested = useDebouncedValue(key);
@@ -17,7 +20,7 @@ export function usePlan(input: Input<typeof planTransfer> | null) {
   const query = useQuery({
     ...officeQuery(planTransfer, request ?? never),
     enabled: request !== null,
-    // Always refetched, because other staff may have changed the order.
+    // Always refetched, because another staff member may have changed the order.
     staleTime: 0,
   });
   const isHere = request !== null && rested === key;
@@ -26,7 +29,7 @@ export function usePlan(input: Input<typeof planTransfer> | null) {
   return {
     plan,
     error,
-    /** Number of the order that already uses this reference, or ''. */
+    /** The number of the order that already uses this reference, or ''. */
     usedFor: usedFor(error),
     isReady: plan !== undefined && !query.isFetching && doing.has(plan.effect),
   };

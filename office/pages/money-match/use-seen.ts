@@ -16,10 +16,10 @@ export const currencyOf = ({ accounts }: Transfer, account: string): MoneyOf =>
     ? 'KHR'
     : (accounts.find(({ number }) => number === account)?.currency ?? 'USD');
 
-/** Whether a bank reference has a letter or digit to distinguish it. */
+/** Whether a bank reference has a letter or digit that distinguishes it. */
 export const namesSomething = (reference: string): boolean => /[\p{L}\p{N}]/u.test(reference);
 
-/** Initial values of the fields: the payment from the address, if the user looked it up, and today. */
+/** The fields' initial values: today, and the payment in the URL if the user looked it up. */
 export function useSeenStart(transfer: Transfer): SeenFields {
   const address = new URLSearchParams(useAddressQuery());
   const { chrome } = useOffice();
@@ -36,7 +36,7 @@ export function useSeenStart(transfer: Transfer): SeenFields {
   return start;
 }
 
-/** The day for a date field, by the shop's clock. */
+/** Returns a day for a date field, by the shop's clock. */
 const dayHere = (iso: string, { timeZone }: ShopDates): string =>
   formatDate(iso, { timeZone, dateFormat: 'dd-mm-yyyy' }).split('-').toReversed().join('-');
 

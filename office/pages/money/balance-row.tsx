@@ -10,7 +10,7 @@ import { Num } from '#ui/num.tsx';
 import { MoneyRow } from './money-row.tsx';
 import type { BalanceDue } from './pending-payments.ts';
 
-/** An edited order with a balance due, which is confirmed on the order's page. */
+/** An edited order with a balance due. Its payment is confirmed on the order's page. */
 export function BalanceRow({ order, now }: { order: BalanceDue; now: number }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);

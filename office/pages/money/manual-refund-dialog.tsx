@@ -18,7 +18,7 @@ import { useReasons } from './use-reasons.ts';
 import type { PendingRefund } from './pending-payments.ts';
 
 interface ManualRefundDialogProps {
-  /** Null when closed. */
+  /** The refund to record. Null when closed. */
   money: PendingRefund | null;
   onClose: () => void;
 }

@@ -26,7 +26,7 @@ interface MoneyCameDialogProps {
   onClose: () => void;
 }
 
-/** Matches a payment from the account's side: searches the order it is for. */
+/** Finds the order that a payment on the account is for. */
 export function MoneyCameDialog({ isOpen, onClose }: MoneyCameDialogProps) {
   const t = useLabels(officeMoneyLabels);
   const shared = useLabels(sharedLabels);

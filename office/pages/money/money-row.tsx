@@ -8,7 +8,7 @@ import { Num } from '#ui/num.tsx';
 interface MoneyRowProps {
   /** '' for money received without an order. */
   number: string;
-  /** Target of the row. Defaults to the order. */
+  /** The target of the row. Defaults to the order. */
   href?: string;
   customer: Name | null;
   age: string;

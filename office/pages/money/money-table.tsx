@@ -24,7 +24,7 @@ const columns = ['order', 'customer', 'since', 'sum', 'reference', 'think', 'nex
 interface MoneyTableProps {
   money: PendingPayments;
   groups: readonly Group[];
-  /** When the response arrived. */
+  /** The time when the response arrived. */
   now: number;
   isBusy: boolean;
   onSentBack: (money: PendingRefund) => void;

@@ -99,7 +99,7 @@ function View() {
   );
 }
 
-/** The order that expires first, which may not be the oldest. */
+/** Shows the order that expires first, which may not be the oldest. */
 function EndsFirst({ money: { endsFirst }, now }: { money: PendingPayments; now: number }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);

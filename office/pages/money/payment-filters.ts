@@ -1,7 +1,7 @@
 import { choicesAddress } from '#office/choices-address.ts';
 import { type Group, groupNames } from './pending-payments.ts';
 
-/** The filters in the address. */
+/** The filters in the URL. */
 export interface PaymentFilters {
   view: Group | 'all';
   find: string;
@@ -12,7 +12,7 @@ const longest = 100;
 
 export const viewNames = ['all', ...groupNames] as const;
 
-/** Parses the filters from an address. Invalid values mean all. */
+/** Parses the filters from a URL. Invalid values mean all. */
 export const choicesOf = (query: URLSearchParams): PaymentFilters => ({
   view: viewNames.find((name) => name === query.get('view')) ?? any.view,
   find: (query.get('find') ?? '').trim().slice(0, longest),
@@ -21,6 +21,6 @@ export const choicesOf = (query: URLSearchParams): PaymentFilters => ({
 export const addressOf = (screen: string, choices: PaymentFilters): string =>
   choicesAddress(screen, choices, any);
 
-/** The displayed groups. */
+/** Returns the displayed groups. */
 export const groupsOf = ({ view }: PaymentFilters): readonly Group[] =>
   view === 'all' ? groupNames : [view];

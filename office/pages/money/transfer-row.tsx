@@ -37,7 +37,7 @@ export function TransferRow({ transfer, now }: { transfer: WaitingTransfer; now:
   );
 }
 
-/** The assessment by the shop's own rules. */
+/** Shows the assessment by the shop's own rules. */
 function Thought({ transfer }: { transfer: WaitingTransfer }) {
   const t = useLabels(officeMoneyLabels);
   const when = useDateTimes();

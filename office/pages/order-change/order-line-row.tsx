@@ -19,7 +19,7 @@ interface LineRowProps {
   state: OrderEditState;
 }
 
-/** A line of the edited order: its quantity, and options for a new line. */
+/** A line of the edited order: its quantity, and for a new line its options. */
 export function OrderLineRow({ line, options, state }: LineRowProps) {
   const t = useLabels(officeOrderChange);
   const common = useLabels(officeCommonLabels);

@@ -36,7 +36,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
       await mutateAsync({ ...edit, version: plan.version, totalCents: plan.sums?.totalCents ?? null });
       navigate(`${links.orders}/${encodeURIComponent(edit.number)}`);
     } catch {
-      // The error appears below, and the plan is refreshed.
+      // The error appears below the button, and the plan is refreshed.
       setRequested(false);
     }
   };

@@ -17,7 +17,10 @@ interface SummaryProps {
 
 const words = { same: 'same', 'on-delivery': 'onDelivery', back: 'goesBack', rest: 'isAsked' } as const;
 
-/** Explains the effect on the payment. '' if the reader may not see it or has made no change. */
+/**
+ * Returns a function that explains the effect on the payment. It returns '' if the user may not see it or has
+ * changed nothing.
+ */
 export function useMoneyText(): (plan: Plan) => string {
   const t = useLabels(officeOrderChange);
   return ({ money }) => (money === null ? '' : t(words[money.how], { amount: formatAmount(money.cents) }));

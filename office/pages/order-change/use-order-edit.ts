@@ -22,7 +22,7 @@ export function useOrderEdit(order: Order) {
     .map(({ id, quantity }) => ({ line: id, quantity: quantities.get(id) ?? quantity }))
     .filter(({ quantity }) => quantity > 0);
   const edit: OrderEdit = { number: order.number, stay, add, address, deliveryWayId: deliveryMethodId };
-  // Typing a name or street doesn't affect the price, so it isn't part of the query.
+  // A typed name or street doesn't affect the price, so neither is part of the query.
   const place = address && address.stateId !== null ? placeAlone(address) : null;
   const query = useQuery({
     ...officeQuery(planOrderChange, { ...edit, address: place }),
@@ -38,7 +38,7 @@ export function useOrderEdit(order: Order) {
     wish: edit,
     query,
     plan,
-    /** Errors that prevent saving. */
+    /** The errors that prevent saving. */
     faults: errors,
     isSame,
     faultOf: (productId: number): Fault | undefined => errors.find((each) => each.productId === productId),

@@ -79,12 +79,12 @@ interface AddressFieldsProps {
   changeable: Changeable;
   address: NewAddress;
   onChange: (address: NewAddress) => void;
-  /** Province and city as written on the order. */
+  /** The province and city as written on the order. */
   written: readonly [state: string, city: string];
 }
 
 type TextField = 'firstName' | 'lastName' | NumberField | 'recipient' | 'address' | 'postalCode';
-/** Phone numbers by label. */
+/** The labels of the phone numbers. */
 const numberLabels = {
   mobile: 'phone',
   secondMobile: 'secondPhone',

@@ -22,7 +22,7 @@ import type { Order } from '#office/order/order.ts';
 
 type OpenBalance = NonNullable<Answer<typeof listOrderChanges>['rest']>;
 
-/** The balance due after an edit, until staff confirm its payment. Renders no content without one. */
+/** The balance due after an edit, until staff confirm its payment. Renders no content if no balance is due. */
 export function Balance({ order: { number } }: { order: Order }) {
   const t = useLabels(officeOrderChange);
   const when = useDateTimes();

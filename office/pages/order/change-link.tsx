@@ -4,7 +4,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Links to editing until preparation starts, for staff who may. */
+/** A link to the order's editor until preparation starts, for staff who may use it. */
 export function ChangeLink({ order: { number, state } }: { order: Order }) {
   const { links } = useOffice();
   const common = useLabels(officeCommonLabels);

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Order } from '#office/order/order.ts';
 
-/** Gift instructions. Renders no content for other orders. */
+/** The gift instructions. Renders no content for other orders. */
 export function Gift({ order: { gift } }: { order: Order }) {
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);

@@ -13,7 +13,7 @@ interface MailAgainProps {
   order: Order;
 }
 
-/** Resends an email unchanged, for staff who may change orders. */
+/** Sends an email again unchanged, for staff who may change orders. */
 export function MailAgain({ mail: { id, kind }, order: { number } }: MailAgainProps) {
   const t = useLabels(officeOrderRecord);
   const common = useLabels(officeCommonLabels);

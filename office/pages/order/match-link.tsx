@@ -6,7 +6,8 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 
 /**
- * The primary button of an order that awaits its transfer, or ended after a slip was sent, in place of the next step.
+ * The primary button of an order that awaits its transfer, or was closed after a slip was sent. It replaces
+ * the next step.
  */
 export function MatchLink({
   order: { number, state, wayToPay: paymentMethod, paymentStatus },

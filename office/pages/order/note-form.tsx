@@ -17,7 +17,7 @@ interface NoteFormProps {
 }
 
 const longest = 2000;
-/** The text after an @, up to the cursor. */
+/** Matches an @ and the text between it and the cursor. */
 const naming = /@([^@\n]{0,40})$/u;
 
 function storedNote(storageKey: string): { text?: string } {
@@ -32,7 +32,7 @@ export function NoteForm({ number, colleagues }: NoteFormProps) {
   const key = useRef(crypto.randomUUID());
   const [before, setBefore] = useState('');
   const { mutateAsync } = useOfficeMutation(writeOrderNote, { saved: t('noteAdded'), isInForm: true });
-  // An unsent note survives a reload, per order and author.
+  // The storage key per order and author, so that an unsent note survives a reload.
   const storageKey = `kado.office.note.${useCurrentStaff().data?.me?.id ?? 0}.${number}`;
   const form = useOfficeForm({
     start: { text: '' },

@@ -3,7 +3,7 @@ import { UserText } from '#ui/user-text.tsx';
 
 interface NoteTextProps {
   text: string;
-  /** Names of the mentioned staff. */
+  /** Names of the mentioned staff members. */
   names: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { PaymentState } from '#office/components/payment-state.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import type { Order } from '#office/order/order.ts';
 
-/** The status of the order and of its payment, shown once if they are the same. */
+/** The statuses of the order and its payment, shown once if they are the same. */
 export function States({ order }: { order: Order }) {
   const { state, confirmBy, payment } = order;
   const isShownByPayment = state === 'awaitingPayment' || state === payment;
@@ -23,7 +23,7 @@ export function States({ order }: { order: Order }) {
   );
 }
 
-/** The time of the status, the promised date, and what needs staff. `refusal`: why a step failed. */
+/** The status and its time, the promised date, and what staff must do. `refusal` is why a step failed. */
 export function OrderStatusPanel({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
   const promise = useLabels(officePromiseLabels);

@@ -11,7 +11,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { DescriptionList } from '#office/order/description-list.tsx';
 import type { Order } from '#office/order/order.ts';
 
-/** The customer and the address, as far as this reader may see them. */
+/** The customer and the address, as far as the user may see them. */
 export function ToWhom({ order: { delivery, account, language, note } }: { order: Order }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderLabels);

@@ -10,7 +10,7 @@ import { type Move, move } from './use-moves.ts';
 
 type Thing = Answer<typeof listOrderChanges>['changes'][number]['what'][number];
 
-/** Timeline events for edits before preparation. */
+/** The timeline events for edits before preparation. */
 export function useChangeMoves(number: string): Move[] {
   const { lang } = useOffice();
   const t = useLabels(officeOrderChange);

@@ -26,7 +26,7 @@ const icons = {
   voided: 'x',
 } as const;
 
-/** All events, newest first: statuses, shipment, payment. */
+/** All events of an order, newest first: statuses, shipment, payment. */
 export function useMoves({ history, sentAt, money }: Order): Move[] {
   const t = useLabels(officeOrderLabels);
   const words = useOrderWords();

@@ -18,7 +18,7 @@ export interface Entry extends Move {
   mail?: SentMail;
 }
 
-/** All entries, newest first. Notes and emails appear when they have loaded. */
+/** All entries, newest first. Notes and emails appear once they have loaded. */
 export function useRecord(order: Order) {
   const t = useLabels(officeOrderRecord);
   const when = useDateTimes();

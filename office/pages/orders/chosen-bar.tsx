@@ -26,7 +26,7 @@ const steps = {
 type Step = keyof typeof steps;
 const stepNames = Object.keys(steps) as Step[];
 
-/** The result: number of completed orders, and the refused ones. */
+/** The result of a bulk action: the number of completed orders, and the refused ones. */
 export interface BulkOutcome {
   done: number;
   refused: readonly { number: string; why: string }[];

@@ -10,7 +10,7 @@ import { isNarrowed, type OrderFilters, widened } from './order-filters.ts';
 interface FiltersProps {
   choices: OrderFilters;
   onChange: (choices: OrderFilters) => void;
-  /** Shown at the end. */
+  /** Shown at the end of the filters. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ describe('filters of the orders table', () => {
     '?view=toPrepare',
     '?find=bopha&since=2026-11-01&until=2026-11-24&way=6',
     '?sort=total&order=up',
-  ])('the filters survive a round trip through the address: %s', (query) => {
+  ])('order filters survive a round trip through the URL: %s', (query) => {
     expect(addressOf('/orders', at(query))).toBe(`/orders${query}`);
   });
 
@@ -22,7 +22,7 @@ describe('filters of the orders table', () => {
     'find=++',
     'sort=none',
     'order=down',
-  ])('an invalid filter in the address means all: %s', (query) =>
+  ])('an invalid filter in the URL means all: %s', (query) =>
     expect(addressOf('/orders', at(query))).toBe('/orders'),
   );
 
@@ -38,7 +38,7 @@ describe('filters of the orders table', () => {
     });
   });
 
-  test('a column first sorts by earliest promise, highest total or newest order, then reverses', () => {
+  test('a column first sorts by earliest promised date, highest total or newest order, then reverses', () => {
     const promised = sortedBy(at('view=toSend'), 'promised');
     expect(requestOf(promised)).toMatchObject({ stage: 'toSend', sort: 'promised', isAscending: true });
     expect(requestOf(sortedBy(promised, 'promised'))).toMatchObject({ isAscending: false });

@@ -4,7 +4,7 @@ import type { Input } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
 
-/** The table's built-in views: a stage, statuses, or null for everything customers see. */
+/** The table's built-in views: a stage, statuses, or null for every order that customers see. */
 export const views = {
   all: null,
   toConfirm: 'toConfirm',
@@ -19,7 +19,7 @@ export const views = {
 export type View = keyof typeof views;
 export const viewNames = Object.keys(views) as View[];
 
-/** The filters in the address. Days are yyyy-mm-dd; '' means any. */
+/** The filters in the URL. Days are yyyy-mm-dd; '' means any. */
 export interface OrderFilters {
   view: View;
   find: string;
@@ -27,7 +27,7 @@ export interface OrderFilters {
   until: string;
   way: string;
   sort: OrderSort;
-  /** '' is the column's default direction: newest, largest or earliest promise first. */
+  /** '' is the column's default direction: newest, largest or earliest promised date first. */
   order: '' | 'up' | 'down';
 }
 
@@ -46,7 +46,7 @@ const defaults = { placed: 'down', total: 'down', promised: 'up' } as const sati
 >;
 const longest = 100;
 
-/** Parses the filters from an address. Invalid values mean any. */
+/** Parses the filters from a URL. Invalid values mean any. */
 export function choicesOf(query: URLSearchParams): OrderFilters {
   const announced = (name: string, form: RegExp) => {
     const value = query.get(name) ?? '';
@@ -69,14 +69,14 @@ export function choicesOf(query: URLSearchParams): OrderFilters {
   };
 }
 
-/** Returns the address of the filtered table. */
+/** Returns the URL of the filtered table. */
 export const addressOf = (table: string, choices: OrderFilters): string =>
   choicesAddress(table, choices, any);
 
 export const isNarrowed = ({ find, since, until, way }: OrderFilters): boolean =>
   [find, since, until, way].some((each) => each !== '');
 
-/** The same view without other filters. */
+/** Returns the same view without other filters. */
 export const widened = ({ view, sort, order }: OrderFilters): OrderFilters => ({
   ...any,
   view,
@@ -86,7 +86,7 @@ export const widened = ({ view, sort, order }: OrderFilters): OrderFilters => ({
 
 export const isUp = ({ sort, order }: OrderFilters): boolean => (order || defaults[sort]) === 'up';
 
-/** Sorts by a column, or reverses it if already sorted by it. */
+/** Sorts by a column, or reverses the order if the table is already sorted by it. */
 export function sortedBy(choices: OrderFilters, sort: OrderSort): OrderFilters {
   const turned = isUp(choices) ? 'down' : 'up';
   return { ...choices, sort, order: choices.sort !== sort || turned === defaults[sort] ? '' : turned };

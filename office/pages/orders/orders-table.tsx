@@ -33,7 +33,7 @@ interface OrdersTableProps {
   onLook: (order: ListedOrder) => void;
 }
 
-/** The orders table with totals of all results. On a phone an order takes three lines. */
+/** The orders table with the totals of all results. On a phone an order takes three lines. */
 export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: OrdersTableProps) {
   const t = useLabels(officeOrdersLabels);
   const common = useLabels(officeCommonLabels);

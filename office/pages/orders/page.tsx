@@ -60,7 +60,7 @@ function View() {
   const isOld = query.isPlaceholderData;
   const numbers = orders.map(({ number }) => number).join(' ');
   useEffect(() => {
-    // During navigation away, the address already belongs to another screen.
+    // During navigation away, the URL already belongs to another screen.
     const isHere = location.pathname === links.orders;
     if (isHere && !isOld && numbers !== '') rememberList({ address: here, numbers: numbers.split(' ') });
   }, [here, links, isOld, numbers]);
@@ -130,7 +130,7 @@ function useViewNames(): (view: ViewName) => string {
   return (view) => (view === 'completed' || view === 'awaitingPayment' ? words.state(view) : t(view));
 }
 
-/** How many orders were updated together, and which weren't. */
+/** Says how many orders were updated together, and which weren't. */
 function Outcome({ outcome: { done, refused } }: { outcome: BulkOutcome }) {
   const t = useLabels(officeOrdersLabels);
   return (

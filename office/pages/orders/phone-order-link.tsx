@@ -4,7 +4,7 @@ import { useScreenShortcut } from '#office/screen-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
 
-/** Opens a new phone order; shortcut N. */
+/** A link to a new phone order, also with the shortcut N. */
 export function PhoneOrderLink() {
   const { links } = useOffice();
   const t = useLabels(officeFrameLabels);

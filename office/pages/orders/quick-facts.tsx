@@ -21,7 +21,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
 
-/** Key facts of an order without opening it. `refusal`: why its last step failed. */
+/** Key facts of an order without opening it. `refusal` is why its last step failed. */
 export function QuickFacts({ order, refusal }: { order: Order; refusal: string | null }) {
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);

@@ -14,12 +14,12 @@ import type { ListedOrder } from './listed-order.ts';
 import { QuickFacts } from './quick-facts.tsx';
 
 interface QuickLookProps {
-  /** Null when closed. */
+  /** The order shown. Null when closed. */
   order: ListedOrder | null;
   onClose: () => void;
 }
 
-/** A quick view of an order beside the table, with its next step. Escape returns to its row. */
+/** A quick view of an order beside the table, with its next step. Escape returns the focus to its row. */
 export function QuickLook({ order, onClose }: QuickLookProps) {
   return order && <Look key={order.number} order={order} onClose={onClose} />;
 }

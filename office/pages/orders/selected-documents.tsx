@@ -13,7 +13,10 @@ import type { ListedOrder } from './listed-order.ts';
 
 const labels = { invoices: 'invoices', 'packing-slips': 'packingSlips' } as const;
 
-/** Prints the orders that were chosen: those papers the role may see, in one file. Slips are of confirmed orders only. */
+/**
+ * Prints the selected orders: all documents the role may see, in one file. Packing slips are only for
+ * confirmed orders.
+ */
 export function SelectedDocuments({ orders }: { orders: readonly ListedOrder[] }) {
   const t = useLabels(officePaperLabels);
   const may = useCan();

@@ -3,7 +3,7 @@ import type { ListedOrder } from './listed-order.ts';
 
 export type Chosen = ReturnType<typeof useChosen>;
 
-/** The selected rows among the displayed ones. */
+/** The selected rows among those displayed. */
 export function useChosen(rows: readonly ListedOrder[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set());
   const orders = rows.filter(({ id }) => ids.has(id));

@@ -23,7 +23,7 @@ interface Account {
 
 const names = ['bankAccounts', 'transferHours'];
 
-/** The accounts for transfers and the transfer deadline, both edited in a dialog. */
+/** The accounts for transfers and the transfer deadline, both edited in dialogs. */
 export function Accounts({ records, fields }: Records) {
   const record = records[0] ?? null;
   const t = useLabels(officePaymentsLabels);

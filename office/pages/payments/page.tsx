@@ -13,7 +13,7 @@ import { Riel } from './riel.tsx';
 import { Ways } from './ways.tsx';
 import './payments.css';
 
-/** Payment methods: availability and missing setup, limits, accounts, and the riel rate. */
+/** Payment methods with their availability, missing setup and limits, the accounts, and the riel rate. */
 function View() {
   const t = useLabels(officePaymentsLabels);
   const query = useOfficeQuery(getPaymentMethods, {});

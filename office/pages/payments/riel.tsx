@@ -18,7 +18,10 @@ import '#office/styles/table.css';
 
 type Rates = Answer<typeof getPaymentMethods>['riel'];
 
-/** A rate that differs from the last by more than this share needs confirmation: two digits may be swapped. */
+/**
+ * A rate that differs from the last one by more than this share needs confirmation, because two digits may be
+ * swapped.
+ */
 const surprise = 0.05;
 
 /** Riel per dollar: the current rate, a new one, and the history. */

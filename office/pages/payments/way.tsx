@@ -26,7 +26,7 @@ const icons = {
   nothing: 'banknote',
 } as const;
 
-/** One payment method: whether it is offered, to whom, and its missing setup. */
+/** One payment method: whether and for which customers it is offered, and its missing setup. */
 export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
   const t = useLabels(officePaymentsLabels);
   const common = useLabels(officeCommonLabels);

@@ -20,7 +20,7 @@ const valueOf = (id: number | null) => (id === null ? '' : String(id));
 const choices = (places: readonly { id: number; name: string }[]) =>
   places.map(({ id, name }) => ({ value: id, text: name }));
 
-/** The caller's name and address as they say them. A saved address fills the fields. */
+/** The caller's name and address, typed as they say them. A saved address fills the fields. */
 export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);

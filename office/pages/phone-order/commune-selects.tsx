@@ -16,14 +16,14 @@ interface CommuneSelectsProps {
 
 const choices = (names: readonly string[]) => [...new Set(names)].map((text) => ({ value: text, text }));
 
-/** Commune and village of the selected city, appended to the address line as in the checkout. */
+/** The commune and village of the selected city, appended to the address line as in the checkout. */
 export function CommuneSelects({ communes, line, onWrite }: CommuneSelectsProps) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const [chosen, setChosen] = useState({ commune: '', village: '' });
-  /** The end of the line that these selects added. */
+  /** The part of the address line that these selects appended. */
   const [written, setWritten] = useState('');
   const villages = communes.find(({ name }) => name === chosen.commune)?.villages ?? [];
   const choose = (next: typeof chosen) => {

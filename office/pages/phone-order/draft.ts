@@ -9,17 +9,17 @@ export type Quote = Answer<typeof quotePhoneOrder>;
 export type QuoteLine = Quote['lines'][number];
 type Line = Input<typeof quotePhoneOrder>['lines'][number];
 
-/** An unplaced phone order, as the browser stores it. */
+/** A phone order that hasn't been placed, as the browser stores it. */
 export interface Draft {
   customerId: number | null;
   lines: readonly Line[];
   coupon: string;
   note: string;
-  /** Null if it isn't a gift. */
+  /** Null if the order isn't a gift. */
   gift: { message: string; wrap: boolean; withoutPrices: boolean } | null;
   deliveryWayId: number | null;
   way: PhoneMethod | null;
-  /** Language of the order and its messages. Null uses the customer's. */
+  /** The language of the order and its messages. Null means the customer's. */
   language: LanguageCode | null;
 }
 
@@ -36,7 +36,7 @@ export const empty: Draft = {
 
 const name = 'kado.office.phone-order';
 
-/** The user's draft on this device: ids and texts of the order, without customer data. */
+/** Returns the user's draft on this device: ids and texts of the order, without customer data. */
 export function storedDraft(staffId: number): Draft {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(`${name}.${staffId}`) ?? 'null');
@@ -51,7 +51,7 @@ export function saveDraft(staffId: number, draft: Draft): void {
     if (draft === empty) localStorage.removeItem(`${name}.${staffId}`);
     else localStorage.setItem(`${name}.${staffId}`, JSON.stringify(draft));
   } catch {
-    // Storage is blocked: the draft lasts until the page closes.
+    // If storage is blocked, the draft lasts until the page closes.
   }
 }
 
@@ -72,7 +72,7 @@ export const withLine = (
   change: (line: Line) => Line,
 ): readonly Line[] => lines.map((line) => (line.productId === productId ? change(line) : line));
 
-/** Selects another option of an attribute. Null clears it. */
+/** Selects another option of an attribute, or clears it with null. */
 export const withOption =
   (attributeId: number, optionId: number | null) =>
   (line: Line): Line => ({

@@ -16,7 +16,7 @@ import { NewCustomer } from './new-customer.tsx';
 import { useFormatOrders } from './use-format-orders.ts';
 
 interface FindCustomerProps {
-  /** `language`: only for a newly created customer. */
+  /** `language` is given only for a newly created customer. */
   onFound: (customerId: number, language?: LanguageCode) => void;
 }
 

@@ -14,7 +14,7 @@ import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
 
-/** Finds a product by its name in either script, or its number. Arrow keys move through the results. */
+/** Finds a product by its name in either script, or by its SKU. Arrow keys move through the results. */
 export function FindGoods({ onFound }: { onFound: (productId: number) => void }) {
   const t = useLabels(officePhoneOrderLabels);
   const place = useRef<HTMLFormElement>(null);

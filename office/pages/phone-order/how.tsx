@@ -20,7 +20,7 @@ const hints = {
   transfer: 'transferHint',
 } as const satisfies Record<PhoneMethod, string>;
 
-/** The available payment methods. Unavailable ones show the reason. */
+/** The payment methods. Unavailable ones show the reason. */
 export function How({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const whyText = useWhy();

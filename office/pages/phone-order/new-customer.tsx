@@ -13,7 +13,7 @@ interface NewCustomerProps {
   onMade: (customerId: number, language: LanguageCode) => void;
 }
 
-/** Creates a first-time caller: name and language. */
+/** Creates a customer record for a first-time caller: name and language. */
 export function NewCustomer({ number, onMade }: NewCustomerProps) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);

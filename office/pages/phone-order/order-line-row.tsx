@@ -13,7 +13,7 @@ import { Stock } from './find-goods.tsx';
 import { OptionSelect } from './option-select.tsx';
 import type { PhoneOrderDraft } from './use-draft.ts';
 
-/** More than any order allows; the shop enforces the real limit. */
+/** A quantity no order allows; the shop enforces the real limit. */
 const most = 10_000;
 
 /** A product of the order: options, quantity, stock and price. */

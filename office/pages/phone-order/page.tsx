@@ -81,7 +81,7 @@ function Talking({ staffId }: { staffId: number }) {
   );
 }
 
-/** What the customer agreed to, in whatever language it was read. */
+/** Returns what the customer agreed to, in whatever language it was read. */
 function spokenOf({ draft, quote }: ReturnType<typeof useDraft>): string {
   const { customerId, lines, way, deliveryWayId: deliveryMethodId } = draft;
   return JSON.stringify([customerId, lines, way, deliveryMethodId, quote.data?.sums.totalCents ?? 0]);

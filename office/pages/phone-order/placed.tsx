@@ -12,7 +12,10 @@ import type { Outcome } from './use-placing.ts';
 
 const QrCode = lazy(() => import('#office/two-step/qr-code.tsx'));
 
-/** Interval in ms for checking whether a code was paid. The bank is polled no more often than it allows. */
+/**
+ * The interval in ms for checking whether a QR code was paid. The bank is polled no more often than it
+ * allows.
+ */
 const requestEvery = 4000;
 
 const messageTo = {

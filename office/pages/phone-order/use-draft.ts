@@ -7,7 +7,7 @@ import { officeQuery } from '#office/data/query-client.ts';
 import { useOffice } from '#office/office-context.ts';
 import { type Draft, empty, saveDraft, storedDraft } from './draft.ts';
 
-/** In ms, after which a quote is refetched to update prices and stock. */
+/** The age in ms after which a quote is refetched, to update prices and stock. */
 const freshFor = 20_000;
 
 /** The phone order in progress: its input, its customer, and its current quote. */
@@ -22,7 +22,7 @@ export function useDraft(staffId: number) {
   const customer = useQuery({
     ...officeQuery(getCustomer, { id: customerId ?? 1, language: lang }),
     enabled: customerId !== null,
-    // Every fetch is an event in the audit log.
+    // Fetched once, because every fetch is an event in the audit log.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const language = draft.language ?? customer.data?.language ?? lang;

@@ -9,7 +9,7 @@ import type { PhoneOrderDraft } from './use-draft.ts';
 import { isWhy, useWhy } from './use-why.ts';
 
 type Placed = Answer<typeof placePhoneOrder>;
-/** A placed order, its payment method, and the address for messages. */
+/** A placed order, its payment method, and the email address for messages. */
 export type Outcome = Placed & { way: PhoneMethod; to: string };
 
 /** The idempotency key of an attempt: retrying the unchanged order reuses it. */
@@ -46,7 +46,7 @@ export function usePlacing(talk: PhoneOrderDraft) {
     } catch (error) {
       const { data } = error instanceof OfficeRefusal ? error : { data: null };
       setRefusal(isWhy(data) ? whyText(data) : refusalText(error));
-      // A key stays refused, so the next press is a new attempt.
+      // A refused key stays refused, so the next press is a new attempt.
       if (error instanceof OfficeRefusal) setAttempt(null);
     }
     setBusy(false);

@@ -50,8 +50,8 @@ export function Where({ talk: draft }: { talk: PhoneOrderDraft }) {
 }
 
 /**
- * Delivery methods for these items and this address, with arrival days. If delivery depends only on the products, just
- * the arrival.
+ * Delivery methods for these items and this address, with arrival days. If delivery depends only on the
+ * products, shows just the arrival.
  */
 function DeliveryChoice({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);

@@ -18,9 +18,9 @@ import { TypedField } from './typed-field.tsx';
 type Choice = Product['colours'][number];
 
 interface ChoiceRowsProps {
-  /** Label of the whole list. */
+  /** The label of the whole list. */
   label: string;
-  /** Heading above the options, before the surcharges. */
+  /** The heading above the options, before the surcharges. */
   head: ReactNode;
   choices: readonly Choice[];
   /** All options of the kind, with their names in both languages. */

@@ -12,7 +12,7 @@ import { ChoiceRows } from './choice-rows.tsx';
 import type { Editing } from './editing.ts';
 import { fieldId } from './use-product-form.ts';
 
-/** Returns a term's name in both languages. */
+/** Returns a function that returns a term's name in both languages. */
 function useNamed() {
   const { lang } = useOffice();
   return ({ id, names }: Pick<Words['colours'][number], 'id' | 'names'>) => ({

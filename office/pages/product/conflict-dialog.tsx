@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   last: HistoryChange | undefined;
 }
 
-/** Before, theirs, yours: the user chooses the value of each field that both edited. */
+/** Shows the value before, theirs and the user's for each field that both edited; the user chooses one. */
 export function ConflictDialog({ saving, editing, last }: ConflictDialogProps) {
   const t = useLabels(officeProductLabels);
   const shared = useLabels(sharedLabels);

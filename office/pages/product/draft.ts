@@ -1,7 +1,7 @@
 import type { FieldName, Values } from '#office/products/product.ts';
 import { isSame } from './values.ts';
 
-/** Unsaved input: its base version, the old values, and since when (ms). */
+/** Unsaved input: the version it is based on, the old values, and the time of the first edit (ms). */
 export interface Draft {
   version: number;
   before: Partial<Values>;
@@ -32,9 +32,9 @@ export function withField<Name extends FieldName>(
 
 /** A draft compared with someone else's saved edits. */
 export interface Meeting {
-  /** Fields both edited to different values; the user must choose. */
+  /** Fields that both edited to different values; the user must choose. */
   asks: FieldName[];
-  /** Fields edited only here, which apply. */
+  /** Fields edited only here, which are kept. */
   joined: FieldName[];
 }
 
@@ -44,7 +44,7 @@ export function meet({ before, typed }: Draft, theirs: Values): Meeting {
   return { asks: mine.filter(isRequested), joined: mine.filter((name) => !isRequested(name)) };
 }
 
-/** Applies the draft to the current values, with those of its fields that remain valid. */
+/** Applies those of the draft's fields that are still valid to the current values. */
 export function over(
   { typed, since }: Draft,
   stands: readonly FieldName[],
@@ -58,7 +58,7 @@ export function over(
 
 const key = (name: string) => `kado.office.product.${name}`;
 
-/** The draft stored in this browser; empty if storage is unavailable. */
+/** Returns the draft stored in this browser; empty if storage is unavailable. */
 export function storedDraft(name: string): Draft {
   try {
     const stored = JSON.parse(localStorage.getItem(key(name)) ?? 'null') as Draft | null;
@@ -73,6 +73,6 @@ export function saveDraft(name: string, draft: Draft): void {
     if (draft === noDraft) localStorage.removeItem(key(name));
     else localStorage.setItem(key(name), JSON.stringify(draft));
   } catch {
-    // Storage is full or blocked: the draft lasts until the page closes.
+    // If storage is full or blocked, the draft lasts until the page closes.
   }
 }

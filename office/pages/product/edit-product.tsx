@@ -112,7 +112,7 @@ export function EditProduct({
 
 const historyHash = '#history';
 
-/** The history panel and Undo. */
+/** Returns the history panel and its Undo. */
 function useHistory(onUndone: () => void) {
   const common = useLabels(officeCommonLabels);
   const refusalText = useRefusalText();
@@ -125,7 +125,7 @@ function useHistory(onUndone: () => void) {
     setProblem(null);
     setOpen(true);
   };
-  // The history has an address, like the sections.
+  // The history has its own URL, like the sections.
   const onHash = useEffectEvent(() => {
     if (location.hash === historyHash) open();
   });

@@ -8,10 +8,10 @@ export interface Editing {
   words: ReturnType<typeof useFieldWords>;
   /** The lists a product can refer to. Undefined while loading. */
   lists: Words | undefined;
-  /** Whether the user may not edit it. */
+  /** Whether the user may not edit the product. */
   isLocked: boolean;
   /** Texts older than the same text in the other language, such as `name.ar`. */
   olderTexts: readonly string[];
-  /** Address of the stored digital file. Null if there is none or the user may not download it. */
+  /** The URL of the stored digital file. Null if there is none or the user may not download it. */
   fileLink: string | null;
 }

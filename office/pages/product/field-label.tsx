@@ -12,7 +12,7 @@ interface FieldLabelProps {
 
 const tags = { en: 'EN', ar: languages.ar.name } as const;
 
-/** A text field's label, its language, and whether it is the older translation. */
+/** A text field's label with its language, and a mark if it is the older translation. */
 export function FieldLabel({ text, code, isOlder = false }: FieldLabelProps) {
   const t = useLabels(officeProductLabels);
   return (

@@ -40,7 +40,7 @@ export function Fields({ editing }: { editing: Editing }) {
   );
 }
 
-/** Both languages side by side. */
+/** Renders both languages side by side. */
 function Texts({ editing, names }: { editing: Editing; names: readonly TextName[] }) {
   return (
     <div className="both">

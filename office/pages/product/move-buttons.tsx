@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 interface MoveButtonsProps {
-  /** Name of the moved row. */
+  /** The name of the moved row. */
   name: string;
   at: number;
   count: number;

@@ -29,7 +29,7 @@ interface NewProductProps {
   title: string;
   /** Initial values: empty, or copied from another product. */
   start: Values;
-  /** Storage key of the draft. */
+  /** The storage key of the draft. */
   keptAs: string;
 }
 
@@ -55,7 +55,7 @@ export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) 
     if (make.isPending || form.isSending || form.changed.length === 0 || stockProblem) return;
     setRefusal(null);
     try {
-      // A copy also sends the fields copied from the other product.
+      // A copy also sends the fields that were copied from the other product.
       const blank = blankValues(start.createdAt) as unknown as Record<string, unknown>;
       const fields = Object.fromEntries(
         Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
@@ -64,7 +64,7 @@ export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) 
       const { id } = await surePrice(made.priceCents, (isPriceSure) =>
         make.mutateAsync({ attempt, fields: made, stock, isPriceSure }),
       );
-      // Remove the guard before leaving the page.
+      // Removes the guard before leaving the page.
       flushSync(() => {
         form.leave();
         form.setDraft(noDraft);

@@ -6,11 +6,14 @@ import { Icon } from '#ui/icon.tsx';
 import type { Editing } from './editing.ts';
 import { isIn, type Part, partNames, partOf } from './parts.ts';
 
-/** Height of the sticky headers in pixels, and the band below them that counts as being read. */
+/**
+ * The height of the sticky headers in pixels, and the band below them in which a section counts as being
+ * read.
+ */
 const heads = 112;
 const readingBand = `-${heads}px 0px -65% 0px`;
 
-/** The editor's sections, each with an address and a mark for errors or outdated texts. */
+/** The editor's sections, each with a URL and a mark for errors or outdated texts. */
 export function PartTabs({ editing: { form, olderTexts } }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   const here = useCurrentPart();
@@ -53,13 +56,13 @@ function Mark({ look, icon, text }: MarkProps) {
   );
 }
 
-/** A section near the end never reaches the top, so being visible is enough. */
+/** Whether a section is visible: one near the end never reaches the top. */
 function isShown(part: Part): boolean {
   const box = document.getElementById(part)?.getBoundingClientRect();
   return box ? box.top < innerHeight && box.bottom > heads : false;
 }
 
-/** The section in the address while it is visible; otherwise the one being read. */
+/** Returns the section in the URL while it is visible; otherwise the one being read. */
 function useCurrentPart(): Part {
   const [here, setHere] = useState<Part>('texts');
   useEffect(() => {
@@ -85,7 +88,7 @@ function useCurrentPart(): Part {
       const element = document.getElementById(name);
       if (element) observer.observe(element);
     }
-    // The sections rendered after the address was set.
+    // Scrolls once the sections are rendered, which is after the URL was set.
     if (linked) document.getElementById(linked)?.scrollIntoView();
     addEventListener('hashchange', onHash);
     return () => {

@@ -8,7 +8,7 @@ test('every product field except the creation time is in exactly one section', (
   expect([...fields, 'createdAt'].toSorted()).toEqual(known.toSorted());
 });
 
-test('an address opens a section, and a section contains the fields of each language', () => {
+test('a URL opens a section, and a section contains the fields of each language', () => {
   expect([partOf('#delivery'), partOf('#history'), partOf('')]).toEqual(['delivery', null, null]);
   expect([isIn('texts', ['name.ar']), isIn('texts', ['metaTitle.ar'])]).toEqual([true, false]);
 });

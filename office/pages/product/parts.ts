@@ -1,4 +1,4 @@
-/** Sections of the editor in order, with their fields. An address links to one: `#pictures`. */
+/** The sections of the editor in order, with their fields. A URL links to one: `#pictures`. */
 export const partFields = {
   texts: ['name', 'shortDescription', 'fullDescription'],
   pictures: ['pictures'],
@@ -14,7 +14,7 @@ export const partFields = {
 export type Part = keyof typeof partFields;
 export const partNames = Object.keys(partFields) as Part[];
 
-/** The section an address links to, or null. */
+/** Returns the section that a URL links to, or null. */
 export const partOf = (hash: string): Part | null =>
   partNames.find((name) => name === hash.replace('#', '')) ?? null;
 

@@ -7,7 +7,7 @@ import { Num } from '#ui/num.tsx';
 import type { Editing } from './editing.ts';
 import { fieldId } from './use-product-form.ts';
 
-/** A product's pictures and the colours each can show: the product's, plus those already assigned. */
+/** A product's pictures and the colors each can show: the product's colors, plus those already assigned. */
 export function Pictures({ editing: { form, words, lists, isLocked } }: { editing: Editing }) {
   const t = useLabels(officePicturesLabels);
   const { pictures, colours } = form.values;

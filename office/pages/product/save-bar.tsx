@@ -11,9 +11,9 @@ import type { ProductForm } from './use-product-form.ts';
 interface SaveBarProps {
   form: ProductForm;
   words: Editing['words'];
-  /** Label of the save button. */
+  /** The label of the save button. */
   label: string;
-  /** Why saving failed. */
+  /** The reason saving failed. */
   refusal: string | null;
   isBusy: boolean;
   onSave: () => void;
@@ -22,8 +22,8 @@ interface SaveBarProps {
 const maxNamed = 3;
 
 /**
- * Appears after the first edit: the changed fields, since when they are stored on this device, and buttons to save or
- * discard. Ctrl S saves.
+ * A bar that appears after the first edit: the changed fields, since when they are stored on this device, and
+ * buttons to save or discard. Ctrl S saves.
  */
 export function SaveBar({ form, words, label, refusal, isBusy, onSave }: SaveBarProps) {
   const t = useLabels(officeProductLabels);

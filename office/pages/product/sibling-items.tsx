@@ -16,7 +16,9 @@ interface BesideProps {
   children?: ReactNode;
 }
 
-/** The side column of a product: status, stock, which other staff may change, and categories. */
+/**
+ * The side column of a product: its status, its categories, and its stock, which may need another permission.
+ */
 export function SiblingItems({ editing, isNew, now, stock, children }: BesideProps) {
   const t = useLabels(officeProductLabels);
   return (

@@ -4,7 +4,7 @@ import { State } from '#office/components/state.tsx';
 import type { Product } from '#office/products/product.ts';
 import { Num } from '#ui/num.tsx';
 
-/** The product number and its visibility, in the header. */
+/** The SKU and the product's visibility, in the header. */
 export function Status({ product: { sku, state, publishAt } }: { product: Product }) {
   const t = useLabels(officeProductLabels);
   const look = state === 'hidden' && publishAt !== null ? 'dated' : state;

@@ -12,7 +12,7 @@ import { fieldId } from './use-product-form.ts';
 
 const RichText = lazy(() => import('#office/rich-text/rich-text.tsx'));
 
-/** Markup the rich text editor doesn't support and would lose. */
+/** Matches markup that the rich text editor doesn't support and would lose. */
 const beyondFormats =
   /<(?:table|img|dl|figure|mark|sub|sup|div|h4|h5|h6|bdi|small|span|pre)\b|\s(?:dir|align)=/iu;
 

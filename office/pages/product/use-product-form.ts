@@ -7,14 +7,14 @@ import type { FieldName, Values } from '#office/products/product.ts';
 import { isSame } from './values.ts';
 
 interface FormStart {
-  /** Storage key of the draft. */
+  /** The storage key of the draft. */
   name: string;
   start: Values;
   version: number;
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
-/** Id of the element that gets the focus when its field has an error. */
+/** Returns the id of the element that gets the focus when its field has an error. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** Unsaved product input, stored in the browser until saved, with its validation errors. */
@@ -22,7 +22,7 @@ export function useProductForm({ name: storedAs, start, version }: FormStart) {
   const t = useLabels(officeFormLabels);
   const [draft, setDraft] = useState<Draft>(() => storedDraft(storedAs));
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
-  /** Increments when fields must show the stored values again. */
+  /** A counter that increases when fields must show the stored values again. */
   const [round, setRound] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const values: Values = { ...start, ...draft.typed };
@@ -49,7 +49,7 @@ export function useProductForm({ name: storedAs, start, version }: FormStart) {
       setDraft((before) => withField(before, field, value, { values: start, version, now: Date.now() }));
       setProblems((before) => ({ ...before, [field]: undefined }));
     },
-    /** Records errors: incomplete input, or values the shop rejected. */
+    /** Records errors: incomplete input, or values that the shop rejected. */
     blame(found: Readonly<Record<string, string>>): void {
       setProblems((before) => ({ ...before, ...found }));
     },
@@ -63,7 +63,7 @@ export function useProductForm({ name: storedAs, start, version }: FormStart) {
       setProblems({});
       setRound((before) => before + 1);
     },
-    /** The form itself navigates away. */
+    /** Called when the form itself navigates away. */
     leave: () => setLeaving(true),
   };
 }

@@ -27,7 +27,7 @@ export const validationErrorsOf = (error: unknown): Faults =>
 
 export type Saving = ReturnType<typeof useSaveForm>;
 
-/** Saves a draft. Colleagues' edits of other fields are merged; for the same fields the user chooses. */
+/** Saves a draft. Edits of other fields by colleagues are merged; for the same fields the user chooses. */
 export function useSaveForm(id: number, form: ProductForm, words: ReturnType<typeof useFieldWords>) {
   const t = useLabels(officeProductLabels);
   const refusalText = useRefusalText();
@@ -76,7 +76,7 @@ export function useSaveForm(id: number, form: ProductForm, words: ReturnType<typ
       if (wrong.length > 0) return form.goToProblem(Object.fromEntries(wrong));
       if (form.changed.length > 0 && !form.isSending && !change.isPending) void send(form.draft);
     },
-    /** Resolves a conflict: `mine` are the fields that retain the user's values. */
+    /** Resolves a conflict: the fields in `mine` keep the user's values. */
     settle(mine: readonly FieldName[]): void {
       if (!conflict) return;
       const stands = [...conflict.joined, ...mine];

@@ -8,7 +8,7 @@ type Changes = Input<typeof changeProduct>['fields'];
 
 export const textNames = Object.keys(textInputs) as TextName[];
 
-/** Form values of a product: each text by language, '' if missing. */
+/** Returns the form values of a product: each text by language, '' if missing. */
 export function valuesOf({ id: _, version: __, stock: ___, texts, ...others }: Product): Values {
   const entries = languageCodes.flatMap((code) =>
     textNames.map((name) => [`${name}.${code}`, texts[code]?.[name] ?? ''] as const),
@@ -28,7 +28,7 @@ export function changesOf(values: Partial<Values>): Changes {
   return { ...changes, ...(Object.keys(texts).length > 0 && { texts }) };
 }
 
-/** Initial values of a new product. Price and names must be entered. */
+/** Returns the initial values of a new product. Price and names must be entered. */
 export const blankValues = (now: string): Values =>
   valuesOf({
     id: 0,
@@ -59,7 +59,7 @@ export const blankValues = (now: string): Values =>
     createdAt: now,
   });
 
-/** A copy is hidden at first, with its own number and no sales. */
+/** Returns a copy of a product, hidden at first, with its own SKU and no sales. */
 export const copyOf = (product: Product, now: string): Values => ({
   ...valuesOf(product),
   sku: '',

@@ -14,7 +14,7 @@ interface OutcomeProps {
   words: ReturnType<typeof useFieldWords>;
 }
 
-/** How many products changed, which didn't, and Undo for all. */
+/** Says how many products changed and which didn't, with Undo for all. */
 export function Outcome({ done: { bulkId, changed, stayed }, words }: OutcomeProps) {
   const t = useLabels(officeTogetherLabels);
   const common = useLabels(officeCommonLabels);

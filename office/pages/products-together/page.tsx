@@ -69,7 +69,7 @@ interface PreviewProps {
 
 function Preview({ which, change, words, onDone }: PreviewProps) {
   const t = useLabels(officeTogetherLabels);
-  // A confirmation applies to this change only, not to later input.
+  // The change a confirmation applies to; later input needs its own.
   const [sureOf, setSureOf] = useState<string | null>(null);
   const isPriceSure = sureOf === JSON.stringify(change);
   const query = useQuery({
@@ -138,7 +138,7 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
   );
 }
 
-/** Totals of the bulk edit. */
+/** Renders the totals of the bulk edit. */
 function Totals({ rows }: { rows: readonly Row[] }) {
   const t = useLabels(officeTogetherLabels);
   const total = (of: (row: Row) => unknown) => rows.reduce((cents, row) => cents + Number(of(row)), 0);
@@ -157,7 +157,7 @@ interface ChangeBarProps {
   rows: readonly Row[];
   stay: number;
   change: Change;
-  /** Confirms prices of zero or far from the old ones. */
+  /** Whether prices of zero or far from the old ones were confirmed. */
   isPriceSure: boolean;
   /** Whether the preview matches the sentence. */
   isCurrent: boolean;

@@ -18,13 +18,13 @@ const reasons = ['unchanged', 'meanwhile', 'costsNothing'] as const;
 interface RowsTableProps {
   rows: readonly Row[];
   what: Change['what'];
-  /** Products the user excluded. */
+  /** Products that the user excluded. */
   out: ReadonlySet<number>;
   onTake: (id: number, isIn: boolean) => void;
   words: ReturnType<typeof useFieldWords>;
 }
 
-/** Every product with its current and new value, or why it stays unchanged. */
+/** All products with their current and new values, or why they stay unchanged. */
 export function RowsTable({ rows, what, out, onTake, words }: RowsTableProps) {
   const t = useLabels(officeTogetherLabels);
   const common = useLabels(officeCommonLabels);

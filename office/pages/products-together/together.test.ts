@@ -22,7 +22,7 @@ test('a complete sentence produces a change, an incomplete one does not', () => 
   });
 });
 
-test('the address selects products by id or by the filters of the table', () => {
+test('the URL selects products by id or by the filters of the table', () => {
   expect(whichOf(new URLSearchParams('ids=3,x,-1,12'))).toEqual({ ids: [3, 12] });
   expect(whichOf(new URLSearchParams('view=low&find=mug&category=2'))).toEqual({
     found: { stock: 'low', find: 'mug', categoryId: 2 },

@@ -9,7 +9,7 @@ type Request = Input<typeof previewProductChanges>;
 export type Change = Request['change'];
 export type Row = Answer<typeof previewProductChanges>['products'][number];
 
-/** Returns the products selected by the address: by their ids, or all that match the table's filters. */
+/** Returns the products selected by the URL: by their ids, or all that match the table's filters. */
 export function whichOf(query: URLSearchParams): Request['which'] {
   const ids = (query.get('ids') ?? '')
     .split(',')
@@ -45,11 +45,11 @@ export const firstSentence: Sentence = {
   state: 'hidden',
 };
 
-/** Parses the price change: hundredths of a percent, or cents. */
+/** Parses the price change, in hundredths of a percent or cents. */
 export const readBy = ({ by, unit }: Sentence): NumberRead =>
   (unit === 'percent' ? readHundredths : readCents)(by);
 
-/** Builds the change, or null while the sentence is incomplete. */
+/** Builds the change, or returns null while the sentence is incomplete. */
 export function changeOf(sentence: Sentence): Change | null {
   const { what, way, unit, small, large, move, word, state } = sentence;
   if (what === 'state') return { what, state };
@@ -63,7 +63,7 @@ export function changeOf(sentence: Sentence): Change | null {
   return { what, add: move === 'add' ? ids : [], remove: move === 'remove' ? ids : [] };
 }
 
-/** The relative change of a price in thousandths, which shows the effect of rounding. */
+/** Returns the relative change of a price in thousandths, which shows the effect of rounding. */
 const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
   Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000);
 
@@ -81,7 +81,7 @@ export function changeText(row: Pick<Row, 'from' | 'to'>): string {
   return `${thousandths > 0 ? '+' : thousandths < 0 ? '−' : ''}${Math.floor(size / 10)}.${size % 10}%`;
 }
 
-/** Returns the rows with the smallest and the largest price change, or null without rows. */
+/** Returns the rows with the smallest and the largest price change, or null if there are no rows. */
 export function spreadOf(rows: readonly Row[]): { least: Row; most: Row } | null {
   const sorted = rows.toSorted((one, other) => changeIn(one) - changeIn(other));
   const [least, most] = [sorted[0], sorted.at(-1)];

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 interface ChosenProductsProps {
   ids: readonly number[];
   choices: ProductsChoices;
-  /** Total number of results. */
+  /** The total number of results. */
   found: number;
   onClear: () => void;
 }

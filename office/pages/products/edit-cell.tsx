@@ -6,9 +6,9 @@ import { useLabels } from '#office/office-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface EditCellProps {
-  /** Accessible names of the button and the field. */
+  /** The accessible names of the button and the field. */
   names: { button: string; field: string };
-  /** Initial text of the field. */
+  /** The initial text of the field. */
   start: string;
   hint?: string;
   /** Saves the input. Returns an error text if it isn't saved; throws when the shop refuses it. */

@@ -164,7 +164,7 @@ const heads = {
   changed: 'changedAt',
 } as const;
 
-/** The sort order on phones, where no head of a column is seen. */
+/** Selects the sort order on phones, which show no column heads. */
 function SortField({
   choices,
   onChange,
@@ -189,7 +189,7 @@ function SortField({
   );
 }
 
-/** Opens a new product; shortcut N. */
+/** A link to a new product, also with the shortcut N. */
 function NewProductLink() {
   const { links } = useOffice();
   const common = useLabels(officeCommonLabels);
@@ -202,7 +202,7 @@ function NewProductLink() {
   );
 }
 
-/** The last edit here, with Undo. */
+/** The last edit in this table, with Undo. */
 function LastEdit({ edits, mayUndo }: { edits: Edits; mayUndo: boolean }) {
   const common = useLabels(officeCommonLabels);
   const { last, isUndoing } = edits;

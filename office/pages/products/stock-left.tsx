@@ -5,7 +5,7 @@ import { useLabels } from '#office/office-context.ts';
 import { grouped } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 
-/** Formats the stock, with a word for low and out of stock. */
+/** Returns a function that formats the stock, with a word for low or out of stock. */
 export function useStockText(): (stock: number | null) => { count: string; word: string } {
   const t = useLabels(officeProductsLabels);
   const common = useLabels(officeCommonLabels);

@@ -21,7 +21,8 @@ interface Edit {
 export type Edits = ReturnType<typeof useEdits>;
 
 /**
- * Inline edits of prices and stock, undone from the last one. `nameOf` returns a product's name in the page's language.
+ * Inline edits of prices and stock, which can be undone from the last one back. `nameOf` returns a product's
+ * name in the page's language.
  */
 export function useEdits(nameOf: (product: ListedProduct) => string) {
   const t = useLabels(officeProductsLabels);
@@ -40,7 +41,10 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
   return {
     last: edits.at(-1) ?? null,
     isUndoing: undo.isPending,
-    /** @returns the reason if it isn't saved, otherwise null. @throws when the shop refuses it */
+    /**
+     * @returns the reason if it isn't saved, otherwise null
+     * @throws when the shop refuses it
+     */
     async savePrice(of: ListedProduct, typed: string): Promise<string | null> {
       const { value: cents, readings } = readPrice(typed);
       if (cents === null) return numberProblem({ readings }, common('invalidPrice'));
@@ -51,7 +55,10 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
       note(of, changeId, formatAmount(of.priceCents), formatAmount(cents));
       return null;
     },
-    /** @returns the reason if it isn't saved, otherwise null. @throws when the shop refuses it */
+    /**
+     * @returns the reason if it isn't saved, otherwise null
+     * @throws when the shop refuses it
+     */
     async saveStock(of: ListedProduct, typed: string): Promise<string | null> {
       const change = stockChange(typed, of.stock);
       if (change === null) return numberProblem(readStock(typed), common('invalidStock'));
@@ -68,5 +75,5 @@ export function useEdits(nameOf: (product: ListedProduct) => string) {
   };
 }
 
-/** The initial text of a price field. */
+/** Returns the initial text of a price field. */
 export const priceStart = ({ priceCents: cents }: ListedProduct): string => formatCents(cents);

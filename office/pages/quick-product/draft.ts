@@ -4,13 +4,13 @@ import type { Part } from '#office/pictures/cut-part.ts';
 
 /** A new product, as stored on this device. */
 export interface Draft {
-  /** Idempotency key: repeated attempts create only one product. */
+  /** The idempotency key: repeated attempts create only one product. */
   attempt: string;
   photo: File | null;
   part: Part | null;
   /** The upload of the photo, or null if it is incomplete. */
   upload: string | null;
-  /** A language without typed text is missing; a name is suggested for it. */
+  /** If no name was typed in a language, one is suggested. */
   names: Partial<Record<LanguageCode, string>>;
   price: string;
   stock: number;
@@ -40,7 +40,7 @@ export const hasStarted = ({ photo, names, price }: Draft): boolean =>
 export const steps = ['photo', 'cut', 'name', 'price', 'stock', 'publish'] as const;
 export type Step = (typeof steps)[number];
 
-/** Returns the completed steps. The default stock counts as correct until it is changed. */
+/** Returns the completed steps. The default stock counts as completed until it is changed. */
 export function doneSteps(draft: Draft, lang: LanguageCode): ReadonlySet<Step> {
   const done: Record<Exclude<Step, 'publish'>, boolean> = {
     photo: draft.photo !== null,

@@ -111,7 +111,7 @@ interface UnderProps {
   problem: string | undefined;
 }
 
-/** The category. In a shop without categories, creates the first one. */
+/** Selects the category. In a shop without categories, creates the first one. */
 function Under({ draft, change, offer, problem }: UnderProps) {
   const { lang } = useOffice();
   const t = useLabels(officeQuickProductLabels);

@@ -3,8 +3,8 @@ import type { Draft } from './draft.ts';
 const store = 'drafts';
 
 /**
- * The user's draft on this device, in IndexedDB because photos are too large for other browser storage. Without storage
- * there is no draft.
+ * Opens the store of the user's draft on this device. It is in IndexedDB, because photos are too large for
+ * other browser storage. If there is no storage, there is no draft.
  */
 const within = async <Result>(
   mode: IDBTransactionMode,

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type Draft, hasStarted, newDraft } from './draft.ts';
 import { dropDraft, saveDraft, storedDraft } from './stored-draft.ts';
 
-/** Debounce in ms. */
+/** The debounce time in ms. */
 const rest = 400;
 
-/** The new product, stored on this device with every change. Null until it has been read. */
+/** The new product, stored on this device with every change. Null until the stored draft has been read. */
 export function useDraft(staffId: number) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const latest = useRef<Draft | null>(null);

@@ -7,7 +7,7 @@ import { suggestName } from '#contract/operations/office/catalogue/suggest-name.
 import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
 import type { Draft } from './draft.ts';
 
-/** Debounce in ms. */
+/** The debounce time in ms. */
 const rest = 400;
 
 export interface Offer {

@@ -12,7 +12,10 @@ interface Sent {
 
 const nothing: Sent = { of: null, share: 0, isLost: false, why: null };
 
-/** Uploads the photo while the other fields are filled in. `upload`: it is already uploaded. */
+/**
+ * Uploads the photo while the other fields are filled in.
+ * @param upload the finished upload, if there is one
+ */
 export function usePhoto(photo: File | null, upload: string | null, onSent: (upload: string) => void) {
   const refusalText = useRefusalText();
   const [sent, setSent] = useState<Sent>(nothing);

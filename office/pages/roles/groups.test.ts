@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { permissions } from '#contract/permissions.ts';
 import { mayOf, permissionGroups, restingPermissions } from './groups.ts';
 
-/** Permissions used by a call, a file or a screen. */
+/** The source of everything that can require a permission: calls, HTTP files and screens. */
 const asking = globSync([
   'contract/operations/**/*.ts',
   'server/{operations,http}/**/*.ts',

@@ -13,7 +13,7 @@ export const permissionGroups = {
   shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
-/** Not in use yet: roles aren't offered these, but a role that has them keeps them. */
+/** Permissions that aren't in use yet: the matrix doesn't offer them, but a role that has them keeps them. */
 export const restingPermissions = [
   'customers.change',
 <<<<<<< HEAD

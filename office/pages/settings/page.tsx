@@ -18,7 +18,7 @@ const groups = {
   reviews: ['reviewsHeld'],
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone'],
 } as const;
-/** Shown with the payment methods and the limits. */
+/** Settings shown with the payment methods and the limits instead. */
 const elsewhere = ['bankAccounts', 'transferHours', 'refundAskAboveCents', 'letGoUpToCents'];
 
 /** The shop's name, contact details, opening hours and other public information. */
@@ -33,7 +33,7 @@ function View() {
           const placed = new Set<string>([...Object.values(groups).flat(), ...elsewhere]);
           const sections = {
             ...groups,
-            // Ungrouped settings appear here.
+            // Settings without a group appear here.
             others: Object.keys(fields).filter((name) => !placed.has(name)),
           };
           return (

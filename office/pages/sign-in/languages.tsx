@@ -3,7 +3,7 @@ import { languageCodes, languages } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { linksOf } from '#office/routes.ts';
 
-/** Help for users without their device, and the sign-in page in the other language. */
+/** Help for users who don't have their device, and a link to the sign-in page in the other language. */
 export function Languages() {
   const { lang } = useOffice();
   const t = useLabels(officeSignInLabels);

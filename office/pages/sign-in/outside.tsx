@@ -29,7 +29,9 @@ interface OutsideProps {
   onIn: () => Promise<boolean>;
 }
 
-/** Signed out: the passkey first, then email and password. In a demo, one button per role. */
+/**
+ * The page for signed-out users: the passkey first, then email and password. In a demo, one button per role.
+ */
 export function Outside({ demo, onIn }: OutsideProps) {
   const t = useLabels(officeSignInLabels);
   const common = useLabels(officeCommonLabels);

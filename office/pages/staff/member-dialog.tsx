@@ -23,7 +23,7 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** A staff member: role, deactivation and reactivation, lost second factors. */
+/** A staff member's dialog: role, deactivation and reactivation, lost second factors. */
 export function MemberDialog({ member, roles, onClose }: MemberDialogProps) {
   const shared = useLabels(sharedLabels);
   return (

@@ -12,7 +12,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { People } from './people.tsx';
 
-/** Staff: invite them, change their role, deactivate and reactivate them. */
+/** Staff members, who can be invited, given another role, deactivated and reactivated. */
 function View() {
   const t = useLabels(officeStaffLabels);
   const query = useOfficeQuery(getStaff, {});

@@ -13,11 +13,11 @@ export const lineOf = (values: readonly number[], top: number): string =>
     .map((value, at) => `${at === 0 ? 'M' : 'L'}${across(at, values.length)} ${down(value, top)}`)
     .join('');
 
-/** The same path, closed along the bottom. */
+/** Returns an SVG path through the values, closed along the bottom. */
 export const areaOf = (values: readonly number[], top: number): string =>
   values.length === 0 ? '' : `${lineOf(values, top)}L${box} ${box}L${across(0, values.length)} ${box}Z`;
 
-/** Number of intervals between the grid lines. */
+/** The number of intervals between the grid lines. */
 export const steps = 4;
 const roundSteps = [1, 2, 2.5, 5, 10];
 

@@ -13,7 +13,7 @@ import './chart.css';
 
 type Days = SalesReport['money']['days'];
 
-/** Days between labels, counted back from today. */
+/** The number of days between labels, counted back from today. */
 const namedEvery = 7;
 
 /** Payments received in thirty days, compared with earlier weekdays: as a chart and as a table. */
@@ -81,7 +81,7 @@ export function Chart({ days }: { days: Days }) {
           {shown && pointed !== null && (
             <>
               <path className="chart-line" d={`M${across(pointed, days.length)} 0V100`} />
-              {/* A zero-length line with round ends: a dot that isn't stretched. */}
+              {/* A zero-length line with round ends draws a dot that isn't stretched. */}
               <path
                 className="chart-dot"
                 d={`M${across(pointed, days.length)} ${down(shown.receivedCents, top)}h0`}

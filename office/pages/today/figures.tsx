@@ -66,7 +66,7 @@ export function Figures({ takings }: { takings: SalesReport }) {
   );
 }
 
-/** The relative change from the earlier value. */
+/** Renders the relative change from the earlier value. */
 function Change({ now, before }: { now: number; before: number }) {
   const percent = Math.round(((now - before) / before) * 100);
   return (

@@ -26,7 +26,7 @@ const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> 
 };
 
 interface ToDoProps extends Pick<Today, 'waiting' | 'mentions'> {
-  /** When the response arrived. */
+  /** The time when the response arrived. */
   now: number;
 }
 

@@ -4,7 +4,7 @@ import type { Today } from './today.ts';
 
 type What = Today['waiting'][number]['what'];
 
-/** Returns the link for each kind of task: the list, filtered to it. */
+/** Returns a function that returns the link for a kind of task: the list, filtered to it. */
 export function useTaskLinks(): (what: What) => string {
   const { links } = useOffice();
   const seesMoney = useCan()('payments.read');

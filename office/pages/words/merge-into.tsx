@@ -75,7 +75,7 @@ function Choosing({ kind, record, nameOf, onMerged }: MergeIntoProps) {
   const names = { from: nameOf(record), into: into ? nameOf(into) : '' };
   const count = preview.data?.products;
   const problem = failure ?? preview.error;
-  // This component unmounts with the deleted attribute, so report the merge before refetching.
+  // This component unmounts with the deleted attribute, so the merge is reported before refetching.
   const merge = async (words: Merge) => {
     setMerging(true);
     setFailure(null);
@@ -127,7 +127,7 @@ interface ProductsProps {
   names: { from: string; into: string };
 }
 
-/** How many products change, and the names of the first ones. */
+/** Says how many products change, with the names of the first ones. */
 function Products({ answer: { products, some }, names }: ProductsProps) {
   const t = useLabels(officeMergeLabels);
   const { lang } = useOffice();

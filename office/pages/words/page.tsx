@@ -83,7 +83,7 @@ interface CellProps {
   record: StoredRecord;
 }
 
-/** The name in the other language, or a dash if there is none. */
+/** Renders the name in the other language, or a dash if there is none. */
 function OtherName({ record }: CellProps) {
   const { lang } = useOffice();
   const other = lang === 'ar' ? 'en' : 'ar';

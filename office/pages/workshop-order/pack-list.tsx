@@ -12,7 +12,7 @@ import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { itemsOf, canStart, type Order } from './packing.ts';
 
-/** Lines with checkboxes. A check mark appears immediately and is retried until saved. */
+/** Lines with checkboxes. A check mark appears immediately, and saving it is retried until it succeeds. */
 export function PackList({ order }: { order: Order }) {
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);

@@ -1,10 +1,10 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getOrder } from '#contract/operations/office/orders/get-order.ts';
 
-/** One order as the reader may see it. */
+/** One order, as far as the user may see it. */
 export type Order = Answer<typeof getOrder>;
 
-/** Items to pack, without files and refunded units. */
+/** Returns the items to pack, without files and refunded units. */
 export const itemsOf = ({ lines }: Order) =>
   lines.filter(({ isDigital, toPrepare }) => !isDigital && toPrepare > 0);
 

@@ -3,7 +3,7 @@ import { useLabels } from '#office/office-context.ts';
 import { StateMark } from '#office/components/order-state.tsx';
 import type { Job } from './job.ts';
 
-/** Packing progress: a filling circle with text. */
+/** The packing progress: a circle that fills, with text. */
 export function Packed({ job }: { job: Job }) {
   const t = useLabels(officeWorkshopLabels);
   const { isBegun: hasStarted, packed, lines } = job;

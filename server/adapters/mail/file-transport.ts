@@ -5,7 +5,10 @@ import { ownedLikeFolder } from '../../settings/folders.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { messageOf } from './message.ts';
 
-/** The local stand-in for a mail server: writes each email atomically to a file that only its owner can read. */
+/**
+ * Creates the local stand-in for a mail server: it writes each email atomically to a file that only its owner
+ * can read.
+ */
 export function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -22,6 +25,9 @@ export function fileTransport(folder: string): MailTransport {
   };
 }
 
-/** Time, kind, id: `20261118T030405Z-orderReceived-12.eml`; the same on every attempt. */
+/**
+ * Returns the name of a file from time, kind and id: `20261118T030405Z-orderReceived-12.eml`. It is the same
+ * for every attempt.
+ */
 const fileName = ({ date, kind, id }: OutgoingMail): string =>
   `${date.toISOString().replaceAll(/[-:]|\.\d+/gu, '')}-${kind.replaceAll(/\W/gu, '')}-${id}.eml`;

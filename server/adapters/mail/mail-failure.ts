@@ -9,8 +9,8 @@ interface SmtpError {
 }
 
 /**
- * What is recorded of a failed attempt: where it failed and the reply codes, without the reply's text, in which servers
- * repeat addresses.
+ * Returns what is recorded about a failed attempt: where it failed and the reply codes, without the reply's
+ * text, in which servers repeat addresses.
  */
 export function failureOf(error: unknown): MailFailure {
   if (error instanceof ProviderError) return { reason: error.message, isRefused: isRefused(error) };

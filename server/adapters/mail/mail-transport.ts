@@ -9,8 +9,8 @@ import type { MailTransport } from './outgoing-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 /**
- * Sends to addresses by SMTP, to phone numbers by Telegram where possible, else by SMS; without a configured service,
- * each message becomes a file.
+ * Sends to addresses by SMTP, and to phone numbers by Telegram where possible, otherwise by SMS. If no
+ * service is configured, each message becomes a file.
  */
 export function mailTransport({
   smtpUrl,

@@ -1,6 +1,9 @@
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-/** An email as nodemailer takes it. Recipients are objects, because a string would be parsed as a list of addresses. */
+/**
+ * Returns an email in the format of nodemailer. Recipients are objects, because a string would be parsed as a
+ * list of addresses.
+ */
 export const messageOf = ({ from, to, replyTo, ...mail }: OutgoingMail) => ({
   from,
   to: { name: '', address: to },

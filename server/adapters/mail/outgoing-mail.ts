@@ -1,33 +1,36 @@
 /**
- * An email with all its headers for one recipient: an email address, or a phone number (E.164), which only gets
- * `brief`.
+ * An email with all its headers for one recipient: an email address, or a phone number (E.164), which gets
+ * only `brief`.
  */
 export interface OutgoingMail {
   id: number;
   kind: string;
-  /** The same on every attempt, so that duplicates can be dropped. */
+  /** The id, the same for every attempt, so that duplicates can be dropped. */
   messageId: string;
   date: Date;
-  /** As configured (`Name <address>`), or its parts. */
+  /** The sender as configured (`Name <address>`), or its parts. */
   from: string | { name: string; address: string };
   to: string;
-  /** '' for none. */
+  /** The address for replies, or '' if there is none. */
   replyTo: string;
   subject: string;
   text: string;
   /** The text message version, on one line. */
   brief: string;
-  /** The one-time code it contains, or null. */
+  /** The one-time code in it; null if there is none. */
   code: string | null;
-  /** True if an unused code was sent there a moment ago. */
+  /** Whether an unused code was sent to the recipient a moment ago. */
   isAgain: boolean;
   html: string;
   headers: Readonly<Record<string, string>>;
 }
 
 export interface MailTransport {
-  /** Resolves when the email is handed over for delivery. @throws what `failureOf` (mail-failure.ts) explains */
+  /**
+   * Sends an email. Resolves when it is handed over for delivery.
+   * @throws an error that `failureOf` (mail-failure.ts) explains
+   */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Whether `send` only saves this email on this machine. Undefined if it never does. */
+  /** Returns whether `send` only saves this email on this machine. Undefined if it never does. */
   saves?(mail: Pick<OutgoingMail, 'to'>): boolean;
 }

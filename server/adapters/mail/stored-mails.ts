@@ -11,7 +11,7 @@ export interface StoredMail {
 
 const isName = (name: string): boolean => /^[\w-]{1,120}\.eml$/u.test(name);
 
-/** Sorts by the time at the start, then by the id at the end (file-transport.ts). */
+/** Sorts by the time at the start of the name, then by the id at the end (file-transport.ts). */
 const newestFirst = (one: string, other: string): number =>
   other.slice(0, 16).localeCompare(one.slice(0, 16), 'en') || idOf(other) - idOf(one);
 const idOf = (name: string): number => Number(/-(\d+)\.eml$/u.exec(name)?.[1] ?? 0);
@@ -23,7 +23,7 @@ export async function storedMails(folder: string, limit: number): Promise<Stored
   return mails.filter((mail) => mail !== null);
 }
 
-/** Returns one email; null when there is none of that name. */
+/** Returns one email; null when there is none with that name. */
 export async function storedMail(folder: string, name: string): Promise<StoredMail | null> {
   if (!isName(name)) return null;
   const source = await readFile(path.join(folder, name), 'latin1').catch(() => null);
@@ -61,7 +61,7 @@ function decoded(part: Part | undefined): string {
   return encoding === 'quoted-printable' ? unquoted(part.body.replaceAll('=\r\n', '')) : fromBytes(part.body);
 }
 
-/** RFC 2047: `=?UTF-8?B?…?=`; whitespace between two encoded words is ignored. */
+/** Decodes RFC 2047: `=?UTF-8?B?…?=`. Whitespace between two encoded words is ignored. */
 const decodedWords = (value: string): string =>
   value
     .replaceAll(/\?=\s+=\?/gu, '?==?')

@@ -1,18 +1,21 @@
 /** A text message. */
 export interface PhoneMessage {
-  /** E.164: `+85512345678`. */
+  /** The number in E.164: `+85512345678`. */
   number: string;
   text: string;
-  /** The one-time code it contains, or null. */
+  /** The one-time code in it; null if there is none. */
   code: string | null;
 }
 
 /** A text message service; one folder each, like the payment providers. */
 export interface MessageSender {
   name: string;
-  /** Whether it supports this message; it may still turn out not to reach the number. */
+  /** Returns whether it supports this message. It may still turn out not to reach the number. */
   takes(message: PhoneMessage): boolean;
-  /** Resolves when the message is handed over to the service. @throws ProviderError, without number or text */
+  /**
+   * Sends a message. Resolves when it is handed over to the service.
+   * @throws ProviderError, without number or text
+   */
   send(message: PhoneMessage, signal: AbortSignal): Promise<void>;
 }
 

@@ -3,18 +3,19 @@ import type { MailTransport } from '../mail/outgoing-mail.ts';
 import type { MessageSender } from './message-sender.ts';
 
 /**
- * Sends text messages by the first sender that supports them, and by the next when it fails. `files`: for messages that
- * none supports.
+ * Sends text messages by the first sender that supports them, and by the next if that fails. `files` is for
+ * messages that none supports.
  */
 export function phoneTransport(senders: readonly MessageSender[], files: MailTransport): MailTransport {
   const guarded = senders.map((sender) => ({ sender, guard: breaker(sender.name) }));
   return {
-    // Which sender supports a message is known only once it is written; without senders, all are saved.
+    // Which sender supports a message is known only once it is written. If there are no senders, all messages
+    // are saved.
     saves: () => guarded.length === 0,
     async send(mail, signal) {
       const message = { number: mail.to, text: mail.brief, code: mail.code };
       const takers = guarded.filter(({ sender }) => sender.takes(message));
-      // The previous code may have been delivered where the user doesn't look.
+      // The previous code may have arrived where the user doesn't look.
       if (mail.isAgain) takers.reverse();
       if (takers.length === 0) return files.send(mail, signal);
       let failure: unknown;

@@ -1,6 +1,6 @@
 /**
- * An error at a provider, without what its SDK's errors contain (headers with keys, bodies with names): this one is
- * safe to log.
+ * An error at a provider that is safe to log: without what its SDK's errors contain (headers with keys,
+ * bodies with names).
  */
 export class ProviderError extends Error {
   /** The HTTP status; 0 if there was no answer. */
@@ -16,12 +16,13 @@ export class ProviderError extends Error {
   }
 }
 
-/** Only a code is safe to log: a sentence might repeat request data. */
+/** Returns a code. Only a code is safe to log, because a sentence might repeat request data. */
 export const wordOf = (value: unknown): string =>
   typeof value === 'string' && /^[\w-]{1,60}$/u.test(value) ? value : 'no word';
 
 /**
- * Returns whether the provider rejected this request, so that a retry is pointless. Not for 401, 403, 408, 409 and 429.
+ * Returns whether the provider rejected this request, so that a retry is pointless. False for 401, 403, 408,
+ * 409 and 429.
  */
 export const isRefused = (error: unknown): error is ProviderError =>
   error instanceof ProviderError && [400, 402, 404, 422].includes(error.status);

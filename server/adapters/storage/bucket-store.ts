@@ -5,8 +5,8 @@ import { type BucketAccess, s3Requests } from './s3-requests.ts';
 import { wholeOf } from './whole-of.ts';
 
 /**
- * A file store in a folder of a bucket, on any S3-compatible service; `headersOf`: the headers the files are served
- * with.
+ * A file store in a folder of a bucket, on any S3-compatible service. `headersOf` returns the headers with
+ * which the files are served.
  */
 export function bucketStore(
   access: BucketAccess,
@@ -15,7 +15,7 @@ export function bucketStore(
 ): FileStore {
   const request = s3Requests(access);
   const pathOf = (name: string) => `/${`${folder}/${name}`.split('/').map(encoded).join('/')}`;
-  /** Returns null if the file doesn't exist. */
+  /** Returns the file's answer, or null if it doesn't exist. */
   const found = async (answer: Response): Promise<Response | null> => {
     if (answer.ok) return answer;
     await answer.body?.cancel();
@@ -42,7 +42,8 @@ export function bucketStore(
     },
     async open(name) {
       if (!isStoreName(name)) return null;
-      // The timeout only covers the response headers: a large file may take as long as data keeps arriving.
+      // The timeout covers only the response headers, because a large file may take as long as data keeps
+      // arriving.
       return request({ method: 'GET', path: pathOf(name) }, async (answer) => {
         const file = await found(answer);
         if (!file?.body) return null;
@@ -55,7 +56,7 @@ export function bucketStore(
       const headers = { ...headersOf(name), 'if-none-match': '*' };
       await request({ method: 'PUT', path: pathOf(name), headers, body: content }, async (answer) => {
         await answer.body?.cancel();
-        // 412: it exists already; 409: another request is writing the same file right now.
+        // 412: the file exists already. 409: another request is writing the same file right now.
         if (!answer.ok && answer.status !== 412 && answer.status !== 409) throw refused(answer);
       });
     },
@@ -83,7 +84,9 @@ export function bucketStore(
   };
 }
 
-/** RFC 3986, as signatures require: encodeURIComponent leaves a few characters unescaped. */
+/**
+ * Encodes as RFC 3986 and signatures require, because encodeURIComponent leaves a few characters unescaped.
+ */
 const encoded = (part: string): string =>
   encodeURIComponent(part).replaceAll(
     /[!'()*]/gu,

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { FileStore } from './file-store.ts';
 
 const atOnce = 16;
-/** Up to this many files are checked one by one: listing a large shop takes long. */
+/** Up to this many files are checked one by one, because listing a large shop takes long. */
 const few = 100;
 
 /**
- * Copies the files of a folder into a store, optionally below a subfolder, except those that exist already: later
- * uploads share the folder.
+ * Copies the files of a folder into a store, optionally below a subfolder, except those that exist already,
+ * because later uploads share the folder.
  */
 export async function copyIn(folder: string, store: FileStore, below = ''): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** As named for `ui/picture-sources.ts`: `mug.ab12cd34.webp`, `mug.ab12cd34-320.avif`. */
+/** Matches names as `ui/picture-sources.ts` expects them: `mug.ab12cd34.webp`, `mug.ab12cd34-320.avif`. */
 const hashed = /\.([0-9a-f]{8}(?:-\d+)?)\.\w+$/u;
 
-/** SVG is text, so its type names the charset. */
+/** The type of SVG, which names the charset because SVG is text. */
 export const drawingType = 'image/svg+xml; charset=utf-8';
 
 /** The types the shop stores; anything else is sent as application/octet-stream. */
@@ -17,7 +17,10 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Files with a content hash in their name can be cached forever by browsers and proxies; others for an hour. */
+/**
+ * Returns how long a file may be cached: files with a content hash in their name forever, by browsers and
+ * proxies; others for an hour.
+ */
 export const keepingOf = (name: string): string =>
   hashed.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
@@ -27,13 +30,13 @@ export const etagOf = (name: string): string | null => {
   return hash === undefined ? null : `"${hash}"`;
 };
 
-/** The headers of a public file, served by the shop or by the bucket itself. */
+/** Returns the headers of a public file, served by the shop or by the bucket itself. */
 export const publicHeaders = (name: string): Record<string, string> => ({
   'content-type': types[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
   'cache-control': keepingOf(name),
 });
 
-/** The headers of digital products' files in the bucket, where only the shop reads them. */
+/** Returns the headers of digital products' files in the bucket, where only the shop reads them. */
 export const privateHeaders = (): Record<string, string> => ({
   'content-type': 'application/octet-stream',
   'cache-control': 'no-store',

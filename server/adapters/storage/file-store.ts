@@ -19,11 +19,14 @@ export interface FileStore {
   add(name: string, content: Buffer): Promise<void>;
   /** Removes a file. Does nothing if it doesn't exist. */
   remove(name: string): Promise<void>;
-  /** The names of all files. */
+  /** Returns the names of all files. */
   list(): AsyncIterable<string>;
 }
 
-/** The storage doesn't answer, or not usefully. The shop answers 503; the message continues 'the bucket'. */
+/**
+ * Thrown when the storage doesn't answer, or not usefully. The shop answers 503; the message continues 'the
+ * bucket'.
+ */
 export class StorageAway extends Error {
   override name = 'StorageAway';
   readonly statusCode = 503;

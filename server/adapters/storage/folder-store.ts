@@ -32,7 +32,7 @@ export function folderStore(folder: string): FileStore {
       const file = fileOf(name);
       if (file === null) throw new Error(`${name} is not a valid file name`);
       await mkdir(path.dirname(file), { recursive: true });
-      // Gets its final name only when complete, so that partial files are never served.
+      // The file gets its final name only when complete, so that partial files are never served.
       const draft = `${file}.${randomUUID()}.partial`;
       try {
         await writeFile(draft, content);

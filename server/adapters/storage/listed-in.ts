@@ -1,4 +1,7 @@
-/** Parses a page of a bucket's list (ListObjectsV2): the keys and the token for the next page; null on the last. */
+/**
+ * Parses a page of a bucket's list (ListObjectsV2): the keys and the token for the next page, which is null
+ * on the last one.
+ */
 export function listedIn(xml: string): { keys: string[]; next: string | null } {
   const isEncoded = textsOf(xml, 'EncodingType')[0] === 'url';
   const keys = textsOf(xml, 'Key').map((key) =>

@@ -14,7 +14,7 @@ export interface Stores {
   private: FileStore;
 }
 
-/** Opens the stores in the bucket of S3_URL, or else in the data folder. */
+/** Opens the stores in the bucket of S3_URL, otherwise in the data folder. */
 export function openStores(config: Pick<Config, 'dataFolder' | 'storage'>): Stores {
   const { storage } = config;
   return storage
@@ -25,7 +25,7 @@ export function openStores(config: Pick<Config, 'dataFolder' | 'storage'>): Stor
     : { content: folderStore(contentFolder(config)), private: folderStore(privateFolder(config)) };
 }
 
-/** Returns why the configured bucket can't be used; null if it can or there is none. */
+/** Returns why the configured bucket can't be used. Null if it can or there is none. */
 export async function closedBucket(config: Pick<Config, 'dataFolder' | 'storage'>): Promise<string | null> {
   if (config.storage === null) return null;
   try {
@@ -36,7 +36,10 @@ export async function closedBucket(config: Pick<Config, 'dataFolder' | 'storage'
   }
 }
 
-/** @throws OperatorError when the configured bucket can't be used */
+/**
+ * Refuses to start with an unusable bucket.
+ * @throws OperatorError when the configured bucket can't be used
+ */
 export async function refuseClosedBucket(config: Pick<Config, 'dataFolder' | 'storage'>): Promise<void> {
   const why = await closedBucket(config);
   if (why !== null) throw new OperatorError(`${why}.`);

@@ -14,19 +14,22 @@ export interface BucketAccess {
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Relative to the bucket, encoded. */
+  /** The path relative to the bucket, encoded. */
   path: string;
   headers?: Record<string, string>;
   body?: Buffer;
 }
 
-/** Milliseconds to wait for an answer, as far as `take` needs it; the number of attempts; milliseconds between them. */
+/**
+ * The timeout for an answer in milliseconds, as far as `take` needs it; the number of attempts; and the
+ * milliseconds between them.
+ */
 export const s3Times = { timeoutMs: 5000, tries: 3, pause: 100 };
 
 /**
- * Sends a request to the bucket, and retries when there is no answer or a temporary failure: requests must be safe to
- * repeat.
- * @param take reads the answer; what it throws is retried too
+ * Sends a request to the bucket, and retries when there is no answer or a temporary failure, so requests must
+ * be safe to repeat.
+ * @param take reads the answer; anything that it throws is also retried
  * @throws StorageAway when no attempt was answered
  */
 export function s3Requests(access: BucketAccess) {
@@ -52,14 +55,14 @@ export function s3Requests(access: BucketAccess) {
 
 async function send(access: BucketAccess, { method, path, headers, body }: S3Request, signal: AbortSignal) {
   const { url, ...key } = access;
-  // Signs the content too, so that changed or truncated data is rejected.
+  // Signs the content as well, so that changed or truncated data is rejected.
   const hash = createHash('sha256').update(body ?? '');
   const signer = new AwsV4Signer({
     ...key,
     service: 's3',
     method,
     url: `${url}${path}`,
-    // Uncompressed, because the size is compared with the received bytes.
+    // Requests uncompressed content, because the size is compared with the received bytes.
     headers: { ...headers, 'accept-encoding': 'identity', 'x-amz-content-sha256': hash.digest('hex') },
   });
   const signed = await signer.sign();

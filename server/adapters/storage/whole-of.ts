@@ -5,8 +5,8 @@ import { StorageAway } from './file-store.ts';
 const stallTimeoutMs = 15_000;
 
 /**
- * Passes a stream on; fails when it is shorter than promised or stalls, so that a partial file is never taken for a
- * complete one.
+ * Passes a stream on. Fails when it is shorter than announced or stalls, so that a partial file is never
+ * taken for a complete one.
  */
 export function wholeOf(source: Readable, size: number): Readable {
   let came = 0;

@@ -8,15 +8,18 @@ const usage =
 export interface CatalogueCommand extends StaffAction {
   action: 'export' | 'import';
   file: string;
-  /** The folder pictures are written to or read from. */
+  /** The folder to which pictures are written, or from which they are read. */
   pictures: string | null;
-  /** True to create missing brands and categories that products name. */
+  /** Whether to create missing brands and categories that products name. */
   creates: boolean;
-  /** True to accept prices of zero, and prices that change by more than a factor of five. */
+  /** Whether to accept prices of zero, and prices that change by more than a factor of five. */
   isPriceSure: boolean;
 }
 
-/** Parses the arguments of the command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError with its usage
+ */
 export function readCatalogueCommand(args: readonly string[]): CatalogueCommand {
   const { values, positionals } = readArguments(args, usage, {
     pictures: { type: 'string' },

@@ -27,7 +27,10 @@ export async function exportFile(
   return 0;
 }
 
-/** @returns the number of copied pictures; skips one that is missing in the shop */
+/**
+ * Copies pictures. Skips one that is missing in the shop.
+ * @returns the number of copied pictures
+ */
 async function copyPictures(paths: readonly string[], content: FileStore, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   let copied = 0;

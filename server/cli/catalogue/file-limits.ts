@@ -2,7 +2,7 @@
 export const fileLimits = {
   csvBytes: 200 * 1024 ** 2,
   xlsxBytes: 50 * 1024 ** 2,
-  /** All parts of an XLSX together, uncompressed. */
+  /** The size of all parts of an XLSX together, uncompressed. */
   inflatedBytes: 300 * 1024 ** 2,
   rows: 50_000,
   columns: 200,

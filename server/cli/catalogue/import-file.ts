@@ -11,14 +11,14 @@ import { readTables } from './read-tables.ts';
 
 export interface ImportPlace {
   content: FileStore;
-  /** When aborted, it stops after the current write. */
+  /** When aborted, the import stops after the current write. */
   signal: AbortSignal;
   /** Reports progress, separately from the output. */
   progress: (done: number, of: number) => void;
 }
 
 /**
- * Prints what a file would change in the shop, and when confirmed changes it.
+ * Prints what a file would change in the shop, and makes the changes when confirmed.
  * @returns the exit code: 1 when rows are invalid, 130 when it was interrupted
  * @throws OperatorError when the file can't be read at all
  */

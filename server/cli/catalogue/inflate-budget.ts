@@ -5,9 +5,9 @@ const entrySignature = 0x02_01_4b_50;
 const deflated = 8;
 
 /**
- * Inflates all parts of a zip in sequence within one budget: a file of kilobytes can inflate to gigabytes and lie about
- * its size.
- * @throws RangeError when they exceed it or the zip is incomplete
+ * Inflates all parts of a zip in sequence within one budget, because a file of kilobytes can inflate to
+ * gigabytes and declare a false size.
+ * @throws RangeError when they exceed the budget or the zip is incomplete
  */
 export function* inflatedParts(zip: Buffer, budget: number): Generator<{ name: string; content: Buffer }> {
   const end = zip.lastIndexOf(endSignature);

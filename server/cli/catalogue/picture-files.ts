@@ -9,7 +9,7 @@ import { pictureSize, productWidth } from '../../pictures/original.ts';
 import { nameOf, pathOf, publicPath, storePicture } from '../../pictures/store-picture.ts';
 
 const largestFile = 50 * 1024 ** 2;
-/** A file name without a path. */
+/** Returns whether a text is a file name without a path. */
 const isName = (name: string) => name !== '' && path.basename(name) === name && !name.startsWith('.');
 
 export interface PictureSource {
@@ -17,13 +17,13 @@ export interface PictureSource {
   content: FileStore;
   /** The folder with new pictures; null if not given. */
   folder: string | null;
-  /** True to only check pictures without encoding them. */
+  /** Whether to check pictures without encoding them. */
   isTrial: boolean;
 }
 
 /**
- * Finds pictures by file name: those of the shop, then those of the folder, which are encoded if the shop doesn't have
- * their content yet. Names contain a hash of the content, so each file is encoded once.
+ * Finds pictures by file name: those of the shop, then those of the folder, which are encoded if the shop
+ * doesn't have their content yet. Names contain a hash of the content, so each file is encoded only once.
  */
 export function pictureFinder(db: Database, source: PictureSource) {
   const found = new Map<string, FoundPicture>();

@@ -4,7 +4,7 @@ import type { Problem, ProblemCode, RowResult } from '#shop/imports/imports.ts';
 
 type About = string | number | undefined;
 
-/** Why a cell is invalid, in plain English. */
+/** The reasons why a cell is invalid, in plain English. */
 const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   missing: () => 'can’t be empty',
   tooLong: (about) => `is too long (at most ${about})`,
@@ -65,7 +65,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   conflict: () => 'was changed by someone else in the meantime',
 };
 
-/** Limits of price columns: in cents in the code, in dollars for people. */
+/** The limit of price columns, which is in cents in the code and in dollars for people. */
 const maxDollars = formatAmount(amountLimits.priceCents);
 const maxAdded = `${maxDollars} or 1,000%`;
 const bounds: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ const bounds: Readonly<Record<string, string>> = {
 /** Why a value is invalid, in plain English. */
 export const problemSentence = (code: ProblemCode, about: About): string => sentences[code](about);
 
-/** `price: "x" is no amount in dollars like 12.50` */
+/** Formats a problem: `price: "x" is no amount in dollars like 12.50`. */
 export const problemText = ({ column, code, about, nearest }: Problem): string =>
   `${column}: ${sentences[code](code === 'range' ? (bounds[column] ?? about) : about)}${suggestion(nearest)}`;
 

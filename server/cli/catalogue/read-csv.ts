@@ -10,8 +10,8 @@ import { fileLimits } from './file-limits.ts';
 type Records = { line: number; cells: Cell[] }[];
 
 /**
- * Reads a CSV file in UTF-8, or in the UTF-16 that Excel calls Unicode text; with commas, semicolons, tabs, bars, or
- * the separator that a first line `sep=;` names.
+ * Reads a CSV file in UTF-8, or in the UTF-16 that Excel calls Unicode text. The separators are commas,
+ * semicolons, tabs, bars, or the one that a first line `sep=;` names.
  * @throws OperatorError that names the problem
  */
 export async function readCsv(file: string): Promise<FileTable> {
@@ -55,7 +55,7 @@ async function recordsOf(file: string, encoding: string, delimiter: string): Pro
   return records;
 }
 
-/** Yields the decoded text without a byte order mark; throws on invalid bytes. */
+/** Yields the decoded text without a byte order mark. Throws on invalid bytes. */
 async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of createReadStream(file)) yield decoder.decode(chunk as Buffer, { stream: true });
@@ -90,10 +90,12 @@ async function beginning(file: string): Promise<Uint8Array> {
   }
 }
 
-/** The first line that Excel reads as the separator. */
+/** Matches the first line that Excel reads as the separator. */
 const separatorLine = /^"?sep=([^\r\n"])"?[^\r\n]*(?:\r?\n|$)/iu;
 
-/** By the byte order mark or, without one, by the zero byte of the first letter. */
+/**
+ * Determines the encoding by the byte order mark, or if there is none, by the zero byte of the first letter.
+ */
 function encodingOf([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';

@@ -26,7 +26,7 @@ const xlsx = async (rows: (string | number | boolean | Date | null)[][], more: o
 const cellsOf = async (tables: Promise<Awaited<ReturnType<typeof readTables>>>) =>
   (await tables)[0]!.records.map(({ line, cells }) => [line, ...cells]);
 
-/** The same file with the empty value that scripts write after a formula. */
+/** Returns the file with the empty value that scripts write after a formula. */
 const withEmptyValues = (workbook: Uint8Array, value: string, type = '') =>
   storedZip(
     [...inflatedParts(Buffer.from(workbook), 1_000_000)].map(({ name, content }) => {
@@ -61,7 +61,7 @@ const hard = [
   '😀',
 ];
 
-describe.each(['csv', 'xlsx'] as const)('%s', (kind) => {
+describe.each(['csv', 'xlsx'] as const)('%s files', (kind) => {
   test('a written file reads as the same table', async () => {
     const rows = hard.map((text, at) => ({
       sku: `A${at}`,
@@ -200,7 +200,7 @@ describe('XLSX compatibility', () => {
     expect(await cellsOf(readTables(file('xlsx', bytes)))).toEqual(read);
     for (const value of ['<v/>', '<v></v>', '<v />'])
       expect(await cellsOf(readTables(file('xlsx', withEmptyValues(bytes, value))))).toEqual(read);
-    // A result that is an empty text counts as a result.
+    // A result that is an empty string counts as a result.
     const empty = withEmptyValues(bytes, '<v></v>', ' t="str"');
     expect(await cellsOf(readTables(file('xlsx', empty)))).toEqual([[2, 'A', '', '2', '', ''], read[1]]);
   });
@@ -240,7 +240,7 @@ describe('rejection of malicious files', () => {
       /isn’t a complete XLSX/u,
     ],
     ['another extension', 'ods', 'x', /must end with .csv or .xlsx/u],
-  ])('%s', async (_, ending, content, sentence) => {
+  ])('rejects %s', async (_, ending, content, sentence) => {
     await expect((async () => readTables(file(ending, content)))()).rejects.toThrow(sentence);
   });
 
@@ -264,7 +264,7 @@ describe('table headers', () => {
       ['sku', '__proto__', 'constructor', 'pirce'],
       { strangers: [{ name: '__proto__' }, { name: 'constructor' }, { name: 'pirce', nearest: 'price' }] },
     ],
-  ])('%j', (header, meant) => {
+  ])('interprets the header %j', (header, meant) => {
     expect(kindOf(header)).toMatchObject(meant);
   });
 

@@ -13,7 +13,10 @@ export const fileKindOf = (file: string): 'csv' | 'xlsx' => {
   throw new OperatorError(`${file} must end with .csv or .xlsx.`);
 };
 
-/** Returns the tables of a file: its sheets, or the one of a CSV file. @throws OperatorError when it can't be read */
+/**
+ * Returns the tables of a file: its sheets, or the one of a CSV file.
+ * @throws OperatorError when it can't be read
+ */
 export async function readTables(file: string): Promise<FileTable[]> {
   const kind = fileKindOf(file);
   if (!existsSync(file)) throw new OperatorError(`file ${file} not found.`);

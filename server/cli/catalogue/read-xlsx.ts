@@ -7,7 +7,7 @@ import { fileLimits } from './file-limits.ts';
 
 type Rows = { line: number; cells: Cell[] }[];
 
-/** Messages of the worker: a sheet begins, some of its rows, the end, or why it can't be read. */
+/** Messages from the worker: a sheet begins, some of its rows, the end, or why it can't be read. */
 export type XlsxMessage = { sheet: string } | { rows: Rows } | { end: true } | { fault: 'size' | 'damaged' };
 
 /**
@@ -32,7 +32,7 @@ function tableOf(name: string, [first, ...records]: Rows): FileTable {
   if (records.length > fileLimits.rows)
     throw new OperatorError(`the sheet ${name} has more than ${fileLimits.rows} rows.`);
   const header = (first?.cells ?? []).map((cell) => (typeof cell === 'string' ? cell : ''));
-  // The file omits empty cells at the end of a row.
+  // Pads a row, because the file omits empty cells at its end.
   const padded = (cells: Cell[]) => header.map((_, at) => cells[at] ?? '');
   return { name, header, records: records.map(({ line, cells }) => ({ line, cells: padded(cells) })) };
 }

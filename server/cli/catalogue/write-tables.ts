@@ -10,9 +10,9 @@ import { fileKindOf } from './read-tables.ts';
 
 export type Tables = Record<TableKind, Record<string, string>[]>;
 
-/** Excel rejects files with longer cells. */
+/** Maximum length of a cell; Excel rejects files with longer ones. */
 const longestXlsxCell = 32_767;
-/** Written as numbers, so that spreadsheets can calculate with them. */
+/** Columns written as numbers, so that spreadsheets can calculate with them. */
 const numbers = new Set(['price', 'stock', 'stock_was', 'shipping_charge', 'order_maximum', 'position']);
 const widths: Record<string, number> = {
   name_en: 36,
@@ -50,7 +50,7 @@ export async function writeTables(file: string, tables: Tables): Promise<string[
   return files;
 }
 
-/** Written under a temporary name first, so that no partial file appears. */
+/** Writes a file under a temporary name first, so that no partial file appears. */
 async function whole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${file}.${process.pid}.partial`;
   try {
@@ -61,13 +61,13 @@ async function whole(file: string, write: (draft: string) => Promise<void>): Pro
   }
 }
 
-/** With a byte order mark, because Excel misreads Khmer without it. */
+/** Writes a CSV file with a byte order mark, because Excel misreads Khmer without it. */
 async function writeCsv(
   file: string,
   columns: readonly string[],
   rows: readonly Record<string, string>[],
 ): Promise<void> {
-  // Quotes cells with any kind of line break: the library only checks its own kind.
+  // Quotes cells with any kind of line break, because the library checks only for its own kind.
   const writer = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/u });
   const written = pipeline(writer, createWriteStream(file));
   writer.write([...columns]);
@@ -101,6 +101,6 @@ function xlsxCell(row: Record<string, string>, column: string): string | number 
     throw new OperatorError(
       `${column} of ${row['sku'] ?? ''} has ${text.length} characters; an XLSX cell holds at most ${longestXlsxCell}. Export as CSV instead.`,
     );
-  // In XLSX `_x000D_` is an escape sequence, which the library doesn't escape itself.
+  // In XLSX, `_x000D_` is an escape sequence, which the library doesn't escape itself.
   return escapeFormula(text, 'xlsx').replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_');
 }

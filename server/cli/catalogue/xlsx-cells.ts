@@ -6,7 +6,9 @@ const failed = new Set(['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM
 /** The precision of spreadsheets: 7.5 × 1.1 is 8.25 and not 8.250000000000002. */
 const digits = 15;
 
-/** Converts an XLSX cell to text; numbers as displayed. A date is a text that the spreadsheet converted. */
+/**
+ * Converts an XLSX cell to text, with numbers as displayed. A date is a text that the spreadsheet converted.
+ */
 export function cellText(value: string | number | boolean | Date | null | undefined): Cell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(Number(value.toPrecision(digits)));
@@ -19,6 +21,6 @@ export function cellText(value: string | number | boolean | Date | null | undefi
 const formulaAlone =
   /<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*<(?:\/(?:\w+:)?c>|(?:\w+:)?v\s*(?:\/>|>\s*<))/u;
 
-/** Returns whether a cell of a sheet may hold a formula without a result, which would read as empty. */
+/** Returns whether a cell of a sheet may contain a formula without a result, which would read as empty. */
 export const hasFormulaWithoutResult = (sheet: Buffer): boolean =>
   formulaAlone.test(sheet.toString('latin1'));

@@ -14,7 +14,7 @@ export interface EntryResult {
   about?: string;
 }
 
-/** Imports every entry of a file in the caller's transaction; a dry run only reports the result. */
+/** Imports every entry of a file in the caller's transaction. A dry run only reports the result. */
 export async function bringContent(
   db: Database,
   changing: Changing,
@@ -82,7 +82,10 @@ function resultOf(
   return refused([where, why].filter(Boolean).join(': '));
 }
 
-/** A setting or an interface text is an entry of its own: it may be new, or be removed. */
+/**
+ * Returns the change of an entry. A setting or an interface text is a separate entry: it may be new, or be
+ * removed.
+ */
 function changeOf(
   { before, after, fields }: Written<object, string, number | string>,
   isSingle: boolean,

@@ -11,7 +11,10 @@ export interface MoveContent extends StaffAction {
 /** `word`: lists only interface texts that contain it in their name or text; '' for all. */
 export type ContentCommand = MoveContent | { way: 'labels'; word: string };
 
-/** Parses the arguments of the command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError with its usage
+ */
 export function readContentCommand(args: readonly string[]): ContentCommand {
   const { values, positionals } = readArguments(args, usage, {
     'dry-run': { type: 'boolean', default: false },

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { folderStore } from '../../adapters/storage/folder-store.ts';
 import { ContentPictures } from './content-pictures.ts';
 
-test('a drawing beside a content file is cleaned before it is stored', async () => {
+test('a drawing beside a content file is sanitized before it is stored', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const open = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';

@@ -7,12 +7,13 @@ import { hasPicture, nameOf, pathOf, storePicture } from '../../pictures/store-p
 import { OperatorError } from '../../process/operator-error.ts';
 
 /**
- * Pictures a content file references: those in the store stay, those next to the file are read, and stored on import.
+ * Pictures to which a content file refers. Those in the store stay; those beside the file are read, and
+ * stored on import.
  */
 export class ContentPictures {
   readonly #folder: string;
   readonly #store: FileStore;
-  /** Pictures the shop shows now, even if missing in the store. */
+  /** Pictures that the shop shows now, even if they are missing from the store. */
   readonly #shown: ReadonlySet<string>;
   /** Pictures to be added to the store, by the path that will serve them. */
   readonly #new = new Map<string, Buffer>();
@@ -23,7 +24,10 @@ export class ContentPictures {
     this.#shown = shown;
   }
 
-  /** Returns the path that serves, or will serve, a picture. @throws OperatorError */
+  /**
+   * Returns the path that serves, or will serve, a picture.
+   * @throws OperatorError
+   */
   async pathOf(field: string, named: string): Promise<string> {
     if (this.#shown.has(named)) return named;
     if (named.startsWith('/content/')) {

@@ -16,7 +16,10 @@ const without = <Thing extends object, Name extends keyof Thing>(thing: Thing, .
     Object.entries(thing).filter(([name]) => !(names as readonly string[]).includes(name)),
   ) as Omit<Thing, Name>;
 
-/** Everything a content file can contain, with the shop's current values: importing it again changes nothing. */
+/**
+ * Returns everything that a content file can contain, with the shop's current values, so that importing it
+ * again changes nothing.
+ */
 export async function currentContent(db: Database): Promise<object> {
   const [settings = {}] = await stored(db, settingKind);
   const labels: Record<string, Record<string, Record<string, string>>> = {};

@@ -19,7 +19,7 @@ export const contentSchema = z.strictObject({
 });
 export type ContentFile = z.output<typeof contentSchema>;
 
-/** An entry of a file; `wrong`: it is invalid by itself. */
+/** An entry of a file. `wrong` means that it is invalid by itself. */
 export interface Entry {
   /** Its name for people, and its location in the file. */
   name: string;
@@ -148,8 +148,8 @@ async function listed(
 }
 
 /**
- * Replacements of built-in texts: `{"login": {"welcome": {"en": "…", "km": "…"}}}`; a blank text or null removes the
- * replacement.
+ * Returns replacements of built-in texts: `{"login": {"welcome": {"en": "…", "km": "…"}}}`. A blank text or
+ * null removes the replacement.
  */
 function labelEntries(labels: ContentFile['labels']): Entry[] {
   const tags: readonly string[] = Object.values(languages).map(({ tag }) => tag);

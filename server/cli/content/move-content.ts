@@ -15,8 +15,9 @@ import { contentSchema } from './file-sections.ts';
 import { listLabels } from './list-labels.ts';
 
 /**
- * Exports the shop's settings, banners, campaigns and interface texts to a file, or imports those of a file, all or
- * none; or lists the interface texts. Returns the exit code. @throws OperatorError when a file can't be read or written
+ * Exports the shop's settings, banners, campaigns and interface texts to a file, or imports those of a file,
+ * all or none; or lists the interface texts. Returns the exit code.
+ * @throws OperatorError when a file can't be read or written
  */
 export const moveContent = (
   db: Database,
@@ -67,7 +68,7 @@ async function importContent(
     print(isWrong || isNothing ? 'No changes were made.' : dryRunMessage);
     return isWrong ? 1 : 0;
   }
-  // If the database fails, this only leaves unused pictures.
+  // If the database fails afterwards, this only leaves unused pictures.
   await pictures.store();
   const isStored = await inTransaction(db, async (trx) => {
     const done = await bringContent(trx, { by }, read, pictures);

@@ -5,7 +5,10 @@ import { OperatorError } from '../../process/operator-error.ts';
 export const usage =
   'npm run erase -- EMAIL [--by NAME] [--yes]; EMAIL can also be a phone number (+855...) or a customer id printed by an earlier run';
 
-/** Parses the arguments of the command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError with its usage
+ */
 export function readEraseCommand(args: readonly string[]): ErasureRequest {
   const { values, positionals } = readArguments(args, usage, staffOptions);
   const [whom = '', ...more] = positionals;

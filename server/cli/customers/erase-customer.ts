@@ -3,7 +3,7 @@ import { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from '#
 import { OperatorError } from '../../process/operator-error.ts';
 
 /**
- * Prints what erasing a person would delete, and when confirmed deletes it. Returns the exit code.
+ * Prints what erasing a person would delete, and deletes it when confirmed. Returns the exit code.
  * @throws OperatorError when the person doesn't exist or has pending orders or payments
  */
 export async function eraseCustomer(

@@ -23,7 +23,10 @@ interface Done {
   by: `staff ${string}`;
 }
 
-/** Parses the arguments of the command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError with its usage
+ */
 export function readByHandCommand(args: readonly string[]): Done | null {
   const { values, positionals } = readArguments(args, usage, { sent: { type: 'string' }, ...staffOptions });
   const [what, id = '', ...more] = positionals;
@@ -42,7 +45,8 @@ export function readByHandCommand(args: readonly string[]): Done | null {
 }
 
 /**
- * Lists the manual refunds that are due, or records one. Returns the exit code. @throws OperatorError when none is due
+ * Lists the manual refunds that are due, or records one. Returns the exit code.
+ * @throws OperatorError when none is due
  */
 export async function byHand(
   db: Database,

@@ -15,7 +15,8 @@ export interface NewShopMeans {
 const exists = 'a shop already exists; use npm run content to edit its details.';
 
 /**
- * Asks for the fields the flags omit, shows a summary, and creates the shop once confirmed. Returns the exit code.
+ * Asks for the fields that the flags omit, shows a summary, and creates the shop once confirmed. Returns the
+ * exit code.
  * @throws OperatorError
  */
 export async function createNewShop(command: NewShopCommand, means: NewShopMeans): Promise<number> {

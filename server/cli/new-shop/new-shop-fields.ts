@@ -18,7 +18,7 @@ export type Given = Partial<Record<FieldName, string>>;
 
 interface Field {
   ask: string;
-  /** Optional. The default value; without one the field is required. */
+  /** Returns the default value; if there is none, the field is required. */
   otherwise?: (given: Given) => string;
 }
 
@@ -49,7 +49,7 @@ const wrong = {
   address: 'must be a single line of up to 200 characters',
 };
 
-/** Returns the problem with a field's value; null if it is valid. */
+/** Returns the problem with a field's value. Null if it is valid. */
 export function wrongValue(name: FieldName, value: string): string | null {
   const part = name.replace('-km', '') as keyof typeof wrong;
   const isRight = part === 'language' ? languageOf(value) !== undefined : newShopRules[part](value);

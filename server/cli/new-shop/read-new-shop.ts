@@ -15,7 +15,10 @@ const texts = Object.fromEntries(fieldNames.map((name) => [name, { type: 'string
   { type: 'string' }
 >;
 
-/** Parses the arguments of the command. @throws OperatorError that names the flag, or with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError that names the flag, or with its usage
+ */
 export function readNewShop(args: readonly string[]): NewShopCommand {
   const { values, positionals } = readArguments(args, usage, { ...texts, ...staffOptions });
   if (positionals.length > 0) throw new OperatorError(`unknown option "${positionals.join(' ')}"; ${usage}`);

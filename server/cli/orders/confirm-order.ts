@@ -36,7 +36,9 @@ export async function confirmOrder(
   return 0;
 }
 
-/** Returns the confirmation deadline of an order, in the shop's time zone; null if it needs no confirmation. */
+/**
+ * Returns the confirmation deadline of an order, in the shop's time zone. Null if it needs no confirmation.
+ */
 export async function waitsUntil(db: Database, orderId: number): Promise<string | null> {
   const order = await orderToConfirm(db, orderId);
   return order?.standing === 'waiting' && order.confirmBy ? formatTime(order.confirmBy) : null;

@@ -23,17 +23,17 @@ const methodWords: Readonly<Record<number, string>> = {
 };
 export const methodWord = (methodId: number): string => methodWords[methodId] ?? `payment method ${methodId}`;
 
-/** The payment status of an order, as the office shows it in English. */
+/** Returns the payment status of an order, as the office shows it in English. */
 export const paymentWord = (status: PaymentStatus): string => paymentStatusLabels.texts[status];
 
 let zone = shopTimeZone;
 /** Sets the shop's time zone for all times printed from now on. */
 export const writeTimesIn = (timeZone: string): void => void (zone = timeZone);
-/** 2026-01-31 16:05, in the shop's time zone. */
+/** Formats a time such as 2026-01-31 16:05, in the shop's time zone. */
 export const formatTime = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment);
 
-/** Control characters, and those that change the text direction around them. */
+/** Matches control characters, and those that change the text direction around them. */
 const unprintable = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Makes customer input safe for one line of a terminal: no escape sequences or control characters. */

@@ -19,7 +19,7 @@ const statusIds: Readonly<Record<string, StatusId>> = {
   awaiting: hiddenStatuses.awaitingPayment,
   void: hiddenStatuses.voided,
 };
-/** Shown without `--state`: the statuses customers see. */
+/** The statuses shown without `--state`: those that customers see. */
 const shown = Object.values(orderStatuses);
 
 export const usage = `npm run orders -- list [--state ${Object.keys(statusIds).join(',')}] [--since 2026-01-31] [--limit 20]
@@ -37,13 +37,16 @@ export interface ConfirmCommand extends StaffAction {
 
 export interface StepCommand extends ConfirmCommand {
   step: StaffStep;
-  /** True when the items are back in stock. */
+  /** Whether the items are back in stock. */
   isRestocked: boolean;
 }
 
 const maxListed = 1000;
 
-/** Parses the arguments of the command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError with its usage
+ */
 export function readOrdersCommand(args: readonly string[]): OrdersCommand {
   const { values, positionals } = readArguments(args, usage, {
     state: { type: 'string' },
@@ -75,7 +78,7 @@ function readFilter({ state, since, limit = '20' }: { state?: string; since?: st
   return { statusIds: (chosen as StatusId[] | undefined) ?? shown, since: since ?? null, limit: most };
 }
 
-/** Rejects dates like 31-02. */
+/** Returns whether a day exists; rejects dates like 31-02. */
 function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00Z`);
   return text.length === 10 && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);

@@ -6,7 +6,10 @@ import { sendParcel } from './send-parcel.ts';
 import { showOrder } from './show-order.ts';
 import { takeStep } from './take-step.ts';
 
-/** Runs the orders command. Returns the exit code. @throws Refusal when it can't be done */
+/**
+ * Runs the orders command. Returns the exit code.
+ * @throws Refusal when it can't be done
+ */
 export function staffOrders(
   db: Database,
   command: OrdersCommand,

@@ -8,7 +8,8 @@ import { printBalance } from './print-balance.ts';
 import type { ConfirmCommand } from './orders-arguments.ts';
 
 /**
- * Prints what marking an order as shipped would do and email, and with `--yes` does it. Returns the exit code.
+ * Prints what marking an order as shipped would do and email, and does it with `--yes`. Returns the exit
+ * code.
  * @throws OperatorError when it isn't In Progress or has already shipped
  */
 export async function sendParcel(

@@ -17,7 +17,10 @@ import { waitsUntil } from './confirm-order.ts';
 import { listed, methodWord, paymentWord, printable, statusWords, formatTime } from './order-words.ts';
 import { textTable } from './text-table.ts';
 
-/** Prints everything about one order. Returns the exit code. @throws OperatorError when no order has this number */
+/**
+ * Prints everything about one order. Returns the exit code.
+ * @throws OperatorError when no order has this number
+ */
 export async function showOrder(
   db: Database,
   number: string,
@@ -68,11 +71,11 @@ function headOf(order: StaffOrder): string[] {
   ];
 }
 
-/** The delivery method; '' if the shop had none. */
+/** Formats the delivery method; '' if the shop had none. */
 const formatDelivery = (way: StaffOrder['delivery']): string =>
   way ? listed([printable(way.name.en), printable(way.company), `${way.days} days`]) : '';
 
-/** The gift options; '' if it isn't a gift. */
+/** Formats the gift options; '' if it isn't a gift. */
 const giftText = (gift: StaffOrder['gift']): string =>
   listed([
     gift?.wrap ? 'gift wrap' : '',
@@ -95,7 +98,7 @@ const itemsOf = ({ items }: StaffOrder): string[] =>
       String(item.toPrepare),
       formatCents(item.unitCents),
       formatCents(item.totalCents),
-      // The statuses customers see on items have the same ids as the order's.
+      // The item statuses that customers see have the same ids as the order's.
       statusWords[item.statusId as keyof typeof statusWords] + (item.isDigital ? ', file' : ''),
       `${printable(item.nameEn)}${choicesOf(item)}`,
     ]),
@@ -118,7 +121,7 @@ const totalsOf = (order: StaffOrder): string[] => [
     : []),
 ];
 
-/** The payment status, and the amounts above 0. */
+/** Formats the payment status, and the amounts above 0. */
 function moneyOf({
   status,
   receivedCents,

@@ -16,7 +16,7 @@ import { printBalance } from './print-balance.ts';
 import type { StepCommand } from './orders-arguments.ts';
 
 /**
- * Prints what a step would do to an order, and when confirmed does it. Returns the exit code.
+ * Prints what a step would do to an order, and does it when confirmed. Returns the exit code.
  * @throws OperatorError when the step isn't possible or the order has changed in the meantime
  */
 export async function takeStep(

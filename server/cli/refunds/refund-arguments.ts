@@ -6,12 +6,15 @@ export const usage =
 
 export interface RefundCommand extends StaffAction {
   number: string;
-  /** Null: everything that remains. */
+  /** The amount in cents; null for everything that remains. */
   cents: number | null;
   reason: string;
 }
 
-/** Parses the arguments of the command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError with its usage
+ */
 export function readRefundCommand(args: readonly string[]): RefundCommand {
   const { values, positionals } = readArguments(args, usage, {
     amount: { type: 'string' },

@@ -15,7 +15,10 @@ import { OperatorError } from '../../process/operator-error.ts';
 import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import type { RefundCommand } from './refund-arguments.ts';
 
-/** The payment job of a running shop polls every two seconds, and waits up to ten for the provider. */
+/**
+ * The timeout for the result. The payment job of a running shop polls every two seconds, and waits up to ten
+ * for the provider.
+ */
 const timeoutMs = 30_000;
 
 const outcomes = {
@@ -26,7 +29,7 @@ const outcomes = {
 } as const;
 
 /**
- * Prints what a refund would do, and when confirmed requests it from the running shop. Returns the exit code.
+ * Prints what a refund would do, and requests it from the running shop when confirmed. Returns the exit code.
  * @param wait milliseconds to wait for its result
  * @throws OperatorError when it can't be refunded
  */
@@ -72,7 +75,10 @@ export async function refundFromTerminal(
   return status === 'failed' || status === 'parked' ? 1 : 0;
 }
 
-/** @throws OperatorError if it can't be refunded */
+/**
+ * Returns the refund that the shop accepted.
+ * @throws OperatorError if it can't be refunded
+ */
 async function acceptedRefund(
   db: Database,
   number: string,

@@ -9,16 +9,22 @@ import { textTable } from '../orders/text-table.ts';
 
 const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: show or set the riel exchange rate';
 
-/** A rate that differs this much from the last needs confirmation: two digits may be swapped. */
+/**
+ * A rate that differs by more than this from the last one needs confirmation, because two digits may be
+ * swapped.
+ */
 const surprise = 0.05;
 const maxShown = 20;
 
 export interface RielCommand extends StaffAction {
-  /** Null turns it off; undefined shows it. */
+  /** The rate to set; null turns riel off, undefined shows the rate. */
   rate?: number | null;
 }
 
-/** Parses the arguments of the command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError with its usage
+ */
 export function readRielCommand(args: readonly string[]): RielCommand {
   const { values, positionals } = readArguments(args, usage, staffOptions);
   const [wish = 'show', figure = '', ...more] = positionals;

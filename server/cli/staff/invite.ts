@@ -17,7 +17,10 @@ export interface InviteCommand {
   by: `staff ${string}`;
 }
 
-/** Parses the arguments of the command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError with its usage
+ */
 export function readInviteCommand(args: readonly string[]): InviteCommand {
   const { values, positionals } = readArguments(args, usage, {
     ...staffOptions,

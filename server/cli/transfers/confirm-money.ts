@@ -19,7 +19,7 @@ import type { ConfirmCommand } from './transfers-arguments.ts';
 const money = (cents: number) => `${formatCents(cents)} ${currency.code}`;
 
 /**
- * Prints what a received payment would do to an order, and with `--yes` does it. Returns the exit code.
+ * Prints what a received payment would do to an order, and does it with `--yes`. Returns the exit code.
  * @throws OperatorError when there is nothing to confirm, or a person must check it first
  */
 export async function confirmMoney(
@@ -48,7 +48,7 @@ export async function confirmMoney(
   return 0;
 }
 
-/** The email the customer gets, by effect. */
+/** The email that the customer gets, by effect. */
 const mails: Partial<Record<ConfirmedMoney['effect'], MailKind>> = {
   place: 'paymentReceived',
   restore: 'paymentReceived',
@@ -58,7 +58,8 @@ const mails: Partial<Record<ConfirmedMoney['effect'], MailKind>> = {
 type SeenCommand = ConfirmCommand & { cents: number };
 
 /**
- * Returns the received amount in cents, also if entered in riel. @throws OperatorError for riel on an order without it
+ * Returns the received amount in cents, even if it was entered in riel.
+ * @throws OperatorError for riel if the order has no amount in riel
  */
 function centsSeen({ number, cents, riel }: ConfirmCommand, transfer: Transfer): number {
   if (riel === null) return cents ?? 0;
@@ -66,7 +67,10 @@ function centsSeen({ number, cents, riel }: ConfirmCommand, transfer: Transfer):
   return centsOfRiel(riel, transfer.riel, transfer.cents);
 }
 
-/** @throws OperatorError if a person must check it first */
+/**
+ * Returns the outcome.
+ * @throws OperatorError if a person must check it first
+ */
 function found(
   outcome: ConfirmedMoney | ConfirmRefusal,
   { number, cents, reference }: SeenCommand,

@@ -34,8 +34,8 @@ const fits: Readonly<Record<Fit, string>> = {
 };
 
 /**
- * Lists the orders that await a bank transfer, those with a slip first; with an amount or a reference from the bank,
- * lists the orders it may belong to. Returns the exit code.
+ * Lists the orders that await a bank transfer, those with a slip first. With an amount or a reference from
+ * the bank, lists the orders to which it may belong. Returns the exit code.
  */
 export async function listTransfers(
   db: Database,

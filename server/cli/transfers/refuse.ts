@@ -6,7 +6,8 @@ import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import { knownTransfer } from './show-transfer.ts';
 
 /**
- * Prints what cancelling an order without its transfer would do, and with `--yes` does it. Returns the exit code.
+ * Prints what canceling an order without its transfer would do, and does it with `--yes`. Returns the exit
+ * code.
  * @throws OperatorError when it is paid
  */
 export async function refuse(

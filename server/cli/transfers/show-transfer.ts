@@ -16,7 +16,10 @@ const statuses: Readonly<Record<Transfer['standing'], string>> = {
   ended: 'has expired without a payment',
 };
 
-/** Finds a transfer by its order number. @throws OperatorError when the order isn't paid by transfer */
+/**
+ * Finds a transfer by its order number.
+ * @throws OperatorError when the order isn't paid by transfer
+ */
 export async function knownTransfer(db: Database, number: string): Promise<Transfer> {
   const transfer = await transferByNumber(db, number);
   if (!transfer) throw new OperatorError(`no bank-transfer order ${number}.`);

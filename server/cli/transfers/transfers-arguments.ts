@@ -15,14 +15,14 @@ export const usage = `npm run transfers -- list [--amount 53.50 | --riel 219400]
   | refuse NUMBER [--by NAME] [--yes]`;
 
 export type TransfersCommand =
-  /** `reference`: '' if not given. */
+  /** Lists transfers. `reference` is '' if not given. */
   | ({ kind: 'list'; reference: string } & Seen)
-  /** `slip`: the file for the newest slip; null for none. */
+  /** Shows a transfer. `slip` is the file for the newest slip; null for none. */
   | { kind: 'show'; number: string; slip: string | null }
   | ConfirmCommand
   | ({ kind: 'refuse'; number: string } & StaffAction);
 
-/** The amount on the bank account, in either currency; null if not in this one. */
+/** The amount on the bank account, in either currency; null if it isn't in that one. */
 interface Seen {
   cents: number | null;
   riel: number | null;
@@ -35,10 +35,13 @@ export interface ConfirmCommand extends StaffAction, Seen {
   isSecond: boolean;
 }
 
-/** The same limit as for stored references. */
+/** The maximum length of a reference, the same as for stored references. */
 const longestReference = 100;
 
-/** Parses the arguments of the command. @throws OperatorError with its usage */
+/**
+ * Parses the arguments of the command.
+ * @throws OperatorError with its usage
+ */
 export function readTransfersCommand(args: readonly string[]): TransfersCommand {
   const { values, positionals } = readArguments(args, usage, {
     amount: { type: 'string' },

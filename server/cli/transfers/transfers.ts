@@ -7,7 +7,10 @@ import { refuse } from './refuse.ts';
 import { showTransfer } from './show-transfer.ts';
 import type { TransfersCommand } from './transfers-arguments.ts';
 
-/** Runs the transfers command. Returns the exit code. @throws OperatorError when it can't be done */
+/**
+ * Runs the transfers command. Returns the exit code.
+ * @throws OperatorError when it can't be done
+ */
 export function staffTransfers(
   db: Database,
   command: TransfersCommand,

@@ -3,7 +3,10 @@ import { type Block, type MailPage, paragraph, softParagraph, textMail } from '.
 import type { MailWords } from '../mail-words.ts';
 import { figure, named } from '../phrase.ts';
 
-/** To a new customer. Contains nothing they entered, because anyone can sign up with another person's address. */
+/**
+ * Builds the email to a new customer. It contains nothing they entered, because anyone can sign up with
+ * another person's address.
+ */
 export function welcome(
   { confirmPath }: MailContents['welcome'],
   { phrase, shop, page, site }: MailWords,
@@ -17,7 +20,7 @@ export function welcome(
   ]);
 }
 
-/** To a customer who requests the confirmation link again. */
+/** Builds the email to a customer who requests the confirmation link again. */
 export function confirmAddress(
   { confirmPath = '' }: MailContents['confirmAddress'],
   { phrase, site }: MailWords,
@@ -36,7 +39,7 @@ const confirmation = (url: string, phrase: MailWords['phrase']): Block[] => [
   { kind: 'button', label: phrase('confirmAddress'), url },
 ];
 
-/** To a person who is invited to the office. */
+/** Builds the email to a person who is invited to the office. */
 export function staffInvited(
   { invitePath: link = '' }: MailContents['staffInvited'],
   { phrase, shop, office }: MailWords,
@@ -55,7 +58,7 @@ export function staffInvited(
   };
 }
 
-/** To a staff member who tests whether emails arrive. */
+/** Builds the email to a staff member who tests whether emails arrive. */
 export function testMail(
   _content: MailContents['testMail'],
   { lang, phrase, shop, office }: MailWords,
@@ -66,7 +69,10 @@ export function testMail(
   ]);
 }
 
-/** The code is only in the body: subjects appear on lock screens. */
+/**
+ * Builds the email with a one-time code. The code is only in the body, because subjects appear on lock
+ * screens.
+ */
 export function oneTimeCode(
   { code, minutes, devicePath }: MailContents['oneTimeCode'],
   { phrase, site }: MailWords,
@@ -91,7 +97,7 @@ export function oneTimeCode(
   };
 }
 
-/** To the customer whose password was changed, possibly by another person. */
+/** Builds the email to the customer whose password was changed, possibly by another person. */
 export function passwordChanged(
   _content: MailContents['passwordChanged'],
   { phrase, shop, page }: MailWords,
@@ -103,7 +109,7 @@ export function passwordChanged(
   ]);
 }
 
-/** To a new subscriber, with one-click unsubscribe for mail programs (RFC 8058). */
+/** Builds the email to a new subscriber, with one-click unsubscribe for mail programs (RFC 8058). */
 export function newsletterConfirmation(
   { unsubscribePath }: MailContents['newsletterConfirmation'],
   { phrase, site }: MailWords,

@@ -5,7 +5,10 @@ import { seeOrder } from '../order-links.ts';
 import { figure, paidFigure } from '../phrase.ts';
 import { orderBlocks } from './order-received.ts';
 
-/** To the customer: their order was edited as requested, and what happens to the difference in price. */
+/**
+ * Builds the email to the customer: their order was edited as requested, and what happens to the difference
+ * in price.
+ */
 export function orderAltered(order: OrderAltered, mail: MailWords): MailPage {
   const number = figure(order.number);
   const heading = mail.phrase('alteredSubject', { number });

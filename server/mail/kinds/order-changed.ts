@@ -6,7 +6,7 @@ import type { MailLabel, MailWords } from '../mail-words.ts';
 import { seeOrder } from '../order-links.ts';
 import { figure, named } from '../phrase.ts';
 
-/** To the customer: the order is being prepared. */
+/** Builds the email to the customer: the order is being prepared. */
 export function orderInProgress(order: OrderChanged, mail: MailWords): MailPage {
   return page(order, mail, {
     subject: 'progressSubject',
@@ -14,13 +14,13 @@ export function orderInProgress(order: OrderChanged, mail: MailWords): MailPage 
   });
 }
 
-/** To the customer: the order has shipped. */
+/** Builds the email to the customer: the order has shipped. */
 export function orderSent(order: OrderSent, mail: MailWords): MailPage {
   const sent = page(order, mail, { subject: 'sentSubject', texts: ['sent', 'callBefore'] });
   return { ...sent, blocks: [...sent.blocks, ...parcelOf(order, mail)] };
 }
 
-/** The tracking number, and the picture of the receipt needed to collect the shipment. */
+/** Returns the tracking number, and the picture of the receipt that is needed to collect the shipment. */
 function parcelOf({ parcel, receiptPath }: OrderSent, { phrase, pair, site }: MailWords): Block[] {
   const { number = '', carrier = '' } = parcel ?? {};
   const lines = [
@@ -35,7 +35,7 @@ function parcelOf({ parcel, receiptPath }: OrderSent, { phrase, pair, site }: Ma
   ];
 }
 
-/** To the customer: the order was delivered; files can be downloaded from its page. */
+/** Builds the email to the customer: the order was delivered. Files can be downloaded from its page. */
 export function orderCompleted(order: OrderChanged, mail: MailWords): MailPage {
   return page(order, mail, {
     subject: 'completedSubject',
@@ -43,13 +43,13 @@ export function orderCompleted(order: OrderChanged, mail: MailWords): MailPage {
   });
 }
 
-/** To the customer: their return has arrived, and how it is refunded. */
+/** Builds the email to the customer: their return has arrived, and how it is refunded. */
 export function orderReturned(order: OrderChanged, mail: MailWords): MailPage {
   const texts: MailLabel[] = order.notes ? ['returnedGoods'] : ['returned'];
   return page(order, mail, { subject: 'returnedSubject', texts });
 }
 
-/** To the customer of a cancelled order: there is nothing to pay, or how it is refunded. */
+/** Builds the email to the customer of a canceled order: there is nothing to pay, or how it is refunded. */
 export function orderCancelled(order: OrderChanged, mail: MailWords): MailPage {
   const before: MailLabel[] =
     order.givenBackCents === undefined ? ['cancelled'] : ['cancelledGoesBack', 'refundedWhen'];

@@ -17,7 +17,7 @@ export function confirmBlocks(
   ];
 }
 
-/** To the customer who requested the link again. Contains nothing they entered. */
+/** Builds the email to the customer who requested the link again. It contains nothing they entered. */
 export function orderToConfirm(order: MailContents['orderToConfirm'], mail: MailWords): MailPage {
   const number = figure(order.number);
   const heading = mail.phrase('confirmOrderSubject', { number });
@@ -28,7 +28,10 @@ export function orderToConfirm(order: MailContents['orderToConfirm'], mail: Mail
   return { subject: heading.text, heading, preview: total.text, blocks: [paragraph(total), ...blocks] };
 }
 
-/** To the customer whose unconfirmed order expired. No link, because the order isn't shown anywhere. */
+/**
+ * Builds the email to the customer whose unconfirmed order expired. It has no link, because the order isn't
+ * shown anywhere.
+ */
 export function orderNotConfirmed({ number }: MailContents['orderNotConfirmed'], mail: MailWords): MailPage {
   const heading = mail.phrase('notConfirmedSubject', { number: figure(number) });
   const text = mail.phrase('notConfirmed', { number: figure(number) });

@@ -20,8 +20,8 @@ const paidBy: Readonly<Record<number, MailLabel>> = {
 };
 
 /**
- * To the customer: what they ordered, the price, and the delivery address, or that it can be downloaded from the
- * order's page.
+ * Builds the email to the customer: what they ordered, the price, and the delivery address, or that the items
+ * can be downloaded from the order's page.
  */
 export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   const { phrase, pair } = mail;
@@ -51,7 +51,10 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
   };
 }
 
-/** Without a name, because the mailbox may be a stranger's; it does say that the payment was received. */
+/**
+ * Returns the thanks. It contains no name, because the mailbox may be a stranger's, but does say that the
+ * payment was received.
+ */
 function thanksFor(
   { address: { firstName }, paymentMethodId }: OrderReceived,
   { phrase }: MailWords,
@@ -61,7 +64,7 @@ function thanksFor(
   return phrase(isPaid ? 'thanksPaid' : 'thanks', { firstName: named(firstName) });
 }
 
-/** The delivery, the items and the totals of an order. */
+/** Returns the delivery, the items and the totals of an order. */
 export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
   ...deliveryOf(order, mail),
   {
@@ -74,7 +77,7 @@ export const orderBlocks = (order: OrderReceived, mail: MailWords): Block[] => [
   ...noteOf(order, mail),
 ];
 
-/** The first and last day of delivery, counted from the order date. */
+/** Returns the first and last day of delivery, counted from the order date. */
 function arrivalOf({ shippingDays = '', placedAt }: OrderReceived, { arrival }: MailWords): Block[] {
   const title = arrival(shippingDays, placedAt);
   return title.text === '' ? [] : [{ kind: 'promise', title }];
@@ -98,17 +101,17 @@ function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords)
   };
 }
 
-/** Options side by side; a line never begins with the dot. */
+/** Puts options side by side. A line never begins with the dot. */
 const onOneLine = (choices: readonly Phrase[]): Phrase => ({
   text: choices.map(({ text }) => text).join(' · '),
   html: choices.map(({ html }) => html).join('&nbsp;· '),
 });
 
-/** Displayed at 72 px, also on high-density screens. */
+/** Returns a picture that is displayed at 72 px, also on high-density screens. */
 const small = (path: string): string =>
   hasRenditions(path) ? renditionPath(path, Math.min(...renditions.widths), 'webp') : path;
 
-/** Promises a call only if there is a phone number. */
+/** Returns the label, which promises a call only if there is a phone number. */
 function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabel {
   if (isDownload) return 'downloadReady';
   return address.mobile ? 'orderReceived' : 'orderTaken';
@@ -149,7 +152,7 @@ function totalsOf(order: OrderReceived, mail: MailWords): Sum[] {
   ];
 }
 
-/** The total in riel, at the rate stored with the order. */
+/** Returns the total in riel, at the rate stored with the order. */
 function rielOf({ riel }: OrderReceived, { phrase, day }: MailWords): Sum[] {
   if (!riel) return [];
   const note = phrase('rielRate', { rate: rielFigure(riel.rate), day: day(riel.since) });
@@ -159,7 +162,7 @@ function rielOf({ riel }: OrderReceived, { phrase, day }: MailWords): Sum[] {
 function deliveryOf({ isDownload = false, address }: OrderReceived, mail: MailWords): Block[] {
   if (isDownload) return [];
   const lines = addressLines(address, mail);
-  // Without the address, because the mailbox may be a stranger's.
+  // Omits the address, because the mailbox may be a stranger's.
   if (lines.length === 0) return [softParagraph(mail.phrase('deliveredAsAsked'))];
   return [{ kind: 'box', title: mail.phrase('deliveredTo'), lines }];
 }

@@ -4,7 +4,10 @@ import { type MailPage, paragraph } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { figure, rielFigure } from '../phrase.ts';
 
-/** To a customer who ordered by phone: the total, the deadline, and where to pay. Contains nothing they said. */
+/**
+ * Builds the email to a customer who ordered by phone: the total, the deadline, and where to pay. It contains
+ * nothing they said.
+ */
 export function paymentLink(
   { number, amountCents, riel, until, payPath }: PaymentLink,
   mail: MailWords,

@@ -6,7 +6,7 @@ import type { MailWords } from '../mail-words.ts';
 import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts';
 import { figure, join, named, paidFigure } from '../phrase.ts';
 
-/** To the customer: the payment of an order was received. */
+/** Builds the email to the customer: the payment of an order was received. */
 export function paymentReceived(payment: PaymentNotice, mail: MailWords): MailPage {
   const heading = mail.phrase('paidSubject', numberAndAmount(payment));
   const text = mail.phrase('paid', numberAndAmount(payment));
@@ -21,7 +21,10 @@ export function paymentReceived(payment: PaymentNotice, mail: MailWords): MailPa
   };
 }
 
-/** To the customer whose payment was being checked and failed. No link, because the order isn't shown anywhere. */
+/**
+ * Builds the email to the customer whose payment was being checked and failed. It has no link, because the
+ * order isn't shown anywhere.
+ */
 export function paymentFailed(payment: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
   const heading = phrase('paymentFailedSubject', numberAndAmount(payment));
@@ -29,7 +32,10 @@ export function paymentFailed(payment: PaymentNotice, mail: MailWords): MailPage
   return textMail(heading, text, [orderAgain(mail)]);
 }
 
-/** To the customer: a refund is on its way. For a voided order or for none at all, which has no number. */
+/**
+ * Builds the email to the customer: a refund is on its way. The order may be void, or there may be none, and
+ * then no number.
+ */
 export function paymentRefunded(payment: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
   const isUnmatched = payment.number === '';
@@ -39,7 +45,7 @@ export function paymentRefunded(payment: PaymentNotice, mail: MailWords): MailPa
   return { ...page, blocks: [hello(payment, mail), ...page.blocks], brief: text.text };
 }
 
-/** The units the refund covers, less the coupon's discount. */
+/** Returns the refunded units, less the coupon's discount. */
 function linesOf({ lines = [], amountCents, paidRiel }: PaymentNotice, { phrase }: MailWords): Block[] {
   if (lines.length === 0) return [];
   const coupon = sumCents(lines.map(({ cents }) => cents)) - amountCents;
@@ -60,7 +66,7 @@ function linesOf({ lines = [], amountCents, paidRiel }: PaymentNotice, { phrase 
 
 const goesTo = { card: 'noteToCard', wallet: 'noteToWallet', account: 'noteToAccount' } as const;
 
-/** Where the refund goes; for other payment methods, that it may take a few days. */
+/** Returns to which payment method the refund is made; for other methods, that it may take a few days. */
 function whereTo({ paymentMethodId = 0 }: PaymentNotice, { phrase, payment }: MailWords): Block[] {
   const to = refundDestination(paymentMethodId);
   return [
@@ -71,7 +77,7 @@ function whereTo({ paymentMethodId = 0 }: PaymentNotice, { phrase, payment }: Ma
 
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
 
-/** To the customer: what they paid with a QR code is refunded, and why. */
+/** Builds the email to the customer: what they paid with a QR code is refunded, and why. */
 export function refundArrives({ number, amount, why }: RefundCommand, { phrase }: MailWords): MailPage {
   const values = { number: figure(number), amount: figure(amount) };
   const heading = phrase('moneyBackSubject', values);

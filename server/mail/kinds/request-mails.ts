@@ -3,7 +3,7 @@ import { type Block, type MailPage, softParagraph, textMail } from '../mail-page
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { address, figure, named, type Phrase, words, written } from '../phrase.ts';
 
-/** To the shop; replies go to the sender of the message. */
+/** Builds the email to the shop about a message. Replies go to its sender. */
 export function contactReceived(content: MailContents['contactReceived'], mail: MailWords): MailPage {
   const { phrase } = mail;
   return {
@@ -24,7 +24,10 @@ export function contactReceived(content: MailContents['contactReceived'], mail: 
   };
 }
 
-/** To the requester. Contains nothing they entered, because the address may be another person's. */
+/**
+ * Builds the email to the person who requested samples. It contains nothing they entered, because the address
+ * may be another person's.
+ */
 export function sampleRequestReceived(content: SampleRequest, mail: MailWords): MailPage {
   const { phrase } = mail;
   const text = phrase('sampleReceived');
@@ -91,7 +94,7 @@ const forShop = (replyTo: string) => ({ toShop: true, ...(replyTo !== '' && { re
 const answerHint = (email: string, { phrase }: MailWords): Block[] =>
   email === '' ? [] : [softParagraph(phrase('answerCustomer', { email: address(email) }))];
 
-/** The given values, by name; omits empty ones. */
+/** Returns the given values, by name. Omits empty ones. */
 const fields = ({ phrase }: MailWords, rows: readonly [MailLabel, Phrase][]): Block => ({
   kind: 'fields',
   rows: rows.filter(([, { text }]) => text !== '').map(([label, value]) => ({ name: phrase(label), value })),

@@ -3,7 +3,7 @@ import { type MailPage, softParagraph, textMail } from '../mail-page.ts';
 import type { MailWords } from '../mail-words.ts';
 import { named } from '../phrase.ts';
 
-/** To an address a visitor entered; contains no other input of theirs. */
+/** Builds the email to an address that a visitor entered. It contains no other input of theirs. */
 export function confirmStockNotice(
   { confirmPath = '' }: MailContents['confirmStockNotice'],
   { phrase, site }: MailWords,
@@ -16,7 +16,7 @@ export function confirmStockNotice(
   ]);
 }
 
-/** Sent once to each requester: a product is in stock again. */
+/** Builds the email sent once to each requester: a product is in stock again. */
 export function backInStock(
   { productId, name, stopPath = '' }: MailContents['backInStock'],
   { phrase, page, site }: MailWords,

@@ -6,7 +6,7 @@ import { hello, numberAndAmount, orderAgain, seeOrder } from '../order-links.ts'
 import { notePhrases } from '../payment-notes.ts';
 import { figure, named, type Phrase, rielFigure, words } from '../phrase.ts';
 
-/** The amount to transfer, with the other currency next to it. */
+/** Returns the amount to transfer, with the other currency beside it. */
 function totalOf({ amountCents, riel }: TransferAwaited, { phrase }: MailWords, isRiel = false): Phrase {
   const dollars = figure(formatAmount(amountCents));
   if (riel === undefined) return dollars;
@@ -14,7 +14,7 @@ function totalOf({ amountCents, riel }: TransferAwaited, { phrase }: MailWords, 
   return phrase('amountBeside', { amount, other });
 }
 
-/** Each account, with the values to enter in the bank's form. */
+/** Returns each account, with the values to enter in the bank's form. */
 const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
   transfer.accounts.map(({ bank, accountName, accountNumber, currency }) => {
     const { phrase, pair } = mail;
@@ -31,7 +31,7 @@ const accountBlocks = (transfer: TransferAwaited, mail: MailWords): Block[] =>
     };
   });
 
-/** To the customer, right after the order: where to pay and the deadline. */
+/** Builds the email to the customer, right after the order: where to pay and the deadline. */
 export function transferAwaited(transfer: TransferAwaited, mail: MailWords): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
   const text = mail.phrase('transferBy', { ...values, amount: totalOf(transfer, mail) });
@@ -50,7 +50,7 @@ export function transferAwaited(transfer: TransferAwaited, mail: MailWords): Mai
   };
 }
 
-/** A reminder before the deadline. */
+/** Builds the reminder before the deadline. */
 export function transferReminder(transfer: TransferAwaited, mail: MailWords): MailPage {
   const values = { ...numberAndAmount(transfer), time: mail.minute(transfer.until) };
   const heading = mail.phrase('transferLastSubject', values);
@@ -62,7 +62,7 @@ export function transferReminder(transfer: TransferAwaited, mail: MailWords): Ma
   ]);
 }
 
-/** To the customer whose transfer is too low: the balance due and where to send it. */
+/** Builds the email to the customer whose transfer is too low: the balance due and where to send it. */
 export function transferShort(transfer: MailContents['transferShort'], mail: MailWords): MailPage {
   const values = {
     ...numberAndAmount(transfer),
@@ -86,7 +86,7 @@ export function transferShort(transfer: MailContents['transferShort'], mail: Mai
   };
 }
 
-/** To the customer whose order expired without a transfer. */
+/** Builds the email to the customer whose order expired without a transfer. */
 export function transferEnded(transfer: PaymentNotice, mail: MailWords): MailPage {
   const { phrase } = mail;
   if (transfer.backCents !== undefined) {
@@ -102,7 +102,10 @@ export function transferEnded(transfer: PaymentNotice, mail: MailWords): MailPag
   return textMail(heading, text, [...paid.map(paragraph), orderAgain(mail)]);
 }
 
-/** To the customer whose transfer arrived after the items sold out or the order was cancelled: it is refunded. */
+/**
+ * Builds the email to the customer whose transfer arrived after the items sold out or the order was canceled:
+ * it is refunded.
+ */
 export function transferLate(transfer: PaymentNotice, { phrase }: MailWords): MailPage {
   const { isCancelled } = transfer;
   const values = numberAndAmount(transfer);

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { addressesOf } from '#shop/addresses/addresses.ts';
 import { recipientRow } from './customer-row.ts';
 
-/** Builds the wire rows of a customer's addresses. */
+/** Builds the rows of a customer's addresses for the API. */
 export async function addressRows(db: Database, customerId: number, language: LanguageCode) {
   const addresses = await addressesOf(db, customerId, language);
   return addresses.map((each) => ({

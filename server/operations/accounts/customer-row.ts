@@ -3,13 +3,13 @@ import { serverAnswers } from '#contract/server-answers.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import type { Profile } from '#shop/accounts/accounts.ts';
 
-/** The recipient at an address, as on the wire; omitted when it is the customer. */
+/** Returns the recipient at an address, as in the API. Omitted when the customer is the recipient. */
 export const recipientRow = ({ recipient, recipientMobile }: Recipient) => ({
   ...(recipient && { RecipientName: recipient }),
   ...(recipientMobile && { RecipientMobileNo: recipientMobile }),
 });
 
-/** Customers with a phone number as login have no email address. */
+/** Returns the email address. Customers who log in with a phone number have none. */
 export const emailAddressOf = (email: string): string => (isE164(email) ? '' : email);
 
 export function customerRow(profile: Profile) {

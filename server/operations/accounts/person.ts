@@ -23,7 +23,7 @@ export const profileOf = (input: Fields): ProfileChange => ({
   cityId: input.CityId,
 });
 
-/** The person who signs up or applies as a seller. */
+/** Returns the person who signs up or applies as a seller. */
 export const personOf = (input: Omit<Wire<typeof signupUser>, 'Password'>): Person => ({
   ...profileOf(input),
   email: input.EmailAddress,

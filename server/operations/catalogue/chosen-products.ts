@@ -2,7 +2,7 @@ import type { getFilterCounts } from '#contract/operations/catalogue/get-filter-
 import type { Parsed } from '#contract/operation.ts';
 import { searchFor, type ProductChoice } from '#shop/catalogue/catalogue.ts';
 
-/** Maps a request's filters for the catalog; shared by lists and the counts next to their filters. */
+/** Maps a request's filters to those of the catalog. Shared by lists and the counts beside their filters. */
 export function chosenProducts(input: Parsed<typeof getFilterCounts>): ProductChoice {
   return {
     language: input.languageCode,

@@ -14,7 +14,7 @@ export const handler = handle(getAllProducts, async (input, { app }) => {
     page: input.PageNo,
     pageSize: input.PageSize,
   });
-  // Only counts unfiltered first pages: filters may cause the empty result, and page numbers have no end.
+  // Counts only unfiltered first pages: filters may cause the empty result, and page numbers have no end.
   if (input.PageNo === 1 && page.total === 0 && (await isMiss(app.db, choice))) {
     const miss = { text: input.SearchTerm, languageId: languages[input.languageCode].id };
     await noteMiss(app.primaryDb ?? app.db, miss).catch((error: unknown) =>

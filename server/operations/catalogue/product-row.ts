@@ -2,7 +2,7 @@ import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { ListedProduct, ProductPage, ProductPicture, ShownPrice } from '#shop/catalogue/catalogue.ts';
 import { centsToDollars } from '#rules/money.ts';
 
-/** Builds the wire rows of a page of products, each with the total count. */
+/** Builds the rows of a page of products for the API, each with the total count. */
 export function productRows({ products, total }: ProductPage): ProductRow[] {
   return products.map((product) => productRow(product, total));
 }
@@ -26,7 +26,7 @@ export function productRow(product: ListedProduct, total: number): ProductRow {
   };
 }
 
-/** The price in dollars; discount keys only when there is a discount (wire contract, gotchas). */
+/** Returns the price in dollars, with the discount keys only if there is a discount. */
 export function priceKeys({ priceCents, reduction }: ShownPrice) {
   return {
     Price: centsToDollars(priceCents),
@@ -34,7 +34,7 @@ export function priceKeys({ priceCents, reduction }: ShownPrice) {
       DiscountedPrice: centsToDollars(reduction.payCents),
       DiscountId: reduction.discountId,
       IsDiscountCalculated: true,
-      // Discounts in lists need no code; coupon codes are only for the people who received them.
+      // Discounts in lists need no code, and coupon codes are only for the people who received them.
       CouponCode: '',
     }),
   };

@@ -3,7 +3,9 @@ import { getPaymentMethods } from '#contract/operations/content/get-payment-meth
 import { handle } from '../../calls/operation.ts';
 import { listedMethods } from '../../payments/offered-methods.ts';
 
-/** The payment methods every client offers; existing clients support no others, whatever logos they show. */
+/**
+ * The payment methods that every client offers. Existing clients support no others, whatever logos they show.
+ */
 const ofAllClients = new Set<number>(Object.values(paymentMethodIds));
 
 export const handler = handle(getPaymentMethods, async ({ AllWays: AllMethods, languageCode }, { app }) => {

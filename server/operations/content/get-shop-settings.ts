@@ -36,7 +36,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     Mark: settings.mark,
     ...(sheet && { ColourSheet: sheet }),
     ShippingInfo: settings.shippingInfo,
-    // Only lists payment methods that can be selected.
+    // Lists only payment methods that can be selected.
     WhyBuy: settings.whyBuy.map((reason) => fillLabel(reason, { waysToPay: paymentMethods })),
     DeliveryEstimate: {
       Capital: settings.deliveryEstimate.capital,

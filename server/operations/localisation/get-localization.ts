@@ -4,7 +4,7 @@ import { getLocalization } from '#contract/operations/localisation/get-localizat
 import { screenTexts } from '#shop/localisation/localisation.ts';
 import { handle, Refused } from '../../calls/operation.ts';
 
-/** English is built into every client, so only the staff's replacements are returned for it. */
+/** English is built into every client, so only the texts that staff replaced are returned. */
 export const handler = handle(getLocalization, async ({ entityId, languageCode }, { app }) => {
   const found = await screenTexts(app.db, entityId, languageCode);
   if (!found) return new Refused(501, messages.texts.generalError);

@@ -7,8 +7,8 @@ interface LocalizedName {
 }
 
 /**
- * `LocalizationJsonData` of a row, omitted without Khmer: clients show an empty name when the list lacks its row (wire
- * contract, get-categories-list).
+ * Returns the `LocalizationJsonData` of a row. It is omitted when there is no Khmer name: clients show an
+ * empty name if their language is missing from the list.
  */
 export function localizedNames(texts: Texts | null): { LocalizationJsonData?: LocalizedName[] } {
   const khmer = texts?.[languages.ar.id];

@@ -7,7 +7,7 @@ import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
 
 type Line = ShopCart['lines'][number];
 
-/** Builds the wire row of a priced cart line. */
+/** Builds the row of a priced cart line for the API. */
 export function cartLineRow(line: Line, language: LanguageCode) {
   const nameOf = (attributeId: number) =>
     textIn(line.chosen.find((option) => option.attributeId === attributeId)?.names ?? null, language);
@@ -44,8 +44,8 @@ function problem(line: Line) {
 }
 
 /**
- * A price discounted to zero is sent as the price: clients read a discounted price of 0 as no discount (wire contract,
- * gotchas).
+ * Returns the prices of a line in dollars. A discount down to zero becomes the price itself: existing clients
+ * read a discounted price of 0 as no discount.
  */
 function prices({ unitPriceCents, discountedUnitPriceCents: reduced }: Line) {
   if (reduced === null) return { Price: centsToDollars(unitPriceCents) };

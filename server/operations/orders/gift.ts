@@ -6,7 +6,7 @@ import { type Gift, giftOf } from '#shop/orders/orders.ts';
 
 type GiftInput = Parsed<typeof postCustomerOrder>['Gift'];
 
-/** Maps a gift's wire fields to the options the shop supports; null if it isn't a gift. */
+/** Maps a gift's fields in the API to the options that the shop supports. Null if it isn't a gift. */
 export async function giftIn(db: Database, input: GiftInput): Promise<Gift | null> {
   if (!input) return null;
   const { Message: message, Wrap: wrap, WithoutPrices: withoutPrices } = input;

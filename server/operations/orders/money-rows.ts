@@ -19,8 +19,8 @@ const row = (Kind: MoneyRow['Kind'], cents: number, at: Date | null): MoneyRow =
 });
 
 /**
- * Returns the payments and refunds of an order, oldest first; for an order without a payment, what is known of its
- * cash.
+ * Returns the payments and refunds of an order, oldest first. For an order without a payment, returns what is
+ * known about its cash.
  */
 export function moneyRows(
   order: FollowedOrder,
@@ -42,7 +42,7 @@ export function moneyRows(
     ...refunds.flatMap(({ state, cents, at, settledAt }, index) => {
       if (state === 'done') return [row('gave-back', cents, settledAt)];
       if (state === 'created') return [row('goes-back', cents, at)];
-      // Staff retry a failed refund, and the retry counts.
+      // Staff can retry a failed refund, and then only the retry counts.
       return index === refunds.length - 1 ? [row('stuck', cents, at)] : [];
     }),
   ];

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import type { Refusal } from '#shop/orders/orders.ts';
 
-/** A refusal as a row: the English sentence for every client, its code and values for our own. */
+/** Returns a refusal as a row: the English sentence for every client, its code and values for our own. */
 export function orderRefusalRow({ code, values = {} }: Refusal, language: LanguageCode) {
   const valuesIn = (each: LanguageCode) =>
     Object.fromEntries(

@@ -15,12 +15,12 @@ export interface OrderInput {
   PaymentMethod: number;
   ExpectedTotal: number | null;
   ExpectedRiel: number | null;
-  /** The currency of a QR code; null or undefined when the customer hasn't chosen. */
+  /** The currency of a QR code; null or undefined when the customer hasn't selected one. */
   CodeCurrency?: AccountCurrency | null;
   languageCode: LanguageCode | null;
 }
 
-/** Maps the wire fields every order has, whatever its payment method. */
+/** Maps the fields that every order has in the API, whatever its payment method. */
 export const orderRequest = async (
   { app, caller, address, idempotencyKey }: CallContext<Customer>,
   input: OrderInput,

@@ -1,6 +1,6 @@
 import type { OrderRiel } from '#shop/riel/riel.ts';
 
-/** The riel amounts of an order, with wire names; omitted if it has none. */
+/** Returns the riel amounts of an order, with their names in the API. Omitted if it has none. */
 export const rielPart = (riel: OrderRiel | null) =>
   riel && {
     Riel: {

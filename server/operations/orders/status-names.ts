@@ -13,7 +13,7 @@ const labelKeys: Readonly<Record<number, LabelKey>> = {
   [orderStatuses.completed]: 'statusCompleted',
   [orderStatuses.returned]: 'statusReturned',
   [orderStatuses.refunded]: 'statusRefunded',
-  // Only returned to clients that request these statuses.
+  // Returned only to clients that request these statuses.
   [hiddenStatuses.voided]: 'statusCancelled',
   [hiddenStatuses.awaitingPayment]: 'statusTransfer',
 };

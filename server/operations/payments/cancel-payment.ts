@@ -9,7 +9,7 @@ export const handler = handle(operation, async ({ PaymentKey: key, languageCode 
   const { customerId } = caller;
   const cancelled = await cancelPayment(app.db, app.payments, { customerId, key });
   if (!cancelled) return new Refused(404, messages.texts.generalError);
-  // A QR code can't be revoked: it expires by itself, and payments until then are handled.
+  // A QR code can't be revoked. It expires by itself, and payments until then are handled.
   const isLeft = cancelled.pay.state === 'needs_action' && cancelled.pay.action.kind === 'show-code';
   if (cancelled.pay.state === 'declined' || isLeft) return [{ ResponseMsg: serverAnswers.saved }];
   return paidAnswer(cancelled.order, key, cancelled.pay, languageCode);

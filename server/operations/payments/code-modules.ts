@@ -1,12 +1,15 @@
 import { encode } from 'uqr';
 
-/** Recent codes, oldest first: the same code is returned every few seconds while a customer waits. */
+/**
+ * Recent codes, oldest first. They are cached, because the same code is returned every few seconds while a
+ * customer waits.
+ */
 const drawn = new Map<string, string>();
 const most = 200;
 
 /**
- * Encodes a text as a QR code: base64 of its modules row by row, one bit each, 1 for dark. Error correction M: readable
- * with a seventh of it damaged.
+ * Encodes a text as a QR code: base64 of its modules row by row, one bit each, 1 for dark. Error correction
+ * M, which is readable with a seventh of the code damaged.
  */
 export function codeModules(text: string): string {
   const before = drawn.get(text);

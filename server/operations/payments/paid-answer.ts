@@ -14,7 +14,7 @@ import { rielPart } from '../orders/riel.ts';
 import { statusNames } from '../orders/status-names.ts';
 import { codeModules } from './code-modules.ts';
 
-/** A placed order, as every operation that places one answers it. */
+/** Returns a placed order, as answered by every operation that places one. */
 export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedOrder) => [
   {
     ResponseMsg: serverAnswers.orderPlaced,
@@ -25,7 +25,7 @@ export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedO
   },
 ];
 
-/** The same, with the latest status of an order that was placed under this key before. */
+/** Returns a placed order with the latest status, if it was placed under this key before. */
 export async function withLatestStatus<Row extends object>(
   db: Database,
   { statusId }: PlacedOrder,
@@ -59,8 +59,8 @@ export function refusedOrder(refusal: OrderRefusal, language: LanguageCode | nul
 }
 
 /**
- * Returns the outcome of a payment. Names a reserved order only once it is paid, or by its number on the QR code that
- * pays it.
+ * Returns the outcome of a payment. Names a reserved order only once it is paid, or by its number on the QR
+ * code that pays for it.
  */
 export function paidAnswer(
   order: PlacedOrder,

@@ -6,7 +6,7 @@ import { type CallContext, Refused } from '../../calls/operation.ts';
 import { type OrderInput, orderRequest } from '../orders/order-request.ts';
 import { paidAnswer, refusedOrder, withLatestStatus } from './paid-answer.ts';
 
-/** Places an order paid through a provider, and answers as in the contract. */
+/** Places an order that is paid through a provider, and answers as in the contract. */
 export async function payByProvider(
   call: CallContext<Customer>,
   input: OrderInput,

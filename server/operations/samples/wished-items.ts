@@ -2,7 +2,7 @@ import type { createWishlistShare } from '#contract/operations/samples/create-wi
 import type { Parsed } from '#contract/operation.ts';
 import type { WishedItem } from '#shop/samples/samples.ts';
 
-/** Maps the wire lines of a wish list. */
+/** Maps the lines of a wish list from the API. */
 export const wishedItems = (items: Parsed<typeof createWishlistShare>['Items']): WishedItem[] =>
   items.map(({ ProductId, Quantity, SizeId, ColorId }) => ({
     productId: ProductId,

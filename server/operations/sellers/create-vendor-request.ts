@@ -10,7 +10,7 @@ import { personOf, registrationRefusals } from '../accounts/person.ts';
 
 export const handler = handle(createVendorRequest, async (input, { app, address }) => {
   const opened = openPassword(app.secret, input.Password);
-  // A password that can't be decrypted counts as missing: the form only checks that one was sent.
+  // A password that can't be decrypted counts as missing, because the form checks only that one was sent.
   const Password = opened?.password ?? input.Password.slice(0, 1);
   const refusal = formRefusal(becomeSellerForm, { ...input, Password, ConfirmPassword: Password });
   if (refusal) return refusal;

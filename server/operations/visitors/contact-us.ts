@@ -6,7 +6,7 @@ import { customerIdOf } from '../../calls/caller.ts';
 import { formRefusal } from '../../calls/form-refusal.ts';
 import { handle } from '../../calls/operation.ts';
 
-/** Some existing clients don't ask for the phone number (wire contract, 'contact phone'). */
+/** The contact form with an optional phone number, because some existing clients don't ask for it. */
 const lenientForm = { ...contactForm, PhoneNumber: { ...contactForm.PhoneNumber, required: false } };
 
 export const handler = handle(contactUs, async (input, { app, caller }) => {

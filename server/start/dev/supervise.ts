@@ -9,8 +9,9 @@ const watched = ['server', 'shop', 'rules', 'contract', 'database'];
 const applyOutcome = 150;
 
 /**
- * Runs the server in a child process and restarts it when its sources change; Vite handles the pages' sources. Node's
- * own --watch only follows imports, and would miss the handlers found by reading folders and the SQL files.
+ * Runs the server in a child process and restarts it when its sources change; Vite handles the pages'
+ * sources. Node's own --watch follows only imports, and would miss the SQL files and the handlers that are
+ * found by reading folders.
  */
 export function supervise(): void {
   let child: ChildProcess | undefined;

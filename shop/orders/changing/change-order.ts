@@ -17,10 +17,10 @@ import { storeChange, storeHeld } from './change-write-queries.ts';
 import { changedThings } from './changed-things.ts';
 import { type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
 
-/** The result of a requested order edit, and its errors. */
+/** The planned result of a requested order edit, and its errors. */
 export type OrderPlan = ReturnType<typeof planChange> & { order: StoredOrder };
 
-/** A preview that stores nothing. Returns null if the order doesn't exist. */
+/** Plans an order edit as a preview that stores nothing. Returns null if the order doesn't exist. */
 export async function planOrderChange(db: Database, edit: OrderEdit): Promise<OrderPlan | null> {
   const order = await orderToChange(db, edit.orderId);
   return order && { order, ...planChange(await factsFor(db, order, edit), edit) };
@@ -42,8 +42,8 @@ async function factsFor(db: Database, order: StoredOrder, edit: OrderEdit): Prom
 }
 
 /**
- * Writes the planned edit of a locked order, and releases its coupon if it no longer applies. Stock comes last:
- * `takeMoved`.
+ * Writes the planned edit of a locked order, and releases its coupon if that no longer applies. Call
+ * `takeMoved` last, for the stock.
  */
 export async function writeChange(
   db: Database,

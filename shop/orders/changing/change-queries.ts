@@ -15,15 +15,15 @@ import type { NewAddress } from './order-edit.ts';
 /** A line as ordered, with the current data of its product. Amounts are in cents. */
 export interface StoredLine extends NewItem {
   itemId: number;
-  /** Null if stock isn't tracked. */
+  /** Units in stock; null if not tracked. */
   stock: number | null;
   orderMaximum: number | null;
   allowsDiscounts: boolean;
-  /** Includes all parent categories. */
+  /** Its categories, including all parents. */
   categoryIds: number[];
   isShippingFree: boolean;
   shippingDays: string;
-  /** Open days that the choices need. */
+  /** Open days that the options need. */
   extraDays: number;
   basePriceCents: number;
 }
@@ -37,12 +37,12 @@ export type StoredOrder = OrderSummary & {
   couponId: number | null;
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
-  /** The province it is delivered to, if its name is in the list; otherwise null. */
+  /** The province of delivery, if its name is in the list; otherwise null. */
   stateId: number | null;
   lines: StoredLine[];
 };
 
-/** Returns null if the order doesn't exist. */
+/** Returns the order to edit, or null if it doesn't exist. */
 export async function orderToChange(db: Database, orderId: number): Promise<StoredOrder | null> {
   const { rows } = await sql<Omit<StoredOrder, 'language' | 'lines'> & { languageId: number }>`
     select ${orderColumns}, o.version, o.customer_id as "customerId", o.email, o.language_id as "languageId",
@@ -66,8 +66,8 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
 }
 
 /**
- * Whether an order can be edited: its preparation hasn't begun, it isn't awaiting payment, it hasn't ended, and no line
- * was refunded, because the refund would no longer match an edited line.
+ * Returns whether an order can be edited: its preparation hasn't begun, it isn't awaiting payment, it isn't
+ * void or completed, and no line was refunded, because the refund would no longer match an edited line.
  */
 export async function mayBeChanged(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -79,7 +79,10 @@ export async function mayBeChanged(db: Database, orderId: number): Promise<boole
   return rows.length > 0;
 }
 
-/** Returns the current state of the coupon an order was placed with, without this order's use. Null if it had none. */
+/**
+ * Returns the current state of the coupon with which an order was placed, without this order's use. Null if
+ * it had none.
+ */
 export async function couponOfOrder(db: Database, orderId: number): Promise<CouponFacts | null> {
   const { rows } = await sql<CouponFacts>`
     select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents", d.min_cents as "minCents",
@@ -100,7 +103,7 @@ export interface PlaceNames {
   country: string;
 }
 
-/** Returns null if the province, or the city in it, doesn't exist. */
+/** Returns the names of a place, or null if the province, or the city in it, doesn't exist. */
 export async function placeNamesOf(
   db: Database,
   { stateId, cityId }: Pick<NewAddress, 'stateId' | 'cityId'>,

@@ -13,22 +13,22 @@ import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-day
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
 import { type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
 
-/** The data that decides whether an order can be edited as requested. */
+/** The data that determines whether an order can be edited as requested. */
 export interface ChangeFacts {
   order: StoredOrder;
-  /** The products of added lines, as sold now. */
+  /** The products of added lines, as currently sold. */
   products: ProductReadModel[];
   coupon: CouponFacts | null;
-  /** Delivery methods for its province. Null if the shop has none. */
+  /** Delivery methods for its province; null if the shop has none. */
   offers: DeliveryOffer[] | null;
-  /** The destination, or null if unknown. */
+  /** The destination; null if unknown. */
   place: Place | null;
   provinceDays: ProvinceDays | null;
-  /** Names of the new address. Null if it is unchanged or the place doesn't exist. */
+  /** Names of the new address; null if it is unchanged or the place doesn't exist. */
   places: PlaceNames | null;
 }
 
-/** A line of the edited order. A null `itemId` means that it is added. */
+/** A line of the edited order. `itemId` is null for an added line. */
 export interface PlannedLine extends NewItem {
   itemId: number | null;
   shippingDays: string;
@@ -38,19 +38,19 @@ export interface PlannedLine extends NewItem {
 /** The edited order. Amounts are in cents. */
 export interface ChangePlan {
   lines: PlannedLine[];
-  /** Removed lines. */
+  /** The removed lines. */
   out: StoredLine[];
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
-  /** Its coupon if it still applies, otherwise null. */
+  /** Its coupon if that still applies, otherwise null. */
   couponCode: string | null;
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
-  /** Days from placing to arrival, or '' if unknown. */
+  /** Days from placing to arrival; '' if unknown. */
   promisedDays: string;
   /** Available delivery methods. */
   ways: DeliveryMethod[];
   places: PlaceNames | null;
-  /** The quantity taken from stock by product; negative if returned. */
+  /** The quantity taken from stock, by product; negative if returned. */
   moves: { productId: number; quantity: number }[];
 }
 
@@ -105,7 +105,10 @@ export function planChange(
   return { plan, faults: validationErrorsOf(facts, edit, cart, plan), added };
 }
 
-/** More units of a remaining line cost the original price, whether or not its product is sold the same way now. */
+/**
+ * Returns a line at the original price. More units of a remaining line also cost that, whether or not its
+ * product is still sold the same way.
+ */
 function pricedAsOrdered(line: StoredLine, quantity: number): Line {
   const isReduced = line.discount_id !== null;
   const shippingChargeCents = Math.round(line.shipping_cents / line.quantity);
@@ -135,7 +138,10 @@ function asOrdered(line: StoredLine, quantity: number): PlannedLine {
   return { ...line, quantity, total_cents: line.unit_cents * quantity, shipping_cents: shippingCents };
 }
 
-/** The existing delivery method keeps its price, unless it was free because all delivery was free. */
+/**
+ * Returns the delivery. The existing method keeps its price, unless it was free because all delivery was
+ * free.
+ */
 function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chosenId: number | null) {
   const had = order.delivery;
   if (!had && chosenId === null) return null;
@@ -145,7 +151,10 @@ function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chos
   return deliveryOf(priced ?? null, lines, chosenId ?? had?.wayId ?? null);
 }
 
-/** By product, so that a line replaced by the same product with other options moves no stock. */
+/**
+ * Returns the stock to move by product, so that a line replaced by the same product with other options moves
+ * none.
+ */
 function movesOf(before: readonly StoredLine[], after: readonly Line[]): ChangePlan['moves'] {
   const moves = new Map<number, number>();
   const move = (productId: number, by: number) => moves.set(productId, (moves.get(productId) ?? 0) + by);
@@ -199,7 +208,7 @@ function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]
     .concat(plan.out.filter(({ digital }) => digital).map((line) => fault('file', line.product_id)));
 }
 
-/** Whether nothing differs, apart from prices that may have changed since. */
+/** Returns whether nothing differs, apart from prices that may have changed since. */
 function isSame(order: StoredOrder, edit: OrderEdit, { out, delivery }: ChangePlan): boolean {
   const isStaying = order.lines.every(({ itemId, quantity }) =>
     edit.stay.some((line) => line.itemId === itemId && line.quantity === quantity),

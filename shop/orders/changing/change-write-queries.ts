@@ -85,7 +85,7 @@ async function storeAddress(
     where id = ${orderId}`.execute(db);
 }
 
-/** Updates what a new customer's order reserves to match its items. */
+/** Updates a new customer's reservation to match the items of the order. */
 export async function storeHeld(db: Database, orderId: number): Promise<void> {
   await sql`
     update order_hold h set held_cents = coalesce((
@@ -103,7 +103,7 @@ export interface OrderChange {
   what: ChangedThing[];
 }
 
-/** Oldest first. */
+/** Returns the edits of an order, oldest first. */
 export async function changesOf(db: Database, orderId: number): Promise<OrderChange[]> {
   const { rows } = await sql<OrderChange>`
     select changed_at as at, changed_by as by, from_cents as "fromCents", to_cents as "toCents", what from order_change

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { attributeNames, optionNames } from '../cart-queries.ts';
 
-/** A choice a product offers. */
+/** An option that a product offers. */
 export interface ProductChoice {
   productId: number;
   attributeId: number;
@@ -12,7 +12,7 @@ export interface ProductChoice {
   optionNames: Texts | null;
 }
 
-/** Returns all choices of these products, in the order of their pages. */
+/** Returns all options of these products, in the order of their pages. */
 export async function choicesOf(db: Database, productIds: readonly number[]): Promise<ProductChoice[]> {
   const { rows } = await sql<ProductChoice>`
     select o.product_id as "productId", o.attribute_id as "attributeId", o.option_id as "optionId",
@@ -30,7 +30,7 @@ export interface Province {
   cities: { id: number; en: string; km: string }[];
 }
 
-/** Returns the provinces of the country an order is delivered to, or else of the shop's own. */
+/** Returns the provinces of the country of delivery, otherwise of the shop's own country. */
 export async function provincesFor(db: Database, countryName: string): Promise<Province[]> {
   const { rows } = await sql<Province>`
     with country as (

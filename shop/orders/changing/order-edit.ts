@@ -6,11 +6,11 @@ export interface NewAddress extends Recipient {
   firstName: string;
   lastName: string;
   mobile: string;
-  /** Optional. If omitted, the recipient is unchanged. */
+  /** Optional second phone number. If omitted, the recipient is unchanged. */
   secondMobile?: string | undefined;
   address: string;
   postalCode: string;
-  /** Null if province and city are unchanged. */
+  /** The province; null if province and city are unchanged. */
   stateId: number | null;
   cityId: number | null;
 }
@@ -22,9 +22,9 @@ export interface OrderEdit {
   stay: readonly { itemId: number; quantity: number }[];
   /** Added lines, at current prices. */
   add: readonly CartRequestLine[];
-  /** Null if the address is unchanged. */
+  /** The new address; null if it is unchanged. */
   address: NewAddress | null;
-  /** Null if the delivery method is unchanged. */
+  /** The new delivery method; null if it is unchanged. */
   deliveryWayId: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface ChangeFault {
     | 'too-large'
     | 'place'
     | 'way';
-  /** Null if it concerns the whole order. */
+  /** The product; null if the error concerns the whole order. */
   productId: number | null;
   n: number | null;
 }

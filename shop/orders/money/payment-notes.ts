@@ -9,7 +9,10 @@ const toWhere: Readonly<Partial<Record<RefundDestination, PaymentNoteKey>>> = {
   cash: 'noteInCash',
 };
 
-/** An amount of this order, also in riel if it is paid in riel. The whole total is the exact riel amount paid. */
+/**
+ * Returns an amount of this order, also in riel if it is paid in riel. For the whole total, it is the exact
+ * riel amount paid.
+ */
 export const paidAmount = (
   { totalCents, riel }: Pick<PaymentSummary, 'totalCents' | 'riel'>,
   cents: number,

@@ -10,17 +10,17 @@ export interface MoneyFacts {
   statusId: StatusId;
   paymentMethodId: number;
   totalCents: number;
-  /** It has a payment through the shop; without one it is paid in cash. */
+  /** Whether it has a payment through the shop. If not, it is paid in cash. */
   hasPayment: boolean;
   /** Amounts received through its payment and for its balance, including a part of a transfer. */
   receivedCents: number;
-  /** Refunds that went through, those in progress, and the last one if it failed. */
+  /** Refunds that went through, those in progress, and the last one if that failed. */
   refundedCents: number;
   refundingCents: number;
   failedCents: number;
   /** The unpaid balance since the order was edited. */
   balanceCents: number;
-  /** The customer sent a payment slip that staff have not rejected. */
+  /** Whether the customer sent a payment slip that staff have not rejected. */
   hasSlip: boolean;
   /** The rate and the total of an order paid in riel; otherwise null. */
   riel: PaidRiel | null;
@@ -31,15 +31,15 @@ export interface PaidRiel {
   total: number;
 }
 
-/** The amounts a customer paid, is refunded and still owes. Amounts in cents. */
+/** What a customer paid, is refunded and still owes. Amounts are in cents. */
 export interface PaymentSummary {
   status: PaymentStatus;
   receivedCents: number;
   refundedCents: number;
   refundingCents: number;
-  /** To be refunded; no refund was requested yet. */
+  /** The amount to be refunded for which no refund was requested yet. */
   refundDueCents: number;
-  /** To be paid by the customer. */
+  /** The amount that the customer must still pay. */
   dueCents: number;
   refundTo: RefundDestination;
   totalCents: number;
@@ -47,8 +47,9 @@ export interface PaymentSummary {
 }
 
 /**
- * Decides the payment status of an order and its amounts, for the customer's page, emails, documents, the office and the terminal.
- * Cash counts as received when the order was delivered, and as refunded once staff take that step.
+ * Returns the payment status of an order and its amounts, for the customer's page, emails, documents, the
+ * office and the terminal. Cash counts as received when the order is delivered, and as refunded once staff
+ * take that step.
  */
 export function paymentSummary(facts: MoneyFacts): PaymentSummary {
   const { paymentMethodId, totalCents, riel } = facts;
@@ -83,7 +84,7 @@ const paymentTotals = ({ receivedCents, refundedCents, refundingCents }: MoneyFa
   refundingCents,
 });
 
-/** The order is canceled or returned, so the whole amount received is refunded. */
+/** Returns whether the order is canceled or returned, so that the whole amount received is refunded. */
 const isOver = (statusId: StatusId): boolean =>
   statusId === returned || statusId === refunded || statusId === voided;
 

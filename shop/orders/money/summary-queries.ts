@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
-/** The amount the ledger has for an incomplete payment. */
+/** Returns SQL for the amount that the ledger has for an incomplete payment. */
 export const receivedCents = (payment: RawBuilder<unknown>) =>
   sql<number>`case when ${payment}.state in ('paid', 'part_refunded', 'refunded') then 0 else coalesce((
     select sum(l.amount_cents) from ledger_entry l where l.payment_id = ${payment}.id), 0)::int end`;
 
-/** Payments of an order `o`: its own, and those of its balance. */
+/** SQL for payments of an order `o`: its own, and those of its balance. */
 const ofOrder = sql`(m.order_id = o.id or m.rest_of = o.id)`;
 
-/** The facts for the payment summary of an order `o`, as columns of a lateral join `money`. */
+/** SQL for the payment summary of an order `o`, as columns of a lateral join `money`. */
 const moneyOfOrder = sql`lateral (
   select p.id is not null as "hasPayment",
     (select coalesce(sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
@@ -51,7 +51,10 @@ export async function paymentSummaries(
   );
 }
 
-/** Returns the payment summary of one order. @throws when the order doesn't exist */
+/**
+ * Returns the payment summary of one order.
+ * @throws when the order doesn't exist
+ */
 export async function paymentSummaryOf(db: Database, orderId: number): Promise<PaymentSummary> {
   const summary = (await paymentSummaries(db, [orderId])).get(orderId);
   if (!summary) throw new Error('no such order');

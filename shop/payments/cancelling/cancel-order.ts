@@ -17,9 +17,9 @@ export type CancelOutcome =
   | { isCancelled: false; why: CancelRefusal | 'unknown' };
 
 /**
- * Cancels an order for its customer, as long as its preparation hasn't begun: releases stock and coupon, requests the
- * refund of payments, and notifies the customer, all in one transaction. Cancelling again returns the same result and
- * does nothing.
+ * Cancels an order for its customer, as long as its preparation hasn't begun: releases stock and coupon,
+ * requests the refund of payments, and notifies the customer, all in one transaction. Canceling again returns
+ * the same result and does nothing.
  */
 export async function cancelOrder(
   db: Database,
@@ -58,8 +58,8 @@ export async function cancelOrder(
 }
 
 /**
- * Ends an order that waits for its transfer, without payments and before preparation. Returns false if it isn't waiting
- * (any more).
+ * Cancels an order that waits for its transfer, without payments and before preparation. Returns false if it
+ * no longer waits.
  */
 async function endWaiting(
   db: Database,
@@ -75,7 +75,9 @@ async function endWaiting(
   );
 }
 
-/** Returns the refundable amount, and locks the payment after its order, the lock order used everywhere. */
+/**
+ * Returns the refundable amount, and locks the payment after its order, in the lock order used everywhere.
+ */
 async function lockMoney(db: Database, orderId: number) {
   const money = await refundsDue(db, orderId);
   if (!money) return null;

@@ -4,7 +4,7 @@ import { cancelRefusal } from './cancel-rules.ts';
 const order = { statusId: 1, isOnDelivery: false, hasFiles: false };
 const money = { leftCents: 100, isDisputed: false };
 
-test('an order can be cancelled until preparation starts', () => {
+test('an order can be canceled until preparation starts', () => {
   expect(cancelRefusal(order, money)).toBeNull();
   expect(cancelRefusal({ ...order, isOnDelivery: true }, null)).toBeNull();
   for (const statusId of [2, 3, 4, 5, 90, 91])

@@ -1,23 +1,23 @@
 import { orderStatuses } from '#contract/constants.ts';
 
-/** The facts that decide whether a customer may cancel an order. */
+/** The data that determines whether a customer may cancel an order. */
 export interface OrderToCancel {
   statusId: number;
   isOnDelivery: boolean;
-  /** Some or all items are downloads. */
+  /** Whether some or all items are downloads. */
   hasFiles: boolean;
 }
 
-/** What was paid through a provider. Null if nothing. */
+/** The amount paid through a provider; null if there is none. */
 export interface RefundDue {
-  /** Paid, and neither refunded nor requested to be. In cents. */
+  /** The amount that is paid, and neither refunded nor requested to be, in cents. */
   leftCents: number;
   isDisputed: boolean;
 }
 
 /**
- * `too-late`: its preparation has begun, or it has ended. `files`: its files were available as soon as it was paid.
- * `unsettled`: its payment is disputed or its status is unknown.
+ * `too-late`: its preparation has begun, or it is void. `files`: its files were available as soon as it was
+ * paid. `unsettled`: its payment is disputed or its status is unknown.
  */
 export type CancelRefusal = 'too-late' | 'files' | 'unsettled';
 

@@ -11,31 +11,31 @@ export interface OrderPayment {
   state: PaymentState;
   amountCents: number;
   refundedCents: number;
-  /** The partial amount received while it isn't fully paid, and the amount waived. */
+  /** The amount received in part, while it isn't fully paid, and the amount waived. */
   partCents: number;
   letGoCents: number;
   currency: string;
-  /** When a dispute that isn't won was opened. Null if there is none. */
+  /** When a dispute that isn't won was opened; null if there is none. */
   disputedAt: Date | null;
   /** Payments of its balance, oldest first. */
   balancePayments: { at: Date; cents: number }[];
   events: { at: Date; from: PaymentState | null; to: PaymentState; source: string; detail: string }[];
-  /** Includes the refunds of balance payments. */
+  /** The refunds, including those of balance payments. */
   refunds: {
     at: Date;
-    /** When it went through or failed. Null if it is in progress. */
+    /** When it went through or failed; null if it is in progress. */
     settledAt: Date | null;
     refundId: number;
     cents: number;
     state: 'created' | 'done' | 'failed';
-    /** No further automatic attempts: it needs manual action. */
+    /** Whether it needs manual action, because there are no further automatic attempts. */
     isParked: boolean;
     by: string;
     reason: string;
   }[];
 }
 
-/** Returns null if it has no payment because it is paid on delivery. */
+/** Returns the payment of an order. Null if it has none because it is paid on delivery. */
 export async function paymentOfOrder(db: Database, orderId: number): Promise<OrderPayment | null> {
   const { rows } = await sql<Omit<OrderPayment, 'events' | 'refunds' | 'balancePayments'>>`
     select id as "paymentId", provider, state, amount_cents as "amountCents", refunded_cents as "refundedCents",

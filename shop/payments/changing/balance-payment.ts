@@ -15,11 +15,14 @@ import {
 
 const purpose = 'pay rest';
 
-/** The path of the link in an email, from the root of the site, to pay the balance due of an order. */
+/**
+ * Returns the path of the link in an email with which the customer pays the balance due of an order, from the
+ * root of the site.
+ */
 export const balancePath = (secret: Buffer, balanceId: number): string =>
   `/orders/rest/${signLink(secret, purpose, [balanceId])}`;
 
-/** Returns the balance of such a link from its last part, or null if the shop didn't sign it. */
+/** Returns the balance of such a link, given its last part, or null if the shop didn't sign it. */
 export async function balanceOfLink(db: Database, secret: Secret, code: string): Promise<BalanceDue | null> {
   const [balanceId] = openLink(secret, purpose, code) ?? [];
   return balanceId === undefined ? null : balanceDue(db, balanceId);
@@ -36,8 +39,9 @@ interface SeenBalance {
 }
 
 /**
- * Records a balance payment that staff have seen, once, next to the order's own payment, and notifies the customer.
- * `none`: the balance is no longer due. `amount`: the amount differs. `used`: the reference belongs to another payment.
+ * Records a balance payment that staff have seen, once, besides the order's own payment, and notifies the
+ * customer. `none`: the balance is no longer due. `amount`: the amount differs. `used`: the reference belongs
+ * to another payment.
  */
 export const confirmBalancePaid = (
   db: Database,

@@ -21,7 +21,7 @@ import { changedMail } from './changed-mail.ts';
 import { requestBalance, lockBalance, openBalance } from '../refunds/balance-queries.ts';
 
 /**
- * `moved`: its status doesn't allow edits (any more). `unsettled`: its payment is disputed or its status is unknown.
+ * `moved`: its status no longer allows edits. `unsettled`: its payment is disputed or its status is unknown.
  */
 type Refused = 'unknown' | 'moved' | 'meanwhile' | 'priced' | 'unsettled' | 'all-back';
 
@@ -32,9 +32,9 @@ export type ChangeOutcome =
 
 interface ChangeRequest {
   wish: OrderEdit;
-  /** The version the caller read. */
+  /** The version that the caller read. */
   version: number;
-  /** The total shown to the caller. Null if they may not see payments. */
+  /** The total shown to the caller; null if they may not see payments. */
   shownCents: number | null;
   actor: Actor;
 }
@@ -74,7 +74,10 @@ async function changeOnce(db: Database, request: ChangeRequest): Promise<Ended<C
   return { keep: true, outcome: { state: 'changed', version: version + 1 } };
 }
 
-/** Null if it is paid on delivery. Locks its payments after the order, the lock order used everywhere. */
+/**
+ * Returns the payments of an order; null if it is paid on delivery. Locks the payments after the order, in
+ * the lock order used everywhere.
+ */
 async function moneyOf(
   db: Database,
   { isOnDelivery }: LockedOrder,
@@ -88,7 +91,7 @@ async function moneyOf(
   return balanceOf(difference, open, pools) ?? 'all-back';
 }
 
-/** Null if the order's own payment isn't refundable. */
+/** Returns the refundable payments; null if the order's own payment isn't refundable. */
 async function poolsOf(db: Database, orderId: number): Promise<Pool[] | null> {
   const found = await refundsDue(db, orderId);
   if (!found) return null;

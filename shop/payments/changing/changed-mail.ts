@@ -10,7 +10,7 @@ interface ChangedMoney {
   backCents: number;
 }
 
-/** Returns the email to the customer of an edited order: the order as it is now, and the refund or balance due. */
+/** Returns the email to the customer of an edited order: the current order, and the refund or balance due. */
 export async function changedMail(
   db: Database,
   orderId: number,

@@ -22,7 +22,7 @@ export type PayOutcome =
   | { state: 'paid'; isTwice?: boolean }
   /** `riel`: the order's total, if its code can request riel instead; otherwise null. */
   | { state: 'needs_action'; action: Action; riel: number | null }
-  /** `isAway`: its provider was unreachable, so it wasn't declined by anyone. */
+  /** `isAway`: its provider was unreachable, so no bank declined it. */
   | { state: 'declined'; isAway?: boolean }
   /** Paid, but its order no longer exists: the payment is being refunded, or was. */
   | { state: 'given-back' }
@@ -30,16 +30,16 @@ export type PayOutcome =
   | { state: 'left-to-staff' }
   /** The payment of a code differs from the request. Staff handle it. */
   | { state: 'other-money' }
-  /** Unknown so far; the reconciler finds out. */
+  /** The outcome is still unknown; the reconciler finds out. */
   | { state: 'checking' };
 
 /** How long a repeated request waits for the result of the first one, in milliseconds. */
 const duplicateWait = 15_000;
 
-/** Seconds of validity above which an existing code is shown again instead of a new one. */
+/** If an existing code is valid for at least this many seconds, it is shown again instead of a new one. */
 const worthShowing = 60;
 
-/** Moves no money, but ends what has expired. */
+/** The step that requests no payment, but voids what has expired. */
 const pollPayment: Step = { kind: 'begin', proof: '' };
 
 const checking: PayOutcome = { state: 'checking' };
@@ -62,8 +62,8 @@ export async function advance(
 }
 
 /**
- * The shopper cancels a payment: it is cancelled at the provider, then here. If it was paid in the meantime, it stays
- * paid.
+ * Cancels a payment for the shopper: first at the provider, then here. If it was paid in the meantime, it
+ * stays paid.
  */
 export async function expireOrder(
   db: Database,
@@ -75,8 +75,9 @@ export async function expireOrder(
 }
 
 /**
- * The same request arrived under another key. If the outcome of this payment is unknown, it is ended unless it is paid;
- * if its shopper had to act, it is checked, because they may have paid. 'free': it has no result, or not yet.
+ * Handles an earlier payment for a request that arrived again under another key. If the outcome of the
+ * earlier payment is unknown, it is canceled unless it is paid. If its shopper had to act, it is polled,
+ * because they may have paid. 'free': it has no result, or not yet.
  */
 export async function endEarlier(
   db: Database,
@@ -103,7 +104,7 @@ export async function endEarlier(
   }
 }
 
-/** Returns how a settled payment ended, also depending on its order's status. */
+/** Returns the outcome of a settled payment, which also depends on its order's status. */
 async function endOf(
   db: Database,
   payment: Pick<Payment, 'state' | 'reason' | 'orderId' | 'code'>,
@@ -112,7 +113,7 @@ async function endOf(
   return endWith(payment, isPaid(state) && orderId !== null && (await isPlaced(db, orderId)));
 }
 
-/** A payment received without an order is refunded (settle.ts). */
+/** Returns the outcome of a payment received without an order, which is refunded (settle.ts). */
 function endWith(
   { state, reason, code }: Pick<Payment, 'state' | 'reason' | 'code'>,
   isOrderPlaced: boolean,

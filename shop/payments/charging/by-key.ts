@@ -56,8 +56,8 @@ export async function confirmPayment(
 }
 
 /**
- * For a code whose order was replaced because another one for the same items was paid, returns that order, which is the
- * one the shopper wanted.
+ * Returns the order placed instead, for a code whose order was replaced because another one for the same
+ * items was paid. It is the one that the shopper wanted.
  */
 async function insteadOf(
   db: Database,
@@ -73,7 +73,7 @@ async function insteadOf(
     : currentPayment;
 }
 
-/** The shopper cancels a payment. Returns null if this customer has no such payment. */
+/** Cancels a payment for the shopper. Returns null if this customer has no such payment. */
 export async function cancelPayment(
   db: Database,
   ways: PaymentMethods,

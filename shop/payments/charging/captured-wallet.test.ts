@@ -29,7 +29,7 @@ test.each([
   expect(readCapture(json)).toBeNull();
 });
 
-test('an id from any input is safe in an address', () => {
+test('an id from any input is safe in a URL', () => {
   fc.assert(
     fc.property(
       fc.oneof(

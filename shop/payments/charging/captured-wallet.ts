@@ -1,8 +1,8 @@
 const most = { bytes: 16 * 1024, depth: 12 } as const;
 
 /**
- * Reads the id of a wallet's order that an existing client says it captured (`payPalOrderConfirmJson`), and ignores the
- * remaining content, because the provider is asked. '' if empty, null if it can't be one.
+ * Reads the id of a wallet's order that an existing client says it captured (`payPalOrderConfirmJson`).
+ * Ignores the remaining content, because the provider is asked. '' if empty, null if it can't be an id.
  */
 export function readCapture(json: string): string | null {
   const text = json.trim();
@@ -20,7 +20,10 @@ export function readCapture(json: string): string | null {
   return typeof id === 'string' && /^[\dA-Z]{6,64}$/u.test(id) ? id : null;
 }
 
-/** Brackets within texts count as well, but no wallet sends that many. */
+/**
+ * Returns whether brackets are nested too deep. Brackets within texts count as well, but no wallet sends that
+ * many.
+ */
 function isDeeper(text: string): boolean {
   let depth = 0;
   for (const character of text) {

@@ -3,7 +3,7 @@ import type { Refusal } from '#shop/orders/orders.ts';
 /** Limits on failed cards per day (docs/decisions/026-tried-cards.md). */
 export interface CardLimits {
   perCustomer: number;
-  /** For all new customers at one address, who have no delivered order yet. */
+  /** For all new customers at one IP address, who have no delivered order yet. */
   perAddress: number;
   /** For the whole shop. New customers may use half of it. */
   perShop: number;
@@ -11,7 +11,7 @@ export interface CardLimits {
 
 /** Cards of the last day that were tried and haven't paid. */
 export interface TriedCards {
-  /** An order was delivered to the customer before. */
+  /** Whether an order was delivered to the customer before. */
   isKnown: boolean;
   ofCustomer: number;
   ofAddress: number;
@@ -33,7 +33,7 @@ export function cardRefusal(tried: TriedCards, limits: CardLimits): Refusal | nu
   return tried.ofShop >= bounds.ofShop ? { code: 'cardLimitShop' } : null;
 }
 
-/** Whether a number of concurrent, unseen attempts could reach a limit. */
+/** Returns whether concurrent attempts that can't be seen yet could reach a limit. */
 export function isNearBound(tried: TriedCards, limits: CardLimits, unseen: number): boolean {
   const { ofAddress, ofShop } = boundsFor(tried.isKnown, limits);
   return tried.ofAddress + unseen >= ofAddress || tried.ofShop + unseen >= ofShop;

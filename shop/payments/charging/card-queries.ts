@@ -21,13 +21,15 @@ export async function triedCards(
   return tried;
 }
 
-/** Serializes card attempts of one address, and those of the shop, until the end of the transaction. */
+/**
+ * Serializes card attempts at one IP address, and those of the whole shop, until the end of the transaction.
+ */
 export async function lockTries(db: Database, requestedFrom: string): Promise<void> {
   for (const key of [requestedFrom, 'cards'])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 }
 
-/** Like an order: serializes the requests of one customer. */
+/** Serializes the requests of one customer, as for orders. */
 export async function lockPayer(db: Database, customerId: number): Promise<void> {
   await sql`select from customer where id = ${customerId} for no key update`.execute(db);
 }

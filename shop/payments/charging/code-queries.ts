@@ -7,7 +7,10 @@ export async function noteRequested(db: Database, paymentId: number): Promise<vo
   await sql`update payment_code set asked_at = now() where payment_id = ${paymentId}`.execute(db);
 }
 
-/** The same code is requested again: restores the reservation until it expires, plus a minute for late payments. */
+/**
+ * Restores the reservation of a code that is requested again, until the code expires, plus a minute for late
+ * payments.
+ */
 export async function resumeReservation(db: Database, paymentId: number): Promise<void> {
   await sql`
     update payment p set expires_at = greatest(p.expires_at, c.expires_at + interval '1 minute')
@@ -16,10 +19,10 @@ export async function resumeReservation(db: Database, paymentId: number): Promis
   );
 }
 
-/** A payment by code, as the nightly comparison asks for it. */
+/** A payment by code, as the nightly comparison requests it. */
 export type CodeOfNight = Attempt & {
   paymentId: number;
-  /** '' while no charge is known. */
+  /** The id of the charge; '' while none is known. */
   chargeId: string;
   refundedCents: number;
 };

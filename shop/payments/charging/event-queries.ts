@@ -8,7 +8,7 @@ import type { ProviderEvent } from '../providers/provider.ts';
 /** Maximum difference of a webhook's own time, in minutes. */
 const windowMinutes = 5;
 
-/** Whether the database can store the time, and it is plausible. */
+/** Returns whether the database can store the time, and it is plausible. */
 const isTime = (at: Date): boolean => at.getTime() > Date.UTC(2000) && at.getTime() < Date.UTC(2100);
 
 /**
@@ -24,7 +24,7 @@ export async function recordWebhookEvent(
   const { eventId, kind, key, reference, chargeId, signedAt, happenedAt } = received;
   if ([eventId, kind, key, reference, chargeId].some((text) => text.includes('\0'))) return 'unreadable';
   if (!isTime(signedAt)) return 'late';
-  // Genuine but without a plausible time: uses the time it was signed.
+  // A genuine event without a plausible time gets the time when it was signed.
   const event = { ...received, happenedAt: isTime(happenedAt) ? happenedAt : signedAt };
   const isOpenCard = sql`(${event.isDecline === true}::boolean and p.settled_at is null and p.method_id = ${paymentMethodIds.card}::int)`;
   const query = sql<{ isTimely: boolean; isTaken: boolean }>`
@@ -68,6 +68,6 @@ export async function recordWebhookEvent(
   return result.isTaken ? 'taken' : 'seen';
 }
 
-/** Anything else can't be the key of a payment of ours. */
+/** Returns a UUID, or null. Nothing but a UUID can be the key of a payment of ours. */
 const uuidOrNull = (key: string): string | null =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(key) ? key : null;

@@ -10,8 +10,8 @@ export interface InOtherCurrency {
 }
 
 /**
- * Orders of the same request with an unpaid code in the other currency, including codes still being created for another
- * page and codes whose bank didn't respond recently.
+ * Returns orders of the same request with an unpaid code in the other currency, including codes that are
+ * still being created for another page and codes whose bank didn't respond recently.
  */
 export async function otherCodes(
   db: Database,

@@ -5,18 +5,18 @@ import { codesLeftOver, type InOtherCurrency, otherCodes } from './other-currenc
 /** Maximum number of valid codes per customer whose stock another order took over. Each of them is polled. */
 const maxLeftOver = 5;
 
-/** Whether the customer may switch the currency again. */
+/** Returns whether the customer may switch the currency again. */
 export const mayPassOn = async (db: Database, customerId: number): Promise<boolean> =>
   (await codesLeftOver(db, customerId)) <= maxLeftOver;
 
 /**
- * Switches the currency of a payment for the same items: releases the stock and coupon of the previous code's order for
- * the new one, in the new one's transaction. The previous code can be paid until it expires and is polled: such a
- * payment restores its order, or is refunded if the new one is paid.
+ * Switches the currency of a payment for the same items: releases the stock and coupon of the previous code's
+ * order for the new one, in the new one's transaction. The previous code can be paid until it expires, and is
+ * polled. Such a payment restores its order, or is refunded if the new one is paid.
  */
 export async function passOn(db: Database, wish: InOtherCurrency): Promise<void> {
   for (const { orderId, paymentId } of await otherCodes(db, wish))
-    // If it was paid at this moment, it stays placed, and the new one is its duplicate.
+    // If it is paid at this moment, it stays placed, and the new one is its duplicate.
     await changeOrderStatus(db, {
       orderId,
       from: hiddenStatuses.awaitingPayment,

@@ -30,11 +30,11 @@ export interface PaidOrderRequest
   extends Omit<OrderRequest, 'storePayment' | 'naturalKey' | 'isCaptured' | 'findOpen'>, Payer {
   methodId: PaymentMethodId;
   step: Step['kind'];
-  /** A card's token, or '' without one. */
+  /** A card's token; '' if there is none. */
   proof: string;
-  /** The wallet's order that an existing client captured itself, or '' without one. */
+  /** The wallet's order that an existing client captured itself; '' if there is none. */
   capturedReference: string;
-  /** Whether a code requests riel or dollars. Undefined or null if the shopper hasn't chosen. */
+  /** Whether a code requests riel or dollars. Undefined or null if the shopper hasn't selected one. */
   inRiel?: boolean | null;
 }
 
@@ -75,7 +75,9 @@ export async function payOrder(
   });
 }
 
-/** `isFree`: an earlier order for the same request was in the way and no longer is. */
+/**
+ * Places and pays an order. `isFree`: an earlier order for the same request was in the way, but no longer is.
+ */
 async function payOnce(
   db: Database,
   provider: GuardedProvider,
@@ -101,7 +103,7 @@ async function payOnce(
   return pay === 'free' ? { isFree: true, order } : { order, paymentKey: payment.key, pay };
 }
 
-/** It isn't paid by card. */
+/** The result for an order that isn't paid by card. */
 const unbounded = { refusal: null, isNear: false };
 
 function reserve(
@@ -113,7 +115,7 @@ function reserve(
   const { proof, capturedReference, methodId, inRiel = null } = request;
   const naturalKey = `${provider.name} ${capturedReference || proof}`;
   const isCard = methodId === paymentMethodIds.card;
-  /** Near the card limit: the payment that must be counted exactly. */
+  /** The payment that must be counted exactly, because the card limit is near. */
   let toCount: number | null = null;
   return placeOrder(db, {
     ...request,
@@ -131,7 +133,7 @@ function reserve(
       if (!open && inRiel !== null) await passOn(trx, { ...attempt, inRiel });
       return open;
     },
-    // Doesn't reserve stock for a customer who can't pay. Captured payments are checked later.
+    // Reserves no stock for a customer who can't pay. Captured payments are checked later.
     storePayment: async (trx, order, customerId) => {
       if (capturedReference === '' && !provider.isAnswering()) return { code: 'paymentUnavailable' };
       if (inRiel !== null && !(await mayPassOn(trx, customerId))) return { code: 'orderPending' };
@@ -157,7 +159,10 @@ function reserve(
   });
 }
 
-/** The same attempt with another token or wallet order counts as another body under its key. */
+/**
+ * Returns whether a payment has the same proof. The same attempt with another token or wallet order counts as
+ * another body under its key.
+ */
 function isOfSameProof(payment: Payment, { proof, capturedReference }: PaidOrderRequest): boolean {
   if (capturedReference !== '' && payment.reference !== capturedReference) return false;
   const given = proofHash(proof);

@@ -4,7 +4,7 @@ import { noteRequested } from './code-queries.ts';
 import type { Action, StoredCode, Outcome, PaymentProvider } from '../providers/provider.ts';
 import type { Payment } from '../payment/queries.ts';
 
-/** Asks for the status of a claimed payment. For a code, records the time, because requests to banks are limited. */
+/** Polls a claimed payment. For a code, records the time, because requests to banks are limited. */
 export async function pollPayment(
   db: Database,
   provider: PaymentProvider,
@@ -14,7 +14,7 @@ export async function pollPayment(
   return asking((signal) => provider.lookup(payment, signal));
 }
 
-/** A code as it is shown again. */
+/** Returns a code to show again. */
 export const shownAgain = ({ text, endsAt, appLink, currency, minor }: StoredCode): Action => ({
   kind: 'show-code',
   code: text,
@@ -24,15 +24,15 @@ export const shownAgain = ({ text, endsAt, appLink, currency, minor }: StoredCod
 });
 
 /**
- * Limits requests to the bank to one per polling interval, however many pages poll one code. In between returns the
- * last status; null means that the bank should be asked.
+ * Limits requests to the bank to one per polling interval, however many pages poll one code. In between,
+ * returns the last status; null means that the bank should be asked.
  */
 export function shownLately(
   { pollSeconds }: Pick<PaymentProvider, 'pollSeconds'>,
   { state, code }: Pick<Payment, 'state' | 'code'>,
 ): Outcome | null {
   if (pollSeconds === null || state !== 'needs_action' || !code || code.secondsLeft <= 0) return null;
-  // A page that polls on time must not be refused for being a moment early.
+  // A page that polls on time must not be refused because it is a moment early.
   const isLate = code.askedSeconds === null || code.askedSeconds > pollSeconds * 0.8;
   return isLate ? null : { state: 'needs_action', action: shownAgain(code) };
 }

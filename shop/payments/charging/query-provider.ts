@@ -6,18 +6,21 @@ import { pollPayment, shownLately } from './poll-payment.ts';
 import type { Action, Outcome } from '../providers/provider.ts';
 import { noteSubmitted, type Payment, storeReference } from '../payment/queries.ts';
 
-/** The request from the shopper's side: the payment form, or to complete the payment. */
+/** A step that the shopper requests: showing the payment form, or completing the payment. */
 export interface Step {
   kind: 'begin' | 'finish';
-  /** A card's token, or '' if the shopper has acted in the browser. */
+  /** A card's token; '' if the shopper has acted in the browser. */
   proof: string;
 }
 
-/** The hash that identifies a token. The token itself isn't stored. */
+/** Returns the hash that identifies a token. The token itself isn't stored. */
 export const proofHash = (proof: string): Buffer | null =>
   proof === '' ? null : createHash('sha256').update(proof).digest();
 
-/** Takes the next step of a claimed payment at its provider: outside any transaction, with the intent stored first. */
+/**
+ * Takes the next step of a claimed payment at its provider: outside any transaction, after storing the
+ * intent.
+ */
 export async function queryProvider(
   db: Database,
   provider: GuardedProvider,
@@ -30,7 +33,7 @@ export async function queryProvider(
   const shown = shownLately(provider, payment);
   if (shown && step.proof === '') return shown;
   if (payment.state === 'pending') return lookup();
-  // It is paid elsewhere with a bank's app: there is nothing to capture, and each check would count as a payment
+  // The shopper pays in a bank's app, so there is nothing to capture, and each check would count as a payment
   // request.
   if (
     provider.pollSeconds !== null &&
@@ -49,7 +52,8 @@ export async function queryProvider(
 }
 
 /**
- * The reservation has ended. Money may have moved anyway: only the provider can say that the payment is finally unpaid.
+ * Ends a payment whose reservation has expired. A payment may have been made anyway: only the provider can
+ * say that it is finally unpaid.
  */
 function end(provider: GuardedProvider, payment: Payment): Promise<Outcome> | Outcome {
   if (payment.reference === '') return { state: 'declined', reason: 'expired' };
@@ -59,11 +63,11 @@ function end(provider: GuardedProvider, payment: Payment): Promise<Outcome> | Ou
 const notAnnounced = 'not announced';
 const notAnswering = 'the provider does not answer';
 
-/** Whether a payment ended because its provider was unreachable, rather than declined. */
+/** Returns whether a payment failed because its provider was unreachable, rather than declined. */
 export const isUnreachable = (reason: string): boolean =>
   reason.startsWith(notAnnounced) || reason === notAnswering;
 
-/** Creates a charge that moves no money yet. Without it the payment can't be made, and needs no check. */
+/** Creates a charge without capturing it. If that fails, the payment can't be made, and needs no check. */
 async function publishInvalidation(
   db: Database,
   provider: GuardedProvider,
@@ -79,8 +83,8 @@ async function publishInvalidation(
 }
 
 /**
- * Requests the payment, as often as the shopper returns for a lost response, and always under the payment's key. Only
- * the provider knows whether a token was used; the fact that we sent it isn't enough.
+ * Requests the payment, as often as the shopper returns for a lost response, and always under the payment's
+ * key. Only the provider knows whether a token was used; that we sent it isn't enough.
  */
 async function confirm(
   db: Database,
@@ -105,11 +109,11 @@ async function confirm(
   return proof !== '' && isUnused(outcome) ? end(provider, payment) : outcome;
 }
 
-/** Not tried yet: it waits for a card, without a bank's challenge. */
+/** Returns whether the payment was not tried yet: it waits for a card, without a bank's challenge. */
 const isUnused = (outcome: Outcome): boolean =>
   outcome.state === 'needs_action' && outcome.isChallenge !== true;
 
-/** The client says that it captured the payment, so it must exist. */
+/** Returns the outcome of a payment that the client says it captured, so that it must exist. */
 export function capturedOnly(outcome: Outcome): Outcome {
   if (outcome.state === 'needs_action' || outcome.state === 'missing')
     return { state: 'declined', reason: 'not captured' };

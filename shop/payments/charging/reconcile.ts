@@ -8,12 +8,12 @@ import type { Outcome, PaymentProvider } from '../providers/provider.ts';
 import { claimDuePayments, type Payment } from '../payment/queries.ts';
 import { settle } from '../outcomes/apply-outcome.ts';
 
-/** After this many seconds, a provider that doesn't know a stored payment never will. */
+/** Seconds after which a provider that doesn't know a stored payment will never know it. */
 const missingAfterSeconds = 60;
 
 /**
- * Seconds during which the shopper may return for a lost response and continue. Then payments without a result are
- * ended.
+ * Seconds during which the shopper may return for a lost response and continue. After that, payments without
+ * a result are canceled.
  */
 const unansweredSeconds = 40;
 
@@ -25,8 +25,8 @@ export interface Round {
 }
 
 /**
- * Checks up to `limit` due payments, and settles them by the responses of their providers. Requests no payments: it
- * only checks, and ends what has expired.
+ * Checks up to `limit` due payments, and settles them by the responses of their providers. Requests no
+ * payments: it only checks, and voids what has expired.
  */
 export async function reconcileDue(db: Database, ways: PaymentMethods, limit: number): Promise<Round> {
   const due = await claimDuePayments(db, limit);
@@ -44,7 +44,7 @@ export async function reconcileDue(db: Database, ways: PaymentMethods, limit: nu
 }
 
 async function outcomeOf(db: Database, provider: PaymentProvider, payment: Payment): Promise<Outcome> {
-  // It was never sent to a provider, so it can't be paid.
+  // The payment was never sent to a provider, so it can't be paid.
   if (payment.reference === '') return { state: 'declined', reason: 'never announced' };
   const seen = await pollPayment(db, provider, payment);
   if (isFinal(payment.state)) return seen;

@@ -8,7 +8,7 @@ import { type CardLimits, cardRefusal, isNearBound } from './card-limits.ts';
 import { lockPayer, lockTries, markCardTried, triedCards } from './card-queries.ts';
 import { releaseReservation, type Payment } from '../payment/queries.ts';
 
-/** The customer who pays, and their address. */
+/** The customer who pays, and their IP address. */
 export interface Payer {
   customerId: number;
   /** The IP address of the client. */
@@ -16,15 +16,15 @@ export interface Payer {
   cardLimits: CardLimits;
 }
 
-/** The key under which attempts of an address are counted. */
+/** Returns the key under which attempts from an IP address are counted. */
 export const askedFromOf = ({ address }: Payer): string => rateLimitKey('card', address);
 
 /** Estimated number of cards that other processes are about to try at this moment, which this process can't see yet. */
 const unseen = 32;
 
 /**
- * Returns why this customer may not try a card now, as far as visible. `isNear`: near a limit, so it has to be counted
- * again exactly.
+ * Returns why this customer may not try a card now, as far as this process can see. `isNear`: near a limit,
+ * so that it must be counted exactly.
  */
 export async function cardStatus(
   db: Database,
@@ -40,8 +40,8 @@ export async function cardStatus(
 }
 
 /**
- * The exact version, serialized: runs as the last statements of the transaction that stores the attempt. The customer
- * is already locked.
+ * Returns the exact refusal, serialized: runs as the last statements of the transaction that stores the
+ * attempt. The customer is already locked.
  */
 export async function exactCardRefusal(db: Database, payer: Payer, except: number): Promise<Refusal | null> {
   await lockTries(db, askedFromOf(payer));
@@ -49,8 +49,8 @@ export async function exactCardRefusal(db: Database, payer: Payer, except: numbe
 }
 
 /**
- * Stores a card attempt for a payment that was started without a card, or returns the refusal. The reservation of a
- * refused one ends.
+ * Stores a card attempt for a payment that was started without a card, or returns the refusal. A refused
+ * payment loses its reservation.
  */
 export async function noteCardTry(
   db: Database,

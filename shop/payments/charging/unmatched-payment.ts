@@ -6,10 +6,10 @@ import { insertPayment, isFresh, paymentByReference } from '../payment/queries.t
 import { settle } from '../outcomes/apply-outcome.ts';
 
 /**
- * Handles an order that was refused although a client had captured its wallet payment. A recent payment to us that
- * belongs to no known payment is stored without an order: it is refunded automatically if it has this shop's id;
- * otherwise staff are notified once. Older ones are left to the nightly report. Returns false if the provider didn't
- * respond and has to be asked again.
+ * Handles an order that was refused although a client had captured its wallet payment. A recent payment to us
+ * that belongs to no known payment is stored without an order: if it has this shop's id, it is refunded
+ * automatically; otherwise staff are notified once. Older ones are left to the nightly report. Returns false
+ * if the provider didn't respond and must be asked again.
  */
 export async function returnUnmatchedPayment(
   db: Database,

@@ -6,12 +6,13 @@ export async function markDisputeNotified(db: Database, paymentId: number): Prom
   await sql`update payment set dispute_told_at = dispute_changed_at where id = ${paymentId}`.execute(db);
 }
 
-/** More recent refunds of ours may have been made after the provider was asked. */
+/** Minutes during which a refund of ours may be missing from the provider's answer. */
 const freshMinutes = 10;
 
 /**
- * Compares the refunds at the provider with ours. Refunds in progress may be included there or not.
- * @returns the excess (above 0) or missing amount (below 0) at the provider in cents if it is new, otherwise 0
+ * Compares the refunds at the provider with ours. Refunds in progress may or may not be included there.
+ * @returns the excess (above 0) or missing amount (below 0) at the provider in cents if it is new, otherwise
+ * 0
  */
 export async function noteRefundGap(db: Database, paymentId: number, thereCents: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`

@@ -6,9 +6,9 @@ import type { Outcome } from '../providers/provider.ts';
 import type { LockedPayment } from '../payment/settle-queries.ts';
 
 /**
- * Alerts staff to the parts of an outcome of a locked payment that only they can settle, each once: an unexpected
- * payment, a refund made outside the shop or one that didn't arrive, a dispute. Returns the text for the log, or '' for
- * none.
+ * Alerts staff to those parts of an outcome that only they can settle, each once: an unexpected payment, a
+ * refund made outside the shop or one that didn't arrive, a dispute. The payment is locked. Returns the text
+ * for the log, or '' if there is none.
  */
 export async function noteAlarms(
   db: Database,
@@ -25,12 +25,12 @@ export async function noteAlarms(
     const gap = await noteRefundGap(db, paymentId, refundedCents);
     if (gap !== 0) alarms.push(gapInWords(gap));
   }
-  // The nightly report includes them too.
+  // The nightly report also includes them.
   for (const each of alarms)
     await writeAudit(db, 'system', 'payment alarm', { payment: paymentId, alarm: each });
   return alarms.join(', ');
 }
 
-/** As named in the nightly report. */
+/** Returns the name that the nightly report uses. */
 const gapInWords = (cents: number): string =>
   cents > 0 ? `refund of nobody: ${cents} cents` : `missing refund: ${-cents} cents`;

@@ -16,7 +16,8 @@ import { noteUnexpectedPayment } from '../refunds/unexpected-payment-queries.ts'
 import { unpaidDuplicates } from './duplicate-queries.ts';
 
 /**
- * Who asked: a shopper on the page is informed there, others by email. For a transfer, the staff member who reports it.
+ * Who asked. A shopper on the page is informed there, others by email. For a transfer, it is the staff member
+ * who reports it.
  */
 export type Requester = 'customer' | 'reconciler' | Actor;
 
@@ -25,9 +26,9 @@ export interface Settled {
   state: PaymentState;
   reason: string;
   effect: Effect;
-  /** Its order is placed, so a payment received is kept. Otherwise it is refunded. */
+  /** Whether its order is placed, so that a payment is kept. Otherwise it is refunded. */
   isPlaced: boolean;
-  /** An alert that only staff can settle, or '' for none. */
+  /** An alert that only staff can settle, or '' if there is none. */
   alarm: string;
 }
 
@@ -37,19 +38,19 @@ export interface Answer {
   outcome: Outcome;
   requester: Requester;
   provider: Pick<PaymentProvider, 'pollSeconds' | 'lateMinutes'> | null;
-  /** False if what a void order needs is no longer available. */
+  /** Whether a void order can be restored. False if its stock or coupon is no longer available. */
   mayRestore: boolean;
-  /** The order is paid by another payment. */
+  /** Whether the order is paid by another payment. */
   isReplaced?: boolean;
-  /** Reported by a staff member who saw the payment. */
+  /** Whether a staff member who saw the payment reports it. */
   isSeenByStaff?: boolean;
-  /** The minimum amount accepted as full payment; the shop waives the difference. */
+  /** The minimum amount accepted as full payment. The shop waives the difference. */
   leastCents?: number | undefined;
-  /** The email about an ended order, sent instead of the one about its payment. */
+  /** The email about a canceled or void order, sent instead of the one about its payment. */
   mail?: 'orderCancelled' | undefined;
 }
 
-/** A transfer has no provider to ask. */
+/** The requester for a transfer, which has no provider to ask. */
 export const byNobody = { payment: { looks: 0, secondsLeft: 0, code: null }, provider: null } as const;
 
 /**
@@ -86,8 +87,8 @@ const actorOf = (requester: Requester, paymentId: number): Actor =>
   requester === 'customer' || requester === 'reconciler' ? `payment ${paymentId}` : requester;
 
 /**
- * The same in the caller's transaction, with everything it may change locked. @throws GoodsGone when the transaction
- * must be rolled back
+ * Applies an outcome in the caller's transaction, with everything that it may change locked.
+ * @throws GoodsGone when the transaction must be rolled back
  */
 export async function applyOutcome(db: Database, facts: Facts, answer: Answer): Promise<Settled> {
   const { paymentId, orderId, order, isPushed, isCancelled, locked } = facts;
@@ -152,7 +153,7 @@ async function release(
   });
 }
 
-/** Puts the unexpected payment of a code on the list for staff, and notifies an absent customer, once. */
+/** Adds the unexpected payment of a code to the list for staff, and notifies an absent customer, once. */
 async function putBeforeStaff(
   db: Database,
   { paymentId, orderId }: Facts,
@@ -165,8 +166,8 @@ async function putBeforeStaff(
 }
 
 /**
- * Ends unpaid orders for the same items that the customer doesn't need to pay any more. They may hold the stock a void
- * order needs again.
+ * Voids unpaid orders for the same items that the customer no longer needs to pay. They may have the stock
+ * that a void order needs again.
  */
 async function endUnpaidDuplicates(db: Database, orderId: number, actor: Actor): Promise<void> {
   const reason: PaymentReason = 'another order for the same goods was paid';
@@ -177,8 +178,8 @@ async function endUnpaidDuplicates(db: Database, orderId: number, actor: Actor):
 }
 
 /**
- * Ends the payment and order of a transfer that is no longer expected, in the caller's transaction. Returns false if it
- * wasn't waiting.
+ * Voids the payment and order of a transfer that is no longer expected, in the caller's transaction. Returns
+ * false if it wasn't waiting.
  */
 export async function cancelTransferOrder(
   db: Database,

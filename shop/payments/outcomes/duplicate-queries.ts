@@ -5,31 +5,34 @@ import { holds, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { isPushed } from '../payment/settle-queries.ts';
 
-/** The items of an order, regardless of prices and payment method. */
+/** Returns SQL for the items of an order, regardless of prices and payment method. */
 const itemsOf = (alias: string) => sql`(
   select string_agg(concat_ws(' ', i.product_id, i.quantity, i.options::text), ';' order by i.product_id, i.options::text, i.quantity)
   from order_item i where i.order_id = ${sql.ref(`${alias}.id`)})`;
 
 /**
- * Other orders of the same customer for the same items. The alias of the other order is o, and of its payment p; an
- * order on delivery has no payment.
+ * Returns SQL for other orders of the same customer for the same items. The alias of the other order is o,
+ * and of its payment p; an order on delivery has no payment.
  */
 const duplicates = (orderId: number) => sql`
   customer_order me join customer_order o on o.customer_id = me.customer_id and o.id <> me.id
   left join payment p on p.order_id = o.id
   where me.id = ${orderId} and ${itemsOf('o')} = ${itemsOf('me')}`;
 
-/** The other order was placed later and is paid on delivery. */
+/** SQL for whether the other order was placed later and is paid on delivery. */
 const isOnDelivery = sql`p.id is null and o.total_cents > 0 and o.created_at > me.created_at`;
 
 /**
- * Whether the other order is placed and was paid while this one was unpaid, so that only one was wanted. An order on
- * delivery is paid on delivery; until then it replaces no other order.
+ * SQL for whether the other order is placed and was paid while this one was unpaid, so that only one was
+ * wanted. An order on delivery is paid on delivery; until then it replaces no other order.
  */
 const isPaidInstead = sql`(${holds} and (p.state in ('paid', 'part_refunded') and p.settled_at > me.created_at
   or ${isOnDelivery} and o.status_id = ${orderStatuses.completed}::int))`;
 
-/** Paid orders that were started hours apart may both be wanted. */
+/**
+ * SQL for whether both were started at about the same time. Paid orders that were started hours apart may
+ * both be wanted.
+ */
 const begunTogether = sql`o.created_at between me.created_at - interval '2 hours' and me.created_at + interval '2 hours'`;
 
 /** Serializes the settlement of one customer's payments until the transaction ends. */
@@ -57,7 +60,7 @@ export async function duplicateOnDelivery(db: Database, orderId: number): Promis
   return rows[0]?.number ?? null;
 }
 
-/** An order that waits for a payment its customer sends from a bank's app. */
+/** An order that waits for a payment that its customer sends from a bank's app. */
 interface UnpaidDuplicate {
   orderId: number;
   number: string;
@@ -66,8 +69,8 @@ interface UnpaidDuplicate {
 }
 
 /**
- * Returns the orders this one is about to replace. Waits for transactions that have locked one of them, even for a
- * check.
+ * Returns the orders that this one is about to replace. Waits for transactions that have locked one of them,
+ * even for a check.
  */
 export async function unpaidDuplicates(db: Database, orderId: number): Promise<UnpaidDuplicate[]> {
   const { rows } = await sql<UnpaidDuplicate>`
@@ -78,7 +81,7 @@ export async function unpaidDuplicates(db: Database, orderId: number): Promise<U
   return rows;
 }
 
-/** Ends the reservations of codes that this order replaces, because they don't need to be paid any more. */
+/** Ends the reservations of codes that this order replaces, because they no longer need to be paid. */
 export async function endDuplicates(db: Database, orderId: number): Promise<void> {
   await sql`
     update payment set expires_at = least(expires_at, now()), next_look_at = least(next_look_at, now() + interval '1 second')

@@ -115,7 +115,7 @@ describe('effects of a payment outcome', () => {
   });
 
   test.each(['awaiting', 'void', null] as const)(
-    'a client payment marked by another shop belongs to it: no effect on the order (%s), no refund',
+    'a client payment with another shop’s metadata belongs to that shop: no effect on the order (%s), no refund',
     (order) => {
       const captured = { ...known, capturedByClient: true, isFresh: true, order };
       for (const amountCents of [1554, 1400])
@@ -127,7 +127,7 @@ describe('effects of a payment outcome', () => {
     },
   );
 
-  test('an unmarked client payment pays its order, even late, but is never refunded automatically', () => {
+  test('a client payment without metadata pays its order, even late, but is never refunded automatically', () => {
     const captured = { ...known, capturedByClient: true, isFresh: true };
     const voided = { ...captured, state: 'unknown', order: 'void' } as const;
     expect(effectOf(captured, paid())).toMatchObject({ to: 'paid', order: 'place' });
@@ -143,7 +143,7 @@ describe('effects of a payment outcome', () => {
     expect(effectOf(told, paid({ amountCents: 1400 }))).toMatchObject({ to: null, order: 'none', alarm: '' });
   });
 
-  test('a payment we announced is ours whatever its mark, e.g. from before shops had an id', () => {
+  test('a payment we created is ours whatever its metadata, e.g. from before shops had an id', () => {
     for (const shop of ['', 'us', 'them'])
       expect(effectOf({ ...known, order: 'void', mayRestore: false }, paid({ shop }))).toMatchObject({
         to: 'paid',

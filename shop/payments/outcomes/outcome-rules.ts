@@ -3,62 +3,68 @@ import { isPaid, isFinal, mayBecome, type PaymentState } from '../payment/paymen
 import type { OrderStatus } from '#shop/orders/orders.ts';
 import type { Charge, Outcome } from '../providers/provider.ts';
 
-/** The facts about a payment when an outcome arrives. */
+/** The data about a payment when an outcome arrives. */
 export interface PaymentFacts {
   state: PaymentState;
   amountCents: number;
   currency: string;
-  /** The charge belongs to another payment of ours. */
+  /** Whether the charge belongs to another payment of ours. */
   isChargeOfAnother: boolean;
-  /** The status of its order, or null if it has none. */
+  /** The status of its order; null if it has none. */
   order: OrderStatus | null;
-  /** The shopper waits on the page for this response. False for a check in the background. */
+  /** Whether the shopper waits on the page for this response. False for a check in the background. */
   isShopperWaiting: boolean;
-  /** Its token was sent with the order, so the shopper has no payment form, only a bank's challenge to answer. */
+  /**
+   * Whether its token was sent with the order, so that the shopper has no payment form, only a bank's
+   * challenge to answer.
+   */
   hasToken: boolean;
-  /** An existing client says that it captured the payment before it sent us the order. */
+  /** Whether an existing client says that it captured the payment before it sent us the order. */
   capturedByClient: boolean;
-  /** The client captured the payment within the last hour. */
+  /** Whether the client captured the payment within the last hour. */
   isFresh: boolean;
   /** The reason of the current state. Alerts that were already sent aren't repeated. */
   reason: string;
-  /** This shop's id, as on its charges. */
+  /** This shop's id, as stored on its charges. */
   shop: string;
-  /** The stock and coupon a void order needs are still available. */
+  /** Whether the stock and coupon that a void order needs are still available. */
   mayRestore: boolean;
-  /** Another order for the same items, started at the same time, replaces it, or the order is already paid. */
+  /**
+   * Whether another order for the same items, started at the same time, replaces it, or the order is already
+   * paid.
+   */
   isReplaced?: boolean;
-  /** The partial amount received and recorded in the ledger. Undefined if none. */
+  /** The partial amount received and recorded in the ledger; undefined if there is none. */
   partCents?: number;
   /** The minimum amount accepted as full payment, because staff waive the difference. */
   leastCents?: number | undefined;
   /**
-   * Staff report the payment: an underpaid one waits for the balance, the excess of an overpaid one is refunded, and a
-   * mistake changes nothing.
+   * Whether staff report the payment: an underpaid one waits for the balance, the excess of an overpaid one
+   * is refunded, and a mistake changes nothing.
    */
   isSeenByStaff?: boolean;
 }
 
-/** The changes an outcome causes. */
+/** The changes that an outcome causes. */
 export interface Effect {
-  /** Null without news. */
+  /** The new state; null if it doesn't change. */
   to: PaymentState | null;
   order: 'none' | 'place' | 'void' | 'restore';
   /** The amount to refund, in cents. */
   backCents: number;
-  /** The amount actually paid in cents, if it differs from the amount requested. */
+  /** The amount actually paid in cents, if it differs from the requested amount. */
   amountCents: number | null;
-  /** An alert for staff, or '' for none. */
+  /** An alert for staff, or '' if there is none. */
   alarm: PaymentReason | '';
   reason: string;
 }
 
 const nothing: Effect = { to: null, order: 'none', backCents: 0, amountCents: null, alarm: '', reason: '' };
 
-/** Returns the consequences of a provider's outcome. Pure. */
+/** Returns the consequences of a provider's outcome. A pure function. */
 export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
   if (outcome.state === 'paid') return paidEffect(facts, outcome.charge);
-  // The reconciler decides what happens to a payment the provider doesn't know.
+  // The reconciler decides about a payment that the provider doesn't know.
   const to = outcome.state === 'missing' ? 'unknown' : outcome.state;
   if (isFinal(facts.state)) return nothing;
   if (isGoingOn(facts, outcome)) return { ...nothing, to: 'needs_action' };
@@ -68,7 +74,7 @@ export function effectOf(facts: PaymentFacts, outcome: Outcome): Effect {
   return { ...nothing, to, order: to === 'declined' && isWaiting(facts) ? 'void' : 'none', reason };
 }
 
-/** Refunds the partial amount received when its order ends. */
+/** Returns the partial amount to refund when the order becomes void. */
 const partBack = (facts: PaymentFacts, cents: number): Effect => ({
   ...nothing,
   to: 'paid',
@@ -78,16 +84,19 @@ const partBack = (facts: PaymentFacts, cents: number): Effect => ({
   reason: paidInPart,
 });
 
-/** Whether the order waits for its payment, with reserved stock or without. */
+/** Returns whether the order waits for its payment, with or without reserved stock. */
 const isWaiting = ({ order }: PaymentFacts): boolean => order === 'awaiting' || order === 'unreserved';
 
-/** A failed background check reveals nothing about a payment the shopper is still making. */
+/**
+ * Returns whether the shopper may still pay: a failed background check reveals nothing about a payment in
+ * progress.
+ */
 const isStillToPay = ({ state, isShopperWaiting }: PaymentFacts): boolean =>
   !isShopperWaiting && (state === 'created' || state === 'needs_action');
 
 /**
- * The only backward change: the outcome was unknown, and the provider now says that it waits for the shopper, who is
- * present. A repeated request then uses the same key.
+ * Returns whether this is the only allowed backward change: the outcome was unknown, and the provider now
+ * says that it waits for the shopper, who is present. A repeated request then uses the same key.
  */
 const isGoingOn = ({ state, isShopperWaiting, hasToken }: PaymentFacts, outcome: Outcome): boolean =>
   state === 'unknown' &&
@@ -95,24 +104,26 @@ const isGoingOn = ({ state, isShopperWaiting, hasToken }: PaymentFacts, outcome:
   outcome.state === 'needs_action' &&
   (!hasToken || outcome.isChallenge === true);
 
-/** The owner of a charge. Payments we created are ours; the others are identified only by their shop id. */
+/**
+ * The owner of a charge. Payments that we created are ours; the others are identified only by their shop id.
+ */
 type Owner = 'us' | 'nobody' | 'another shop';
 function ownerOf({ capturedByClient, shop }: PaymentFacts, charge: Charge): Owner {
   if (!capturedByClient || (charge.shop !== '' && charge.shop === shop)) return 'us';
   return charge.shop === '' ? 'nobody' : 'another shop';
 }
 
-/** A payment that was received and that only staff can settle. */
+/** The reason for a payment that was received and that only staff can settle. */
 export const leftToStaff = 'left to the staff';
 
-/** A payment that differs from the request. If it was paid by a code, it waits for staff. */
+/** Returns whether a payment differs from the request. If it was paid by a code, it waits for staff. */
 export const isOtherMoney = (reason: string): boolean =>
   reason === 'another amount' || reason === 'another currency';
 
-/** A payment that was received only in part. */
+/** The reason for a payment that was received only in part. */
 export const paidInPart = 'paid in part';
 
-/** A payment whose order was replaced by another one. */
+/** The reason for a payment whose order was replaced by another one. */
 export const paidTwice = 'paid twice';
 
 /** Returns the effect of a payment received. The first matching rule applies. */
@@ -138,13 +149,13 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   if (facts.order === 'placed') return taken;
   const isVoid = facts.order === 'void' || facts.order === 'unreserved';
   if (isVoid && facts.mayRestore) return { ...taken, ...tooMuchBack, order: 'restore' };
-  // It may belong to another shop on the same account, so only payments that are certainly ours are refunded
-  // automatically.
+  // The payment may belong to another shop on the same account, so only payments that are certainly ours are
+  // refunded automatically.
   if (owner !== 'us') return refused(facts, leftToStaff);
   return allBack(isVoid ? 'paid after the order was void' : '');
 }
 
-/** The payment isn't for this order. Staff are notified once. */
+/** Returns the effect of a payment that isn't for this order. Staff are notified once. */
 function refused(facts: PaymentFacts, alarm: PaymentReason): Effect {
   const isNews = mayBecome(facts.state, 'declined');
   const order = isNews && isWaiting(facts) ? 'void' : 'none';
@@ -159,13 +170,14 @@ function refused(facts: PaymentFacts, alarm: PaymentReason): Effect {
 }
 
 /**
- * An existing client charged a wallet at a price that has changed since. It is refunded, as when the order is refused
- * for any other reason (unmatched-payment.ts). Older payments may belong to another purchase.
+ * Returns whether an existing client charged a wallet at a price that has changed since. The payment is
+ * refunded, as when the order is refused for any other reason (unmatched-payment.ts). Older payments may
+ * belong to another purchase.
  */
 const isHonest = ({ capturedByClient, isFresh, order }: PaymentFacts): boolean =>
   capturedByClient && isFresh && order !== 'placed';
 
-/** Being genuine isn't enough: it must match the payment we requested. */
+/** Returns how the payment differs from the one that we requested. Being genuine isn't enough. */
 function mismatch(facts: PaymentFacts, charge: Charge, owner: Owner): PaymentReason | '' {
   if (!charge.isOurs) return 'another payee';
   if (owner === 'another shop') return 'of another shop';

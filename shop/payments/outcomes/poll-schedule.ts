@@ -1,18 +1,18 @@
 import { isFinal, type PaymentState } from '../payment/payment-states.ts';
 
-/** Seconds between the first checks; then `whenOpen` or `whenLost`. */
+/** Seconds between the first checks. After those, `whenOpen` or `whenLost` applies. */
 const waits = [5, 30] as const;
-/** The provider has responded, and waits for the shopper or for a bank. */
+/** Seconds between checks when the provider has responded, and waits for the shopper or for a bank. */
 const whenOpen = 60;
 /**
- * The status is unknown. It must be resolved within two minutes once all systems are back
- * (docs/decisions/018-one-answer.md).
+ * Seconds between checks when the status is unknown. It must be resolved within two minutes once all systems
+ * are back (docs/decisions/018-one-answer.md).
  */
 const whenLost = 30;
 
 /**
- * Returns how many seconds an unpaid code is still polled: until it expires, and a margin. 0 if it isn't polled or
- * doesn't exist.
+ * Returns for how many more seconds an unpaid code is polled: until it expires, and a margin. 0 if it isn't
+ * polled or doesn't exist.
  */
 export const lateSecondsOf = (
   { code }: { code: { secondsLeft: number } | null },
@@ -20,18 +20,19 @@ export const lateSecondsOf = (
 ): number => (code ? Math.max(0, code.secondsLeft + (provider?.lateMinutes ?? 0) * 60) : 0);
 
 /**
- * The maximum number of consecutive checks of a settled payment without a response, before it is left to the nightly
- * report: eight hours of them.
+ * Maximum number of consecutive checks of a settled payment without a response, before it is left to the
+ * nightly report. They take eight hours.
  */
 const maxUnanswered = 1000;
 
 /**
- * Returns the seconds until the reconciler's next check of a payment, or null if none is scheduled. Never later than
- * the end of its reservation, so that stock is released within a minute of it. A settled payment is checked again only
- * if the check it was due for got no response, because its cause, such as a late payment, is reported only once.
+ * Returns the seconds until the reconciler's next check of a payment, or null if none is scheduled. It is
+ * never later than the end of its reservation, so that stock is released within a minute. A settled payment
+ * is checked again only if its last scheduled check failed: what triggered that check, such as a late
+ * payment, is reported only once.
  * @param isAnswered whether the provider responded at all
- * @param pollSeconds the provider's own interval while the shopper pays elsewhere. An open page polls at this rate
- * itself, so without one each interval is twice the previous one, up to a minute
+ * @param pollSeconds the provider's own interval while the shopper pays elsewhere. An open page polls at this
+ * rate itself. Without a provider interval, each wait is twice the previous one, up to a minute
  */
 export function nextPollSeconds(
   payment: { state: PaymentState; looks: number; secondsLeft: number; lateSeconds?: number },

@@ -18,9 +18,15 @@ export interface Facts {
   paymentId: number;
   orderId: number | null;
   order: OrderStatus | null;
-  /** The customer sends the payment with a bank's app, so it may be meant for any of their waiting orders. */
+  /**
+   * Whether the customer sends the payment with a bank's app, so that it may be meant for any of their
+   * waiting orders.
+   */
   isPushed: boolean;
-  /** The customer canceled the order, so a payment that arrives is refunded, even with stock left. */
+  /**
+   * Whether the customer canceled the order, so that a payment that arrives is refunded, even if stock is
+   * left.
+   */
   isCancelled: boolean;
   locked: LockedPayment;
 }
@@ -29,8 +35,9 @@ export const isTransfer = ({ provider }: Pick<LockedPayment, 'provider'>): boole
   provider === transferName;
 
 /**
- * Locks what an outcome may change: always the order before its payment, so that deadlocks are impossible. If the
- * customer sends payments from a bank's app, the customer is locked first, because another order may end too.
+ * Locks what an outcome may change: always the order before its payment, so that deadlocks are impossible. If
+ * the customer sends payments from a bank's app, the customer is locked first, because another order may
+ * become void as well.
  */
 export async function lockFacts(db: Database, paymentId: number, outcome: Outcome): Promise<Facts> {
   const { orderId, isPushed } = await orderOfPayment(db, paymentId);

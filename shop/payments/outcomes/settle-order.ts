@@ -17,18 +17,21 @@ export interface OrderStep {
   effect: Effect;
   locked: LockedPayment;
   actor: Actor;
-  /** The shopper waits on the page and sees it there. */
+  /** Whether the shopper waits on the page, which shows the outcome. */
   isShown: boolean;
   /** The email sent instead of the one about the payment. */
   mail?: StatusChange['mail'] | undefined;
 }
 
-/** What a void order needs is no longer available. The transaction must be rolled back. */
+/**
+ * Thrown when the stock or coupon that a void order needs is no longer available. The transaction must be
+ * rolled back.
+ */
 export class SoldOutItem extends Error {}
 
 type Step = (db: Database, step: OrderStep) => Promise<void>;
 
-/** What happens to the order, by name. */
+/** The steps of an order, by name. */
 export const orderSteps: Readonly<Record<Effect['order'], Step>> = {
   none: async () => undefined,
   place: (db, step) => stand(db, step, hiddenStatuses.awaitingPayment),
@@ -36,7 +39,10 @@ export const orderSteps: Readonly<Record<Effect['order'], Step>> = {
   void: end,
 };
 
-/** @throws GoodsGone when it was void and can't be restored */
+/**
+ * Places or restores the order.
+ * @throws GoodsGone when it was void and can't be restored
+ */
 async function stand(
   db: Database,
   { orderId, effect, locked, actor }: OrderStep,
@@ -63,7 +69,7 @@ async function end(db: Database, step: OrderStep): Promise<void> {
   // Customers who were informed that we are checking expect news; those who left a form open don't.
   const isNews = !isShown && locked.state !== 'needs_action' && locked.state !== 'created';
   await expireOrder(db, { orderId, actor, ...(mail && { mail, givenBackCents: effect.backCents }) });
-  // If a payment was received anyway, the text that the payment failed would be wrong.
+  // If a payment was received anyway, the email that the payment failed would be wrong.
   if (isNews && !mail && effect.alarm === '' && effect.backCents === 0)
     await notifyCustomer(
       db,
@@ -73,7 +79,7 @@ async function end(db: Database, step: OrderStep): Promise<void> {
     );
 }
 
-/** The order won't be paid, so everything it reserved is released. */
+/** Voids an order that won't be paid, and releases everything it reserved. */
 export async function expireOrder(
   db: Database,
   order: Pick<StatusChange, 'orderId' | 'actor' | 'mail' | 'givenBackCents'>,
@@ -81,7 +87,7 @@ export async function expireOrder(
   await changeOrderStatus(db, { ...order, to: hiddenStatuses.voided });
 }
 
-/** Whether the order is placed after this. */
+/** Returns whether the order is placed after this effect. */
 export const isPlacedBy = (effect: Effect): effect is Effect & { order: 'place' | 'restore' } =>
   effect.order === 'place' || effect.order === 'restore';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
 /**
- * The record a bank's reference belongs to. Number '' means an unmatched payment; a null `refundId` means it isn't a
- * refund.
+ * The record to which a bank's reference belongs. Number '' means an unmatched payment; a null `refundId`
+ * means that it isn't a refund.
  */
 export interface NotedReference {
   paymentId: number;
@@ -25,7 +25,10 @@ export async function notedReference(
   return rows[0] ?? null;
 }
 
-/** The shop's account, by its number, and the day (yyyy-mm-dd) on which staff saw it. Null if not entered. */
+/**
+ * The shop's account, by its number, and the day (yyyy-mm-dd) on which staff saw the payment; null if not
+ * entered.
+ */
 export interface SeenWhere {
   account: string | null;
   day: string | null;

@@ -21,15 +21,15 @@ export type PaymentState = keyof typeof ranks;
 export const paymentStates = Object.keys(ranks) as PaymentState[];
 
 /**
- * Whether the ranks allow a payment to change from one state to another. The only backward change, for an unknown
- * payment whose shopper continues, is a rule of the outcome. A payment can switch between the two states of equal rank,
- * but not to its own state.
+ * Returns whether the ranks allow a payment to change from one state to another. The only backward change,
+ * for an unknown payment whose shopper continues, is a rule of the outcome. A payment can switch between the
+ * two states of equal rank, but not to its own state.
  */
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
   from !== to && ranks[to] >= ranks[from];
 
-/** Whether the outcome is known. */
+/** Returns whether the outcome is known. */
 export const isFinal = (state: PaymentState): boolean => ranks[state] >= ranks.declined;
 
-/** Whether the shop has received the payment at some point. */
+/** Returns whether the shop has received the payment at some point. */
 export const isPaid = (state: PaymentState): boolean => ranks[state] >= ranks.paid;

@@ -9,7 +9,7 @@ import { makeShopId, shopId } from './shop-id-queries.ts';
 
 export interface Payment extends NewAttempt {
   id: number;
-  /** Null for a payment without an order. */
+  /** The order; null for a payment without one. */
   orderId: number | null;
   customerId: number;
   provider: string;
@@ -17,22 +17,22 @@ export interface Payment extends NewAttempt {
   reason: string;
   capturedByClient: boolean;
   proofHash: Buffer | null;
-  /** '' until it is paid. */
+  /** The id of the charge; '' until it is paid. */
   chargeId: string;
   refundedCents: number;
   looks: number;
-  /** Seconds until its reservation ends, negative once it has ended. */
+  /** Seconds until its reservation expires, negative afterwards. */
   secondsLeft: number;
   /** Seconds since it was stored, by the database's clock. */
   ageSeconds: number;
-  /** A card was submitted for it. */
+  /** Whether a card was submitted for it. */
   isCardTried: boolean;
   code: StoredCode | null;
-  /** The order's total in riel. Null if unknown. */
+  /** The order's total in riel; null if unknown. */
   orderRiel: number | null;
   /**
-   * Seconds since the payment was requested with an unknown outcome. Null if the outcome is known or no payment was
-   * requested.
+   * Seconds since the payment was requested without a known outcome. Null if the outcome is known or no
+   * payment was requested.
    */
   unansweredSeconds: number | null;
 }
@@ -59,19 +59,19 @@ export interface NewPayment {
   amountCents: number;
   currency: string;
   holdMinutes: number;
-  /** Hash of the token to pay with. Null if there is none yet. */
+  /** Hash of the token to pay with; null if there is none yet. */
   proofHash: Buffer | null;
   /** The provider's reference, if the payment was created elsewhere; '' if we will create it. */
   reference: string;
-  /** An address as hashed by `limitKey`, or '' for none. */
+  /** An IP address as hashed by `limitKey`, or '' if there is none. */
   askedFrom: string;
-  /** It is paid in riel if its order has an amount in riel. */
+  /** Whether it is paid in riel, if its order has an amount in riel. */
   inRiel: boolean;
 }
 
 /**
- * Minutes for which a payment's items are reserved: as many as its provider needs, but fewer for customers who today
- * let reservations of two minutes or more expire without paying.
+ * Returns SQL for the minutes for which a payment's items are reserved: as many as its provider needs, but
+ * fewer for customers who today let reservations of two minutes or more expire without paying.
  */
 const minutesKept = ({ holdMinutes: reservationMinutes, customerId }: NewPayment) => sql`
   least(${reservationMinutes}::int, (select case count(*) when 0 then 30 when 1 then 10 else 3 end
@@ -128,12 +128,15 @@ export async function paymentByReference(
 /** Longer than three requests to a provider can take. */
 const busySeconds = 35;
 const isFree = sql`(p.busy_until is null or p.busy_until < now())`;
-/** There is no answer yet: the payment is about to be requested, or was and its outcome is unknown. */
+/**
+ * SQL for whether there is no answer yet: the payment is about to be requested, or was requested and its
+ * outcome is unknown.
+ */
 const isUnanswered = sql`(p.asked_at is not null or p.state in ('created', 'submitted', 'unknown', 'pending'))`;
 
 /**
- * Claims an unsettled payment, so that only this process asks the provider about it. Returns null if another process
- * has it, or it is settled. The claim expires by itself if the process dies.
+ * Claims an unsettled payment, so that only this process asks the provider about it. Returns null if another
+ * process has claimed it, or it is settled. The claim expires by itself if the process dies.
  */
 export async function claimPayment(db: Database, paymentId: number): Promise<Payment | null> {
   const query = sql<Payment>`
@@ -146,8 +149,8 @@ export async function claimPayment(db: Database, paymentId: number): Promise<Pay
 }
 
 /**
- * Like `claimPayment`, but only while there is no answer, and also ends its reservation, so that it can't be paid any
- * more. A payment stored a moment ago is left to the process that is about to create it.
+ * Claims a payment like `claimPayment`, but only while there is no answer. Also ends its reservation, so that
+ * it can't be paid any more. A payment stored a moment ago is left to the process that is about to create it.
  */
 export async function claimUnanswered(db: Database, paymentId: number): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
@@ -181,7 +184,7 @@ export interface Again {
   capturedReference: string;
   /** Orders that were checked and are skipped. */
   without: readonly number[];
-  /** Whether it is paid in riel or dollars. Null means either. */
+  /** Whether it is paid in riel or dollars; null for either. */
   inRiel: boolean | null;
 }
 
@@ -278,7 +281,10 @@ export async function noteSubmitted(db: Database, paymentId: number): Promise<bo
 /** Minutes after which a captured payment may belong to another purchase. */
 const freshWithinMinutes = 60;
 
-/** Whether a payment was captured so recently that it can only belong to this request, by the database's clock. */
+/**
+ * Returns whether a payment was captured so recently that it can only belong to this request, by the
+ * database's clock.
+ */
 export async function isFresh(db: Database, takenAt: Date): Promise<boolean> {
   const { rows } = await sql<{ isFresh: boolean }>`
     select ${takenAt}::timestamptz between now() - make_interval(mins => ${freshWithinMinutes}::int)

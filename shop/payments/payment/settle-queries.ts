@@ -21,16 +21,16 @@ export interface LockedPayment {
   currency: string;
   refundedCents: number;
   hasToken: boolean;
-  /** It is paid with a code. */
+  /** Whether it is paid with a code. */
   hasCode: boolean;
-  /** The id of the charge that paid it, or '' until it is paid. */
+  /** The id of the charge that paid it; '' until then. */
   chargeId: string;
   capturedByClient: boolean;
-  /** News of a dispute that staff haven't been notified of. Null if none. */
+  /** News of a dispute of which staff haven't been notified; null if there is none. */
   disputeNews: 'opened' | 'lost' | null;
 }
 
-/** The customer sends the payment with a bank's app. The payment's alias is p. */
+/** SQL for whether the customer sends the payment with a bank's app. The payment's alias is p. */
 export const isPushed = sql`(p.provider = ${transferName} or exists (select from payment_code c where c.payment_id = p.id))`;
 
 /**
@@ -48,7 +48,10 @@ export async function orderOfPayment(
   return rows[0] ?? { orderId: null, isPushed: false };
 }
 
-/** @throws when no payment has this id */
+/**
+ * Locks a payment.
+ * @throws when no payment has this id
+ */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
     select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", ${receivedCents(sql`payment`)} as "partCents", currency,
@@ -62,7 +65,7 @@ export async function lockPayment(db: Database, paymentId: number): Promise<Lock
   return payment;
 }
 
-/** Whether a void order was cancelled by its customer. */
+/** Returns whether a void order was canceled by its customer. */
 export async function isCancelledByCustomer(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isCancelled: boolean }>`
     select changed_by like 'customer %' and from_status is not null as "isCancelled" from order_status_change
@@ -70,7 +73,7 @@ export async function isCancelledByCustomer(db: Database, orderId: number): Prom
   return rows[0]?.isCancelled ?? false;
 }
 
-/** Whether the charge belongs to another payment. */
+/** Returns whether the charge belongs to another payment. */
 export async function isChargeOfAnother(
   db: Database,
   paymentId: number,
@@ -87,12 +90,12 @@ export async function isChargeOfAnother(
 export interface StateChange {
   from: PaymentState;
   to: PaymentState;
-  /** Such as 'customer' or 'reconciler'. */
+  /** Who caused the change, such as 'customer' or 'reconciler'. */
   source: string;
   reason: string;
-  /** Null if unchanged. */
+  /** The id of the charge; null if unchanged. */
   chargeId: string | null;
-  /** The amount actually paid, in cents. Null if unchanged. */
+  /** The amount actually paid, in cents; null if unchanged. */
   amountCents: number | null;
 }
 
@@ -121,19 +124,19 @@ export async function changeState(db: Database, paymentId: number, change: State
 }
 
 export interface Release {
-  /** Seconds until the next check. Null if no checks are needed, which also resets their count. */
+  /** Seconds until the next check; null if no checks are needed, which also resets their count. */
   nextPollSeconds: number | null;
-  /** An earlier check may be postponed until then, because one was just made. */
+  /** Whether an earlier check may be postponed until then, because one was just made. */
   mayPutOff: boolean;
-  /** The outcome of the request is known. */
+  /** Whether the outcome of the request is known. */
   isAnswered: boolean;
 }
 
 /** Releases a claimed payment and schedules the next check. */
 export async function releasePayment(db: Database, paymentId: number, release: Release): Promise<void> {
   const { nextPollSeconds, mayPutOff, isAnswered } = release;
-  // A webhook that arrived in the meantime made it due immediately, and that is kept. Uses the clock instead of the
-  // transaction's start, because the webhook may have arrived after that.
+  // A webhook that arrived in the meantime made the payment due immediately, and that must stay. Uses the
+  // clock instead of the transaction's start, because the webhook may have arrived after that.
   await sql`
     with next as (select now() + make_interval(secs => ${nextPollSeconds}::float8) as look)
     update payment set busy_until = null, looks = case when ${nextPollSeconds === null}::boolean then 0 else looks end,
@@ -145,7 +148,7 @@ export async function releasePayment(db: Database, paymentId: number, release: R
     from next where id = ${paymentId}`.execute(db);
 }
 
-/** Whether an order is placed: neither void nor awaiting its payment. */
+/** Returns whether an order is placed: neither void nor awaiting its payment. */
 export async function isPlaced(db: Database, orderId: number): Promise<boolean> {
   const { rows } = await sql`select 1 from customer_order where id = ${orderId} and status_id < 90`.execute(
     db,
@@ -170,7 +173,7 @@ export interface OrderToNotify {
   language: LanguageCode;
 }
 
-/** Returns the customer to notify about the payment of an order, without an address if they were erased. */
+/** Returns the customer to notify about the payment of an order; without an address if they were erased. */
 export async function orderToNotify(db: Database, orderId: number): Promise<OrderToNotify> {
   const { rows } = await sql<Omit<OrderToNotify, 'language'> & { languageId: number }>`
     select number, email, first_name as "firstName", language_id as "languageId" from customer_order
@@ -180,7 +183,9 @@ export async function orderToNotify(db: Database, orderId: number): Promise<Orde
   return inLanguage(order);
 }
 
-/** Returns the customer to notify about a payment without an order, without an address if they were erased. */
+/**
+ * Returns the customer to notify about a payment without an order; without an address if they were erased.
+ */
 export async function payerToNotify(db: Database, paymentId: number): Promise<Omit<OrderToNotify, 'number'>> {
   const { rows } = await sql<Omit<OrderToNotify, 'language' | 'number'> & { languageId: number }>`
     select coalesce(c.email, '') as email, c.first_name as "firstName", c.language_id as "languageId"

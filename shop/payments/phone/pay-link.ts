@@ -12,14 +12,17 @@ import { type LinkedPayment, linkedPayment, payByCode } from './phone-order-quer
 
 const purpose = 'pay order';
 
-/** The path of the link in an order's message, from the root of the site, where the customer chooses how to pay. */
+/**
+ * Returns the path of the link in an order's message, from the root of the site. There the customer selects
+ * how to pay.
+ */
 export const payPath = (secret: Buffer, orderId: number): string =>
   `/orders/pay/${signLink(secret, purpose, [orderId])}`;
 
 /**
- * The status of an order that is paid by a link: its customer may choose, has a code, has paid, or it has ended.
- * `checking`: the outcome is unknown. `goes-back`: the payment was received, but its order isn't placed or was
- * canceled.
+ * The status of an order that is paid by a link: its customer may select a method, has a code, has paid, or
+ * it is void. `checking`: the outcome is unknown. `goes-back`: the payment was received, but its order isn't
+ * placed or was canceled.
  */
 export type LinkStatus = 'choose' | 'code' | 'checking' | 'paid' | 'goes-back' | 'ended';
 
@@ -32,7 +35,7 @@ function statusOf({ state, provider, code, until, holds }: LinkedPayment): LinkS
   return code && code.secondsLeft > 0 ? 'code' : 'checking';
 }
 
-/** Returns the order of such a link from its last part, or null if the shop didn't sign it. */
+/** Returns the order of such a link, given its last part, or null if the shop didn't sign it. */
 export async function paymentOfLink(
   db: Database,
   secret: Secret,
@@ -44,8 +47,8 @@ export async function paymentOfLink(
 }
 
 /**
- * Creates the code that the customer chose before anything is changed, so that the choice stays possible if the
- * provider is unavailable.
+ * Creates the code that the customer selected before anything is changed, so that the selection stays
+ * possible if the provider is unavailable.
  * @returns the status of the order afterwards
  */
 export async function chooseCode(
@@ -79,8 +82,8 @@ export async function chooseCode(
 }
 
 /**
- * Checks whether an order placed by phone is paid, and asks its provider as often as the provider allows. Null if it
- * isn't paid by a link.
+ * Returns whether an order placed by phone is paid, and polls its provider as often as the provider allows.
+ * Null if it isn't paid by a link.
  */
 export async function pollPhonePayment(
   db: Database,

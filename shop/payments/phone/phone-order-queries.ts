@@ -38,18 +38,18 @@ export interface LinkedPayment {
   language: LanguageCode;
   amountCents: number;
   currency: string;
-  /** The order's total in riel. Null if unknown. */
+  /** The order's total in riel; null if unknown. */
   riel: number | null;
   key: string;
   provider: string;
   state: PaymentState;
   until: Date;
   code: StoredCode | null;
-  /** The order is placed, and was neither canceled nor returned. */
+  /** Whether the order is placed, and was neither canceled nor returned. */
   holds: boolean;
 }
 
-/** Returns null if the order doesn't exist or isn't paid by a link. */
+/** Returns the payment of an order, or null if the order doesn't exist or isn't paid by a link. */
 export async function linkedPayment(db: Database, orderId: number): Promise<LinkedPayment | null> {
   const { rows } = await sql<Omit<LinkedPayment, 'language'> & { languageId: number }>`
     select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number,
@@ -78,8 +78,9 @@ interface NewCode {
 }
 
 /**
- * Assigns this code to an order that waits for its customer's choice. From then on the provider is polled, and items
- * are reserved as for any code. Returns false if it is no longer waiting, or a concurrent request was first.
+ * Assigns this code to an order that waits for its customer's choice. From then on the provider is polled,
+ * and items are reserved as for any code. Returns false if it no longer waits, or a concurrent request was
+ * first.
  */
 export async function payByCode(
   db: Database,

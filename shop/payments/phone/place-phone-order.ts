@@ -32,16 +32,16 @@ export interface PhoneOrder extends Omit<
   saidYes: boolean;
 }
 
-/** How it is paid, with the data that needs. */
+/** How the order is paid, with the data needed for that. */
 export type PhonePayment =
   | { way: 'cash' | 'link' }
   | { way: 'transfer'; terms: TransferTerms }
   | { way: 'code'; provider: GuardedProvider; methodId: number; cardLimits: CardLimits };
 
 /**
- * Places an order for its customer, by the rules of the checkout and in one transaction; histories name the staff
- * member. A customer who pays by code or link gets the link in their message. `pay`: the result of the code, or null if
- * there is none.
+ * Places an order for its customer, by the rules of the checkout and in one transaction; histories name the
+ * staff member. A customer who pays by code or link gets the link in their message. `pay` is the result of
+ * the code, or null if there is none.
  */
 export async function placePhoneOrder(
   db: Database,
@@ -53,7 +53,7 @@ export async function placePhoneOrder(
   const byLink = way === 'link' || way === 'code';
   const request = {
     ...order,
-    // Limits per address apply per customer here, because all phone orders come from the same address.
+    // Limits per IP address apply per customer here, because all phone orders come from the same address.
     address: `phone ${customerId}`,
     // A customer who agreed on the phone has confirmed the order.
     limits: { ...order.limits, confirmHours: 0 },

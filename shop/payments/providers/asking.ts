@@ -1,6 +1,6 @@
 import type { Outcome, RefundOutcome } from './provider.ts';
 
-/** The timeout of a provider's response, in milliseconds. */
+/** The timeout for a provider's response, in milliseconds. */
 const timeoutMs = 10_000;
 
 /** Providers remember idempotency keys for at least six hours, so requests aren't repeated after five. */
@@ -17,7 +17,10 @@ export async function asking<T extends Outcome | RefundOutcome>(
   }
 }
 
-/** Applies the timeout even if the provider's module ignores the signal. @throws when the time is over */
+/**
+ * Applies the timeout even if the provider's module ignores the signal.
+ * @throws when the time is over
+ */
 export async function within<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs);
   const over = new Promise<never>((_resolve, reject) => {
@@ -26,7 +29,7 @@ export async function within<T>(question: (signal: AbortSignal) => Promise<T>): 
   return Promise.race([question(signal), over]);
 }
 
-/** Short and without content of the request, because client errors repeat headers and bodies. */
+/** Returns a short reason without content of the request, because client errors repeat headers and bodies. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };

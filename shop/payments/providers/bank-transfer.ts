@@ -1,14 +1,14 @@
 import { transferMethodId } from '#contract/constants.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** The name of payments by transfer in tables. */
+/** The name in tables for payments by transfer. */
 export const transferName = 'transfer';
 
 const byHand = { state: 'by-hand' } as const;
 
 /**
- * Transfers to an account of the shop. They can't be looked up: they wait until staff have seen the payment, or they
- * expire. The settings define whether the shop has accounts (`transferTerms`).
+ * Transfers to an account of the shop. They can't be looked up: they wait until staff have seen the payment,
+ * or they expire. The settings determine whether the shop has accounts (`transferTerms`).
  */
 export const bankTransfer: PaymentProvider = {
   name: transferName,

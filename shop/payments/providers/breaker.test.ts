@@ -5,7 +5,7 @@ import type { Attempt, PaymentProvider } from './provider.ts';
 const attempt: Attempt = { key: 'k', reference: 'r', methodId: 5, amountCents: 1, currency: 'USD' };
 const never = AbortSignal.timeout(60_000);
 
-/** A provider with a single relevant request, and its breaker, on a controlled clock. */
+/** Returns a provider with a single relevant request, and its circuit breaker, on a controlled clock. */
 function ward(answer: () => Promise<unknown>) {
   let requested = 0;
   let now = 0;

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './provider.ts';
 
 /** A provider that isn't called for a while once it stops responding. */
 export interface GuardedProvider extends PaymentProvider {
-  /** Whether a request would reach it now. */
+  /** Returns whether a request would reach it now. */
   isAnswering(): boolean;
 }
 

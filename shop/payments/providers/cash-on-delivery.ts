@@ -1,7 +1,10 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { CashOnDelivery } from './provider.ts';
 
-/** The courier collects the payment: no provider is involved, and the order is placed immediately. */
+/**
+ * Cash on delivery: the courier collects the payment, no provider is involved, and the order is placed
+ * immediately.
+ */
 export const cashOnDelivery: CashOnDelivery = {
   name: 'cash',
   methods: [paymentMethodIds.cashOnDelivery],

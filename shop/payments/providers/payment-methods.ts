@@ -7,11 +7,13 @@ import type { CashOnDelivery, PaymentProvider } from './provider.ts';
  * The payment methods of this shop: on delivery, by transfer, and its providers, each behind its own circuit breaker.
  */
 export interface PaymentMethods {
-  /** Null if the method can't be used. */
+  /** Returns the provider of a method; null if the method can't be used. */
   by(methodId: number): GuardedProvider | CashOnDelivery | null;
-  /** Like `by`, but only for methods whose provider takes and confirms payments. */
+  /** Returns the provider like `by`, but only for methods whose provider takes and confirms payments. */
   for(methodId: number): GuardedProvider | null;
-  /** By name, including transfers and providers that take no new payments. Null if unknown. */
+  /**
+   * Returns a provider by name, including transfers and providers that take no new payments. Null if unknown.
+   */
   named(name: string): GuardedProvider | null;
   /** The providers that take and confirm payments. */
   all: readonly GuardedProvider[];

@@ -4,16 +4,19 @@ import { claimRenewal, keepToken, storedToken } from './token-queries.ts';
 
 /** Stores the latest token from a provider, for all processes of the shop. */
 export interface TokenStore {
-  /** Null if there is none yet, or it was stored under another secret. */
+  /** Returns the token; null if there is none yet, or it was stored under another secret. */
   read(): Promise<string | null>;
-  /** Whether this process may request the next one now. */
+  /** Returns whether this process may request the next one now. */
   claim(): Promise<boolean>;
   keep(token: string): Promise<void>;
 }
 
 const purpose = 'provider token';
 
-/** A store in the database, sealed. @param place the provider, and the account the token is for */
+/**
+ * Returns a store in the database, which encrypts the token.
+ * @param place the provider, and the account to which the token belongs
+ */
 export function tokenStore(db: Database, secret: Buffer, place: string): TokenStore {
   return {
     async read() {

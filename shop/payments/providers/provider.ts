@@ -8,16 +8,16 @@ export interface Attempt {
   reference: string;
   methodId: PaymentMethodId;
   amountCents: number;
-  /** ISO 4217. */
+  /** The currency in ISO 4217. */
   currency: string;
-  /** The code as shown, if it is paid by one. */
+  /** The code as shown, if the payment uses one. */
   code?: StoredCode | null;
 }
 
 /** A code stored with its payment. It is never created again. */
 export interface StoredCode {
   text: string;
-  /** Opens the bank's app, or '' for none. */
+  /** The link that opens the bank's app, or '' if there is none. */
   appLink: string;
   /** When it expires: milliseconds since 1970, and seconds left by the database's clock. */
   endsAt: number;
@@ -25,13 +25,13 @@ export interface StoredCode {
   /** The amount in the code, in cents or riel. */
   currency: string;
   minor: number;
-  /** Seconds since the bank was last asked. Null if never. */
+  /** Seconds since the bank was last asked; null if never. */
   askedSeconds: number | null;
 }
 
 /**
- * A payment to be created. `shop`: the id of this shop, stored on the charge with the key. `riel`: the amount to
- * request if the shopper pays in riel.
+ * A payment to be created. `shop` is the id of this shop, stored on the charge with the key. `riel` is the
+ * amount to request if the shopper pays in riel.
  */
 export type NewAttempt = Attempt & { shop: string; riel?: number | null };
 
@@ -59,14 +59,17 @@ export interface Charge {
   chargeId: string;
   amountCents: number;
   currency: string;
-  /** It was paid to this shop's account. */
+  /** Whether it was paid to this shop's account. */
   isOurs: boolean;
-  /** The id of the shop it is marked with, because several may share an account; '' for none. */
+  /**
+   * The id of the shop stored on the charge, because several shops may share an account, or '' if there is
+   * none.
+   */
   shop: string;
   takenAt: Date;
   /**
-   * How the payment differs from the amount or currency the code requested. Undefined if they match, as far as the
-   * provider knows.
+   * How the payment differs from the amount or currency that the code requested. Undefined if they match, as
+   * far as the provider knows.
    */
   isNot?: 'another currency' | 'another amount';
 }
@@ -86,7 +89,7 @@ export type Outcome =
 export type RefundOutcome =
   | { state: 'done'; reference: string }
   | { state: 'failed'; reason: string }
-  /** The provider makes no refunds: staff do, and confirm it. */
+  /** The provider makes no refunds: staff make them and confirm. */
   | { state: 'by-hand' }
   | { state: 'missing' }
   | { state: 'unknown'; reason: string };
@@ -104,40 +107,40 @@ export interface ProviderEvent {
   signedAt: Date;
   /** When it happened. */
   happenedAt: Date;
-  /** `lost` if the dispute ended in any way that doesn't say the shop keeps the payment. */
+  /** `lost` if the dispute ended in any way that doesn't say that the shop keeps the payment. */
   dispute: 'opened' | 'won' | 'lost' | null;
-  /** A card was declined. Undefined if the event doesn't say so. */
+  /** Whether a card was declined. Undefined if the event doesn't say so. */
   isDecline?: boolean;
 }
 
 /** A row of the provider's list of charges. Amounts in cents. */
 export interface ListedCharge {
   chargeId: string;
-  /** '' if the list doesn't contain it. */
+  /** The provider's reference; '' if the list doesn't contain it. */
   reference: string;
   amountCents: number;
   currency: string;
   refundedCents: number;
   takenAt: Date;
-  /** As in `Charge`. */
+  /** The shop's id, as in `Charge`. */
   shop: string;
 }
 
 /** Properties common to all payment methods. */
 interface PaymentMethod {
-  /** Used in tables and in its webhook's address. Lower case. */
+  /** The name in tables and in the webhook's URL. Lower case. */
   readonly name: string;
   /** Ids of `payment_method`. */
   readonly methods: readonly PaymentMethodId[];
-  /** Test mode: no real payment is taken, and the shopper is informed. */
+  /** Whether it is in test mode: no real payment is taken, and the shopper is informed. */
   readonly isTest: boolean;
-  /** The public key for the browser, or '' for none. */
+  /** The public key for the browser, or '' if there is none. */
   readonly publicKey: string;
-  /** Seconds between polls while the shopper pays elsewhere. Null if the provider sends webhooks. */
+  /** Seconds between polls while the shopper pays elsewhere; null if the provider sends webhooks. */
   readonly pollSeconds: number | null;
-  /** It can request riel instead of dollars. */
+  /** Whether it can request riel instead of dollars. */
   readonly takesRiel?: true;
-  /** The minimum amount, in cents. The payment method is refused below it. */
+  /** The minimum amount, in cents. Below it, the payment method is refused. */
   readonly leastCents: number;
 }
 
@@ -153,28 +156,32 @@ export interface CashOnDelivery extends PaymentMethod {
  * format stays in its folder.
  */
 export interface PaymentProvider extends PaymentMethod {
-  /** `staff`: payments can't be looked up, and a person has to see them arrive (bank-transfer.ts). */
+  /**
+   * Who confirms payments. `staff`: payments can't be looked up, and a person must see them arrive
+   * (bank-transfer.ts).
+   */
   readonly confirmedBy: 'provider' | 'staff';
-  /** Refunds can't be requested: staff make them with a bank's app. */
+  /** Whether refunds can't be requested, so that staff make them with a bank's app. */
   readonly refundsByHand?: true;
   /** How many minutes the shopper has to pay. For a code, as long as it is valid, plus a minute for late payments. */
   readonly holdMinutes: number;
   /** How many minutes after a capture `charges` may list it. */
   readonly listedAfterMinutes: number;
   /**
-   * How many minutes after its expiry a code is still polled, because an app may accept it anyway. Defaults to none.
+   * How many minutes after its expiry a code is still polled, because an app may accept it anyway. Default
+   * none.
    */
   readonly lateMinutes?: number;
-  /** Creates a payment. No money moves. */
+  /** Creates a payment without charging it. */
   create(attempt: NewAttempt, signal: AbortSignal): Promise<{ reference: string; action: Action }>;
   /**
-   * Captures the payment, unless already captured. `proof`: a card's token, or '' if the shopper has acted in the
-   * browser. Called again after the shopper has acted.
+   * Captures the payment, unless it is already captured. `proof` is a card's token, or '' if the shopper has
+   * acted in the browser. Called again after the shopper has acted.
    */
   confirm(attempt: Attempt, proof: string, signal: AbortSignal): Promise<Outcome>;
-  /** Returns the status. Moves no money. */
+  /** Returns the status, without charging. */
   lookup(attempt: Attempt, signal: AbortSignal): Promise<Outcome>;
-  /** Cancels it, unless it is paid, which is then the outcome. `declined` if it has ended. */
+  /** Cancels the payment. If it is already paid, that is the outcome; if it is canceled, `declined`. */
   cancel(attempt: Attempt, signal: AbortSignal): Promise<Outcome>;
   /** Refunds an amount, once per `refund.key`. */
   refund(

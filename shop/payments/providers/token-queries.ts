@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
 /**
- * Returns the latest token from a provider, sealed as stored, or null if there is none. @param place the provider, and
- * the account the token is for
+ * Returns the latest token from a provider, encrypted as stored, or null if there is none.
+ * @param place the provider, and the account to which the token belongs
  */
 export async function storedToken(db: Database, place: string): Promise<Buffer | null> {
   const { rows } = await sql<{ sealed: Buffer | null }>`

@@ -12,7 +12,7 @@ export interface OpenBalance {
   askedAt: Date;
 }
 
-/** Returns null if no balance is due. */
+/** Returns the balance due; null if there is none. */
 export async function openBalance(db: Database, orderId: number): Promise<OpenBalance | null> {
   const { rows } = await sql<OpenBalance>`
     select id as "restId", amount_cents as cents, asked_at as "askedAt" from order_rest
@@ -47,12 +47,12 @@ export interface BalanceDue {
   number: string;
   language: LanguageCode;
   cents: number;
-  /** The rate of the order, for the amount in riel. Null if the order has none. */
+  /** The rate of the order, for the amount in riel; null if the order has none. */
   rielRate: number | null;
   standing: 'open' | 'paid' | 'ended';
 }
 
-/** Returns null if no balance has this id. The balance of an order that ended is no longer due. */
+/** Returns a balance, or null if none has this id. The balance of a void order is no longer due. */
 export async function balanceDue(db: Database, balanceId: number): Promise<BalanceDue | null> {
   const { rows } = await sql<Omit<BalanceDue, 'language'> & { languageId: number }>`
     select r.id as "restId", o.number, o.language_id as "languageId", r.amount_cents as cents, o.riel_rate as "rielRate",
@@ -63,8 +63,8 @@ export async function balanceDue(db: Database, balanceId: number): Promise<Balan
 }
 
 /**
- * Inserts a paid payment in addition to an order's own, which staff have seen, and records it in the ledger. Returns
- * its id.
+ * Inserts a paid payment that staff have seen, in addition to an order's own, and records it in the ledger.
+ * Returns its id.
  */
 export async function insertBalancePayment(
   db: Database,
@@ -110,7 +110,8 @@ export async function lockBalance(
 }
 
 /**
- * Returns the order that an additional payment belongs to, or null if it is the order's own payment or has no order.
+ * Returns the order to which an additional payment belongs, or null if it is the order's own payment or has
+ * no order.
  */
 export async function orderOfBalance(db: Database, paymentId: number): Promise<number | null> {
   const { rows } = await sql<{ orderId: number | null }>`

@@ -1,6 +1,6 @@
 import { roundCents, sumCents } from '#rules/money.ts';
 
-/** A line of an order, in cents and units: what was refunded, and what is to be. */
+/** A line of an order, in cents and units: what was refunded, and what is to be refunded. */
 interface LineToRefund {
   totalCents: number;
   quantity: number;
@@ -8,18 +8,20 @@ interface LineToRefund {
   pieces: number;
 }
 
-/** Returns the share of a sum for part of the units, or of another sum. */
+/** Returns the share of a sum for part of the units, or for part of another sum. */
 const shareOf = (cents: number, part: number, whole: number): number =>
   whole === 0 ? 0 : roundCents((cents * part) / whole);
 
-/** Returns the value of a line's units in cents, before the coupon. Calculated on top of earlier refunds. */
+/**
+ * Returns the value of a line's units in cents, before the coupon. Earlier refunds are taken into account.
+ */
 export const lineWorth = ({ totalCents, quantity, refunded, pieces }: LineToRefund): number =>
   shareOf(totalCents, refunded + pieces, quantity) - shareOf(totalCents, refunded, quantity);
 
 /**
- * Returns the value of units of lines, and the coupon's share in it, in cents. Calculated on top of earlier refunds, so
- * that refunding units one by one equals refunding them at once to the cent, and refunding all equals the amount paid
- * for the items.
+ * Returns the value of units of lines, and the coupon's share in it, in cents. Earlier refunds are taken into
+ * account, so that refunding units one by one equals refunding them at once to the cent, and refunding all
+ * equals the amount paid for the items.
  */
 export function linesTotal(
   order: { subtotalCents: number; discountCents: number },

@@ -3,7 +3,7 @@ import type { Actor } from '#shop/audit/audit.ts';
 import { insertRefund } from './refund-queries.ts';
 import { requestBalance, lockBalance } from './balance-queries.ts';
 
-/** Refunds additional payments of a locked order that ends, and clears its balance due. In cents. */
+/** Refunds additional payments of a locked order that becomes void, and clears its balance due. In cents. */
 export async function refundBalances(
   db: Database,
   orderId: number,

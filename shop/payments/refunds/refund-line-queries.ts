@@ -12,7 +12,7 @@ export interface RefundableLine {
   isDigital: boolean;
   quantity: number;
   totalCents: number;
-  /** Units refunded, or requested to be. */
+  /** Units that are refunded, or requested to be. */
   refunded: number;
   /** Restocked units. */
   restocked: number;
@@ -28,7 +28,9 @@ export async function refundableLines(db: Database, orderId: number): Promise<Re
   return rows;
 }
 
-/** Records the lines of a refund, and the amount of each before the coupon. Those lines have to be packed again. */
+/**
+ * Records the lines of a refund, and the amount of each before the coupon. Those lines must be packed again.
+ */
 export async function storeRefundLines(
   db: Database,
   refundId: number,

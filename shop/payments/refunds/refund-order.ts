@@ -32,14 +32,14 @@ export type RefundOf =
 export interface OrderRefund {
   number: string;
   of: RefundOf;
-  /** Visible only to staff. */
+  /** The reason, visible only to staff. */
   reason: string;
   by: Actor;
-  /** The key of one attempt: a repeated request is the same refund. Null for no key. */
+  /** The key of one attempt: a repeated request is the same refund. Null if there is no key. */
   key: string | null;
   /** The refundable amount shown to the caller. Nothing happens if it has changed. Null accepts any amount. */
   leftCents: number | null;
-  /** Dry run: returns the result and rolls it back. */
+  /** Whether it is a dry run, which returns the result and rolls it back. */
   isPlan: boolean;
 }
 
@@ -48,14 +48,14 @@ export interface RefundedOrder {
   refundId: number;
   order: Refundable;
   cents: number;
-  /** The value of the lines, and the part that the coupon had deducted. */
+  /** The value of the lines, and the part that the coupon deducted. */
   linesCents: number;
   couponCents: number;
   /** The share of each requested line. */
   lines: readonly { itemId: number; cents: number }[];
-  /** The whole payment is then refunded. */
+  /** Whether the whole payment is then refunded. */
   isWhole: boolean;
-  /** The email to the customer once it went through. */
+  /** The email to the customer, sent once the refund went through. */
   notice: PaymentNotice;
 }
 
@@ -100,7 +100,7 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
 
 const noLines = { linesCents: 0, couponCents: 0, lines: [] };
 
-/** A repeated attempt. `meanwhile`: its key belongs to another order. */
+/** Returns the result of a repeated attempt. `meanwhile`: its key belongs to another order. */
 async function repeated(
   db: Database,
   order: Refundable,
@@ -112,7 +112,10 @@ async function repeated(
   return { keep: false, outcome: { refundId, order, cents, ...noLines, isWhole, notice } };
 }
 
-/** Null if a line has fewer units left, isn't part of this order, or appears twice. */
+/**
+ * Returns the value of the lines to refund. Null if a line has fewer units left, isn't part of this order, or
+ * appears twice.
+ */
 function worthOf(
   of: RefundOf,
   order: Refundable,

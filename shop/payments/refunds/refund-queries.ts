@@ -5,10 +5,10 @@ import type { PaymentState } from '../payment/payment-states.ts';
 import type { Attempt } from '../providers/provider.ts';
 import type { RefundSent } from './unexpected-payment-queries.ts';
 
-/** The request of a refund. A null `cents` means the whole remaining amount. */
+/** The request for a refund. If `cents` is null, the whole remaining amount. */
 export interface RefundRequest {
   cents: number | null;
-  /** Visible only to staff; stored only in `refund`. */
+  /** The reason, visible only to staff and stored only in `refund`. */
   reason: string;
   by: Actor;
   /** The key of one attempt in the office. Optional. */
@@ -56,7 +56,7 @@ export interface ClaimedRefund {
   provider: string;
   attempt: Attempt & { chargeId: string };
   tries: number;
-  /** Seconds since it was first requested, or 0 if it wasn't. */
+  /** Seconds since it was first requested; 0 if it wasn't. */
   askedSeconds: number;
 }
 
@@ -106,7 +106,7 @@ export async function claimParked(
   return rows[0] ?? null;
 }
 
-/** The payment after its refund was settled. Null if the refund was settled before. */
+/** The payment after its refund was settled; null if the refund was settled before. */
 export interface RefundedPayment {
   orderId: number | null;
   from: PaymentState;
@@ -139,7 +139,7 @@ export async function applyRefundDone(
   return rows[0] ?? null;
 }
 
-/** Settles a refund the provider refused. Its amount can be refunded again. */
+/** Settles a refund that the provider refused. Its amount can be refunded again. */
 export async function applyRefundFailed(db: Database, { id }: ClaimedRefund, reason: string): Promise<void> {
   await sql`
     with failed as (

@@ -52,7 +52,10 @@ export async function refundPayment(
   return done > 0 ? 'done' : 'open';
 }
 
-/** Requests due refunds from providers and settles them. @returns how many went through */
+/**
+ * Requests due refunds from providers and settles them.
+ * @returns how many went through
+ */
 export async function processRefunds(
   db: Database,
   ways: PaymentMethods,
@@ -64,7 +67,7 @@ export async function processRefunds(
   return { done: outcomes.filter(Boolean).length };
 }
 
-/** Returns whether it went through. */
+/** Applies the outcome of a refund. Returns whether it went through. */
 async function applyRefundOutcome(
   db: Database,
   ways: PaymentMethods,
@@ -94,9 +97,9 @@ async function requestFor(ways: PaymentMethods, refund: ClaimedRefund): Promise<
 }
 
 /**
- * Records a manual refund by staff, and notifies the customer as if a provider had made it. `reference` identifies the
- * transfer. `not-waiting`: the refund doesn't exist, or doesn't wait for staff. Another result: the record that already
- * has this transfer.
+ * Records a manual refund by staff, and notifies the customer as if a provider had made it. `reference`
+ * identifies the transfer. `not-waiting`: the refund doesn't exist, or doesn't wait for staff. Another result
+ * is the record that already has this transfer.
  */
 export async function noteRefundByHand(
   db: Database,
@@ -114,7 +117,7 @@ export async function noteRefundByHand(
   });
 }
 
-/** Runs in a transaction. */
+/** Applies a successful refund. Runs in a transaction. */
 async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<void> {
   const { orderId } = await orderOfPayment(db, refund.paymentId);
   if (orderId !== null) await lockOrder(db, orderId);
@@ -129,7 +132,7 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
   }
   await notifyRefund(db, orderId, await refundToNotify(db, refund.id));
   if (refunded.to !== 'refunded') return;
-  // An order that can't become refunded, such as a void one, is unchanged.
+  // An order that can't become refunded, such as a void one, remains unchanged.
   const actor = `payment ${refund.paymentId}` as const;
   await changeOrderStatus(db, { orderId, to: orderStatuses.refunded, actor });
 }

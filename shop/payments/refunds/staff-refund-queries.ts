@@ -9,15 +9,15 @@ export interface Refundable {
   provider: string;
   state: PaymentState;
   currency: string;
-  /** '' for an erased customer. */
+  /** The email address; '' for an erased customer. */
   email: string;
   amountCents: number;
-  /** Refunded, or requested to be. */
+  /** The amount that is refunded, or requested to be. */
   refundedCents: number;
   /** The order's subtotal, and the discount of its coupon. */
   subtotalCents: number;
   discountCents: number;
-  /** Preparation hasn't begun, so a full refund restocks its items. */
+  /** Whether preparation hasn't begun, so that a full refund restocks its items. */
   isUntouched: boolean;
 }
 

@@ -22,9 +22,9 @@ export async function noteUnexpectedPayment(
   return numAffectedRows > 0n;
 }
 
-/** A refund that staff have to make with the bank's app and then confirm. Amounts in cents or riel. */
+/** A refund that staff have to make with the bank's app and then confirm. Amounts are in cents or riel. */
 export interface ManualRefund extends PersonName {
-  /** As in the command: `refund 12`, `money 3`. */
+  /** The kind, as in the command: `refund 12`, `money 3`. */
   what: 'refund' | 'money';
   id: number;
   since: Date;
@@ -34,22 +34,22 @@ export interface ManualRefund extends PersonName {
   reason: string;
   /** The bank's reference of the payment received, which identifies the payer's account. */
   chargeId: string;
-  /** '' for a payment without an order. */
+  /** The order's number; '' if there is no order. */
   orderNumber: string;
   /** The customer's email address, name and phone; '' for an erased customer. */
   email: string;
   phone: string;
-  /** It was paid by a code of the shop. */
+  /** Whether it was paid by a code of the shop. */
   isCode: boolean;
   /** Who requested the refund, or `system` for an unexpected payment. */
   by: string;
-  /** The order's total in cents. Null without an order. */
+  /** The order's total in cents; null if there is no order. */
   orderCents: number | null;
-  /** The amount paid, if a code requested riel. Otherwise null, because the refund amount is the same. */
+  /** The amount paid, if a code requested riel. Otherwise null, because the refund has the same amount. */
   cameAsRiel: number | null;
 }
 
-/** From the order, or else from the customer's account. */
+/** SQL for the customer's data: from the order, otherwise from the customer's account. */
 const whose = sql`coalesce(o.email, u.email, '') as email,
   coalesce(o.first_name, u.first_name) as "firstName", coalesce(o.last_name, u.last_name) as "lastName", coalesce(o.mobile, u.mobile) as phone,
   exists (select from payment_code k where k.payment_id = p.id) as "isCode", o.total_cents as "orderCents"`;

@@ -5,8 +5,8 @@ import { notifyUnmatched } from '../payment/payment-mails.ts';
 import { noteUnexpectedReturned, type RefundSent } from './unexpected-payment-queries.ts';
 
 /**
- * Records that staff refunded an unexpected payment, and notifies its customer. `not-waiting`: it doesn't exist or was
- * already settled. Another result: the record that already has this transfer.
+ * Records that staff refunded an unexpected payment, and notifies its customer. `not-waiting`: it doesn't
+ * exist or was already settled. Another result is the record that already has this transfer.
  */
 export const resolveUnmatchedPayment = (
   db: Database,

@@ -14,16 +14,16 @@ const ofTheNight = {
   'unsettled payment': 'unsettledPayment',
 } as const satisfies Partial<Record<DifferenceKind, string>>;
 
-/** A payment problem that only staff can settle. It remains until then. */
+/** A payment problem that only staff can settle. It stays until they do. */
 interface ActiveAlarm {
   kind: 'dispute' | 'gap' | (typeof ofTheNight)[keyof typeof ofTheNight];
-  /** The order's number, or '' for none. */
+  /** The order's number, or '' if there is none. */
   number: string;
-  /** The provider's reference, or '' for none. */
+  /** The provider's reference, or '' if there is none. */
   reference: string;
   /**
-   * The disputed amount, or the excess (above 0) or missing amount refunded at the provider. Null if the report doesn't
-   * contain it.
+   * The disputed amount, or the excess (above 0) or missing amount refunded at the provider; null if the
+   * report doesn't contain it.
    */
   cents: number | null;
   at: Date;

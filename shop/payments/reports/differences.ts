@@ -1,24 +1,24 @@
 import { isPaid, isFinal, type PaymentState } from '../payment/payment-states.ts';
 import type { ListedCharge } from '../providers/provider.ts';
 
-/** A payment of ours as used by the comparison. Amounts in cents. */
+/** A payment of ours, as the comparison uses it. Amounts are in cents. */
 export interface BookedPayment {
   paymentId: number;
   reference: string;
-  /** '' while no charge is known. */
+  /** The id of the charge; '' while none is known. */
   chargeId: string;
   amountCents: number;
   currency: string;
   state: PaymentState;
   refundedCents: number;
-  /** It belongs to an order that was placed. */
+  /** Whether it belongs to an order that was placed. */
   hasOrder: boolean;
-  /** A refund is in progress and continues by itself. */
+  /** Whether a refund is in progress and continues by itself. */
   isBeingRefunded: boolean;
-  /** A refund needs manual action; there are no further automatic attempts. */
+  /** Whether a refund needs manual action, because there are no further automatic attempts. */
   isRefundStuck: boolean;
   ageSeconds: number;
-  /** It was captured and settled within the period of the provider's list. */
+  /** Whether it was captured and settled within the period of the provider's list. */
   isInWindow: boolean;
 }
 
@@ -37,11 +37,11 @@ export interface Difference {
   kind: DifferenceKind;
   /** The provider's reference. */
   reference: string;
-  /** Null if no payment of ours is known. */
+  /** The id of our payment; null if none is known. */
   paymentId: number | null;
 }
 
-/** More recent charges and payments are still in progress. */
+/** Charges and payments younger than this are still in progress. */
 const underWaySeconds = 15 * 60;
 const pendingSeconds = 60 * 60;
 
@@ -74,7 +74,9 @@ export function differencesOf(
   ];
 }
 
-/** A provider's list may contain the charge id, the payment reference or both. */
+/**
+ * Returns the names of a charge. A provider's list may contain the charge id, the payment reference or both.
+ */
 const namesOf = ({ chargeId, reference }: { chargeId: string; reference: string }): string[] => [
   ...(chargeId === '' ? [] : [`charge ${chargeId}`]),
   ...(reference === '' ? [] : [`payment ${reference}`]),

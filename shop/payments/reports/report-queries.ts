@@ -4,15 +4,15 @@ import type { BookedPayment, Difference } from './differences.ts';
 import { shopId } from '../payment/shop-id-queries.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
-/** Hours of charges that are compared: the previous day, and half of the day before. */
+/** The hours of charges that are compared: the previous day, and half of the day before. */
 const windowHours = 36;
 
 export interface ReportClaim {
   day: string;
-  /** The provider lists its charges from here on. */
+  /** The start of the period for which the provider lists its charges. */
   since: Date;
   now: Date;
-  /** The id of this shop, as on its charges. */
+  /** The id of this shop, as stored on its charges. */
   shop: string;
 }
 
@@ -37,9 +37,10 @@ export async function claimReport(
 }
 
 /**
- * Returns the payments to compare: settled within the window, unsettled, stuck, or listed by the provider. The
- * provider's list may lack events of the last `lagMinutes`. The list uses the time of capture, which can be a day or
- * more before settlement, but not before the payment was stored, or an hour before that if the client captured it.
+ * Returns the payments to compare: settled within the window, unsettled, stuck, or listed by the provider.
+ * The provider's list may not yet contain events of the last `lagMinutes`. The list uses the time of capture,
+ * which can be a day or more before settlement, but not before the payment was stored, or an hour before that
+ * if the client captured it.
  */
 export async function bookedPayments(
   db: Database,

@@ -15,16 +15,16 @@ export interface Report {
   differences: Difference[];
 }
 
-/** More pages than any shop has in a day and a half. Guards against a list that never ends. */
+/** Maximum pages, more than any shop has in a day and a half. Guards against a list that never ends. */
 const maxPages = 1000;
 
 /** The hour, in the shop's time zone, from which the nightly report is due. */
 const dueHour = 2;
 
 /**
- * Compares a provider's list of charges with our ledger, once a day after 2 a.m. Returns null if it was done or isn't
- * due. Late payments are made due for a check, which restores their orders or refunds them. @throws when the provider
- * doesn't respond; the next attempt is an hour later
+ * Compares a provider's list of charges with our ledger, once a day after 2 a.m. Returns null if it was done
+ * or isn't due. Late payments are made due for a check, which restores their orders or refunds them.
+ * @throws when the provider doesn't respond; the next attempt is an hour later
  */
 export async function reportIfDue(
   db: Database,
@@ -48,7 +48,9 @@ export async function reportIfDue(
   return { provider: provider.name, day: claim.day, ...found };
 }
 
-/** Returns our payments that were paid after their order became void, without a notice from the provider. */
+/**
+ * Returns our payments that were paid after their order became void, if the provider sent no notification.
+ */
 const lateMoney = (differences: readonly Difference[]): number[] =>
   differences.flatMap(({ kind, paymentId }) =>
     kind === 'charge without order' && paymentId ? [paymentId] : [],

@@ -10,7 +10,7 @@ export interface BalanceDue extends PersonName {
   phone: string;
 }
 
-/** Oldest first. */
+/** Returns the balances due, oldest first. */
 export async function balancesDue(db: Database, limit: number): Promise<BalanceDue[]> {
   const { rows } = await sql<BalanceDue>`
     select o.number, b.asked_at as "askedAt", b.amount_cents as cents, o.first_name as "firstName",

@@ -3,18 +3,19 @@ import { dollarsToCents } from '#rules/money.ts';
 import { readCents, readRiel } from '#rules/read-number.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 
-/** The searchable facts of an expected payment. */
+/** The searchable data of an expected payment. */
 export interface FindableMoney extends PersonName {
   number: string;
   phone: string;
   references: readonly string[];
-  /** Amounts it can be found by, in cents and in riel. */
+  /** Amounts by which it can be found, in cents and in riel. */
   cents: readonly number[];
   riel: readonly number[];
 }
 
 /**
- * Whether it matches a search: by an amount, the beginning of an order number, a reference, a name or a phone number.
+ * Returns whether a payment matches a search: by an amount, the beginning of an order number, a reference, a
+ * name or a phone number.
  */
 export function isFound(find: string, money: FindableMoney): boolean {
   const typed = plainDigits(find).trim().toLowerCase();
@@ -36,12 +37,14 @@ export function isFound(find: string, money: FindableMoney): boolean {
   return digits.length >= 5 && /^[\d\s+()-]+$/u.test(typed) && nationalDigits(money.phone).includes(digits);
 }
 
-/** If a text can be read as two amounts, a search finds both. */
+/**
+ * Returns the amounts that a search may mean. If a text can be read as two amounts, the search finds both.
+ */
 function centsLookedFor(typed: string): number[] {
   const { value, readings } = readCents(typed);
   return value === null ? (readings ?? []).flatMap((text) => dollarsToCents(text) ?? []) : [value];
 }
 
-/** Removes 0 or 855 at the beginning, because people write numbers with or without them. */
+/** Removes 0 or 855 from the beginning, because people write numbers with or without them. */
 const nationalDigits = (phone: string): string =>
   phone.replaceAll(/\D/gu, '').replace(/^(?:00)?(?:855)?0*/u, '');

@@ -15,7 +15,7 @@ export interface PendingPayments {
    * the earliest deadline.
    */
   transfers: Transfer[];
-  /** Unexpected payments of codes: another amount, late or twice. Oldest first, like refunds. */
+  /** Unexpected payments of codes: another amount, late or twice. Oldest first, as for refunds. */
   came: ManualRefund[];
   /** New customers' orders on delivery that need confirmation. The earliest deadline is first. */
   cash: OrderToCall[];
@@ -53,11 +53,11 @@ function byKind(byHand: readonly ManualRefund[]): Pick<PendingPayments, 'came' |
   return { came, back };
 }
 
-/** Staff haven't decided on it yet. */
+/** Returns whether staff haven't decided about it yet. */
 const isUnclear = ({ what, isCode, by }: ManualRefund): boolean =>
   what === 'money' || (isCode && by === 'system');
 
-/** Returns those that match a search. */
+/** Returns the payments that match a search. */
 export const foundMoney = (
   find: string,
   { transfers, came, cash, balances, back }: PendingPayments,

@@ -18,10 +18,10 @@ import { type Transfer, transferByNumber, waitingForTheSame } from './transfer-q
 import { unpaidDuplicates } from '../outcomes/duplicate-queries.ts';
 
 /**
- * The effect of a payment that staff have seen. `already`: it was recorded before. `other`: the order is paid by
- * another payment, and staff haven't said that this is an additional one. `second`: it is an additional one, and is
- * refunded. `short`: underpaid, and staff haven't decided about the difference. `part`: recorded, and the balance is
- * requested. `give-back`: its order has ended and can't be restored.
+ * The effect of a payment that staff have seen. `already`: it was recorded before. `other`: the order is paid
+ * by another payment, and staff haven't said that this is an additional one. `second`: it is an additional
+ * one, and is refunded. `short`: underpaid, and staff haven't decided about the difference. `part`: recorded,
+ * and the balance is requested. `give-back`: its order is void and can't be restored.
  */
 export type SeenEffect =
   | 'already'
@@ -53,15 +53,17 @@ export interface ConfirmedMoney {
   letGoCents: number;
   /** The amount of the manual refund, in cents. */
   goesBackCents: number;
-  /** Numbers of the customer's unpaid orders for the same items that end because this one is restored. */
+  /**
+   * Numbers of the customer's unpaid orders for the same items that become void because this one is restored.
+   */
   replaced: readonly string[];
   /** Numbers of the customer's other orders that wait for the same amount. */
   sameAmount: readonly string[];
-  /** Null if no email is sent. */
+  /** The email; null if none is sent. */
   notice: MoneyNotice | null;
 }
 
-/** `number`: the order paid with this reference, or '' for a payment without an order. */
+/** `number` is the order paid with this reference, or '' for a payment without an order. */
 export type ConfirmRefusal = { usedBy: string } | 'unknown';
 
 /** A payment for an order on the shop's account: its amount, and the bank's reference. */
@@ -69,19 +71,22 @@ interface SeenMoney {
   number: string;
   cents: number;
   reference: string;
-  /** Staff say that it is an additional payment, not the one that paid the order. */
+  /** Whether staff say that it is an additional payment, not the one that paid the order. */
   isSecond: boolean;
   actor: Actor;
   where?: SeenWhere;
-  /** Dry run: returns the result and rolls it back. */
+  /** Whether it is a dry run, which returns the result and rolls it back. */
   isPlan: boolean;
   /**
-   * The effect shown to the staff member. If it has changed, the transaction is rolled back too. Undefined accepts any.
+   * The effect shown to the staff member. If it has changed, the transaction is rolled back as well.
+   * Undefined accepts any.
    */
   expected?: SeenEffect;
   /** The amount due at that time. Undefined accepts any. */
   expectedDueCents?: number;
-  /** For a waiting order. If undefined, an underpaid order remains underpaid. */
+  /**
+   * What to do about a missing amount of a waiting order. If undefined, an underpaid order remains underpaid.
+   */
   missing?: MissingMoney;
 }
 
@@ -154,7 +159,7 @@ async function partOf(
   return { effect: 'part', goesBackCents: 0, replaced: [], notice, bookedOn: paymentId };
 }
 
-/** The provider's outcome, as reported by staff. */
+/** Applies the outcome as reported by staff instead of a provider. */
 async function applySeenPayment(
   db: Database,
   seen: SeenMoney,
@@ -207,7 +212,9 @@ function missingOf(
   return missing.kind === 'ask' || short <= missing.upToCents ? missing : null;
 }
 
-/** The customer is notified of an additional payment when it is refunded. */
+/**
+ * Returns the emails about an effect. The customer is notified of an additional payment when it is refunded.
+ */
 function noticesOf(
   effect: SeenEffect,
   { number, firstName }: Transfer,
@@ -232,7 +239,7 @@ function noticesOf(
     : null;
 }
 
-/** Includes the partial amount received before. */
+/** Returns the reference of the payment, including the partial amount received before. */
 const paidWith = ({ reference: chargeId, cents }: SeenMoney, receivedCents: number): Outcome => ({
   state: 'paid',
   charge: {
@@ -245,7 +252,7 @@ const paidWith = ({ reference: chargeId, cents }: SeenMoney, receivedCents: numb
   },
 });
 
-/** Stores an additional payment that the order's customer didn't owe as a payment without an order. */
+/** Stores an additional payment, which the order's customer didn't owe, as a payment without an order. */
 async function storeSecond(db: Database, { customerId }: Transfer, amountCents: number): Promise<number> {
   const paymentId = await insertPayment(db, {
     orderId: null,

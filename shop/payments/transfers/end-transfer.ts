@@ -5,8 +5,8 @@ import { cancelTransferOrder } from '../outcomes/apply-outcome.ts';
 import { type Transfer, transferByNumber } from './transfer-queries.ts';
 
 /**
- * Ends an order whose transfer is no longer expected, on behalf of staff: releases stock and coupon, and notifies the
- * customer. Returns its previous status; only waiting orders are ended.
+ * Voids an order whose transfer is no longer expected, on behalf of staff: releases stock and coupon, and
+ * notifies the customer. Returns its previous status; only waiting orders are voided.
  */
 export async function refuseTransfer(
   db: Database,

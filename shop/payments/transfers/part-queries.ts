@@ -3,8 +3,8 @@ import type { Database } from '#database/schema.ts';
 import { withoutReminder } from './transfer-queries.ts';
 
 /**
- * Records a partial payment of a locked payment. The deadline for the balance restarts, and the reminder of the full
- * amount is removed.
+ * Records a partial payment of a locked payment. The deadline for the balance restarts, and the reminder
+ * about the full amount is removed.
  */
 export async function bookPart(
   db: Database,

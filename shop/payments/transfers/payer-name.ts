@@ -10,8 +10,8 @@ const wordsOf = (text: string): string[] =>
 const soundsOf = (word: string) => (isKhmer(word) ? khmerSounds(word) : latinSounds(word));
 
 /**
- * Whether two words are similar in spelling or sound, because a Khmer name has many spellings in Latin letters. In
- * short words each vowel counts.
+ * Returns whether two words are similar in spelling or sound, because a Khmer name has many spellings in
+ * Latin letters. In short words each vowel counts.
  */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;

@@ -6,8 +6,8 @@ import { notifyTransfer } from './transfer-mails.ts';
 import { insertTransfer } from './transfer-queries.ts';
 
 /**
- * Places an order that is paid by bank transfer: reserves its items for as long as the terms say, and tells its
- * customer where to pay, all in one transaction. An unpaid one ends like any payment (reconcile.ts).
+ * Places an order that is paid by bank transfer: reserves its items for as long as the terms say, and tells
+ * its customer where to pay, all in one transaction. An unpaid one expires like any payment (reconcile.ts).
  */
 export const placeTransferOrder = (
   db: Database,

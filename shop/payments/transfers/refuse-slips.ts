@@ -5,9 +5,9 @@ import { lockPayment } from '../payment/settle-queries.ts';
 import { noteSlipsRefused, transferByNumber } from './transfer-queries.ts';
 
 /**
- * Rejects the payment slips of a transfer after staff found no such payment on the account. The transfer then waits as
- * before, or isn't checked any more if its order has ended. Returns the number of slips; 0 if there are none, or it is
- * paid.
+ * Rejects the payment slips of a transfer after staff found no such payment on the account. The transfer then
+ * waits as before, or isn't checked any more if its order is void. Returns the number of slips; 0 if there
+ * are none, or it is paid.
  */
 export const refuseSlips = (
   db: Database,

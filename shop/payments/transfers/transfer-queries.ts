@@ -22,8 +22,8 @@ export interface NewTransfer {
 }
 
 /**
- * Stores the payment of an order that waits for its transfer. There is no provider to ask, so it is first checked at
- * its deadline. Returns the deadline, or null if one with this number exists.
+ * Stores the payment of an order that waits for its transfer. There is no provider to ask, so it is first
+ * checked at its deadline. Returns the deadline, or null if a payment with this number exists.
  */
 export async function insertTransfer(db: Database, transfer: NewTransfer): Promise<Date | null> {
   const { orderId, number, customerId, amountCents, currency, hours } = transfer;
@@ -51,30 +51,33 @@ export interface Transfer extends PersonName {
   cents: number;
   /** The partial amount received while it waits. */
   partCents: number;
-  /** The amount due in riel. Null if the rate was unknown when it was placed. */
+  /** The amount due in riel; null if the rate was unknown when it was placed. */
   riel: OrderRiel | null;
   placedAt: Date;
   until: Date;
   standing: 'waiting' | 'paid' | 'ended';
-  /** The reference of the payment that paid it, or '' for none. */
+  /** The reference of the payment that paid it, or '' if there is none. */
   reference: string;
-  /** The customer's address; '' if they were erased, like their name. */
+  /** The customer's email address. It and the name are '' if they were erased. */
   email: string;
   phone: string;
-  /** When the customer will be reminded. Null if they already were, or don't need to be. */
+  /** When the customer will be reminded; null if they already were, or don't need to be. */
   remindedAt: Date | null;
   /** The number of payment slips, and when the last one was sent. */
   slips: number;
   slipAt: Date | null;
   /** The number of slips that staff rejected because no such payment is on the account. */
   refusedSlips: number;
-  /** It is a code whose provider couldn't say what was paid. */
+  /** Whether it is a code whose provider couldn't say what was paid. */
   isCode: boolean;
 }
 
 type Row = Omit<Transfer, 'standing'> & { state: PaymentState };
 
-/** A code that expired without a readable response. Staff have to check for its payment, as for a transfer. */
+/**
+ * SQL for whether it is a code that expired without a readable response. Staff have to check for its payment,
+ * as for a transfer.
+ */
 const isUnanswered = sql`(p.state in ('needs_action', 'unknown', 'pending') and exists (
   select from payment_code c where c.payment_id = p.id and c.expires_at < now() - interval '5 minutes'))`;
 
@@ -89,19 +92,24 @@ const rowsOfAll = sql`
       select count(*)::int as slips, max(added_at) as "slipAt", count(refused_at)::int as "refusedSlips"
       from transfer_slip s where s.payment_id = p.id) s`;
 const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
-/** Payments that staff may confirm or end, or have confirmed. */
+/** SQL for payments that staff may confirm or void, or have confirmed. */
 const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered}
   or exists (select from bank_reference b where b.payment_id = p.id and b.direction = 'in'))`;
 const ofStaff = sql`${rowsOfAll} where ${isOfStaff}`;
-/** Its payment may still arrive, or may have arrived. */
+/** SQL for whether its payment may still arrive, or may have arrived. */
 const isRecent = sql`p.settled_at > now() - interval '30 days'`;
-/** It ended after its customer sent a payment slip: its payment may be on the account, and is refunded. */
+/**
+ * SQL for whether it became void after its customer sent a payment slip: its payment may be on the account,
+ * and is refunded.
+ */
 const isToCheck = sql`(p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int
   and ${isRecent}
   and exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null))`;
 const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered} or ${isToCheck})`;
 
-/** The balance of an order in riel is the remainder in dollars at the order's own rate. */
+/**
+ * Returns a transfer. The balance of an order in riel is the remainder in dollars at the order's own rate.
+ */
 const transferOf = ({ state, riel, ...row }: Row): Transfer => ({
   ...row,
   riel: riel && row.partCents > 0 ? { ...riel, total: rielOf(row.cents, riel.rate) } : riel,
@@ -153,7 +161,7 @@ export async function countWaitingTransfers(db: Database): Promise<{ count: numb
   return rows[0] ?? { count: 0, since: null };
 }
 
-/** Returns transfers that may still be paid: waiting, or ended within a month. */
+/** Returns transfers that may still be paid: waiting, or void for less than a month. */
 export async function transfersToMatch(db: Database): Promise<Transfer[]> {
   const { rows } = await sql<Row>`
     ${ofStaff} and (p.state = 'pending' or ${isUnanswered} or p.state = 'declined' and ${isRecent})
@@ -166,7 +174,7 @@ export interface Slip {
   slipId: number;
   file: string;
   addedAt: Date;
-  /** When staff rejected it because no such payment is on the account. Null if it isn't rejected. */
+  /** When staff rejected it because no such payment is on the account; null if it isn't rejected. */
   refusedAt: Date | null;
 }
 
@@ -218,7 +226,7 @@ export async function insertSlip(
   );
 }
 
-/** Part of a statement: removes the reminder of this order's transfer. */
+/** Part of a statement that removes the reminder of this order's transfer. */
 export const withoutReminder = (orderId: number) =>
   sql`delete from outbox_mail where held_for_order = ${orderId} and kind = 'transferReminder' and sent_at is null`;
 

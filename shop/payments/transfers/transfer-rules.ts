@@ -3,8 +3,8 @@ import type { PersonName } from '#rules/text-of-language.ts';
 import { nameShare } from './payer-name.ts';
 
 /**
- * Converts an amount received in riel to cents. The exact amount due in riel equals the amount due; a difference is
- * converted at the order's own rate to at least a cent, because even one riel more isn't zero.
+ * Converts an amount received in riel to cents. The exact amount due in riel equals the amount due. A
+ * difference is converted at the order's own rate to at least a cent, because even one riel more isn't zero.
  */
 export function centsOfRiel(seen: number, order: { total: number; rate: number }, dueCents: number): number {
   const apart = Math.max(1, roundCents((Math.abs(seen - order.total) * 100) / order.rate));
@@ -12,7 +12,7 @@ export function centsOfRiel(seen: number, order: { total: number; rate: number }
   return seen < order.total ? dueCents - apart : dueCents + apart;
 }
 
-/** The reminder of a transfer is sent when this share of the time is left. */
+/** The share of the time that is left when the reminder of a transfer is sent. */
 export const reminderShare = 0.25;
 
 /**
@@ -21,15 +21,15 @@ export const reminderShare = 0.25;
  */
 export const hoursToLook = 24;
 
-/** The facts that decide whether a payment on the account may belong to an order. */
+/** The data that determines whether a payment on the account may belong to an order. */
 export interface Matchable extends PersonName {
   number: string;
   cents: number;
-  /** The amount in riel. Null if unknown. */
+  /** The amount in riel; null if unknown. */
   riel: { total: number } | null;
 }
 
-/** As shown by the bank. Null if in the other currency, or not entered. */
+/** The payment as shown by the bank. An amount is null if it is in the other currency, or not entered. */
 export interface MoneyToMatch {
   cents: number | null;
   riel: number | null;
@@ -48,15 +48,15 @@ export function fitOf(order: Matchable, money: MoneyToMatch): Fit | null {
   const isUnsaid = money.cents === null && money.riel === null;
   const isAmount = money.cents === order.cents || (order.riel !== null && money.riel === order.riel.total);
   if (isNamed) return isAmount || isUnsaid ? 'sure' : 'number';
-  // It contains the number of another order, so an equal amount or name is a coincidence.
+  // The payment contains the number of another order, so an equal amount or name is a coincidence.
   if (/AG\s*\d{4,}/iu.test(money.text)) return null;
   if (isAmount) return 'amount';
   return nameShare(order, money.text) === 1 ? 'name' : null;
 }
 
 /**
- * Returns the orders a payment may belong to, the most likely first. Equally good matches are sorted by the similarity
- * of customer and payer names.
+ * Returns the orders to which a payment may belong, the most likely first. Equally good matches are sorted by
+ * the similarity of customer and payer names.
  */
 export function suggestions<Order extends Matchable>(
   orders: readonly Order[],
@@ -72,7 +72,10 @@ export function suggestions<Order extends Matchable>(
     .map(({ order, fit }) => ({ order, fit }));
 }
 
-/** Banks truncate, split and rearrange what customers write, so the digits alone match, and so does `ag 10-036`. */
+/**
+ * Returns whether a text contains an order's number. Banks truncate, split and rearrange what customers
+ * write, so the digits alone match, and so does `ag 10-036`.
+ */
 function namesOrder(text: string, number: string): boolean {
   const closed = text.toUpperCase().replaceAll(/[\s.-]/gu, '');
   return (

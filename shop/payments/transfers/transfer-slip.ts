@@ -29,7 +29,7 @@ export async function addSlip(
     const before = await find(trx);
     if (!before) return { keep: false, outcome: 'unknown' };
     await lockPayment(trx, before.paymentId);
-    // Reads it after acquiring the lock, because another slip or the deadline may have come first.
+    // Reads the transfer after acquiring the lock, because another slip or the deadline may have come first.
     const transfer = await find(trx);
     const refusal = slipRefusal(transfer);
     if (refusal || !transfer) return { keep: false, outcome: refusal ?? 'unknown' };

@@ -7,13 +7,16 @@ import type { Load } from '#storefront/page.ts';
 import { paragraphsOf } from '#storefront/paragraphs.ts';
 
 export interface AboutData {
-  /** Path of a scene with the shop's products; '' if there is none. */
+  /** Path of a picture that shows the shop's products; '' if there is none. */
   picture: string;
-  /** The shop's own text; '' for the built-in one. */
+  /** The shop's own text; '' if the built-in text is shown. */
   text: string;
 }
 
-/** Texts come with the layout. The picture is from a campaign other than the first, which the menu shows. */
+/**
+ * The texts are part of the layout data. The picture is from the second campaign, because the menu shows the
+ * first one's.
+ */
 export const load: Load<AboutData> = async (context) => {
   const { call, chrome: layout, label, lang, links, publicUrl, report } = context;
   const { data: settings } = await call(getShopSettings, { languageCode: lang });

@@ -13,7 +13,7 @@ import type { AboutData } from './load.ts';
 
 export default definePage<AboutData>({ View: About, styles });
 
-/** What the shop sells and does (specification §2), with further links. */
+/** Explains what the shop sells and does (specification §2), with further links. */
 function About({ data: { picture, text } }: { data: AboutData }) {
   const { links } = useShop();
   const words = useLabels(sharedLabels);
@@ -56,7 +56,7 @@ function About({ data: { picture, text } }: { data: AboutData }) {
   );
 }
 
-/** The text for a shop without its own. */
+/** The built-in text, for a shop without its own. */
 function BuiltIn() {
   const { chrome: layout, lang } = useShop();
   const ways = listText(

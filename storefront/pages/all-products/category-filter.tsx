@@ -14,7 +14,7 @@ interface CategoryFilterProps {
   below?: number | null;
 }
 
-/** The categories as a tree. Subcategories are shown if their category, or one below it, is selected. */
+/** The categories as a tree. Subcategories are shown if their parent, or a category below it, is selected. */
 export function CategoryFilter(props: CategoryFilterProps) {
   const { options, counts, chosen, onChange, below = null } = props;
   const level = options.filter(({ parentId }) => parentId === below);

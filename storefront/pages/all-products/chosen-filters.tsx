@@ -27,8 +27,8 @@ interface ChosenFiltersProps {
 }
 
 /**
- * The recognized terms of a search and the selected filters, as links that remove one each, and one that removes all
- * filters.
+ * The recognized terms of a search and the selected filters, as links that each remove one, and a link that
+ * removes all filters.
  */
 export function ChosenFilters({ data: { base, lost, options, understood }, choices }: ChosenFiltersProps) {
   const { links } = useShop();
@@ -38,7 +38,7 @@ export function ChosenFilters({ data: { base, lost, options, understood }, choic
   const words = useLabels(allProductsLabels);
   const count = filterCount(base, choices);
   const filtered = count > 0;
-  // A single filter of a search has its own remove button.
+  // If a search has only one filter, that filter's own link removes it.
   const clears = choices.typed ? count > 1 : filtered;
   if (!filtered && understood.length === 0) return null;
 

@@ -15,12 +15,12 @@ import type { ListingData, FailedSearch as Lost } from './listing-data.ts';
 
 const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
 
-/** Number of popular products that fills whole rows. */
+/** The number of popular products, which fills whole rows. */
 const mostPopular = 8;
-/** Backgrounds in an order in which no two neighbors are alike. */
+/** Background colors, in an order in which no two neighbors are alike. */
 const petals = [1, 2, 3, 4] as const;
 
-/** A search without results: the recognized parts, a contact form, categories, and popular products. */
+/** A search without results: the recognized words, a contact form, categories, and popular products. */
 export function FailedSearch({
   data: { base, choices, popular, ...data },
   lost,

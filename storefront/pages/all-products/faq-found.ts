@@ -3,14 +3,14 @@ interface Faq {
   answer: string;
 }
 
-/** Maximum number shown beside a search's products. */
+/** Maximum number of questions beside a search's products. */
 const most = 3;
-/** Words of a question that carry no topic. */
+/** Words of a question that say nothing about its topic. */
 const fillers = new Set(
   'a an and can do for how i in is it long many my of the to what when where you your'.split(' '),
 );
 
-/** Treats 'Returns', 'returned' and 'return' as one word by their stem. */
+/** Returns the stem of a word, so that 'Returns', 'returned' and 'return' are one word. */
 const stemOf = (word: string): string => word.replace(/(?<=\w{4})(?:ing|ed|es|s)$/u, '');
 const wordsOf = (text: string): string[] =>
   text
@@ -19,13 +19,13 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !fillers.has(word))
     .map(stemOf);
 
-/** Whether a text contains a word. Khmer has no spaces between words. */
+/** Returns whether a text contains a word. Khmer has no spaces between words. */
 const has = (text: string, word: string): boolean =>
   /\p{Script=Khmer}/u.test(word) ? text.includes(word) : wordsOf(text).some((each) => each.startsWith(word));
 
 /**
- * Questions that match a search: all of its words are in the question or, if no product has them, in question and
- * answer.
+ * Returns the questions that match a search: all its words are in the question, or if no product has them, in
+ * the question and answer together.
  */
 export function faqFound<Item extends Faq>(items: readonly Item[], typed: string, isLost: boolean): Item[] {
   const words = wordsOf(typed);

@@ -3,14 +3,17 @@ import { Icon } from '#ui/icon.tsx';
 
 interface FilterGroupProps {
   title: string;
-  /** Whether it is initially open; afterwards the visitor decides. */
+  /** Whether the group is initially open; afterwards the visitor decides. */
   open: boolean;
-  /** Renders its options on first opening, which needs JavaScript, because hundreds at once slow down a phone. */
+  /**
+   * Whether its options are rendered only when the group first opens, which needs JavaScript. Hundreds at
+   * once slow down a phone.
+   */
   later?: boolean;
   children: ReactNode;
 }
 
-/** One collapsible filter group. Works without JavaScript. */
+/** A collapsible filter group. It works without JavaScript. */
 export function FilterGroup({ title, open, later = false, children }: FilterGroupProps) {
   const [atFirst] = useState(open);
   const [drawn, setDrawn] = useState(open || !later);
@@ -50,8 +53,8 @@ export function OptionRow({ type, name, value, checked, onChange, children, coun
 }
 
 /**
- * The number of products behind an option's name. Renders nothing while unknown. Isolated, so that no text changes its
- * direction.
+ * The number of products, after an option's name. Renders nothing while it is unknown. Isolated, so that no
+ * text changes its direction.
  */
 export function OptionCount({ count }: { count: number | null }) {
   if (count === null) return null;

@@ -21,29 +21,29 @@ import {
 
 interface FilterGroupsProps {
   options: FilterOptions;
-  /** Counts beside each value, under the other selected filters. */
+  /** The counts shown beside each value, given the other selected filters. */
   counts: FilterCounts | null;
   choices: ListingParams;
   onChange: (change: Partial<ListingParams>) => void;
-  /** Collapsed in the sheet; beside the list the groups are open from the start. */
+  /** Whether the groups are in the sheet, where they start collapsed. Beside the list they start open. */
   inSheet?: boolean;
 }
 
-/** All filters of a list (specification §2). The fields are named like the keys of the address. */
+/** All filters of a list (specification §2). The fields are named like the URL's query keys. */
 export function FilterGroups({ options, counts, choices, onChange, inSheet = false }: FilterGroupsProps) {
   const t = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
   const { price } = choices;
-  // A price typed in the search appears as a selected band while it applies.
+  // A price typed in the search is shown as a selected band while it applies.
   const isWorded =
     price !== null && !listing.priceBands.some((band) => priceValue(band) === priceValue(price));
-  // For a search most categories have no results.
+  // For a search, most categories have no results.
   const shownCategories = options.categories.filter(
     ({ id }) =>
       choices.typed === '' || choices.categories.includes(id) || countOf(counts, 'CategoryID', id) !== 0,
   );
   const bands: readonly PriceBand[] = isWorded ? [price, ...listing.priceBands] : listing.priceBands;
-  /** Props of a value's checkbox. */
+  /** Returns the props of a value's checkbox. */
   const box = (kind: IdKind, id: number) =>
     ({
       type: 'checkbox',

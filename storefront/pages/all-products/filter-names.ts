@@ -12,19 +12,19 @@ type Label<Set> = Set extends LabelSet<infer Key> ? (key: Key, values?: LabelVal
 const formatDollars = (dollars: number): string =>
   Number.isInteger(dollars) ? `${currency.symbol}${dollars}` : formatAmount(centsOf(dollars));
 
-/** An amount in the currency it was entered in: riel if given, otherwise dollars. */
+/** Returns an amount in the currency in which it was entered: riel if given, otherwise dollars. */
 export const moneyMessage = (dollars: number, riel: number | null | undefined): string =>
   typeof riel === 'number' ? `${formatRiel(riel)} (${formatDollars(dollars)})` : formatDollars(dollars);
 
-/** Names of price bands and ratings, in the sidebar and on the chips. */
+/** Returns names of price bands and ratings, for the sidebar and the chips. */
 export function useFilterNames() {
   const { rate } = useShop().chrome.riel ?? {};
   return filterNames(useLabels(sidebarFilterLabels), useLabels(sharedLabels), rate);
 }
 
 /**
- * Builds the names from the texts of the two label sets. @param rate riel per dollar; undefined if the shop shows no
- * riel
+ * Builds the names from the texts of the two label sets.
+ * @param rate riel per dollar; undefined if the shop shows no riel
  */
 export function filterNames(
   t: Label<typeof sidebarFilterLabels>,
@@ -41,7 +41,10 @@ export function filterNames(
   };
   return {
     price,
-    /** The band in riel. A band from zero shows only its end. '' if it was entered in riel, or the shop shows none. */
+    /**
+     * The band in riel. A band from zero shows only its end. '' if the band was entered in riel, or the shop
+     * shows no riel.
+     */
     riel: (band: PriceBand): string => {
       if (!rate || band[2]) return '';
       const inRiel = (dollars: number) => formatRiel(rielOf(centsOf(dollars), rate));

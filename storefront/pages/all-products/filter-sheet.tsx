@@ -10,7 +10,7 @@ import { FilterGroups } from './filter-groups.tsx';
 import { changed, cleared, type ListingParams } from './listing-params.ts';
 import { countOf, countsOf, type FilterCounts, requestFor, type ListingData } from './listing-data.ts';
 
-/** Debounces counting while options are selected, in ms. */
+/** The debounce delay for counting while options are selected, in ms. */
 const countDelay = 200;
 
 interface FilterSheetProps {
@@ -21,7 +21,7 @@ interface FilterSheetProps {
   onApply: (choices: ListingParams) => void;
 }
 
-/** The filters on phones: selections are collected, counted as they are made, and applied with one press. */
+/** The filters on phones. Selections are collected, counted as they are made, and applied with one press. */
 export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) {
   const t = useLabels(filterOptionsLabels);
   const shared = useLabels(sharedLabels);
@@ -65,7 +65,10 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
   );
 }
 
-/** Product counts for a selection, or null if unknown. The previous counts stay until the next ones arrive. */
+/**
+ * Returns product counts for a selection, or null if unknown. The previous counts stay until the next ones
+ * arrive.
+ */
 function useCounts(data: ListingData, choices: ListingParams, open: boolean): FilterCounts | null {
   const { call, lang } = useShop();
   const [counted, setCounted] = useState<{ data: ListingData; counts: FilterCounts | null }>();

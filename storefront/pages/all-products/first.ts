@@ -1,5 +1,6 @@
-// Runs before the first paint, as a separate script without imports. Redirects a list loaded as a document to the
-// visitor's last layout and page size, so that no other one flashes (see state/list-layout.ts).
+// Runs before the first paint, as a separate script without imports. Redirects a list that is loaded as a
+// document to the visitor's last layout and page size, so that no other one flashes (see
+// state/list-layout.ts).
 {
   const url = new URL(location.href);
   try {
@@ -10,7 +11,7 @@
         url.searchParams.set(key, value);
     }
   } catch {
-    // Storage is blocked: keep the list as it is.
+    // If storage is blocked, the list stays as it is.
   }
   if (url.search !== location.search) {
     // Otherwise the browser would continue to load, and perhaps show, this page.

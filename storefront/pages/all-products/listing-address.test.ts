@@ -50,8 +50,8 @@ const anyChoices: fc.Arbitrary<ListingParams> = fc
   })
   .map((choices) => ({ ...choices, typed: choices.searchTerm }));
 
-describe('addresses of the product listing', () => {
-  test('listing filters survive a round trip through the address', () => {
+describe('URLs of the product listing', () => {
+  test('listing filters survive a round trip through the URL', () => {
     fc.assert(
       fc.property(anyChoices, fc.constantFrom(all, recent), (choices, base) => {
         expect(at(base, listingAddress(base, allPath, choices))).toEqual(choices);
@@ -69,7 +69,7 @@ describe('addresses of the product listing', () => {
     );
   });
 
-  test('no query is parsed as anything but valid filters', () => {
+  test('any query string is parsed as valid filters', () => {
     const keys = ['SearchTerm', 'category', 'page', 'price', 'rating', 'show', 'sort', 'view', 'tag'];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.string())), (pairs) => {
@@ -83,7 +83,7 @@ describe('addresses of the product listing', () => {
     );
   });
 
-  test('parses the documented form of the address', () => {
+  test('parses the documented form of the URL', () => {
     const address = `${allPath}?category=3,5&brand=&size=7&color=2&tag=1&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4&SearchTerm=mug`;
     expect(at(all, address)).toEqual({
       searchTerm: 'mug',
@@ -116,7 +116,7 @@ describe('addresses of the product listing', () => {
     expect(addressOf(recent, { sort: 'featured' })).toBe(`${recent.path}?sort=featured`);
   });
 
-  test('the category of the path is selected until another one is', () => {
+  test('the category in the path is selected until another one is', () => {
     expect(at(glassware, glassware.path).categories).toEqual([4]);
     expect(at(glassware, `${glassware.path}?category=9`).categories).toEqual([9]);
     expect(addressOf(glassware, { categories: [4, 9] })).toBe(`${allPath}?category=4,9`);

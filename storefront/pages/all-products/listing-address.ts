@@ -22,14 +22,15 @@ const idKeys: Readonly<Record<IdKind, string>> = {
 const maxId = 2_147_483_647;
 const maxIds = 100;
 const maxDollars = 1_000_000;
-/** Suffix of a price band in riel. */
+/** Marks a price band in riel, at its end. */
 const rielMark = 'khr';
 const maxSearchLength = 200;
 const maxPage = 100_000;
 
 /**
- * The choices in an address: `category=3,5&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4`. A missing or
- * invalid value falls back to the base's, so that no input breaks the page. A riel band is `0-20000khr`.
+ * Returns the choices in a URL: `category=3,5&price=10-100&rating=4&sort=price-asc&show=18&page=2&view=4`. A
+ * missing or invalid value falls back to the base's, so that no input breaks the page. A riel band is
+ * `0-20000khr`.
  * @param rate riel per dollar; null if the shop shows no riel
  */
 export function choicesAt(
@@ -59,8 +60,9 @@ export function choicesAt(
 }
 
 /**
- * The address of choices, with keys in alphabetic order, and values only where they differ from the base's. A list that
- * leaves the category of its path continues at `allPath`, the list of all products.
+ * Returns the URL of choices. Keys are in alphabetical order, and only values that differ from the base's are
+ * included. If the choices exclude the category in the path, the URL is that of the list of all products,
+ * `allPath`.
  */
 export function listingAddress(base: ListingBase, allPath: string, choices: ListingParams): string {
   const stays = base.categoryId === 0 || sameIds(choices.categories, [base.categoryId]);
@@ -86,19 +88,19 @@ export function listingAddress(base: ListingBase, allPath: string, choices: List
   return query.size > 0 ? `${from.path}?${readable(query)}` : from.path;
 }
 
-/** The query key of a filter kind, as its fields are named. */
+/** Returns the query key of a filter kind, which is also the name of its fields. */
 export function keyOf(kind: IdKind): string {
   return idKeys[kind];
 }
 
-/** `10-100`; without a maximum `600-`; in riel `0-20000khr`; '' for none. */
+/** Formats a price band: `10-100`, without a maximum `600-`, in riel `0-20000khr`, or '' if there is none. */
 export function priceValue(band: PriceBand | null): string {
   if (!band) return '';
   const [min, max, riel] = band;
   return riel ? `${riel[0]}-${riel[1] ?? ''}${rielMark}` : `${min}-${max ?? ''}`;
 }
 
-/** Commas are valid in a query, and keep lists of ids readable. */
+/** Restores commas, which are valid in a query and keep lists of ids readable. */
 function readable(query: URLSearchParams): string {
   return query.toString().replaceAll('%2C', ',');
 }
@@ -121,7 +123,7 @@ function bandIn(value: string | null, rate: number | null): PriceBand | null {
     : null;
 }
 
-/** A number from 1 to `most`, otherwise null. */
+/** Returns a number from 1 to `most`, otherwise null. */
 function wholeNumber(value: string | null, most: number): number | null {
   const number = /^\d{1,10}$/u.test(value ?? '') ? Number(value) : 0;
   return number >= 1 && number <= most ? number : null;

@@ -16,7 +16,7 @@ export interface ColorOption extends FilterOption {
   hex: string;
 }
 
-/** How many products each value leads to under the other filters. Values without products are missing. */
+/** The number of products for each value, given the other filters. Values without products are missing. */
 export type FilterCounts = Partial<
   Record<Answer<typeof getFilterCounts>[number]['Filter'], Record<string, number>>
 >;
@@ -30,7 +30,7 @@ export interface FilterOptions {
   tags: readonly FilterOption[];
 }
 
-/** A link with server-rendered text. */
+/** A link whose text the server rendered. */
 export interface WayOn {
   text: string;
   href: string;
@@ -39,18 +39,18 @@ export interface WayOn {
 /** Products that match only partly, and the link to all of them. */
 export interface NearItems extends WayOn {
   heading: string;
-  /** What matches, or how much is missing. */
+  /** Products that match part of the search, with text about the match or what is missing. */
   goods: readonly { row: ProductRow; note: string }[];
 }
 
-/** A search without results. */
+/** The data of a search without results. */
 export interface FailedSearch {
   /**
-   * Per single word: how many products it finds under the same filters, or without filters if those leave none, as text
-   * with the price.
+   * For each word of the search: the number of products it finds with the same filters, or without filters if
+   * those leave none. The text includes the price.
    */
   words: readonly (WayOn & { products: number; found: string })[];
-  /** Possible corrections. */
+  /** Links to possible corrections. */
   ways: readonly WayOn[];
   categories: readonly (WayOn & { picture: string })[];
 }
@@ -60,28 +60,31 @@ export interface ListingData {
   choices: ListingParams;
   heading: string;
   /**
-   * The text for a corrected or partial search, or null if the typed search was used. For an empty list: what exists
-   * without filters.
+   * The text about a corrected or partial search, or null if the typed search was used. For an empty list, it
+   * says what exists without filters.
    */
   instead: string | null;
-  /** Headings of product groups by position: which words of the search the products from there on have. */
+  /**
+   * Headings of product groups. `at` is the position of a group's first product; the text names the words of
+   * the search that its products match.
+   */
   heads: readonly { at: number; text: string }[];
   /** The breadcrumb after the home page. The last entry is the list itself. */
   trail: readonly { name: string; path: string }[];
   products: readonly ProductRow[];
-  /** The total on all pages. */
+  /** The number of products on all pages. */
   total: number;
-  /** Whether the products failed to load; everything else is present. */
+  /** Whether the products failed to load. Everything else is present. */
   failed: boolean;
   popular: readonly ProductRow[];
   /** The recognized words of a search, each with a link to the search without it. */
   understood: readonly WayOn[];
-  /** Near matches when the filters leave no products. */
+  /** Near matches for filters that leave no products. */
   near: readonly NearItems[];
   lost: FailedSearch | null;
   /** The shop's questions that match the search. */
   answers: readonly { question: string; answer: string }[];
-  /** Null if unknown. */
+  /** The filter counts; null if unknown. */
   counts: FilterCounts | null;
   options: FilterOptions;
 }
@@ -103,7 +106,7 @@ export const wireNames = {
   tags: 'TagID',
 } as const satisfies Record<IdKind, FilterKind>;
 
-/** Groups the counts by kind and value. */
+/** Groups counts by filter kind and value. */
 export function countsOf(rows: Answer<typeof getFilterCounts>): FilterCounts {
   const counts: FilterCounts = {};
   for (const { Filter, Value, TotalProducts } of rows) (counts[Filter] ??= {})[Value] = TotalProducts;
@@ -111,8 +114,8 @@ export function countsOf(rows: Answer<typeof getFilterCounts>): FilterCounts {
 }
 
 /**
- * How many products a value leads to. An empty value means without this kind's filter; an empty kind means with all
- * filters.
+ * Returns the number of products for a value. An empty value means without this kind's filter; an empty kind
+ * means with all filters.
  */
 export function countOf(
   counts: FilterCounts | null,
@@ -122,7 +125,7 @@ export function countOf(
   return counts && (counts[kind]?.[value] ?? 0);
 }
 
-/** Builds the products request for some choices. */
+/** Builds the request for the products that match some choices. */
 export function requestFor(choices: ListingParams, languageCode: LanguageCode): Input<typeof getAllProducts> {
   return {
     SearchTerm: choices.searchTerm,

@@ -2,9 +2,9 @@ import { listing } from '#contract/constants.ts';
 
 export type ListingSort = 'featured' | 'price-asc' | 'price-desc' | 'date-asc' | 'date-desc';
 export type ListingView = '2' | '3' | '4' | 'rows';
-/** Both ends are inclusive. Null means no upper end. */
+/** Both ends are inclusive. Null means that there is no upper end. */
 type Ends = readonly [min: number, max: number | null];
-/** In dollars. `riel` has the entered amounts if the band was entered in riel. */
+/** A price band in dollars. `riel` has the entered amounts if it was entered in riel. */
 export type PriceBand = readonly [...Ends, riel?: Ends];
 
 /**
@@ -19,18 +19,20 @@ export const bandOfRiel = ([min, max]: Ends, rate: number): PriceBand => [
 export const sorts: readonly ListingSort[] = ['featured', 'price-asc', 'price-desc', 'date-asc', 'date-desc'];
 export const views: readonly ListingView[] = ['2', '3', '4', 'rows'];
 
-/** The list an address starts from: its path, the path's category (0 for all) and the default sort order. */
+/**
+ * The starting point of a list's URL: its path, the path's category (0 for all) and the default sort order.
+ */
 export interface ListingBase {
-  /** With the language, e.g. `/en/all-products/3/glassware`. */
+  /** The path with its language, e.g. `/en/all-products/3/glassware`. */
   path: string;
   categoryId: number;
   sort: ListingSort;
 }
 
-/** All choices on a listing. Choices of one kind widen the list, different kinds narrow it. */
+/** All choices on a listing. Choices of the same kind widen the list; different kinds narrow it. */
 export interface ListingParams {
   searchTerm: string;
-  /** The typed text: the search term, and perhaps a price in words. */
+  /** The typed text: the search term, possibly with a price in words. */
   typed: string;
   categories: readonly number[];
   brands: readonly number[];
@@ -50,7 +52,7 @@ export interface ListingParams {
 export const idKinds = ['categories', 'brands', 'sizes', 'colors', 'tags'] as const;
 export type IdKind = (typeof idKinds)[number];
 
-/** A base's default choices: its own category and sort order. */
+/** Returns a base's default choices: its own category and sort order. */
 export function untouched(base: ListingBase): ListingParams {
   return {
     searchTerm: '',
@@ -69,15 +71,21 @@ export function untouched(base: ListingBase): ListingParams {
   };
 }
 
-/** The choices after a change. Anything but a page or view change returns to page 1 (specification §4). */
+/**
+ * Returns the choices after a change. Any change except to the page or the layout returns to page 1
+ * (specification §4).
+ */
 export function changed(choices: ListingParams, change: Partial<ListingParams>): ListingParams {
   const keepsPage = Object.keys(change).every((key) => key === 'page' || key === 'view');
   const after = { ...choices, ...(keepsPage ? {} : { page: 1 }), ...change };
-  // A new price or search replaces the words typed for it.
+  // A new price or search replaces the price in words.
   return 'price' in change || 'searchTerm' in change ? { ...after, typed: after.searchTerm } : after;
 }
 
-/** Removes all filters except the base's own. The search, the sort order and the layout stay. */
+/**
+ * Returns the choices without any filters except the base's own. The search, the sort order and the layout
+ * stay.
+ */
 export function cleared(base: ListingBase, choices: ListingParams): ListingParams {
   const { categories, brands, sizes, colors, tags, price, rating } = untouched(base);
   return changed(choices, { categories, brands, sizes, colors, tags, price, rating });
@@ -89,8 +97,9 @@ export function toggled(ids: readonly number[], id: number): readonly number[] {
 }
 
 /**
- * The categories after one was toggled. A category and its descendant are never both selected, because the wider one
- * would include the other; so the latest selection replaces its ancestors or descendants.
+ * Returns the categories after one was toggled. A category and its descendant are never both selected,
+ * because the wider one would include the other. So the latest selection replaces its ancestors or
+ * descendants.
  */
 export function toggledCategory(
   chosen: readonly number[],
@@ -106,13 +115,13 @@ export function toggledCategory(
   return [...chosen.filter((each) => !isAbove(each, id) && !isAbove(id, each)), id];
 }
 
-/** The selected ids of a kind. The category of the path is the list itself, not a filter. */
+/** Returns the selected ids of a kind. The category of the path is the list itself, not a filter. */
 export function filtersOf(kind: IdKind, base: ListingBase, choices: ListingParams): readonly number[] {
   const ids = choices[kind];
   return kind === 'categories' && ids.length === 1 && ids[0] === base.categoryId ? [] : ids;
 }
 
-/** The number of filters that narrow the list, without the search. */
+/** Returns the number of filters that narrow the list, not counting the search. */
 export function filterCount(base: ListingBase, choices: ListingParams): number {
   const ids = idKinds.reduce((total, kind) => total + filtersOf(kind, base, choices).length, 0);
   return ids + (choices.price ? 1 : 0) + (choices.rating === null ? 0 : 1);

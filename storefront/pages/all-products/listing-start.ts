@@ -6,11 +6,11 @@ import { linksOf } from '#storefront/routes.ts';
 import type { ListingBase } from './listing-params.ts';
 import type { NamedCategory } from './load-options.ts';
 
-/** The start of a listing's address: what its path means before any choice. */
+/** What a listing's path means, before any choice. */
 export interface ListingStart {
   base: ListingBase;
   name: string;
-  /** Path without language, per language, because the slugs differ. */
+  /** The path without language, by language, because the slugs differ. */
   canonical: Readonly<Record<LanguageCode, string>>;
   trail: { name: string; path: string }[];
 }
@@ -22,8 +22,8 @@ const keywords = {
 } as const;
 
 /**
- * Resolves a listing's path. Slugs of category 0 are keywords; those of real categories are decoration, and a wrong one
- * redirects with the query kept (docs/specification.md).
+ * Resolves a listing's path. Slugs of category 0 are keywords. Those of other categories don't matter: a
+ * wrong one redirects, with the query kept (docs/specification.md).
  */
 export function startOf(
   context: LoadContext,
@@ -73,7 +73,7 @@ export function startOf(
   };
 }
 
-/** The ancestors from the top down, without the category itself. */
+/** Returns the ancestors from the top down, without the category itself. */
 function ancestors(category: NamedCategory, categories: readonly NamedCategory[]): NamedCategory[] {
   const parent = categories.find(({ id }) => id === category.parentId);
   return parent ? [...ancestors(parent, categories), parent] : [];

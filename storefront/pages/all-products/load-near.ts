@@ -18,9 +18,11 @@ import { countOf, type ListingData, type NearItems, requestFor, wireNames } from
 import { orNone } from './load-options.ts';
 import { quotedWords } from './quoted-words.ts';
 
-/** Maximum number of groups per kind, and of products per group. */
+/** Maximum number of groups of each kind, and of products in each group. */
 const [maxGroups, maxProducts] = [2, 4];
-/** Up to this many, the best search matches come first; above it, the products nearest to the price. */
+/**
+ * Up to this many products, the best matches of the search come first; above it, those nearest to the price.
+ */
 const few = 9;
 
 interface Nothing extends Pick<ListingData, 'base' | 'choices' | 'options' | 'counts'> {
@@ -28,8 +30,8 @@ interface Nothing extends Pick<ListingData, 'base' | 'choices' | 'options' | 'co
 }
 
 /**
- * Suggestions when the filters leave no products: products without the blocking filters, largest group first, and
- * products with some of the words.
+ * Returns suggestions if the filters leave no products: products without the blocking filters, largest group
+ * first, and products that match some of the words.
  */
 export async function loadNear(
   context: LoadContext,
@@ -100,7 +102,8 @@ export async function loadNear(
 }
 
 /**
- * The first products for some choices that have so many results. With a price, those closest above it, or else below.
+ * Returns the first products for choices with that many results. If there is a price, those just above it,
+ * otherwise below.
  */
 async function nearest(
   context: LoadContext,
@@ -122,7 +125,7 @@ async function nearest(
   return rows.map((row) => toProductCard(row));
 }
 
-/** The difference to the price, in the currency it was entered in. */
+/** Returns the difference to the price, in the currency in which the price was entered. */
 function fromPrice(
   { label, chrome: layout }: LoadContext,
   row: ProductRow,

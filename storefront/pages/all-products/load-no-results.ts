@@ -21,7 +21,8 @@ interface Lost {
 }
 
 /**
- * Suggestions for a search without results: its known words, possible corrections, the categories. Keeps the filters.
+ * Returns suggestions for a search without results: its known words, possible corrections and the categories.
+ * Keeps the filters.
  */
 export async function loadNoResults(
   context: LoadContext,
@@ -31,7 +32,8 @@ export async function loadNoResults(
   const search = (searchTerm: string, within = choices) =>
     listingAddress(base, links.allProducts(), changed(within, { searchTerm }));
   const wordsIn = (rows: Lost['counted']) => rows.filter(({ Filter }) => Filter === 'SearchWord');
-  // A word that finds products only without the filters is still known, and its link removes them.
+  // A word that finds products only without the filters still counts as known, and its link removes the
+  // filters.
   const all = cleared(base, choices);
   const within = wordsIn(counted);
   const beyond =
@@ -74,7 +76,7 @@ export async function loadNoResults(
 const counted = ({ label }: LoadContext, n: number): string =>
   n === 1 ? label(allProductsLabels, 'productCountOne') : label(allProductsLabels, 'productCount', { n });
 
-/** The number of products within the requested price. */
+/** Returns the number of products within the requested price. */
 function upTo(context: LoadContext, { price }: ListingParams, n: number): string {
   const products = counted(context, n);
   if (!price || price[0] > 0 || price[1] === null) return products;
@@ -82,7 +84,7 @@ function upTo(context: LoadContext, { price }: ListingParams, n: number): string
   return context.label(allProductsLabels, 'upToAmount', { products, amount });
 }
 
-/** The number of products above the requested price, and the lowest price among them. */
+/** Returns the number of products above the requested price, and the lowest price among them. */
 async function from(
   context: LoadContext,
   beyond: ListingParams,

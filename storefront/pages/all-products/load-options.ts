@@ -9,7 +9,10 @@ import { wholeList } from '#storefront/shell-data/whole-list.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import type { FilterOptions } from './listing-data.ts';
 
-/** A category with its name in both languages, because addresses contain it and every page links its counterpart. */
+/**
+ * A category with its name in both languages, because URLs contain it and every page links to its
+ * counterpart.
+ */
 export interface NamedCategory {
   id: number;
   parentId: number | null;
@@ -18,7 +21,7 @@ export interface NamedCategory {
   picture: string;
 }
 
-/** More of one kind than a sidebar can show. */
+/** The first hundred, more than a sidebar can show. */
 const firstHundred = { PageNo: 1, PageSize: fetchSizes.lists };
 
 export async function loadCategories({ call }: LoadContext): Promise<NamedCategory[]> {
@@ -36,7 +39,10 @@ export async function loadCategories({ call }: LoadContext): Promise<NamedCatego
   });
 }
 
-/** The sidebar's lists. Those that fail to load are logged and omitted, because the products matter most. */
+/**
+ * Returns the sidebar's lists. A list that fails to load is logged and omitted, because the products matter
+ * most.
+ */
 export async function loadOptions(
   context: LoadContext,
   categories: readonly NamedCategory[],
@@ -60,7 +66,7 @@ export async function loadOptions(
   };
 }
 
-/** The rows of an answer. An error is logged and returns no rows. */
+/** Returns the rows of an answer. An error is logged, and no rows are returned. */
 export async function orNone<Row>(
   { report }: LoadContext,
   what: string,

@@ -14,7 +14,7 @@ test.each([
   expect(result).toEqual(new Redirect(to));
 });
 
-test('a slug of the other language redirects to that of this one', async () => {
+test('a slug in the other language redirects to the one in this language', async () => {
   const { result } = await loaded('/all-products/4/glass-ware', { lang: 'ar' });
   expect(result).toEqual(new Redirect(linksOf('ar').category(4, 'កែវ')));
 });
@@ -26,13 +26,13 @@ test.each(['/all-products/99/x', '/all-products/abc/x', '/all-products/-1/x'])(
   },
 );
 
-test('a category beyond the first hundred has a page too', async () => {
+test('a category beyond the first hundred has a page, too', async () => {
   const { data } = await pageAt('/all-products/349/more-249', { manyCategories: 250 });
   expect(data.heading).toBe('More 249');
   expect(data.options.categories).toHaveLength(252);
 });
 
-test('requests the category of the path and provides the address in both languages', async () => {
+test('requests the category in the path and provides the URL in both languages', async () => {
   const { requests: requested, head, data } = await pageAt('/all-products/4/glass-ware');
   expect(requested['GET_All_PRODUCTS']).toMatchObject({
     CategoryID: '4',
@@ -55,7 +55,7 @@ test('recent products are newest first, and "Date Ascending" is oldest first', a
   expect(oldest.requests['GET_All_PRODUCTS']).toMatchObject({ OrderByColumnName: 'Date ASC' });
 });
 
-test('every filter of the address reaches the call', async () => {
+test('every filter in the URL reaches the call', async () => {
   const { requests: requested } = await pageAt(
     '/all-products/0/all-categories?category=1,4&brand=2&size=3&color=5,6&tag=7&price=600-&rating=4&show=18&page=2&SearchTerm=mug',
   );
@@ -201,7 +201,7 @@ test('groups of search results are labeled where they begin, only in the default
   ]);
 });
 
-test('counts are requested with the filters of the list; without them the page shows none', async () => {
+test('counts are requested with the filters of the list; if they fail, the page shows none', async () => {
   const counts = [{ Filter: 'ColorID', Value: '3', TotalProducts: 2 }];
   const { data, requests: requested } = await pageAt(
     '/all-products/0/all-categories?color=3&SearchTerm=mug',

@@ -54,7 +54,7 @@ export const load: Load<ListingData> = async (context) => {
     ),
     orNone(context, 'filter counts', call(getFilterCounts, requestFor(choices, lang))),
   ]);
-  // Beyond the last page, the first page has the total.
+  // Beyond the last page no row has the total, so it comes from the first page.
   const isBeyond = found?.length === 0 && choices.page > 1;
   const first = isBeyond ? await products(context, changed(choices, { page: 1 })) : found;
   if (isBeyond && first?.length === 0) {
@@ -64,7 +64,7 @@ export const load: Load<ListingData> = async (context) => {
   const counts = counted.length > 0 ? countsOf(counted) : null;
   const rowOf = (kind: string) => counted.find(({ Filter }) => Filter === kind);
   const isEmpty = found?.length === 0 && !isBeyond;
-  // The words are counted when no product has them, whatever the filters.
+  // The words are counted if no product has them under any filters.
   const isLost =
     isEmpty &&
     choices.searchTerm !== '' &&
@@ -75,7 +75,7 @@ export const load: Load<ListingData> = async (context) => {
       context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.typed }))
     : start.name;
   const trail = choices.typed ? searchTrail(context, start) : start.trail;
-  // An empty list shows no corrected search: only the filters exclude the partial matches.
+  // An empty list mentions no corrected search, because only the filters exclude the partial matches.
   const instead = isEmpty ? undefined : rowOf('SearchTerm')?.Value;
   const part = (counted.find(hasProducts) ?? rowOf('SearchPart'))?.Value;
   const total = first?.[0]?.TotalRecords ?? 0;
@@ -99,7 +99,7 @@ export const load: Load<ListingData> = async (context) => {
       near: isEmpty && !isLost ? await loadNear(context, { base, choices, options, counts, counted }) : [],
       lost,
       answers: await answersTo(context, choices.typed, isLost),
-      // For a search without results all counts would be 0.
+      // For a search without results, all counts would be 0.
       counts,
       options,
     },
@@ -109,7 +109,7 @@ export const load: Load<ListingData> = async (context) => {
   };
 };
 
-/** The shop's questions that match a search; empty if they can't be loaded. */
+/** Returns the shop's questions that match a search, or none if they can't be loaded. */
 async function answersTo(
   { call, lang, report }: LoadContext,
   typed: string,
@@ -126,7 +126,7 @@ async function answersTo(
   }
 }
 
-/** One page of products, or null if they failed to load, which the page reports. */
+/** Returns one page of products, or null if they failed to load, which the page reports. */
 async function products(
   { call, lang, report }: LoadContext,
   choices: ListingParams,
@@ -140,13 +140,13 @@ async function products(
   }
 }
 
-/** A search is a child of the list it searches. */
+/** Returns the breadcrumb, which shows a search below the list that it searches. */
 function searchTrail({ label }: LoadContext, { base, trail }: ListingStart): ListingStart['trail'] {
   const search = { name: label(searchLabels, 'search'), path: base.path };
   return base.categoryId > 0 ? [...trail, search] : [...trail.slice(0, -1), search];
 }
 
-/** Only rows show the description, truncated (specification §9). */
+/** Only the row layout shows the description, truncated (specification §9). */
 function shownIn(view: ListingView, row: ProductRow): ProductRow {
   const description = view === 'rows' ? truncate(row.ShortDescription, truncateLengths.shortDescription) : '';
   const { NextPicture, ColorIDs = [] } = row;
@@ -157,13 +157,15 @@ function shownIn(view: ListingView, row: ProductRow): ProductRow {
   };
 }
 
-/** The first product represents the list when it is shared. */
+/** Returns the picture of the first product, which represents the list when it is shared. */
 function imageOf([row]: readonly ProductRow[]): Pick<Head, 'image'> {
   const image = row?.ProductImagesJson[0]?.AttachmentURL;
   return image ? { image } : {};
 }
 
-/** Search engines index a list as its path defines it, page by page, but not with filters. */
+/**
+ * Returns the head. Search engines index a list as its path defines it, page by page, but not with filters.
+ */
 function headOf(
   context: LoadContext,
   { base, canonical, trail }: ListingStart,

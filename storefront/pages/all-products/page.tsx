@@ -22,17 +22,17 @@ import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListInSight } from './use-list-in-sight.ts';
 
-/** The listing (specification §2, §4, §9). The address holds every choice, and the list follows the address. */
+/** The listing (specification §2, §4, §9). The URL holds every choice, and the list follows the URL. */
 function View({ data }: { data: ListingData }) {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);
   const [sheetOpen, setSheetOpen] = useState(false);
-  // A choice shows at once, until its list has loaded.
+  // Shows a choice at once, before its list has loaded.
   const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingParams } | null>(null);
   const busy = ahead?.of === data;
   const choices = busy ? ahead.choices : data.choices;
   const { list, keepInSight } = useListInSight(data);
-  // Without anything to sort or filter, only near matches are shown.
+  // If there is nothing to sort or filter, only near matches are shown.
   const isNarrowedOut =
     !data.lost && !data.failed && data.total === 0 && filterCount(data.base, data.choices) > 0;
   const isList = !data.lost && !isNarrowedOut;

@@ -7,7 +7,7 @@ import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 
-/** The popular products below the filters, on phones below the list. */
+/** The popular products, below the filters; on phones, below the list. */
 export function PopularList({ rows }: { rows: readonly ProductRow[] }) {
   const { links } = useShop();
   const t = useLabels(sidebarFilterLabels);

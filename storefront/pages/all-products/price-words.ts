@@ -3,7 +3,7 @@ import { likelyNumber } from '#rules/read-number.ts';
 import { priceValue } from './listing-address.ts';
 import { bandOfRiel, type ListingParams, type PriceBand } from './listing-params.ts';
 
-/** The maximum price of 'cheap', in dollars. */
+/** The maximum price that counts as 'cheap', in dollars. */
 const cheapUpTo = 10;
 
 const many: Readonly<Record<string, number>> = { k: 1000, ពាន់: 1000, ម៉ឺន: 10_000 };
@@ -11,9 +11,9 @@ const riel = '៛|riels?|khr|រៀល';
 const rielWord = new RegExp(`^(?:${riel})$`, 'iu');
 const dollars = '\\$|usd|dollars?|bucks?|ដុល្លារ';
 const anyMoney = `(?:${dollars}|${riel})`;
-/** Not followed by another word or number. */
+/** Matches if no other word or number follows. */
 const ends = '(?![\\p{L}\\p{M}\\d.])';
-/** `before`, number, thousands, `after`: 5, $5, 5 dollars, 20,000 riel, 20k៛, 2ម៉ឺនរៀល. */
+/** Matches `before`, number, thousands, `after`: 5, $5, 5 dollars, 20,000 riel, 20k៛, 2ម៉ឺនរៀល. */
 const amount = (name: string) =>
   `(?<before${name}>${anyMoney})?\\s*(?<number${name}>\\d+(?:[.,]\\d+)*)\\s*(?<many${name}>k|ពាន់|ម៉ឺន)?(?:\\s*(?<after${name}>${anyMoney}))?${ends}`;
 
@@ -27,7 +27,7 @@ const above = words(
 const between = words('between,from,ចន្លោះពី,ចន្លោះ,ពី');
 const until = '\\s*(?:-|–|to|and|ដល់|ទៅ|និង)\\s*';
 
-/** Khmer has no spaces between words. */
+/** Matches the start of a word. Khmer has no spaces between words. */
 const start = '(?<![\\p{Script=Latin}\\d.,])';
 const phrase = (text: string) => new RegExp(start + text, 'iu');
 const range = phrase(`(?<lead>${between})?${amount('A')}${until}${amount('B')}`);
@@ -35,12 +35,12 @@ const atMost = phrase(below + amount('A'));
 const atLeast = phrase(above + amount('A'));
 const about = phrase(amount('A'));
 const cheap = phrase(`(?:cheap(?:er|est)?|affordable|inexpensive|low price|ថោកៗ|ថោក)${ends}`);
-/** Leftover words around a price at the end of a sentence. */
+/** Matches leftover words around a price, such as “price” at the end of a sentence. */
 const leftOver = /(?:(?:^|\s)(?:prices?|priced|costs?|for|at)|(?:ក្នុង)?តម្លៃ)\s*$/iu;
 
 const toCent = (value: number): number => Math.round(value * 100) / 100;
 
-/** One amount of a match, in dollars or riel. Null for riel if the shop does not show it. */
+/** Returns one amount of a match, in dollars or riel. Null for riel if the shop doesn't show it. */
 function amountOf({ groups = {} }: RegExpExecArray, name: string, rate: number | null) {
   const money = groups[`before${name}`] ?? groups[`after${name}`];
   const number = likelyNumber(groups[`number${name}`] ?? '') * (many[groups[`many${name}`] ?? ''] ?? 1);
@@ -50,7 +50,8 @@ function amountOf({ groups = {} }: RegExpExecArray, name: string, rate: number |
 }
 
 /**
- * Extracts a price in words, in dollars or riel, and the remaining search. Null if there is none.
+ * Extracts a price in words, in dollars or riel, and returns it with the remaining search. Null if there is
+ * none.
  * @param rate riel per dollar; null if the shop shows no riel
  */
 export function priceInWords(typed: string, rate: number | null): { rest: string; band: PriceBand } | null {
@@ -67,9 +68,9 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
   const span = range.exec(text);
   if (span) {
     const [first, last] = ['A', 'B'].map((name) => amountOf(span, name, rate));
-    // A bare 5-10 may be a size.
+    // A bare 5-10 may be a size rather than a price.
     if (first && last && (first.isNamed || last.isNamed)) {
-      // In 20,000 - 40,000 riel, the currency of one end applies to both.
+      // In “20,000 - 40,000 riel”, the currency of one end applies to both.
       const isRiel = last.isRiel || (first.isRiel && !last.isNamed);
       const areAlike = first.isRiel === last.isRiel || !first.isNamed || !last.isNamed;
       if (areAlike && first.value <= last.value) return found(span, first.value, last.value, isRiel);
@@ -82,7 +83,7 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
   ] as const) {
     const match = form.exec(text);
     const money = match && amountOf(match, 'A', rate);
-    // A bare number is an amount only after a word such as 'under', and if no counted noun follows.
+    // A bare number is a price only after a word such as 'under', and if no countable noun follows.
     const isBare = form === atMost && match && /^\s*$/u.test(text.slice(match.index + match[0].length));
     if (match && money && (money.isNamed || isBare))
       return isMax
@@ -93,7 +94,7 @@ export function priceInWords(typed: string, rate: number | null): { rest: string
   return match && found(match, 0, cheapUpTo);
 }
 
-/** Moves a price in words into the choices. A price selected otherwise replaces the words. */
+/** Moves a price in words into the choices. A price that was selected otherwise replaces the words. */
 export function withPriceInWords(choices: ListingParams, rate: number | null): ListingParams {
   const worded = choices.typed === '' ? null : priceInWords(choices.typed, rate);
   if (!worded) return choices;

@@ -1,7 +1,7 @@
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import type { LoadContext } from '#storefront/page.ts';
 
-/** Words of a search, each in its own quotes: “red” and “mug”. */
+/** Returns the words of a search, each in quotes: “red” and “mug”. */
 export function quotedWords({ label, lang }: LoadContext, words: readonly string[]): string {
   const quoted = words.map((text) => label(allProductsLabels, 'quoted', { text }));
   const last = quoted.at(-1) ?? '';

@@ -11,7 +11,7 @@ import type { ListingData } from './listing-data.ts';
 import { NoProducts } from './no-products.tsx';
 import './results.css';
 
-/** Pictures in the first window, which load eagerly. */
+/** Number of pictures in the first window; they load eagerly. */
 const eagerCount = 2;
 
 const sizes: Readonly<Record<ListingView, string>> = {
@@ -27,14 +27,14 @@ interface ResultsProps {
   busy: boolean;
 }
 
-/** The products under their headings. Those before the first heading match best, and have none. */
+/** Groups the products under their headings. Those before the first heading match best, and have none. */
 function groupsOf(products: readonly ProductRow[], heads: ListingData['heads']) {
   const starts = heads.filter(({ at }) => at < products.length);
   const all = starts[0]?.at === 0 ? starts : [{ at: 0, text: '' }, ...starts];
   return all.map(({ at, text }, each) => ({ at, text, rows: products.slice(at, all[each + 1]?.at) }));
 }
 
-/** One page of products with the page links, or why there are none, with suggestions. */
+/** One page of products with the page links, or the reason why there are none, with suggestions. */
 export function Results({ data, busy }: ResultsProps) {
   const { links, address } = useShop();
   const t = useLabels(allProductsLabels);

@@ -8,14 +8,17 @@ import { quotedWords } from './quoted-words.ts';
 
 type Counted = Answer<typeof getFilterCounts>;
 
-/** Whether a count is a group of products that share some words of the search. */
+/** Returns whether a count is of a group of products that share some words of the search. */
 export const hasProducts = ({ Filter, TotalProducts }: Counted[number]): boolean =>
   Filter === 'SearchPart' && TotalProducts > 0;
 
-/** The words of a group, as the call names them. */
+/** Returns the words of a group, as the call names them. */
 const quotedPart = (context: LoadContext, part: string): string => quotedWords(context, part.split(', '));
 
-/** Headings of search groups by their position on the page. A group that began on an earlier page is at the top. */
+/**
+ * Returns the headings of search groups by their position on the page. A group that began on an earlier page
+ * gets its heading at the top.
+ */
 export function headsOf(
   context: LoadContext,
   { choices, counted, total }: { choices: ListingParams; counted: Counted; total: number },
@@ -42,7 +45,10 @@ export function headsOf(
   return [...(current ? [{ ...current, at: 0 }] : []), ...heads.filter(({ at }) => at > 0)];
 }
 
-/** Says that no product has all words of a search, and which words the first products have if no heading shows it. */
+/**
+ * Returns a sentence that no product has all words of a search. It names the words of the first products if
+ * no heading shows them.
+ */
 export function partText(
   context: LoadContext,
   { part, isEmpty, isInGroups }: { part: string; isEmpty: boolean; isInGroups: boolean },
@@ -52,7 +58,7 @@ export function partText(
   return context.label(allProductsLabels, isEmpty ? 'noMatchPart' : 'resultsPart', { text });
 }
 
-/** Names the missing words of a search whose other words have results. */
+/** Returns a sentence about the missing words of a search whose other words have results. */
 export function noneOf(context: LoadContext, lost: FailedSearch | null): string | null {
   const none = (lost?.words ?? []).flatMap(({ text, products }) => (products === 0 ? [text] : []));
   if (none.length === 0 || none.length === lost?.words.length) return null;

@@ -17,7 +17,7 @@ interface SidebarProps {
   onChange: (change: Partial<ListingParams>) => void;
 }
 
-/** The filters beside the list: applied at once, or by a button without JavaScript. */
+/** The filters beside the list. They apply at once, or without JavaScript by a button. */
 export function Sidebar({ data: { base, options, counts }, choices, onChange }: SidebarProps) {
   const { links } = useShop();
   const t = useLabels(sidebarFilterLabels);

@@ -10,7 +10,7 @@ const keys = {
   'date-desc': 'dateDescending',
 } as const satisfies Record<ListingSort, string>;
 
-/** The sort orders of a list, named as in the specification (§9). */
+/** Returns the sort orders of a list, named as in the specification (§9). */
 export function useSortOptions(): { value: ListingSort; text: string }[] {
   const t = useLabels(filterOptionsLabels);
   return sorts.map((value) => ({ value, text: t(keys[value]) }));

@@ -23,7 +23,7 @@ import './toolbar.css';
 interface ToolbarProps {
   base: ListingBase;
   choices: ListingParams;
-  /** Null if unknown. */
+  /** The number of products; null if unknown. */
   total: number | null;
   onChange: (change: Partial<ListingParams>) => void;
 }
@@ -35,7 +35,7 @@ const layouts = {
   rows: { icon: 'rows-3', label: 'rows' },
 } as const;
 
-/** The number of products and how they are shown: layout, page size, sort order. */
+/** The number of products, and the controls for layout, page size and sort order. */
 export function Toolbar({ base, choices, total, onChange }: ToolbarProps) {
   const { links } = useShop();
   const t = useLabels(filterOptionsLabels);

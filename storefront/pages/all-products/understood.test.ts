@@ -30,7 +30,7 @@ test('each recognized word of a search can be removed individually', async () =>
   expect(cup?.href).toBe(`${list}?SearchTerm=${encodeURIComponent('ក្រហម')}`);
 });
 
-test('a price in riel stays in riel in words, in the address and in near matches', async () => {
+test('a price in riel stays in riel in the text, in the URL and in near matches', async () => {
   const counts = [{ Filter: 'Price', Value: '', TotalProducts: 3 }];
   const list = '/all-products/0/all-categories';
   for (const query of ['SearchTerm=mug+under+20000+riel', 'SearchTerm=mug&price=0-20000khr']) {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const minSeen = 400;
 
 /**
- * Selecting a filter does not scroll, but a list that became short may be above the window, so this scrolls it back
- * into view. Give `list` to the list's element and call `keepInSight` with each choice.
+ * Scrolls the list back into view after a choice, because a list that became short may be above the window.
+ * Attach `list` to the list's element and call `keepInSight` with each choice.
  */
 export function useListInSight(data: object) {
   const list = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function useListInSight(data: object) {
     if (awaited.current === null || awaited.current === data) return;
     awaited.current = null;
     const element = list.current;
-    // The pressed element may be gone with the filters.
+    // The pressed element may have been removed with the filters.
     if (document.activeElement === document.body) element?.focus({ preventScroll: true });
     if (element && element.getBoundingClientRect().bottom < minSeen) element.scrollIntoView();
   }, [data]);

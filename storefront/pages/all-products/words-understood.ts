@@ -11,7 +11,10 @@ interface Search {
   counted: Answer<typeof getFilterCounts>;
 }
 
-/** The recognized words of a search, each with a link to the search without it. Empty for a single word. */
+/**
+ * Returns the recognized words of a search, each with a link to the search without it. Empty for a single
+ * word.
+ */
 export function wordsUnderstood({ links }: LoadContext, { base, choices, counted }: Search): WayOn[] {
   const words = new Set(
     counted.flatMap(({ Filter, Value }) => (Filter === 'SearchUnderstood' ? [Value] : [])),
@@ -25,7 +28,10 @@ export function wordsUnderstood({ links }: LoadContext, { base, choices, counted
   });
 }
 
-/** Khmer has no spaces between words; a Latin word must not match inside another. */
+/**
+ * Removes a word from a search. Khmer has no spaces between words; a Latin word must not match inside
+ * another.
+ */
 function withoutWord(text: string, word: string): string {
   const at = [...text.matchAll(/[\p{Script=Latin}\d'’.-]+|[^\p{Script=Latin}\d'’.-]+/gu)].find(
     ([part]) => part === word || (!/[\p{Script=Latin}\d]/u.test(word) && part.includes(word)),

@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useSellerRequest } from './use-seller-request.ts';
 
-/** The fields of specification §2, Become Seller, in order. */
+/** The fields of the form, in the order of specification §2, Become Seller. */
 export function SellerForm({ countries }: CountriesData) {
   const { links } = useShop();
   const t = useLabels(becomeSellerLabels);

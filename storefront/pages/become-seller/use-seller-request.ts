@@ -13,7 +13,10 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 
-/** Encrypts the password, then sends the request with the result (specification §7); afterwards clears the form. */
+/**
+ * Encrypts the password, then sends the request with the encrypted password (specification §7). Afterwards
+ * clears the form.
+ */
 export function useSellerRequest(choosing: Choosing) {
   const { call, lang } = useShop();
   const { check, ...form } = useFormCheck(becomeSellerForm);

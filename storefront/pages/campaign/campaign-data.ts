@@ -4,7 +4,7 @@ import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 export interface Gifts {
   title: string;
   rows: readonly ProductRow[];
-  /** Current price of the cheapest and the most expensive gift, in dollars. */
+  /** Current prices of the cheapest and the most expensive gift, in dollars. */
   from: number;
   to: number;
 }
@@ -19,7 +19,7 @@ export interface CampaignData {
   startsOn: string;
   endsOn: string;
   groups: readonly Gifts[];
-  /** Text for bulk buyers; '' if not set. */
+  /** The text for bulk buyers; '' if not set. */
   forMany: string;
   /** Popular products, for a campaign without its own gifts. */
   popular: readonly ProductRow[];

@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 interface ForManyProps {
   id: string;
   text: string;
-  /** The picture of one of its gifts; '' if there is none. */
+  /** The picture of one of the campaign's gifts; '' if there is none. */
   picture: string;
 }
 

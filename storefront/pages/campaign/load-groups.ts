@@ -9,10 +9,10 @@ import type { Gifts } from './campaign-data.ts';
 
 type Group = Answer<typeof getWebCampaignDetail>[number]['Groups'][number];
 
-/** Maximum number per category: two rows of a wide window. */
+/** Maximum number of gifts per category: two rows of a wide window. */
 const ofCategory = 8;
 
-/** A campaign's gifts. Omits groups in which no product is sold. */
+/** Returns a campaign's gifts. Omits groups without products for sale. */
 export async function loadGroups(
   { call, lang: languageCode }: Pick<LoadContext, 'call' | 'lang'>,
   groups: readonly Group[],

@@ -11,7 +11,9 @@ import { loadGroups } from './load-groups.ts';
 
 const shelfSize = 10;
 
-/** The slug is decoration: a wrong one redirects to the right address. An unknown id returns 404. */
+/**
+ * The slug in the path doesn't matter: a wrong one redirects to the canonical URL. An unknown id returns 404.
+ */
 export const load: Load<CampaignData> = async (context) => {
   const { call, lang, links, params } = context;
   const { campaignId = '', title: slug = '' } = params;
@@ -53,7 +55,7 @@ export const load: Load<CampaignData> = async (context) => {
     },
   };
 
-  /** Popular products, for a campaign that names no gifts. */
+  /** Returns popular products, for a campaign that has no gifts of its own. */
   async function popularOf() {
     const request = { PageNo: 1, PageSize: fetchSizes.products, languageCode: lang };
     const { data } = await call(getPopularProductsList, request);

@@ -18,13 +18,13 @@ import { GiftGroup } from './gifts.tsx';
 const idOf = (at: number) => `gifts-${at + 1}`;
 const manyId = 'for-many';
 
-/** A campaign: its cover, its gifts, its text, and a contact for bulk orders (specification §2). */
+/** A campaign: its cover, gifts and text, and a contact for bulk orders (specification §2). */
 function View({ data }: { data: CampaignData }) {
   const { title, discount, paragraphs, picture, ground: background, groups, forMany, popular } = data;
   const t = useLabels(campaignLabels);
   const days = useDays(data);
   const hasGifts = groups.length > 0;
-  // With gifts below it, the cover shows the first paragraph.
+  // If there are gifts below it, the cover shows only the first paragraph.
   const [lead, rest] = hasGifts ? [paragraphs[0], paragraphs.slice(1)] : ['', paragraphs];
   const gifts = groups.reduce((total, { rows }) => total + rows.length, 0);
   const parts = [
@@ -90,7 +90,7 @@ function View({ data }: { data: CampaignData }) {
   );
 }
 
-/** Null if the campaign has no dates. */
+/** Returns the campaign's dates as text, or null if it has none. */
 function useDays({ startsOn, endsOn }: CampaignData): ReactNode {
   const t = useLabels(campaignLabels);
   const { day } = useDates();
@@ -101,7 +101,7 @@ function useDays({ startsOn, endsOn }: CampaignData): ReactNode {
   return only ? shown(only) : null;
 }
 
-/** The picture of its first gift. */
+/** Returns the picture of the campaign's first gift. */
 const pictureFor = ({ groups }: CampaignData): string =>
   groups[0]?.rows[0]?.ProductImagesJson[0]?.AttachmentURL ?? '';
 

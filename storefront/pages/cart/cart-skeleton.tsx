@@ -8,11 +8,11 @@ import '#storefront/styles/totals.css';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The number of lines is unknown until the cart is read. */
+/** The number of lines, which is unknown until the cart is read. */
 const guess = 2;
 const maxShown = 6;
 
-/** Placeholder of the cart, with lines and totals in their final size. */
+/** A placeholder for the cart, with lines and totals in their final size. */
 export function CartSkeleton() {
   const t = useLabels(cartLabels);
   const words = useLabels(sharedLabels);

@@ -17,8 +17,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 
 /**
- * The cart's total and the link to the checkout, on phones also at the bottom of the window.
- * @param unpriced number of lines without a known price; no total is shown then
+ * The cart's total and the link to the checkout; on phones also at the bottom of the window.
+ * @param unpriced number of lines without a known price. If there are any, no total is shown
  */
 export function CartTotals({ cart, unpriced }: { cart: PricedCart; unpriced: number }) {
   const { links } = useShop();

@@ -5,13 +5,13 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** How long a removed line keeps its place, in ms. */
+/** How long a removed line can be restored, in ms. */
 const undoMilliseconds = 10_000;
 
-/** A removed line's product. */
+/** The product of a removed line. */
 export interface UnavailableProduct {
   id: string;
-  /** Empty if unknown. */
+  /** The product's name; empty if unknown. */
   name: string;
   picture: string | undefined;
 }
@@ -19,11 +19,11 @@ export interface UnavailableProduct {
 interface GoneLineProps {
   product: UnavailableProduct;
   onUndo: () => void;
-  /** Called when the time is over, but not while it has the focus. */
+  /** Called when the time is over, unless the line has the focus. */
   onOver: () => void;
 }
 
-/** Replaces a removed line and offers undo. Takes the focus from the removed button. */
+/** Replaces a removed line and offers undo. Takes over the focus of the removed button. */
 export function GoneLine({ product: { name, picture }, onUndo, onOver }: GoneLineProps) {
   const t = useLabels(cartLabels);
   const message = useLabels(messages);

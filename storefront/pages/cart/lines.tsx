@@ -19,7 +19,7 @@ export interface RemovedLine {
 }
 
 interface LinesProps {
-  /** May be empty if only `gone` is shown. */
+  /** The priced lines. May be empty if only `gone` is shown. */
   lines: readonly PricedLine[];
   /** Lines without a known price, shown after the others. */
   unpriced: readonly CartLine[];
@@ -28,7 +28,7 @@ interface LinesProps {
   setGone: (gone: RemovedLine | null) => void;
 }
 
-/** The table of the cart. On phones rows become blocks, and the column heads remain for screen readers. */
+/** The table of the cart. On phones, rows become blocks, and only screen readers see the column heads. */
 export function Lines({ lines, unpriced, gone, setGone }: LinesProps) {
   const t = useLabels(cartLabels);
   const [variantsOf, setVariantsOf] = useState<PricedLine | null>(null);
@@ -101,7 +101,7 @@ const productOf = ({ ProductId, ProductName, ProductImagesJson }: PricedLine): U
   picture: ProductImagesJson[0]?.AttachmentURL,
 });
 
-/** Focuses a restored line, because the undo button here or in the message is gone. */
+/** Focuses a restored line, because the undo button was removed, both here and in the message. */
 function useFocusOnReturn(isBack: boolean, gone: RemovedLine | null, forget: () => void) {
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {

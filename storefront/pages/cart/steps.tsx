@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The steps of an order: the cart, the remaining ones, and the last. */
+/** The steps of an order: the cart, the steps in between, and the last one. */
 export function Steps() {
   const t = useLabels(orderSummaryLabels);
   const words = useLabels(sharedLabels);

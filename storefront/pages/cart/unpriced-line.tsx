@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 
-/** A product of the cart that only the browser knows: the shop is unreachable and never priced it. */
+/** A product in the cart that has no known price, because the shop is unreachable and never priced it. */
 export function UnpricedLine({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { links } = useShop();
   const t = useLabels(cartLabels);

@@ -12,7 +12,9 @@ import { NoBreakText } from '#ui/no-break-text.tsx';
 
 const onTheLine: readonly number[] = Object.values(attributeKinds);
 
-/** The selected options of a line and their surcharges. Color and size are shown above, as on the line. */
+/**
+ * The selected options of a line and their surcharges, without color and size, which the line shows above.
+ */
 export function Variants({ line, onClose }: { line: PricedLine | null; onClose: () => void }) {
   const cart = useLabels(cartLabels);
   const words = useLabels(sharedLabels);

@@ -2,7 +2,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Placeholder of the checkout, in its final size. */
+/** A placeholder for the checkout, in its final size. */
 export function CheckoutSkeleton() {
   const words = useLabels(sharedLabels);
   return (

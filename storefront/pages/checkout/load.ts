@@ -11,11 +11,11 @@ import { type PaymentMethod, paymentMethods } from './placing/payment-methods.ts
 
 export interface CheckoutData {
   ways: readonly PaymentMethod[];
-  /** The picture of a wrapped order, '' if there is none. Null if the shop offers no wrapping. */
+  /** The picture of a wrapped order; '' if there is none. Null if the shop offers no wrapping. */
   wrapping: string | null;
 }
 
-/** Personal: the page comes with payment methods and wrapping, and fills itself in the browser. */
+/** The page is personal: the server sends payment methods and wrapping, and the browser fills in the rest. */
 export const load: Load<CheckoutData> = async ({ call, lang, label }) => {
   const [{ data: setup }, { data: settings }] = await Promise.all([
     call(getPaymentSetup, { recordValueJson: '[]', languageCode: lang }),

@@ -15,7 +15,7 @@ export function LoggedOut() {
   const { ways, phoneForm } = useWaysIn('login-title');
   const heading = useRef<HTMLHeadingElement>(null);
   useStylesheet(styles);
-  // The focused element is gone.
+  // The focused element was removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="account">

@@ -41,20 +41,22 @@ interface OrderProps {
   onPlaced: Placed;
 }
 
-/** The final confirmation, loaded on demand. */
+/** Loads the final confirmation on demand. */
 const loadConfirm = () => withLoading(import('./placing/confirm-order.tsx'));
 
 const loadAddresses = () => import('#storefront/synced-lists/addresses.tsx');
-/** Loaded with the page, because it is below the first visible part. */
+/** Preloads these parts with the page, because they are below the first visible ones. */
 const loadLater = () => import('./form/later.tsx');
-/** Loaded only if there are several; most shops have one delivery method. */
+/** Loads the code only if there are several methods; most shops have one. */
 const loadDelivery = () => import('./form/delivery-methods.tsx');
 const loadNote = () => import('./form/note.tsx');
 
-/** Connects the note, which is far from the button, to the form. */
+/** The id that connects the note, which is far from the button, to the form. */
 const formId = 'order';
 
-/** Billing details and note at the start, the order with its total and button at the end. Both columns end together. */
+/**
+ * Billing details and note come first, then the order with its total and button. Both columns end together.
+ */
 export function Order({
   data: { ways, wrapping },
   user,
@@ -81,7 +83,7 @@ export function Order({
   const [editing, setEditing] = useState<Editing | null>(user.AddressLineOne ? null : '');
   const [note, setNote] = useState(draft.note);
   const { formRef, errorOf, check, forgive } = useFormCheck(checkoutForm);
-  /** Null until another delivery method is selected. */
+  /** Applies another delivery method; null until one is selected. */
   const [bring, setBring] = useState<((cart: PricedCart) => PricedCart) | null>(null);
   const cart = bring?.(priced) ?? priced;
   const later = usePageData(loadLater, true, 'quiet');
@@ -101,7 +103,7 @@ export function Order({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (checking) return;
-    // Open fields hold the delivery address, so they are saved first.
+    // While its fields are open, the address isn't saved yet, so save it before ordering.
     if (editing === null) place();
     else document.querySelector<HTMLFormElement>('#billing-fields')?.requestSubmit();
   };

@@ -14,7 +14,7 @@ import type { CheckoutData } from './load.ts';
 import { useEntry } from './use-entry.ts';
 import { usePlaced } from './placing/use-placed.ts';
 
-/** Includes the code that sends an order, so it has loaded by then. */
+/** Includes the code that sends an order, so it is already loaded by then. */
 const loadPlaced = () => import('./placed.tsx');
 const loadLoggedOut = () => import('./logged-out.tsx');
 

@@ -7,14 +7,14 @@ import type { PlacedOrder } from './placing/use-placed.ts';
 import { Empty } from '#ui/empty.tsx';
 
 /**
- * The second between the order and the home page, while its message is shown (follow-outcome.ts). An order paid by
- * transfer opens its own page instead.
+ * Shown for the second between the order and the home page, while the order's message is shown
+ * (follow-outcome.ts). An order paid by transfer opens its own page instead.
  */
 export function Placed({ order: { number, toTransfer } }: { order: PlacedOrder }) {
   const { links } = useShop();
   const message = useLabels(messages);
   const place = useRef<HTMLDivElement>(null);
-  // The focused button is gone.
+  // The focused button was removed.
   useEffect(() => place.current?.focus(), []);
   useEffect(
     () =>

@@ -8,9 +8,9 @@ import { useListsJoined, useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
 
 /**
- * Checks access (specification §2, Checkout): a visitor goes to login and returns, an empty cart goes home. `placed`:
- * the cart is empty because it was ordered. Waits for the account's lists. A customer who logs out on this page stays
- * and sees a message.
+ * Checks access (specification §2, Checkout). A visitor is sent to login and returns; with an empty cart,
+ * home opens. `placed` means that the cart is empty because it was ordered. Waits for the lists on the
+ * account. A customer who logs out on this page stays and sees a message.
  */
 export function useEntry(placed: boolean): 'wait' | 'open' | 'logged-out' {
   const { links } = useShop();

@@ -11,8 +11,8 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 /**
- * The contact form (specification §2, §5). Without JavaScript it is posted, and answered with a page
- * (server/http/posted-forms.ts).
+ * The contact form (specification §2, §5). Without JavaScript the form is posted, and the server answers with
+ * a page (server/http/posted-forms.ts).
  */
 export function ContactForm() {
   const { call, lang, links } = useShop();
@@ -23,7 +23,8 @@ export function ContactForm() {
     sent: 'messageSent',
     failed: 'generalError',
   });
-  // A product page passes the subject in the address. Only the browser reads it, so that one cached page serves all.
+  // A product page passes the subject in the URL. Only the browser reads it, so that one cached page serves
+  // all visitors.
   useEffect(() => {
     const subject = new URLSearchParams(location.search).get('subject');
     const field = formRef.current?.elements.namedItem('Subject');

@@ -3,7 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { organization } from '#storefront/organization.ts';
 import type { Load } from '#storefront/page.ts';
 
-/** The content comes with the layout. */
+/** The content is part of the layout data. */
 export const load: Load<null> = async (context) => {
   const { chrome: layout, label, links, publicUrl } = context;
   const { address, phone, email } = layout.contact;

@@ -3,7 +3,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 
-/** The opening hours; omitted if not configured. */
+/** The opening hours. Omitted if not configured. */
 export function OpeningHours() {
   const { hours } = useShop().chrome.contact;
   const t = useLabels(contactLabels);
@@ -18,7 +18,7 @@ export function OpeningHours() {
       </div>
       <dl className="hours">
         {hours.map(({ days, hours: open }) => (
-          // A day without a time is one on which the shop is closed.
+          // On a day without a time, the shop is closed.
           <div key={days} className={/\d/u.test(open) ? undefined : 'shut'}>
             <dt>{days}</dt>
             <dd>

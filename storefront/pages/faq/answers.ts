@@ -2,10 +2,12 @@ import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { faqLabels } from '#contract/labels/storefront/faq.ts';
 import type { PaymentMethod } from '#storefront/shell-data/layout-data.ts';
 
-/** Payment codes of any Cambodian bank (server/adapters/payments/khqr, acquirer). */
+/**
+ * Ids of the methods that pay by the code of any Cambodian bank (server/adapters/payments/khqr, acquirer).
+ */
 const codeMethodIds = [8, 10];
 
-/** Whether the checkout creates a payment code. */
+/** Returns whether the checkout creates a payment code. */
 export const hasCode = (methods: readonly PaymentMethod[]): boolean =>
   methods.some(({ id }) => codeMethodIds.includes(id));
 
@@ -13,7 +15,7 @@ interface Answer {
   id: number;
   icon: 'credit-card' | 'circle-check' | 'banknote' | 'building-2' | 'qr-code';
   key: keyof typeof faqLabels.texts;
-  /** Only if a bank has a transfer QR code. */
+  /** Shown only if a bank account has a QR code for transfers. */
   needsQr?: true;
 }
 
@@ -32,7 +34,10 @@ interface Answered extends Pick<Answer, 'icon' | 'key'> {
   within: string;
 }
 
-/** How to pay, from the selectable methods. If several share one answer, a method without limits is preferred. */
+/**
+ * Returns the answers about how to pay, for the selectable methods. If several methods share an answer, one
+ * without limits is preferred.
+ */
 export function answersFor(methods: readonly PaymentMethod[]): Answered[] {
   const found = new Map<string, Answered>();
   for (const { id, icon, key, needsQr } of answers) {

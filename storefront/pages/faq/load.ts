@@ -7,12 +7,14 @@ import type { Load } from '#storefront/page.ts';
 import { answersFor } from './answers.ts';
 
 export interface FaqData {
-  /** The shop's own questions. The built-in one is shown unless they explain payment. */
+  /**
+   * The shop's own questions. The built-in question is shown as well, unless one of them explains payment.
+   */
   questions: { question: string; answer: string; group: FaqGroup }[];
   isDemo: boolean;
 }
 
-/** The built-in texts come with the layout. */
+/** The built-in texts are part of the layout data. */
 export const load: Load<FaqData> = async ({ call, chrome: layout, label, lang }) => {
   const { data: settings } = await call(getShopSettings, { languageCode: lang });
   const questions = settings.Faq.map((row) => ({

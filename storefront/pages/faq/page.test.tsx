@@ -10,7 +10,7 @@ const khqr = { id: 8, picture: '', name: 'KHQR', promise: 'KHQR' };
 const shown = (data: FaqData, paymentMethods: object[] = [transfer]) =>
   textIn(rendered(<page.View data={data} />, { chrome: { paymentMethods: paymentMethods as never } }));
 
-test('only a demo shop shows an unpayable code, and not beside a working one', () => {
+test('only a demo shop shows a sample QR code, and not beside a working one', () => {
   expect(shown({ questions: [], isDemo: true })).toContain(texts.qrDemo);
   for (const text of [
     shown({ questions: [], isDemo: false }),

@@ -14,7 +14,7 @@ import type { FaqData } from './load.ts';
 
 export default definePage<FaqData>({ View: Faq, styles });
 
-/** How to pay (specification §2), unless the shop explains it itself, and the shop's questions. */
+/** How to pay (specification §2), unless the shop's own questions explain it, and those questions. */
 function Faq({ data: { questions, isDemo } }: { data: FaqData }) {
   const { links } = useShop();
   const t = useLabels(faqLabels);
@@ -55,7 +55,7 @@ function Question({ text, isOpen, children }: { text: string; isOpen: boolean; c
   );
 }
 
-/** The built-in question. A demo shop without a working code shows a picture of an unpayable one. */
+/** The built-in question. A demo shop without a working code shows a picture of a code that can't be paid. */
 function HowToPay({ isDemo }: Pick<FaqData, 'isDemo'>) {
   const { chrome: layout, lang } = useShop();
   const answers = answersFor(layout.paymentMethods);

@@ -12,7 +12,7 @@ const sizes = {
   other: '(min-width: 82rem) 26rem, (min-width: 64rem) 28vw, 50vw',
 };
 
-/** The campaign tiles; the first is large. */
+/** The campaign tiles, of which the first is large. */
 export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { links } = useShop();
   const t = useLabels(campaignSectionLabels);

@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 import { ScrollRow } from '#ui/scroll-row.tsx';
 import type { HomeData } from './home-data.ts';
 
-/** Backgrounds in an order in which no two neighbors are alike. */
+/** Background colors, in an order in which no two neighbors are alike. */
 const petals = [1, 2, 3, 4, 1, 3] as const;
 const sizes = '(min-width: 82rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48rem) 20vw, 36vw';
 

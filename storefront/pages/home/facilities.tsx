@@ -9,7 +9,7 @@ const boxes = [
   { icon: 'headphones', label: 'lbl_facility_support' },
 ] as const;
 
-/** Four benefits. Their texts come from the Best Facilities content, otherwise the built-in ones (specification §2). */
+/** Four benefits. Their texts come from the Best Facilities content, or are built in (specification §2). */
 export function Facilities() {
   const { language } = useShop();
   const t = useLabels(bestFacilitiesLabels);

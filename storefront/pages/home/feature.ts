@@ -4,8 +4,8 @@ import { isOutOfStock } from '#rules/stock.ts';
 const payable = ({ Price, DiscountedPrice }: ProductRow): number => DiscountedPrice || Price;
 
 /**
- * Moves the featured product to the front: the most popular one that has a picture, is available, and is discounted or
- * more expensive than half of them. If there is none, the most popular one.
+ * Moves the featured product to the front: the most popular one that has a picture, is available, and is
+ * discounted or costs more than half of the others. If there is none, the most popular one.
  */
 export function featureFirst(rows: readonly ProductRow[]): readonly ProductRow[] {
   const prices = rows.map(payable).toSorted((a, b) => a - b);

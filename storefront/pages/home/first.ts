@@ -6,5 +6,5 @@ try {
   if (order && order['isClosed'] !== true && user && user['UserID'] === order['user'])
     document.documentElement.dataset['followed'] = order['isWaiting'] === true ? 'transfer' : '';
 } catch {
-  // Storage is blocked or damaged: no card until the data is loaded.
+  // If storage is blocked or damaged, there is no card until the data is loaded.
 }

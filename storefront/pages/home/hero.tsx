@@ -11,7 +11,9 @@ import { type CarouselState, useCarousel } from './use-carousel.ts';
 /** Pixels a finger moves before it counts as a swipe. */
 const swipeDistance = 40;
 
-/** The banner carousel (specification §2). The first slide is rendered at once; animation starts later. */
+/**
+ * The banner carousel (specification §2). The first slide is rendered at once; the animation starts later.
+ */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const t = useLabels(bannerSliderLabels);
   const [pointed, setPointed] = useState(false);
@@ -72,7 +74,7 @@ function staysInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return currentTarget.contains(relatedTarget);
 }
 
-/** Reports the direction of a swipe: towards the end side of the reading direction, or the start. */
+/** Reports the direction of a swipe: towards the end or the start of the reading direction. */
 function useSwipe(onSwipe: (towardsEnd: boolean) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -3,14 +3,14 @@ import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 export interface Slide {
   id: number;
   picture: string;
-  /** For narrow windows; '' to use the same picture. */
+  /** The picture for narrow windows; '' to use the same one. */
   phonePicture: string;
   /** Name of the color behind the picture, e.g. `ground-sand`. */
   ground: string;
   top: string;
   main: string;
   bottom: string;
-  /** Up to two; the first is the main one. */
+  /** Up to two buttons; the first is the main one. */
   buttons: readonly { text: string; href: string }[];
 }
 
@@ -25,7 +25,7 @@ export interface Campaign {
 /** A story of the shop with a picture. */
 export interface HomeStory {
   picture: string;
-  /** '' for none, as for `text`. */
+  /** The line above the title, or '' if there is none, as for `text`. */
   over: string;
   title: string;
   text: string;

@@ -4,15 +4,15 @@ import { useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
 
 /**
- * The place of the card of the customer's active order. Home is the same for all visitors, so the card loads in the
- * browser.
+ * The place of the card for the customer's active order. Home is the same for all visitors, so the card loads
+ * in the browser.
  */
 export function LastOrder() {
   const { user } = useUser();
   const ready = useStateReady();
   const [card, setCard] = useState<{ Card: ComponentType<{ user: number }> } | null>(null);
   const userId = user?.UserID ?? null;
-  // Before home is painted on in-place navigation.
+  // Runs before home is painted on in-place navigation.
   useLayoutEffect(() => {
     if (ready) keepPlace(userId);
   }, [ready, userId]);

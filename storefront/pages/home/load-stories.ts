@@ -6,7 +6,7 @@ import type { HomeData, HomeScene, HomeStory } from './home-data.ts';
 
 type Settings = Answer<typeof getShopSettings>;
 
-/** The stories of the shop's home page, if any. Hotspots of unavailable products are omitted. */
+/** Returns the stories of the shop's home page, if any. Hotspots of unavailable products are omitted. */
 export async function loadStories({
   call,
   lang: languageCode,

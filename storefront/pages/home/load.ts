@@ -15,7 +15,7 @@ import { featureFirst } from './feature.ts';
 import type { HomeData, Slide } from './home-data.ts';
 import { loadStories } from './load-stories.ts';
 
-/** Banners of our theme; other clients show another one (wire contract). */
+/** The theme whose banners our pages show. Other clients show another theme. */
 const ourTheme = 1;
 
 export const load: Load<HomeData> = async (context) => {
@@ -72,7 +72,7 @@ function slideOf(row: Answer<typeof getHomeScreenBanner>[number]): Slide {
     top: row.TopTitle,
     main: row.MainTitle,
     bottom: row.BottomTitle,
-    // No button without text (wire contract).
+    // As in existing clients, a button without text isn't shown.
     buttons: [
       { text: row.LeftButtonText, href: row.LeftButtonUrl },
       { text: row.RightButtonText, href: row.RightButtonUrl },

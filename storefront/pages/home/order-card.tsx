@@ -7,8 +7,9 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { ShownOrder } from './shown-order.tsx';
 
 /**
- * The customer's newest active order, until they close the card or the order ends, as the server decides. A browser
- * that learns of an order here shows it from the next visit on, because it would push down what is being read.
+ * The customer's newest active order. It is shown until they close the card or the server reports the order
+ * as finished. An order that this browser didn't know is shown from the next visit on, because it would push
+ * down the content being read.
  */
 export function OrderCard({ user }: { user: number }) {
   const { call, lang } = useShop();

@@ -52,7 +52,7 @@ function View({ data }: { data: HomeData }) {
   );
 }
 
-/** Shown while the shop has no products. */
+/** Shown if the shop has no products. */
 function NothingYet() {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);

@@ -11,11 +11,11 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-/** Four products beside the featured one, the others in a row below. */
+/** Four products are beside the featured one, the others in a row below. */
 const besideLead = 4;
 const leadSizes = '(min-width: 82rem) 41rem, (min-width: 64rem) 50vw, 100vw';
 
-/** The best-selling products: one large, then the others. */
+/** The best-selling products: a large one, then the others. */
 export function Popular({ rows: [lead, ...others] }: { rows: readonly ProductRow[] }) {
   if (!lead) return null;
   return (

@@ -22,7 +22,7 @@ export function Scene({ scene }: { scene: HomeScene }) {
             alt=""
             sizes="(min-width: 64rem) 46rem, 100vw"
           />
-          {/* The security policy allows no inline styles, so attributes hold the position of a hotspot. */}
+          {/* The content security policy allows no inline styles, so attributes contain the position of a hotspot. */}
           <svg>
             {scene.spots.map((spot, at) => (
               <svg key={spot.ProductId} x={`${spot.x}%`} y={`${spot.y}%`} overflow="visible">

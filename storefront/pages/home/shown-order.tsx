@@ -82,7 +82,7 @@ function stateOf({ Steps }: OrderProgress): keyof typeof headings {
   return now === 'preparing' || now === 'sent' ? now : 'received';
 }
 
-/** What happens next, when and where the order arrives. */
+/** Says what happens next, and when and where the order arrives. */
 export function WhatNext({ order }: { order: OrderProgress }) {
   const { lang } = useShop();
   const t = useLabels(orderProgressLabels);
@@ -93,7 +93,7 @@ export function WhatNext({ order }: { order: OrderProgress }) {
   const isWaiting = isTransferWaited(order);
   const received = isWaiting ? 'cardTransfer' : 'cardNext';
   const promised = stateOf(order) === 'received' ? received : 'cardCall';
-  // A customer without a phone number is not called.
+  // The shop doesn't call a customer without a phone number.
   const next = order.MobileNo || isWaiting ? promised : 'cardBring';
   const days = expected(order);
   const place = partsText(lang, [order.AddressLineOne, order.CityName]);

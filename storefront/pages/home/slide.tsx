@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { pictureSources } from '#ui/picture-sources.ts';
 import type { Slide } from './home-data.ts';
 
-/** The sizes banners are made in; the stylesheet sets the displayed size. */
+/** The pixel sizes of banners; the stylesheet sets the displayed size. */
 const wide = { width: 1920, height: 900 };
 const phoneWidth = 900;
 
@@ -14,7 +14,7 @@ interface HeroSlideProps {
   total: number;
   motion: string;
   shown: boolean;
-  /** Whether its picture may load yet. */
+  /** Whether the banner's picture may load yet. */
   pictured: boolean;
 }
 
@@ -49,7 +49,7 @@ export function HeroSlide({ slide, at, total, motion, shown, pictured }: HeroSli
   );
 }
 
-/** The phone's picture is a different one, not a smaller version. */
+/** The picture for phones is a different one, not a smaller version. */
 function Banner({ slide: { picture, phonePicture }, first }: { slide: Slide; first: boolean }) {
   const phone = phonePicture ? pictureSources(phonePicture, phoneWidth, '100vw') : [];
   return (

@@ -31,7 +31,7 @@ interface SayProps {
   children: ReactNode;
 }
 
-/** Its text and link. */
+/** The text and the link of a story. */
 export function StoryText({ id, story: { over, title, link }, children }: SayProps) {
   return (
     <div className="story-say">

@@ -5,19 +5,19 @@ export interface CarouselState {
   /** The current slide, and the one leaving during the animation. */
   at: number;
   leaving: number | null;
-  /** Whether the new slide enters from the end side. */
+  /** Whether the new slide enters from the end of the reading direction. */
   forward: boolean;
-  /** True half a second after the page has loaded: from then on it may move, and the other pictures load. */
+  /** Whether the carousel may move and load its other pictures: half a second after the page has loaded. */
   ready: boolean;
-  /** Whether it is moving automatically now. */
+  /** Whether the carousel is advancing automatically now. */
   playing: boolean;
   /** Whether the visitor has pressed pause. */
   paused: boolean;
 }
 
 /**
- * A looping carousel that advances after a delay. It stops while it has the pointer or keyboard focus (`held`), after
- * the pause button, and with reduced motion.
+ * A looping carousel that advances after a delay. It stops while it has the pointer or the keyboard focus
+ * (`held`), when paused, and with reduced motion.
  */
 export function useCarousel(count: number, held: boolean) {
   const [shown, setShown] = useState({ at: 0, leaving: null as number | null, forward: true });
@@ -62,7 +62,7 @@ interface Shown {
   forward: boolean;
 }
 
-/** Moves one slide forward or back, wrapping around. */
+/** Returns the state after moving one slide forward or back, wrapping around. */
 export function moved(now: Shown, by: 1 | -1, count: number): Shown {
   if (count < 2) return now;
   return { at: (now.at + by + count) % count, leaving: now.at, forward: by === 1 };

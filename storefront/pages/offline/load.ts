@@ -1,7 +1,7 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Load } from '#storefront/page.ts';
 
-/** The same for every address. */
+/** The page is the same for every URL. */
 export const load: Load<null> = async ({ label }) => ({
   data: null,
   head: { title: label(sharedLabels, 'offlineHeading'), canonical: '/offline', robots: 'noindex' },

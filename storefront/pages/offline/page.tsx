@@ -9,8 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 
 /**
- * Replaces a page that can't be loaded now (entry.worker.ts): what is available offline, and a retry of the same
- * address.
+ * Replaces a page that can't be loaded now (entry.worker.ts). Lists what is available offline, and retries
+ * the URL.
  */
 function View() {
   const { links } = useShop();
@@ -54,19 +54,30 @@ function View() {
 
 const lookEvery = 3000;
 
-/** A device reports "online" before the shop is reachable, so only the shop's own answer counts. */
+/**
+ * Returns whether the shop is reachable. A device reports "online" earlier, so only an answer from the shop
+ * counts.
+ */
 async function isBack(): Promise<boolean> {
   const ready = navigator.onLine && (await fetch('/readyz').catch(() => null));
   return ready !== null && ready !== false && ready.ok;
 }
 
-/** The visitor opened this page directly, so there is no other page to load at its address. */
+/**
+ * Returns whether the visitor opened this page directly, so that there is no other page to load at its URL.
+ */
 const isRequested = (): boolean => matchRoute(location.pathname)?.screen === 'offline';
 
-/** Records an attempt to show a cached page. A page with a missing file leads here again, and must not loop. */
+/**
+ * The storage key that records an attempt to show a cached page. A page with a missing file leads here again,
+ * and must not loop.
+ */
 const tried = 'kado.offline';
 
-/** A page visited in place is cached without its markup, so it is shown in place again. */
+/**
+ * Shows a cached page. One that was visited in place is cached without its markup, so it is shown in place
+ * again.
+ */
 async function showKept(): Promise<void> {
   const { pathname, search, href } = location;
   const cached = await caches.match(`/page-data${pathname}${search}`);

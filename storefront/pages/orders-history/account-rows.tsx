@@ -16,7 +16,10 @@ interface AccountRowsProps {
   riel: number | undefined;
 }
 
-/** The values for the bank's form, long ones with a copy button. Most easily forgotten ones first. */
+/**
+ * The values to enter in the bank's form, the most easily forgotten ones first. Long values have a copy
+ * button.
+ */
 export function AccountRows({ account, number, dollars, riel }: AccountRowsProps) {
   const t = useLabels(transferLabels);
   const { AccountName, AccountNumber, Amount, Bank, Currency, QrPicture } = account;
@@ -62,7 +65,7 @@ function Row({ name, copies, children }: { name: string; copies?: string; childr
   );
 }
 
-/** How long the button shows that it has copied, in ms. */
+/** How long the button confirms the copy, in ms. */
 const messagesFor = 3000;
 
 function Copy({ name, text }: { name: string; text: string }) {
@@ -90,7 +93,7 @@ function Copy({ name, text }: { name: string; text: string }) {
 
   async function copy() {
     try {
-      // Unavailable on pages without https.
+      // The clipboard is unavailable on pages without https.
       await navigator.clipboard.writeText(text);
       setMessage('copied');
     } catch {

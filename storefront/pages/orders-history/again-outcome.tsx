@@ -7,7 +7,7 @@ import { formatMoney } from '#ui/money.tsx';
 import type { AgainNote } from './plan-again.ts';
 import type { AgainOutcome as Outcome } from './use-order-again.ts';
 
-/** The result of a reorder: each changed item by name, and a link to the cart. Takes the focus. */
+/** The result of a reorder: each item that differs by name, and a link to the cart. It takes the focus. */
 export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);

@@ -12,13 +12,13 @@ import { showToast } from '#web/toasts.ts';
 
 interface ChangeOrCancelProps {
   progress: OrderProgress;
-  /** Called after cancelling. `isChanging`: the items go into the cart again. */
+  /** Called after canceling. `isChanging` means that the items are added to the cart again. */
   onCancelled: (isChanging: boolean) => Promise<void>;
-  /** Called when it is refused, because the page shows outdated data. */
+  /** Called when the shop refuses, because the page shows outdated data. */
   onRefused: () => void;
 }
 
-/** Cancels or edits an order that is not being prepared yet. Editing means ordering again. */
+/** Cancels or edits an order whose preparation hasn't started. To edit it, the customer orders again. */
 export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCancelProps) {
   const { call } = useShop();
   const t = useLabels(ordersHistoryLabels);
@@ -86,7 +86,7 @@ interface QuestionProps {
   onYes: () => void;
 }
 
-/** Opens in place: the consequence, then the button to keep the order, then the one to proceed. */
+/** A question that opens in place: the consequence, a button that keeps the order, and one that proceeds. */
 function Question({ summary, text, yes, kind, busy, onYes }: QuestionProps) {
   const t = useLabels(ordersHistoryLabels);
   const place = useRef<HTMLDetailsElement>(null);

@@ -4,7 +4,7 @@ import '#storefront/cart/line-options.css';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { OrderedItem } from './plan-again.ts';
 
-/** Every selected option of an item with its name. */
+/** The name and value of every selected option of an item. */
 export function Choices({ item: { SelectedOptions } }: { item: OrderedItem }) {
   const t = useLabels(ordersHistoryLabels);
   if (SelectedOptions.length === 0) return null;

@@ -36,7 +36,10 @@ export function Download({ OrderItemID, name }: { OrderItemID: number; name: str
   }
 }
 
-/** Not a plain link, because a browser shows no message when it gets an error instead of a file. */
+/**
+ * Fetches the file. A plain link would show no message if the server answered with an error instead of a
+ * file.
+ */
 async function fileAt(url: string): Promise<Blob> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${answer.status} instead of a file`);
@@ -48,6 +51,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser may still be reading it.
+  // The browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -22,7 +22,7 @@ interface InvoiceProps {
   progress: OrderProgress;
 }
 
-/** The printed order. Visible only on paper, without the page around it. */
+/** The printed order. It is visible only on paper, without the rest of the page. */
 export function Invoice({ order, items, progress }: InvoiceProps) {
   const { chrome: layout } = useShop();
   const { address, phone, email } = layout.contact;

@@ -9,7 +9,7 @@ import { Download } from './download.tsx';
 import type { OrderedItem } from './plan-again.ts';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 
-/** The ordered items: the columns of specification §2, stacked on phones. */
+/** The ordered items with the columns of specification §2, stacked on phones. */
 export function ItemsTable({ items }: { items: readonly OrderedItem[] }) {
   const t = useLabels(ordersHistoryLabels);
   return (
@@ -60,7 +60,7 @@ function ItemRow({ item }: { item: OrderedItem }) {
         <Money value={item.OrderItemTotal} />
       </td>
       <td className={item.IsDigitalProduct ? 'i-dig' : 'i-dig i-not'}>
-        {/* When stacked there is no column head, so only a digital item gets a label. */}
+        {/* When stacked there are no column heads, and only a digital item gets a label. */}
         <span>{t('lbl_ordrhis_isdigital')}</span>
         <Digital item={item} />
       </td>
@@ -68,7 +68,9 @@ function ItemRow({ item }: { item: OrderedItem }) {
   );
 }
 
-/** Whether an item is a digital product, and its file once ready (specification §4, Digital download). */
+/**
+ * Shows whether an item is a digital product, and its file once ready (specification §4, Digital download).
+ */
 function Digital({ item }: { item: OrderedItem }) {
   const t = useLabels(ordersHistoryLabels);
   if (!item.IsDigitalProduct) return t('no');

@@ -1,6 +1,6 @@
 import { loadStyles } from '#ui/load-styles.ts';
 import styles from './open-order.css?url';
 
-/** Not needed for the list itself. */
+/** Loads the order details, which the list itself doesn't need. */
 export const loadDetail = async () =>
   (await Promise.all([import('./order-detail.tsx'), loadStyles(styles)]))[0];

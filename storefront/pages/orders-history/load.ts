@@ -8,11 +8,11 @@ export const queryKeys = ['order'];
 const orderNumber = /^[A-Z]{0,10}\d{1,12}$/u;
 
 export interface OrdersHistoryData {
-  /** `?order=N` shows that order's page; null shows the list. */
+  /** The number in `?order=N`, whose order is shown; null shows the list. */
   order: string | null;
 }
 
-/** Personal: the page arrives empty and fills itself in the browser. */
+/** The page is personal: it arrives empty and is filled in the browser. */
 export const load: Load<OrdersHistoryData> = async ({ label, query }) => {
   const number = query.get('order') ?? '';
   const order = orderNumber.test(number) ? number : null;

@@ -11,7 +11,10 @@ interface NextStepsProps {
   items: readonly { IsDigitalProduct: boolean }[];
 }
 
-/** The remaining steps of an order: call, delivery, payment. Renders nothing once it has ended. */
+/**
+ * The remaining steps of an order: call, delivery, payment. Renders nothing once the order is completed or
+ * void.
+ */
 export function NextSteps({ order, items }: NextStepsProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);

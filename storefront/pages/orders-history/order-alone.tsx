@@ -6,12 +6,12 @@ import type { Order } from './use-orders.ts';
 
 interface OrderAloneProps {
   order: Order;
-  /** The page heading, which names the order. */
+  /** The page heading, which contains the order number. */
   heading: RefObject<HTMLHeadingElement | null>;
   onChanged: () => void;
 }
 
-/** An order on its own page, by its address. */
+/** An order on its own page, which has its own URL. */
 export function OrderAlone({ order, heading, onChanged }: OrderAloneProps) {
   const detail = usePageData(loadDetail, true);
   if (!detail) return <OrdersSkeleton />;

@@ -13,7 +13,7 @@ interface OrderAsideProps {
   progress: OrderProgress;
 }
 
-/** Beside the items: totals, payments, and the address. */
+/** The column beside the items: totals, payments, and the address. */
 export function OrderAside({ order, items, progress }: OrderAsideProps) {
   const t = useLabels(ordersHistoryLabels);
   const isShipped = items.some(({ IsDigitalProduct }) => !IsDigitalProduct);

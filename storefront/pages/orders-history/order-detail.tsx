@@ -26,20 +26,20 @@ import { useItems } from './use-items.ts';
 import { useOrderAgain } from './use-order-again.ts';
 import type { Order } from './use-orders.ts';
 
-/** Needed only for an order waiting for a transfer. */
+/** Loads the code only for an order that is waiting for a transfer. */
 const loadTransfer = () => import('./transfer-panel.tsx');
 
 interface OrderDetailProps {
   order: Order;
-  /** The page heading if the order has its own page; undefined if it is open in the list. */
+  /** The page heading, if the order has its own page; undefined if it is open in the list. */
   page?: RefObject<HTMLHeadingElement | null>;
-  /** Whether opening it moves the focus to its heading; false if the address names the order. */
+  /** Whether opening the order moves the focus to its heading; false if the URL names the order. */
   takesFocus: boolean;
   /** Called when the list is outdated. */
   onChanged: () => void;
 }
 
-/** An order with all details, loaded on opening. The page scrolls to it (specification §2). */
+/** An order with all its details, which load when it opens. The page scrolls to it (specification §2). */
 export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailProps) {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
@@ -69,11 +69,12 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
     if (!isAlone) place.current?.scrollIntoView({ block, behavior: 'smooth' });
     else {
       closeOnceRead('orderPlaced');
-      // Prints if the customer comes from the home page card. An order opened by a press is only shown.
+      // Prints if the customer comes from the home page's card. Opening the order by a press doesn't print
+      // it.
       if (location.hash === '#invoice') print();
     }
   }, [isHere, isAlone, isToTransfer]);
-  // On its own page, the order appears only when complete.
+  // On its own page, the order appears only when all its details are loaded.
   if (isAlone && !isHere && !failure) return <OrdersSkeleton />;
   return (
     <div
@@ -123,9 +124,9 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
   }
 
   async function cancelled(isChanging: boolean) {
-    // The home page no longer shows its card.
+    // The home page should no longer show the order's card.
     if (followed()?.number === order.OrderNumber) follow(null);
-    // The focused button is removed with the block.
+    // The focused button is removed together with its section.
     flushSync(renew);
     heading.current?.focus();
     if (isChanging && items) await again(items);

@@ -10,11 +10,11 @@ import type { Order } from './use-orders.ts';
 
 interface OrderFactsProps {
   order: Order;
-  /** Whether it has items to deliver, and so an address. */
+  /** Whether the order has items to deliver, and so an address. */
   isShipped: boolean;
 }
 
-/** The address and requests of an order, as of when it was placed. */
+/** The address and requests of an order, as they were when it was placed. */
 export function OrderFacts({ order, isShipped }: OrderFactsProps) {
   const t = useLabels(checkoutLabels);
   const delivery = useLabels(deliveryLabels);
@@ -50,7 +50,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 interface AddressProps {
   to: Order['ShippingAddress'];
-  /** Shows the customer instead of the recipient. */
+  /** Whether to show the customer instead of the recipient. */
   ofCustomer?: boolean;
 }
 

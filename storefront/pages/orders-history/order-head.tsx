@@ -11,17 +11,17 @@ import type { Order } from './use-orders.ts';
 
 interface OrderHeadProps {
   order: Order;
-  /** Null until loaded. */
+  /** The order's progress; null until loaded. */
   progress: OrderProgress | null;
-  /** Null if the page's own heading names the order. */
+  /** The heading to focus; null if the page heading names the order. */
   heading: Ref<HTMLHeadingElement> | null;
   children: ReactNode;
 }
 
-/** Payment statuses shown beside the status of the order. */
+/** Payment statuses to show beside the status of the order. */
 const isNews: ReadonlySet<string> = new Set(['balanceDue', 'refundDue', 'refunding', 'checkingSlip']);
 
-/** The order's number and arrival, and its actions beside them. */
+/** The order's number and arrival, with its actions beside them. */
 export function OrderHead({ order, progress, heading, children }: OrderHeadProps) {
   const t = useLabels(ordersHistoryLabels);
   const state = useStateWord(order, progress);
@@ -51,7 +51,7 @@ export function OrderHead({ order, progress, heading, children }: OrderHeadProps
   );
 }
 
-/** The actions available at any time. */
+/** The actions that are available at any time. */
 export function OrderActs({ busy, onAgain }: { busy: boolean; onAgain: () => void }) {
   const t = useLabels(ordersHistoryLabels);
   return (
@@ -66,7 +66,10 @@ export function OrderActs({ busy, onAgain }: { busy: boolean; onAgain: () => voi
   );
 }
 
-/** The order's status as a label; '' once the sentence says how it ended. */
+/**
+ * Returns the label of the order's status; '' if the sentence already says that the order is completed or
+ * void.
+ */
 function useStateWord(order: Order, progress: OrderProgress | null): string {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(orderProgressLabels);
@@ -77,7 +80,7 @@ function useStateWord(order: Order, progress: OrderProgress | null): string {
   return t('stateIs', { state: latest === 'transfer' ? t('transferCame') : words(latest) });
 }
 
-/** What happens next and when, in one sentence; '' if there is nothing to say. */
+/** Returns one sentence about what happens next and when; '' if there is nothing to say. */
 function useSentence(progress: OrderProgress | null): string {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(orderProgressLabels);

@@ -24,7 +24,7 @@ interface OrderRowProps {
   onChanged: () => void;
 }
 
-/** One order, with its items below while open. */
+/** One order of the list. While it is open, its items are below. */
 export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
   const [pressed, setPressed] = useState(false);
   const detail = usePageData(loadDetail, open);

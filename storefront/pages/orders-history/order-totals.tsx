@@ -6,7 +6,7 @@ import { Money } from '#ui/money.tsx';
 import type { Order } from './use-orders.ts';
 import '#storefront/styles/totals.css';
 
-/** How the total is calculated: lines, shipping, coupon. */
+/** How the total is calculated: items, shipping, coupon. */
 export function OrderTotals({ order }: { order: Order }) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(ordersHistoryLabels);

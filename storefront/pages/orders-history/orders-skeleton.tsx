@@ -2,7 +2,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** A placeholder until the orders are completely loaded, because partial content would shift the layout. */
+/** Placeholder for the orders until they are all loaded, because partial content would shift the layout. */
 export function OrdersSkeleton() {
   const words = useLabels(sharedLabels);
   return (

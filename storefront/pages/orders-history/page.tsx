@@ -26,7 +26,7 @@ function OrdersHistory({ data }: { data: OrdersHistoryData }) {
   const words = useLabels(sharedLabels);
   const { orders, failure, reload } = useOrders();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A number that is not one of the customer's orders shows the list.
+  // If the number isn't one of the customer's orders, the list is shown.
   const isOne =
     data.order !== null && orders?.some(({ OrderNumber }) => OrderNumber === data.order) !== false;
   const one = isOne ? orders?.find(({ OrderNumber }) => OrderNumber === data.order) : undefined;

@@ -23,7 +23,7 @@ const icons: Readonly<Record<MoneyRow['Kind'], IconName>> = {
 
 const isAwaited = ({ Kind }: MoneyRow): boolean => Kind === 'due' || Kind === 'to-transfer';
 
-/** Payments and refunds with their times, or that there is nothing to pay. */
+/** Payments and refunds with their times, or a note that there is nothing to pay. */
 export function PaymentLog({ progress }: { progress: OrderProgress }) {
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(paymentStatusLabels);

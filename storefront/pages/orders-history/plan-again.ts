@@ -5,7 +5,7 @@ import type { CartLine, NewCartLine } from '#storefront/state/stored-cart.ts';
 
 export type OrderedItem = Answer<typeof getCustomerOrderHistoryDetail>[number];
 
-/** A difference to the original order. Prices are in dollars. */
+/** How a reordered item differs from the original order. Prices are in dollars. */
 export type AgainNote = { name: string } & (
   | { kind: 'gone' | 'sold-out' | 'in-cart' }
   | { kind: 'fewer'; n: number; was: number }
@@ -13,13 +13,13 @@ export type AgainNote = { name: string } & (
   | { kind: 'price'; now: number; was: number }
 );
 
-/** The lines a reorder adds to the cart, and the differences. */
+/** The lines that a reorder adds to the cart, and how they differ. */
 export interface AgainPlan {
   lines: NewCartLine[];
   notes: AgainNote[];
 }
 
-/** An ordered item as a line of the cart. */
+/** Returns an ordered item as a line of the cart. */
 export const lineOf = ({
   ProductId,
   Quantity,
@@ -36,8 +36,8 @@ export const lineOf = ({
 });
 
 /**
- * Which items of an order are available again. A product already in the cart stays unchanged.
- * @param now the same lines at the server's current prices, without products no longer sold
+ * Plans a reorder: which items are still available. A product that is already in the cart stays unchanged.
+ * @param now the ordered lines at the server's current prices, without products that are no longer sold
  */
 export function planAgain(
   items: readonly OrderedItem[],

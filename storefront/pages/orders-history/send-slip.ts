@@ -3,14 +3,14 @@ import type { MessageCode } from '#contract/messages.ts';
 import { failureMessage } from '#web/failure-message.ts';
 import { credentials } from '#storefront/state/user.ts';
 
-/** Picture types the shop accepts. The server decodes them again anyway. */
+/** Matches picture types that the shop accepts. The server decodes them again anyway. */
 const readable = /^image\/(?:jpeg|png|webp)$/u;
 const longestSide = 2000;
 const thumbnailSide = 240;
 
 /**
- * Uploads the payment slip of an order's transfer. Returns the reason it was refused, or null. @throws if the upload
- * fails
+ * Uploads the payment slip for an order's transfer. Returns the reason if it was refused, otherwise null.
+ * @throws if the upload fails
  */
 export async function sendSlip(orderId: number, file: File): Promise<MessageCode | null> {
   const picture = await smaller(file);
@@ -27,12 +27,13 @@ export async function sendSlip(orderId: number, file: File): Promise<MessageCode
   return row?.MessageCode ?? failureMessage(response.ok ? statusCode : response.status);
 }
 
-/** A small picture of a slip, shown beside its status; '' if this browser can't read it. */
+/** Returns a thumbnail of a payment slip, shown beside its status; '' if this browser can't read the file. */
 export const thumbnail = async (file: File): Promise<string> =>
   (await drawn(file, thumbnailSide))?.toDataURL('image/jpeg') ?? '';
 
 /**
- * Phones create pictures larger than needed, and in formats others can't read. Converts to JPEG if this browser can.
+ * Reduces a picture, because phones create larger ones than needed, and in formats that others can't read.
+ * Converts to JPEG if this browser can.
  */
 async function smaller(file: File): Promise<Blob> {
   const canvas = await drawn(file, longestSide);
@@ -41,7 +42,7 @@ async function smaller(file: File): Promise<Blob> {
   );
 }
 
-/** Returns null if this browser can't read it. */
+/** Draws a picture at a smaller size. Returns null if this browser can't read it. */
 async function drawn(file: File, longest: number): Promise<HTMLCanvasElement | null> {
   try {
     const bitmap = await createImageBitmap(file);

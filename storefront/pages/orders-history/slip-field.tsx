@@ -13,7 +13,7 @@ import { slipEntry } from '#storefront/state/checkout-draft.ts';
 import { sendSlip, thumbnail } from './send-slip.ts';
 import type { Transfer } from './use-transfer.ts';
 
-/** The picture of the order's last slip, stored in this tab; '' for none. */
+/** Returns the thumbnail of the order's latest slip, stored in this tab, or '' if there is none. */
 function sentPicture({ OrderId, SlipAt }: Transfer): string {
   const sent = readTab(slipEntry);
   if (SlipAt === null || !isRecord(sent) || sent['order'] !== OrderId) return '';
@@ -25,12 +25,15 @@ interface SlipFieldProps {
   onShown: () => void;
 }
 
-/** The slip as a picture, from the camera or a file. Uploaded as soon as it is selected. */
+/**
+ * The field for a payment slip: a picture from the camera or a file. It is uploaded as soon as it is
+ * selected.
+ */
 export function SlipField({ transfer, onShown }: SlipFieldProps) {
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
   const [isSending, setSending] = useState(false);
-  /** The slip last selected in this tab. */
+  /** The thumbnail of the slip last selected in this tab. */
   const [picture, setPicture] = useState(() => sentPicture(transfer));
   const { SlipAt, SlipsLeft, OrderId } = transfer;
   return (
@@ -73,7 +76,7 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
             disabled={isSending}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              // Allows selecting the same file again.
+              // Lets the customer select the same file again.
               currentTarget.value = '';
               if (file) void show(file);
             }}

@@ -13,11 +13,14 @@ import { Icon } from '#ui/icon.tsx';
 
 interface ToConfirmProps {
   OrderId: number;
-  /** ISO 8601. */
+  /** The deadline in ISO 8601. */
   until: string;
 }
 
-/** Says that the order expires unless confirmed by the link in its email, and offers to resend it. */
+/**
+ * Says that the order expires unless it is confirmed through the link in its email, and offers to resend the
+ * email.
+ */
 export function ToConfirm({ OrderId, until }: ToConfirmProps) {
   const { call } = useShop();
   const { minute } = useDates();

@@ -24,7 +24,7 @@ interface TransferPanelProps {
   onShown: () => void;
 }
 
-/** The account, amount and deadline of a transfer, and the slip upload. */
+/** The bank account, amount and deadline of a transfer, and the upload of the slip. */
 export function TransferPanel({ order, progress, onShown }: TransferPanelProps) {
   const words = useLabels(sharedLabels);
   const t = useLabels(transferLabels);
@@ -79,14 +79,14 @@ export function TransferPanel({ order, progress, onShown }: TransferPanelProps) 
           )}
         </p>
       </div>
-      {/* A finished transfer is shown on top, without further steps. */}
+      {/* A finished transfer is shown above, without further steps. */}
       <div className="bt-do">{isSent ? [slip, banks] : [banks, slip]}</div>
       <TransferSteps transfer={transfer} progress={progress} />
     </div>
   );
 }
 
-/** One account at a time, selected by its bank. */
+/** The bank accounts, one at a time, selected by bank. */
 function Banks({ transfer, riel }: { transfer: Transfer; riel: number | undefined }) {
   const t = useLabels(transferLabels);
   const { Accounts, OrderNumber, OrderTotal } = transfer;

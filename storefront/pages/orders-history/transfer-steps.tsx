@@ -12,7 +12,10 @@ interface Step {
   note?: string;
 }
 
-/** The next step of an order waiting for its transfer. After a slip it is the shop's turn. */
+/**
+ * The next step of an order that is waiting for its transfer. After the customer uploads a slip, the shop
+ * acts next.
+ */
 export function TransferSteps({ transfer, progress }: { transfer: Transfer; progress: OrderProgress }) {
   const t = useLabels(transferLabels);
   const words = useLabels(orderProgressLabels);

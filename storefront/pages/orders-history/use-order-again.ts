@@ -8,15 +8,15 @@ import { failureMessage } from '#web/failure-message.ts';
 import { showToast } from '#web/toasts.ts';
 import { type AgainNote, lineOf, type OrderedItem, planAgain } from './plan-again.ts';
 
-/** The result: how many products were added to the cart, and what differs. */
+/** The result of a reorder: how many products were added to the cart, and how they differ. */
 export interface AgainOutcome {
-  /** Number of the attempt on this page; each one is announced again. */
+  /** Counts the attempts on this page, so that screen readers announce each result. */
   round: number;
   added: number;
   notes: readonly AgainNote[];
 }
 
-/** Adds the ordered items to the cart again, keeping its content. */
+/** Adds the ordered items to the cart again, without removing anything from it. */
 export function useOrderAgain() {
   const { call, lang, links } = useShop();
   const [outcome, setOutcome] = useState<AgainOutcome | null>(null);

@@ -13,7 +13,7 @@ import { forgetUser, useUser } from '#storefront/state/user.ts';
 
 export type Order = Answer<typeof getCustomerOrderHistoryMaster>[number];
 
-/** The customer's orders, null until loaded. A visitor is sent to login and returns. */
+/** Returns the customer's orders, null until loaded. A visitor is sent to login and returns. */
 export function useOrders() {
   const { call, lang, links } = useShop();
   const { user } = useUser();

@@ -5,7 +5,7 @@ import { useShop } from '#storefront/shop-context.tsx';
 
 export type Transfer = Answer<typeof getTransfer>[number];
 
-/** The transfer details of an order, by its number. */
+/** Returns the transfer details of an order, by its number. */
 export function useTransfer(OrderNumber: string) {
   const { answer, ...rest } = useAnswer(getTransfer, { OrderNumber, languageCode: useShop().lang });
   return { ...rest, transfer: answer?.[0] ?? null };

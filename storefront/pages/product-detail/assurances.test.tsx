@@ -42,7 +42,7 @@ it('links only to the chats and the phone number that staff have set', () => {
   expect(set).toMatch(/>Telegram<.*>Messenger</u);
 });
 
-it('a chat message names the product and its address', () => {
+it('a chat message contains the product’s name and URL', () => {
   const message = chatMessage('Krama & bag, $9.50', {
     origin: 'https://example.com',
     pathname: '/en/product-detail/3/krama',

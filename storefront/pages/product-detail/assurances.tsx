@@ -14,7 +14,7 @@ import { Chats } from './chats.tsx';
 import type { ProductData } from './product-data.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
 
-/** Arrival, wrapping and sample as rows; then payment, contact and sharing. */
+/** Arrival, wrapping and samples as rows; then payment, contact and sharing. */
 export function Assurances({
   product,
   extraDays = 0,
@@ -24,9 +24,9 @@ export function Assurances({
   product: ProductData;
   /** Additional working days for the selected options. */
   extraDays?: number;
-  /** Requests a sample, which adds it to the wish list. */
+  /** Requests a sample by adding the product to the wish list. */
   onSample: () => void;
-  /** Content between the rows and the remaining part. */
+  /** Content between the rows and the rest. */
   children?: ReactNode;
 }) {
   const { name, shipping, arrives: days, deliveryEstimate, digital, wrapping } = product;

@@ -154,7 +154,7 @@ function StockNote({ product: { stock, showStock } }: { product: ProductData }) 
   );
 }
 
-/** A sample is requested on the wish list page. The link leads there, and that page shows the result. */
+/** Samples are requested on the wish list page. The link opens it, and that page shows the result. */
 function sampleOf(item: NewWishlistItem): void {
   const code = addToWishlist(item);
   if (code === 'addedToWishlist') showToast('success', { code }, { outlivesPage: true });

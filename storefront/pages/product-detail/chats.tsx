@@ -3,13 +3,13 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 
 const names: Readonly<Record<string, string>> = { t: 'Telegram', m: 'Messenger' };
 
-/** A prefilled chat message as the address's query. */
+/** Returns a prefilled chat message as the query of a URL. */
 export const chatMessage = (
   about: string,
   { origin, pathname }: { origin: string; pathname: string },
 ): string => `text=${encodeURIComponent(`${about}\n${origin}${pathname}`)}`;
 
-/** Chat links of the shop. The message already names the product and its page. */
+/** The shop's chat links. The message already names the product and its page. */
 export function Chats({ about }: { about: string }) {
   const { chatUrls } = useShop().chrome.contact;
   const words = useLabels(sharedLabels);

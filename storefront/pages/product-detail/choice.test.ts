@@ -24,7 +24,7 @@ const product = {
 } as unknown as ProductData;
 
 describe('checks before adding to the cart', () => {
-  test('checks stock, size, colour, required options and quantity in this order', () => {
+  test('checks stock, size, color, required options and quantity in this order', () => {
     const problem = (options: Record<number, number>, quantity = 1, stock: number | null = 7) =>
       choiceProblem({ ...product, stock }, { options, quantity });
     expect(problem({}, 0, 0)).toEqual({ code: 'outOfStock' });
@@ -35,7 +35,7 @@ describe('checks before adding to the cart', () => {
     expect(problem({ 2: 9, 1: 1, 5: 4 }, 1, null)).toBeNull();
   });
 
-  test('requires a size and a colour when available, even if the product does not', () => {
+  test('requires a size and a color if available, even if the product does not', () => {
     const options = product.options.map((group) => ({ ...group, required: false }));
     const problem = (chosen: Record<number, number>) =>
       choiceProblem({ ...product, options }, { options: chosen, quantity: 1 });
@@ -51,7 +51,7 @@ describe('checks before adding to the cart', () => {
     expect(chosenPrice({ ...product, discounted: null }, { options: {}, quantity: 1 }).discounted).toBeNull();
   });
 
-  test('a selected colour shows its own and uncoloured pictures, the whole product first', () => {
+  test('a selected color shows its own pictures and those without a color, the whole product first', () => {
     const picture = (path: string, colorId: number | null, view: string) => ({ path, colorId, view });
     const few = [picture('/a', 1, 'front'), picture('/b', 2, 'front')];
     const many = [...few, picture('/c', null, 'room'), picture('/d', 1, 'detail')];
@@ -101,7 +101,7 @@ describe('checks before adding to the cart', () => {
     expect(paths({ 7: 20, 1: 1 })).toEqual(['/plain', '/printed', '/close']);
     expect(paths({ 7: 21, 1: 1 })).toEqual(['/printed', '/plain', '/close']);
     expect(paths({ 7: 20, 1: 3 })).toEqual(['/other']);
-    // Wrapping that is free either way adds nothing to the product, and removes nothing.
+    // Wrapping that is free with both selections changes nothing.
     expect(paths({ 8: 30, 1: 1 }, [paper])).toEqual(['/printed', '/plain', '/close']);
   });
 });

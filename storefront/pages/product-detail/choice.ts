@@ -5,7 +5,7 @@ import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { isColor, isSize, type ProductData, type ProductPicture } from './product-data.ts';
 
-/** The shopper's selection: the option of each attribute by its id, and the quantity. */
+/** The shopper's selection: the id of the option for each attribute, and the quantity. */
 export interface Chosen {
   options: Readonly<Record<number, number>>;
   quantity: number;
@@ -18,7 +18,10 @@ export type ChoiceProblem =
   | { code: 'size' | 'color' | 'quantity' | 'outOfStock' }
   | { code: 'attribute'; name: string };
 
-/** A product's options are complete when none is open. Colors and sizes are required whenever the product has them. */
+/**
+ * Returns what prevents adding the product, or null. Colors and sizes are required whenever the product has
+ * them.
+ */
 export function choiceProblem(product: ProductData, chosen: Chosen): ChoiceProblem | null {
   if (isOutOfStock(product.stock)) return { code: 'outOfStock' };
   const needed = product.options.filter((group) => group.required || isSize(group) || isColor(group));
@@ -28,7 +31,7 @@ export function choiceProblem(product: ProductData, chosen: Chosen): ChoiceProbl
   return isColor(missing) ? { code: 'color' } : { code: 'attribute', name: missing.name };
 }
 
-/** The selected options with a surcharge, and the totals, in dollars. */
+/** Returns the selected options that have a surcharge, and the totals in dollars. */
 export function chosenPrice(product: ProductData, chosen: Chosen) {
   const surcharges = product.options.flatMap((group) => {
     const choice = group.choices.find(({ id }) => id === chosen.options[group.attributeId]);
@@ -43,7 +46,7 @@ export function chosenPrice(product: ProductData, chosen: Chosen) {
   };
 }
 
-/** Working days that the slowest selected option adds to those of the product. */
+/** Returns the working days that the slowest selected option adds to those of the product. */
 export const extraDaysOf = ({ options }: ProductData, chosen: Chosen): number =>
   Math.max(
     0,
@@ -53,18 +56,19 @@ export const extraDaysOf = ({ options }: ProductData, chosen: Chosen): number =>
     ),
   );
 
-/** Number of pictures that show a product sufficiently. Its other colors are visible in the options. */
+/** The number of pictures that is enough to show a product. Its other colors are visible in the options. */
 const enough = 3;
 
-/** The id of the selected color, or null if there is none. */
+/** Returns the id of the selected color, or null if there is none. */
 export function chosenColor({ options }: ProductData, chosen: Chosen): number | null {
   const group = options.find(isColor);
   return (group && chosen.options[group.attributeId]) ?? null;
 }
 
 /**
- * The pictures of the selected color, then those without a color. If none is selected or it has no pictures, those of
- * the first color, and if these are few, of the other colors. If two are complete, the second shows the product plain.
+ * Returns the pictures of the selected color, then those without a color. If no color is selected or it has
+ * no pictures, the first color's are used, and if these are few, also the other colors'. If two are enough,
+ * the second shows the product without a print.
  */
 export function shownPictures(product: ProductData, chosen: Chosen): readonly ProductPicture[] {
   const colorId = chosenColor(product, chosen);
@@ -87,7 +91,10 @@ const inOrder = (pictures: readonly ProductPicture[], color: number | null) =>
     .filter(({ colorId }) => colorId === color)
     .toSorted((one, other) => pictureViews.indexOf(one.view) - pictureViews.indexOf(other.view));
 
-/** If only one option is free ("No print") and the others cost extra, that one is selected. */
+/**
+ * Returns whether the free option (“No print”) is selected by default: if it is the only free one and the
+ * others cost extra.
+ */
 function isNothingPutOn({ options }: ProductData, chosen: Chosen): boolean {
   const free = options
     .filter((group) => !isColor(group) && !isSize(group) && group.choices.length > 1)

@@ -24,7 +24,7 @@ interface EnlargedProps {
   onClose: () => void;
 }
 
-/** One picture at full size, zoomed by wheel, pinch, double press, keys or buttons. */
+/** One picture at full size. It zooms by wheel, pinch, double press, keys or buttons. */
 export function Enlarged({ name, pictures, words, at, onMove, onClose }: EnlargedProps) {
   const t = useLabels(productDetailLabels);
   const shared = useLabels(sharedLabels);
@@ -114,13 +114,13 @@ interface Point {
   clientY: number;
 }
 
-/** The zoom factor, 1 for the whole picture. The point under the pointer stays there. */
+/** The zoom factor; 1 shows the whole picture. The point under the pointer stays in place. */
 function useZoom() {
   const stage = useRef<HTMLElement | null>(null);
   const [{ scale, left, top }, setView] = useState({ scale: 1, left: 0, top: 0 });
   useLayoutEffect(() => {
     const element = stage.current;
-    // The policy allows no style attribute, but a property set by script.
+    // The content security policy allows no style attribute, but scripts may set a property.
     element?.style.setProperty('--zoom', String(scale));
     element?.scrollTo({ left, top, behavior: 'instant' });
   }, [scale, left, top]);
@@ -139,7 +139,10 @@ function useZoom() {
         top: (element.scrollTop + y) * grown - y,
       };
     });
-  /** The stage appears with the dialog. Its wheel event must not scroll, and React's listeners are passive. */
+  /**
+   * Adds listeners to the stage, which appears with the dialog. Its wheel event must not scroll the page, and
+   * React's listeners are passive, so they can't prevent that.
+   */
   const atStage = (element: HTMLElement | null) => {
     stage.current = element;
     const onWheel = (event: WheelEvent) => {
@@ -152,7 +155,7 @@ function useZoom() {
   return { stage, atStage, scale, zoom };
 }
 
-/** A mouse drags what is larger than the stage; touch scrolls natively. */
+/** Drags a picture that is larger than the stage with the mouse; touch scrolls natively. */
 function useDrag(stage: { current: HTMLElement | null }) {
   const last = useRef<Point | null>(null);
   return {

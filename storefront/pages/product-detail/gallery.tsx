@@ -9,20 +9,20 @@ import { pictureSizes } from './picture-sizes.ts';
 import type { ProductPicture } from './product-data.ts';
 import { usePictureWords } from './picture-words.ts';
 
-/** Few visitors zoom, and never at first. */
+/** Loads the code on demand, because few visitors zoom. */
 const loadEnlarged = () => import('./enlarged.tsx');
 
 interface GalleryProps {
   name: string;
   pictures: readonly ProductPicture[];
   colors: readonly { id: number; name: string }[];
-  /** Null if none is selected. */
+  /** The id of the selected color; null if none is. */
   colorId: number | null;
 }
 
 /**
- * The pictures: on wide windows one large and the others two or three per row, on phones a swipeable strip. Each opens
- * enlarged.
+ * The gallery. On wide windows it shows one large picture and two or three per row; on phones, a strip to
+ * swipe. Each picture opens enlarged.
  */
 export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
   const t = useLabels(productDetailLabels);
@@ -33,14 +33,14 @@ export function Gallery({ name, pictures, colors, colorId }: GalleryProps) {
   const enlarging = usePageData(loadEnlarged, enlarged !== null, () => setEnlarged(null));
   const first = pictures[0]?.path;
   useEffect(() => {
-    // Another color starts with its first picture.
+    // A newly selected color starts with its first picture.
     if (first) strip.current?.scrollTo({ left: 0 });
   }, [first]);
   const total = pictures.length;
   const color = colors.find(({ id }) => id === colorId);
   const countShown = () => {
     const list = strip.current;
-    // In right-to-left pages scrollLeft is negative.
+    // In right-to-left pages, scrollLeft is negative.
     if (list) setShown(Math.round(Math.abs(list.scrollLeft) / list.clientWidth) + 1);
   };
   return (

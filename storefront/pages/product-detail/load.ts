@@ -21,10 +21,10 @@ import { formatMoney } from '#ui/money.tsx';
 import { optionGroups, type ProductData } from './product-data.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-/** More would make the page too heavy in Khmer. */
+/** The number of related products. More would make the Khmer page too heavy. */
 const shownRelated = 8;
 
-/** Loads all the page's data from the documented calls, in parallel. */
+/** Loads all data of the page through documented calls, in parallel. */
 export const load: Load<ProductData> = async ({ call, lang, links, params, publicUrl, label }) => {
   const ProductId = Number(params['productId']);
   if (!Number.isInteger(ProductId) || ProductId < 1 || ProductId > 2_147_483_647) return notFound;
@@ -142,7 +142,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   };
 };
 
-/** The working days until a product arrives, in the capital and elsewhere. */
+/** Returns the working days until a product arrives, in the capital and elsewhere. */
 function arrivesOf(
   {
     IsDigitalProduct: isDigital,

@@ -22,19 +22,19 @@ interface OptionPickerProps {
   group: OptionGroup;
   product: ProductData;
   chosenId: number | undefined;
-  /** Why the product could not be added, if this option is the reason. */
+  /** The reason why the product could not be added, if this option causes it. */
   problem: string | null;
   onChoose: (attributeId: number, optionId: number) => void;
 }
 
-/** The options of one attribute as radio buttons: colors with a dot, others side by side in one box. */
+/** The options of an attribute as radio buttons: colors with a dot, all others side by side in one box. */
 export function OptionPicker({ group, product, chosenId, problem, onChoose }: OptionPickerProps) {
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
   const problemId = useId();
   const name = `option-${group.attributeId}`;
   const chosen = group.choices.find(({ id }) => id === chosenId);
-  // If every color has a picture, colors are selected by their pictures.
+  // If every color has a picture, shoppers select colors by picture.
   const pictured =
     isColor(group) && group.choices.every(({ id }) => product.pictures.some(({ colorId }) => colorId === id));
   const label = isColor(group) ? t('color') : isSize(group) ? t('size') : group.name;
@@ -94,7 +94,7 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
   );
 }
 
-/** Sizes by their letters, so that all fit in one row. Screen readers get the full name. */
+/** Returns sizes as letters, so that all fit in one row. Screen readers get the full name. */
 const shortOf = ({ sizeGuide }: ProductData, choice: Choice): string | undefined =>
   sizeGuide.find(({ name }) => name === choice.name)?.shortName;
 

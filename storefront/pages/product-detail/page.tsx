@@ -16,7 +16,7 @@ import { useChosen } from './use-chosen.ts';
 const loadSeen = () => import('#storefront/synced-lists/recently-seen.tsx');
 
 export default definePage<ProductData>({
-  // Another product starts without a selection.
+  // Another product starts without a selection, because the key changes.
   View: ({ data }) => <ProductDetail key={data.id} product={data} />,
   styles,
 });

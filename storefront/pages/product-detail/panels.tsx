@@ -97,7 +97,7 @@ export function WhyBuy({ product }: PanelProps) {
   );
 }
 
-/** Name-value pairs; those without a value are omitted. */
+/** Name-value pairs. Omits those without a value. */
 function Specs({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="specs">

@@ -1,4 +1,7 @@
-/** The displayed widths of the gallery's pictures: the first one large, the others two per row on wide windows. */
+/**
+ * The displayed widths of the gallery's pictures. The first is large; on wide windows the others are two per
+ * row.
+ */
 export const pictureSizes = {
   first: '(min-width: 82rem) 47rem, (min-width: 64rem) 56vw, 100vw',
   other: '(min-width: 82rem) 23rem, (min-width: 48rem) 48vw, 100vw',

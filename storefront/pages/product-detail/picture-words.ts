@@ -17,7 +17,7 @@ const viewLabels = {
 export interface PictureWords {
   /** The view or the color. */
   caption: (at: number) => string;
-  /** The alternative text written by staff, otherwise product, color, view, and position. */
+  /** The alternative text written by staff; otherwise product, color, view and position. */
   alt: (at: number) => string;
 }
 

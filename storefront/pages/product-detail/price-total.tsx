@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Money } from '#ui/money.tsx';
 import type { Choice } from './product-data.ts';
 
-/** How the price is calculated: the base price and the surcharges, in dollars. */
+/** Shows how the price is calculated: the base price and the surcharges, in dollars. */
 export function PriceTotal({ base, surcharges }: { base: number; surcharges: readonly Choice[] }) {
   return (
     <p className="sum">

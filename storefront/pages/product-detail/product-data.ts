@@ -4,12 +4,12 @@ import type { getProductAllAttributesById } from '#contract/operations/catalogue
 import type { Place } from '#rules/shipping-days.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 
-/** One value of an option; `price` in dollars is added to the base price. */
+/** A value of an option. `price` is added to the base price, in dollars. */
 export interface Choice {
   id: number;
   name: string;
   price: number;
-  /** Working days it adds to those of the product. */
+  /** Working days that the value adds to those of the product. */
   extraDays?: number;
 }
 /** An attribute with its values; color is 1 and size 2 (specification §4). */
@@ -20,18 +20,18 @@ export interface OptionGroup {
   choices: readonly Choice[];
 }
 
-/** A picture with its stored size in pixels. `colorId` is null if it belongs to no color. */
+/** A picture with its stored size in pixels. `colorId` is null if the picture belongs to no color. */
 export interface ProductPicture {
   path: string;
   width: number;
   height: number;
   colorId: number | null;
   view: PictureView;
-  /** The text written by staff. */
+  /** The alternative text written by staff. */
   alt?: string | undefined;
 }
 
-/** The data of the product page. Prices in dollars. */
+/** The data of the product page. Prices are in dollars. */
 export interface ProductData {
   id: number;
   name: string;
@@ -48,17 +48,20 @@ export interface ProductData {
   shortDescription: string;
   /** Sanitized HTML. */
   fullDescription: string;
-  /** Null if stock is not tracked. */
+  /** Units in stock; null if stock is not tracked. */
   stock: number | null;
   showStock: boolean;
   orderMaximum: number | null;
   /** The shipping cost as text; '' if free. */
   shipping: string;
   shippingDays: string;
-  /** Working days until it arrives without those an option adds, in the capital and elsewhere; '' if unknown. */
+  /**
+   * Working days until the product arrives, without those added by an option, in the capital and elsewhere;
+   * '' if unknown.
+   */
   arrives: Readonly<Record<Place, string>>;
   digital: boolean;
-  /** Whether it can be gift-wrapped. */
+  /** Whether the product can be gift-wrapped. */
   wrapping: boolean;
   pictures: readonly ProductPicture[];
   colors: readonly { id: number; name: string; hex: string }[];
@@ -73,7 +76,7 @@ export interface ProductData {
     date: string;
     body: string;
     isBoughtHere: boolean;
-    /** The color and size they bought. */
+    /** The color and size that the author bought. */
     choice?: string;
     /** The shop's public answer. */
     answer?: string;
@@ -85,7 +88,7 @@ export interface ProductData {
   deliveryEstimate: string;
 }
 
-/** Groups the call's rows, one per option, in their order. */
+/** Groups the rows of the call, one per option, keeping their order. */
 export function optionGroups(rows: Answer<typeof getProductAllAttributesById>): OptionGroup[] {
   return [...Map.groupBy(rows, ({ ProductAttributeID }) => ProductAttributeID)].map(
     ([attributeId, options]) => ({

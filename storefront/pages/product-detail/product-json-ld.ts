@@ -10,7 +10,10 @@ interface Place {
   links: Links;
 }
 
-/** The product and its breadcrumb for search engines. A rating only if there are reviews. */
+/**
+ * Returns structured data about the product and its breadcrumb for search engines. Includes a rating only if
+ * there are reviews.
+ */
 export function productJsonLd(product: ProductData, { publicUrl, path, home, links }: Place): object[] {
   const { rating, reviewCount } = product;
   return [

@@ -1,6 +1,9 @@
 import { goesInPlace, navigate } from '#web/navigate.ts';
 
-/** Refreshes the page's data: in place if the platform can, otherwise by reloading at the given part. */
+/**
+ * Refreshes the page's data: in place where navigation without reload is supported, otherwise by reloading at
+ * the given section.
+ */
 export function renewPage(part: string): void {
   const { pathname, search } = location;
   if (goesInPlace()) {

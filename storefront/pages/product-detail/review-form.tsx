@@ -16,7 +16,8 @@ import { renewPage } from './renew-page.ts';
 import { StarsField } from './stars-field.tsx';
 
 /**
- * The review form. A review appears immediately, so the page is refreshed (specification §2, §5). Requires JavaScript.
+ * The review form. A review appears immediately, so the form refreshes the page (specification §2, §5).
+ * Requires JavaScript.
  */
 export function ReviewForm({ productId }: { productId: number }) {
   const { call } = useShop();

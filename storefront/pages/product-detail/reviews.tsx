@@ -14,7 +14,7 @@ import { StarsRow } from '#ui/stars.tsx';
 import { textLanguage } from '#ui/text-language.ts';
 import type { ProductData } from './product-data.ts';
 
-/** The form requires JavaScript. It loads with its tab, or when a customer starts to write. */
+/** Loads with the tab, or when a customer starts to write, because the form requires JavaScript anyway. */
 const loadForm = () => import('./review-form.tsx');
 
 type Review = ProductData['reviews'][number];
@@ -32,7 +32,7 @@ const orders = {
 };
 type Order = keyof typeof orders;
 const orderNames = Object.keys(orders) as Order[];
-/** Number of reviews shown at first, and added each time. */
+/** The number of reviews shown at first, and added with each press. */
 const atATime = 6;
 
 /** Customer reviews: the average, the distribution of stars, each review, and the form for a new one. */
@@ -126,12 +126,12 @@ const languageNames = { km: 'inKhmer', en: 'inEnglish' } as const;
 
 interface LanguagesProps {
   reviews: readonly Review[];
-  /** Null for all. */
+  /** The selected language; null for all. */
   chosen: Language | null;
   onChoose: (language: Language | null) => void;
 }
 
-/** The language filter, if the reviews are in more than one. */
+/** The language filter, shown if the reviews are in more than one language. */
 function Languages({ reviews, chosen, onChoose }: LanguagesProps) {
   const t = useLabels(productDetailLabels);
   const name = useId();
@@ -162,7 +162,7 @@ function ReviewList({ reviews, stars }: { reviews: readonly Review[]; stars: num
   const [order, setOrder] = useState<Order>('newestFirst');
   const [language, setLanguage] = useState<Language | null>(null);
   const [most, setMax] = useState(atATime);
-  // Counted from the oldest, so that each keeps its number when another is added.
+  // Numbered from the oldest, so that each review keeps its number when another is added.
   const numbered = reviews.map((review, at) => ({ ...review, number: reviews.length - at }));
   const ofStars = numbered.filter(({ rating }) => stars === null || rating === stars);
   const found = ofStars

@@ -2,7 +2,7 @@ import { sizeGuideLabels } from '#contract/labels/storefront/size-guide.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { Measured } from './size-measures.ts';
 
-/** Outline, seams, measurement lines and the positions of their letters, in a square of 240. */
+/** Outlines, seams, measurement lines and the positions of their letters, in a square of 240 units. */
 const drawings = {
   clothes: {
     outline:
@@ -35,7 +35,7 @@ const drawings = {
   },
 } as const satisfies Record<Exclude<Measured, 'other'>, object>;
 
-/** Where a product's measurements are taken, with the letters of their columns. */
+/** Shows where a product's measurements are taken, with the letters of their columns. */
 export function SizeDrawing({ measured }: { measured: keyof typeof drawings }) {
   const t = useLabels(sizeGuideLabels);
   const { outline, seams, lines, letters, label } = drawings[measured];

@@ -5,7 +5,7 @@ import { usePageData } from '#web/use-page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Sizes } from './size-guide-dialog.tsx';
 
-/** Few visitors open it, and only by a press. */
+/** Loads the code on demand, because few visitors open it. */
 const loadGuide = () => import('./size-guide-dialog.tsx');
 
 /** Opens the measurements of a product's sizes. */

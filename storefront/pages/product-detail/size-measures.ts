@@ -3,16 +3,17 @@ import type { ProductData } from './product-data.ts';
 type Sizes = ProductData['sizeGuide'];
 
 /**
- * How the sizes of a product are measured: clothes laid flat, sheets, boxes, or anything else, which has no drawing.
+ * How the sizes of a product are measured: as clothes laid flat, sheets, boxes, or otherwise, which has no
+ * drawing.
  */
 export type Measured = 'clothes' | 'sheet' | 'box' | 'other';
 
 const sizeOfClothes = /^(?:X*S|M|X*L|\dXL)$/u;
 
-/** The parts of a measurement: '21 × 29.7' has two. */
+/** Returns the parts of a measurement: '21 × 29.7' has two. */
 export const partsOf = (measure: string): string[] => measure.split('×').map((part) => part.trim());
 
-/** The kind shared by all sizes of a product. Without a common kind there is no drawing. */
+/** Returns how all sizes of a product are measured. If they aren't measured alike, there is no drawing. */
 export function measuredOf(sizes: Sizes): Measured {
   const counts = new Set(
     sizes.flatMap(({ inches, centimetres }) => [partsOf(inches).length, partsOf(centimetres).length]),

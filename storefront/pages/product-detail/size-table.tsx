@@ -11,7 +11,7 @@ interface SizeTableProps {
   chosen: string | undefined;
 }
 
-/** The label of each part of a measurement, in the shop's order. */
+/** The labels for the parts of a measurement, in the shop's order. */
 const columns = {
   clothes: ['chest'],
   sheet: ['width', 'length'],
@@ -19,7 +19,7 @@ const columns = {
   other: ['measures'],
 } as const satisfies Record<Measured, readonly (keyof typeof sizeGuideLabels.texts)[]>;
 
-/** Every size with its measurements in both units, and where they are taken. */
+/** Every size with its measurements in both units, and a note on where they are taken. */
 export function SizeTable({ sizes, chosen }: SizeTableProps) {
   const t = useLabels(sizeGuideLabels);
   const measured = measuredOf(sizes);

@@ -7,8 +7,8 @@ import type { ProductData } from './product-data.ts';
 import { Reviews } from './reviews.tsx';
 
 /**
- * The five tabs of the specification (§2). All panels are in the HTML. Without JavaScript they are shown one after
- * another; reviews are always below the open one.
+ * The five tabs of the specification (§2). All panels are in the HTML. Without JavaScript they are shown one
+ * after another; the reviews are always below the open tab.
  */
 export function Tabs({ product }: { product: ProductData }) {
   const t = useLabels(productDetailLabels);
@@ -62,7 +62,7 @@ export function Tabs({ product }: { product: ProductData }) {
     </section>
   );
 
-  /** Arrows follow the reading direction. */
+  /** Handles the arrow keys, which follow the reading direction. */
   function onKey(event: KeyboardEvent<HTMLDivElement>) {
     const forward = language.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = language.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -79,7 +79,7 @@ export function Tabs({ product }: { product: ProductData }) {
   }
 }
 
-/** A link to #reviews opens its tab. */
+/** Opens the tab of the reviews for a link to #reviews. */
 function useReviewsLink(open: () => void) {
   const onLink = useEffectEvent(open);
   useEffect(() => {
@@ -87,7 +87,7 @@ function useReviewsLink(open: () => void) {
       if (location.hash === '#reviews') onLink();
     };
     look();
-    // A second press on the same link does not change the hash.
+    // Handles a press on a link: a second press on the same link doesn't change the hash.
     const press = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[href="#reviews"]')) onLink();
     };

@@ -16,7 +16,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   const { links } = useShop();
   const message = useLabels(messages);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
-  // A later selection clears the error.
+  // Selecting something else clears the error.
   const current = problem && sameProblem(choiceProblem(product, chosen), problem) ? problem : null;
   const { say: showErrors, end } = useAnnouncedErrors();
   const onMended = useEffectEvent(() => end());
@@ -29,7 +29,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   return {
     maximum,
     outOfStock,
-    /** The button of an out-of-stock product submits no form. */
+    /** Explains why the product can't be added. The button of an out-of-stock product submits no form. */
     sayWhyNot: () => outOfStock && showToast('error', message('outOfStock')),
     aboveMaximum: (n: number) => showToast('error', message('quantityAboveMaximum', { n })),
     problemOf: (group: OptionGroup) => (current && concerns(current, group) ? sentence(current) : null),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Chosen, nothingChosen } from './choice.ts';
 
-/** The shopper's selection on a product page, initially empty. */
+/** Returns the shopper's selection on a product page, which starts empty. */
 export function useChosen() {
   const [chosen, setChosen] = useState<Chosen>(nothingChosen);
   return {

@@ -17,7 +17,7 @@ export function WishButton({ product, chosen }: { product: ProductData; chosen: 
   );
 }
 
-/** The product as a wish list item, in the selected color and size. */
+/** Returns the product as a wish list item, in the selected color and size. */
 export function wishedAs(product: ProductData, chosen: Chosen): NewWishlistItem {
   const chosenOf = (is: typeof isColor) => {
     const group = product.options.find(is);

@@ -1,7 +1,7 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Load } from '#storefront/page.ts';
 
-/** Loads nothing: the browser resets its state and continues. */
+/** Loads nothing. The browser resets its state and continues. */
 export const load: Load<null> = async ({ label }) => ({
   data: null,
   head: { title: label(sharedLabels, 'titleRefresh'), canonical: '/refresh', robots: 'noindex' },

@@ -16,8 +16,8 @@ import { Empty } from '#ui/empty.tsx';
 export default definePage<null>({ View: Refresh });
 
 /**
- * Clears user, cart and logo, shows a message, and replaces itself with home, so that "back" does not return here
- * (specification §2).
+ * Clears user, cart and logo, shows a message, and replaces itself with home in the history, so that Back
+ * does not return here (specification §2).
  */
 function Refresh() {
   const { call, links } = useShop();

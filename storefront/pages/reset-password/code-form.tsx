@@ -21,7 +21,7 @@ export function CodeForm({ email, onOther }: CodeFormProps) {
   const { formRef, ties, check } = useFormCheck(resetPasswordForm);
   const { busy, submit } = useReset(check);
   const { min, max } = resetPasswordForm.Password;
-  // The focused button is gone.
+  // The focused button was removed.
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=Otp]')?.focus(), [formRef]);
   const secret = {
     autoComplete: 'new-password',

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { serverSentence } from './server-sentence.ts';
 
-/** Step one: the address of the account. */
+/** Step one: the email address of the account. */
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { call, lang, links } = useShop();
   const t = useLabels(resetPasswordLabels);

@@ -13,8 +13,8 @@ import { EmailForm } from './email-form.tsx';
 export default definePage<null>({ View: ResetPassword });
 
 /**
- * Two steps: the address for a one-time code, then the code with the new password (specification §2, §4). Returning to
- * the tab while the code is valid opens the second step.
+ * Two steps: the email address to which a one-time code is sent, then the code with the new password
+ * (specification §2, §4). Returning to the tab while the code is valid opens the second step.
  */
 function ResetPassword() {
   const { links } = useShop();

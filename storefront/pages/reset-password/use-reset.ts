@@ -16,7 +16,9 @@ import { serverSentence } from './server-sentence.ts';
 
 type Values = Record<keyof typeof resetPasswordForm, string>;
 
-/** Sets the new password, then opens login, because every session of the customer has ended (specification §4). */
+/**
+ * Sets the new password, then opens login, because this ends all sessions of the customer (specification §4).
+ */
 export function useReset(check: (values: Values) => boolean) {
   const { call, links } = useShop();
   const login = useReturnPath(links.login());

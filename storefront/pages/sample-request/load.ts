@@ -1,7 +1,7 @@
 import { sampleLabels } from '#contract/labels/storefront/samples.ts';
 import type { Load } from '#storefront/page.ts';
 
-/** Personal: the wish list is in the browser. */
+/** The page is personal: the wish list is in the browser. */
 export const load: Load<null> = async ({ label }) => ({
   data: null,
   head: {

@@ -17,7 +17,7 @@ import { Share } from './share.tsx';
 
 export default definePage<null>({ View: SampleRequest, styles });
 
-/** The wish list and its uses (specification §1): requesting samples, and sharing it. */
+/** The wish list and its uses (specification §1): requesting samples and sharing. */
 function SampleRequest() {
   const t = useLabels(sampleLabels);
   const ready = useStateReady();

@@ -12,7 +12,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { today } from '#storefront/today.ts';
 import { useSampleRequest } from './use-sample-request.ts';
 
-/** The sample request form: contact and date. Filled in with a logged-in customer's details. */
+/** The sample request form with contact and date. For a logged-in customer, the details are filled in. */
 export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const t = useLabels(sampleLabels);
   const words = useLabels(sharedLabels);
@@ -23,7 +23,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const { formRef, ties, dateError, forgiveDate, busy, submit } = useSampleRequest(onSent);
   return (
     <form
-      // Resets the form at login, to fill in the customer's details.
+      // Login resets the form, so that the customer's details are filled in.
       key={`${ready} ${user?.UserID}`}
       className="panel form needs-script"
       method="dialog"
@@ -66,7 +66,7 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
           optional={words('optional')}
           hint={t('dateHint')}
           error={dateError}
-          // The visitor's current day, not that of the server's cached page.
+          // The visitor's current day, because the page may have been cached on another one.
           onFocus={({ currentTarget }) => {
             currentTarget.min = today(layout);
           }}

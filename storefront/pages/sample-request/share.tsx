@@ -14,9 +14,9 @@ import { Field } from '#ui/field.tsx';
 
 interface SharedLink {
   href: string;
-  /** dd-mm-yyyy. */
+  /** The last day, dd-mm-yyyy. */
   until: string;
-  /** The list the link was created for; a changed list needs a new link. */
+  /** The list for which the link was created; a changed list needs a new link. */
   of: string;
 }
 
@@ -50,7 +50,7 @@ export function Share() {
       await navigator.clipboard.writeText(href);
       showToast('success', { code: 'linkCopied' });
     } catch {
-      // The clipboard is not allowed: the link is selected, so that the shopper can copy it.
+      // If the clipboard isn't allowed, the link is selected, so that the shopper can copy it.
     }
   };
   return (

@@ -12,7 +12,10 @@ import { showToast } from '#web/toasts.ts';
 import { readWishlist } from '#storefront/state/wishlist.ts';
 import { today } from '#storefront/today.ts';
 
-/** The phone number is required if there is no email address, as in the call. */
+/**
+ * The fields when the phone number is required, because there is no email address. The call has the same
+ * rule.
+ */
 const phoneNeeded = {
   ...sampleRequestForm,
   PhoneNumber: { ...sampleRequestForm.PhoneNumber, required: true },
@@ -64,7 +67,8 @@ export function useSampleRequest(onSent: (number: string) => void) {
   }
 
   /**
-   * Requires a complete date that is not past. Reported at the field like other errors; focused if it is the only one.
+   * Returns whether the date is complete and not past. An error is shown at the field, and focused if it is
+   * the only one.
    */
   function isGoodDate(form: HTMLFormElement, alone: boolean): boolean {
     const field = form.elements.namedItem('WantedDate');

@@ -10,7 +10,7 @@ export interface SharedData {
   items: readonly WishlistItem[];
 }
 
-/** The list as shared, at current prices. Returns 404 if the list no longer exists. */
+/** Loads the list as shared, at current prices. Returns 404 if it no longer exists. */
 export const load: Load<SharedData> = async (context) => {
   const { call, lang, params, label } = context;
   const { data } = await call(getWishlistShare, { ShareCode: params['code'] ?? '', languageCode: lang });
@@ -28,7 +28,10 @@ export const load: Load<SharedData> = async (context) => {
 const wished = (row: Answer<typeof getWishlistShare>[number]): WishlistItem =>
   wishlistItemOf({ ...row, DefaultImage: row.ProductImagesJson[0]?.AttachmentURL }) as WishlistItem;
 
-/** Color and size may have surcharges, and the picture is that of the color, as in the cart. */
+/**
+ * Returns the products in the shared color and size, which may have surcharges. The picture is the color's,
+ * as in the cart.
+ */
 async function asChosen(
   { call, report }: LoadContext,
   items: readonly WishlistItem[],

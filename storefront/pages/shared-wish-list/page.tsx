@@ -15,7 +15,7 @@ import './shared-wish-list.css';
 
 export default definePage<SharedData>({ View: SharedWishList });
 
-/** Another customer's shared wish list. */
+/** A wish list that another customer shared. */
 function SharedWishList({ data: { items } }: { data: SharedData }) {
   const { lang } = useShop();
   const t = useLabels(sampleLabels);
@@ -51,7 +51,7 @@ function SharedWishList({ data: { items } }: { data: SharedData }) {
   );
 }
 
-/** One message for all: added if at least one was new. */
+/** Adds all items and shows one message: added, if at least one was new. */
 function addAll(items: readonly WishlistItem[]): void {
   const codes = new Set(items.map(addToWishlist));
   if (codes.has('addedToWishlist')) showToast('success', { code: 'addedToWishlist' });

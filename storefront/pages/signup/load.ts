@@ -5,7 +5,7 @@ import type { Load } from '#storefront/page.ts';
 import type { Choice } from '#ui/select-field.tsx';
 
 export interface SignupData extends CountriesData {
-  /** The states of the first country, which is the shop's own and preselected. */
+  /** The states of the first country: the shop's own, which is preselected. */
   states: readonly Choice[];
 }
 

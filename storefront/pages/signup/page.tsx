@@ -17,7 +17,7 @@ export default definePage<SignupData>({ View: Signup });
 
 const benefits = ['benefitOrders', 'benefitAddress', 'benefitDelivery'] as const;
 
-/** Advertises only methods that every customer can use. */
+/** Returns whether a method is advertised: only if every customer can use it. */
 const isAlwaysOffered = ({ id, within }: PaymentMethod): boolean =>
   id === paymentMethodIds.cashOnDelivery && !within;
 

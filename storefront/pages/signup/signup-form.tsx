@@ -16,7 +16,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import type { SignupData } from './load.ts';
 import { useSignup } from './use-signup.ts';
 
-/** The fields of specification §5. Afterwards logs in and opens home, or the previous page. */
+/** The fields of specification §5. After signup, logs in and opens home or the previous page. */
 export function SignupForm({ countries, states }: SignupData) {
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);

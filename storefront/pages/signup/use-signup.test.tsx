@@ -17,7 +17,7 @@ const typed = new Map([
 ]);
 const ids = { CountryID: 1, StateProvinceId: -999, CityId: -999 };
 
-/** Submits the form, and returns the calls and the address opened. */
+/** Submits the form, and returns the calls and the URL opened. */
 async function signedUp(search: string, loginAnswer: string) {
   const assign = vi.fn<(path: string) => void>();
   const local = new FakeStorage();

@@ -18,8 +18,8 @@ import { showToastAfterLoad } from '#web/kept-toasts.ts';
 import { showToast } from '#web/toasts.ts';
 
 /**
- * Creates the account, logs in and continues; if the login fails, opens the login page (specification §4). An existing
- * account may be from a signup whose response was lost, so it also logs in if the password matches.
+ * Creates the account, logs in and continues. If the login fails, opens the login page (specification §4). If
+ * the account exists, an earlier response may have been lost, so it logs in if the password matches.
  */
 export function useSignup(choosing: Choosing) {
   const { call, lang, links } = useShop();

@@ -12,19 +12,22 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts.ts';
 
 interface AddedNumberProps {
-  /** '' for none. */
+  /** The added number, or '' if there is none. */
   number: string;
   onNumber: (number: string) => void;
   onSessionEnd: () => void;
-  /** Called if the password must be entered again first, and continues afterwards. */
+  /** Called if the password must be entered again first. `again` continues afterwards. */
   onPasswordNeeded: (again: () => void) => void;
-  /** Remains when the pressed button is gone, to take the focus. */
+  /** The element that takes the focus when the pressed button is removed. */
   summary: HTMLElement | null;
 }
 
 type Row = { PhoneNumber: string } | { ResponseMsg: string };
 
-/** Adds a phone number as a second login to an account created by email, confirmed by a code, or removes it. */
+/**
+ * Adds a phone number as a second login to an account created by email, confirmed by a code. Or removes that
+ * number.
+ */
 export function AddedNumber({ number, onNumber, onSessionEnd, onPasswordNeeded, summary }: AddedNumberProps) {
   const { call } = useShop();
   const t = useLabels(addedNumberLabels);

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { useEmailState } from './use-email-state.ts';
 
-/** Whether the customer's address is confirmed, with a button to resend the link. */
+/** Shows whether the customer's email address is confirmed, with a button to resend the link. */
 export function EmailState({
   isConfirmed,
   busy,

@@ -1,7 +1,7 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Load } from '#storefront/page.ts';
 
-/** Personal: the page arrives empty and fills itself in the browser. */
+/** The page is personal: it arrives empty and is filled in the browser. */
 export const load: Load<null> = async ({ label }) => ({
   data: null,
   head: { title: label(sharedLabels, 'titleUpdateProfile'), canonical: '/update-profile', robots: 'noindex' },

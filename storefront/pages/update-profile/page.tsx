@@ -27,7 +27,7 @@ export default definePage<null>({ View: UpdateProfile, styles });
 const loadAddresses = () => import('#storefront/synced-lists/addresses.tsx');
 const loadNumber = () => import('./added-number.tsx');
 
-/** The customer is in the browser: the server sends only the layout. */
+/** The customer's data is in the browser, so the server sends only the layout. */
 function UpdateProfile() {
   const { links, chrome: layout } = useShop();
   const t = useLabels(updateProfileLabels);
@@ -37,7 +37,7 @@ function UpdateProfile() {
   const words = useLabels(sharedLabels);
   const { user, end } = useCurrentUser();
   const state = useEmailState(user?.EmailAddress ?? '');
-  /** The account uses another address now, which the form shows. */
+  /** Counts address changes, because the account then uses another address, which the form must show. */
   const [round, setRound] = useState(0);
   const { onPasswordNeeded, dialog: passwordFirst } = usePasswordFirst(user?.EmailAddress ?? '', end);
   const [saved, setSaved] = useState(false);

@@ -15,7 +15,7 @@ import { useSubmit } from '#web/forms/use-submit.ts';
 import { showToast } from '#web/toasts.ts';
 
 interface PasswordFormProps {
-  /** The account for password managers. */
+  /** The email address lets password managers identify the account. */
   email: string;
   onSessionEnd: () => void;
   onDone: () => void;
@@ -29,7 +29,7 @@ export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps)
   const { formRef, ties, check } = useFormCheck(changePasswordForm);
   const { busy, send } = useSubmit();
   const { min, max } = changePasswordForm.Password;
-  // The pressed button is gone.
+  // The pressed button was removed.
   useEffect(
     () => formRef.current?.querySelector<HTMLInputElement>('[name=PresentPassword]')?.focus(),
     [formRef],

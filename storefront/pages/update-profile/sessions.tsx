@@ -12,14 +12,14 @@ import { type CustomerSession, useSessions } from './use-sessions.ts';
 const loadPasswordForm = () => import('./password-form.tsx');
 
 interface SessionsProps {
-  /** '' for a customer who logs in by phone number and has no password. */
+  /** The email address; '' for a customer who logs in by phone number and has no password. */
   email: string;
   onSessionEnd: () => void;
-  /** Called if ending sessions needs the password first, and continues afterwards. */
+  /** Called if ending sessions needs the password first. `again` continues afterwards. */
   onPasswordNeeded: (again: () => void) => void;
 }
 
-/** The customer's active sessions with logout, and the password. */
+/** The customer's active sessions, each with a logout button, and the password. */
 export function Sessions({ email, onSessionEnd, onPasswordNeeded }: SessionsProps) {
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);

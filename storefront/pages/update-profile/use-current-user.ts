@@ -7,8 +7,9 @@ import { useStateReady } from '#storefront/state/persist.ts';
 import { forgetUser, useUser } from '#storefront/state/user.ts';
 
 /**
- * The profile's customer, null until known. Without a user the page opens home (specification §2), with an explanation
- * unless the customer logged out here. `end`: the session expired on the server, so go to login and return.
+ * Returns the profile's customer, null until known. Without a user, the page redirects to the home page
+ * (specification §2) with an explanation, unless the customer logged out here. `end` is for a session that
+ * expired on the server: it redirects to login and back.
  */
 export function useCurrentUser() {
   const { links } = useShop();
@@ -29,7 +30,7 @@ export function useCurrentUser() {
   }, [ready, isLoggedIn, links]);
 
   const end = () => {
-    // Each pending call reports it.
+    // Each pending call reports the expired session, so only the first one counts.
     if (step.current === 'leaving') return;
     step.current = 'leaving';
     forgetUser();

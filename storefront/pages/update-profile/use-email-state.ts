@@ -7,8 +7,8 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { showToast } from '#web/toasts.ts';
 
 /**
- * Whether the customer's address is confirmed, and the added phone number ('' for none), null until loaded. `send`
- * resends the link. `email` is '' if the customer has none.
+ * Returns whether the customer's email address is confirmed, and the added phone number ('' for none). Null
+ * until loaded. `send` resends the link. `email` is '' if the customer has none.
  */
 export function useEmailState(email: string) {
   const { call } = useShop();
@@ -16,7 +16,7 @@ export function useEmailState(email: string) {
   const [isConfirmed, setConfirmed] = useState<boolean | null>(null);
   const [number, setNumber] = useState<string | null>(null);
   const load = useEffectEvent(async () => {
-    // Optional: a failure is reported by the sessions list.
+    // The result is optional; the list of sessions reports a failure.
     const reply = await call(getEmailState, {}).catch(() => null);
     setConfirmed(reply?.data[0]?.IsConfirmed ?? null);
     setNumber(reply?.data[0]?.PhoneNumber ?? null);

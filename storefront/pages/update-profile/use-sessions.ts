@@ -12,8 +12,8 @@ export type CustomerSession = Answer<typeof getCustomerSessions>[number];
 const isSession = (row: object): row is CustomerSession => 'SessionID' in row;
 
 /**
- * The customer's active sessions, empty until loaded. `onSessionEnd`: this session has ended. `onPasswordNeeded`:
- * ending one requires the password first.
+ * Returns the customer's active sessions, empty until loaded. `onSessionEnd` is called when this session has
+ * ended. `onPasswordNeeded` is called if ending a session requires the password first.
  */
 export function useSessions(onSessionEnd: () => void, onPasswordNeeded: (again: () => void) => void) {
   const { call } = useShop();
@@ -46,7 +46,7 @@ export function useSessions(onSessionEnd: () => void, onPasswordNeeded: (again: 
     void first();
   }, []);
 
-  /** Logs out one session, or with null all but this one; then calls `done`. */
+  /** Logs out one session, or with null all except this one. Then calls `done`. */
   const end = (id: number | null, done: () => void) =>
     void send(async () => {
       if (!(await request(id, () => end(id, done)))) return;

@@ -3,7 +3,7 @@ import type { AppProps } from '#web/app-props.ts';
 import type { AppTypes } from '#web/page.ts';
 import { routesOf } from '#web/routes.ts';
 
-// A minimal app, to check that there can be two.
+// A minimal app, to check that there can be a second one.
 
 export interface Desk extends AppTypes {
   screen: 'desk' | 'notFound' | 'failure' | 'paused';

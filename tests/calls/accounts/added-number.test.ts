@@ -62,11 +62,11 @@ describe('a phone number added to an account by email', () => {
     const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0');
     expect((await add(me, wrong)).data[0]).toMatchObject({ MessageCode: 'otpInvalid' });
     expect((await add(me, code)).envelope.statusCode).toBe(200);
-    // The code is used up.
+    // The code can't be used again.
     expect((await add(me, code)).data[0]).toMatchObject({ MessageCode: 'otpInvalid' });
   });
 
-  it('a number belongs to one account, whether that was created by it or not', async () => {
+  it('a number belongs to one account, whether or not that account was created with it', async () => {
     const [me, other] = [await shopper(), await shopper()];
     await add(me);
     expect((await add(other)).data[0]).toMatchObject({ MessageCode: 'phoneTaken' });

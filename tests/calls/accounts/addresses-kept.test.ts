@@ -124,7 +124,7 @@ describe('saved addresses', () => {
     const back = await call(useCustomerAddress, { AddressID: rows[1]!.AddressID });
     expect(back.rows).toMatchObject([{ IsUsed: false }, { AddressLineOne: 'House 1', IsUsed: true }]);
     expect((await call(useCustomerAddress, { AddressID })).rows).toHaveLength(2);
-    // An account without an address has none to save.
+    // An account without an address adds none to the saved addresses.
     await query`update customer set address = '' where id = ${owner.customerId}`;
     expect((await call(useCustomerAddress, { AddressID })).rows).toHaveLength(2);
     // A call by another customer saves nothing.
@@ -144,7 +144,7 @@ describe('saved addresses', () => {
     expect((await account()).address).toBe('House 1');
   });
 
-  it('editing a saved address also edits the account’s own if they are the same', async () => {
+  it('editing a saved address also edits the account’s own if the two are the same', async () => {
     const { AddressID } = (await save({ AddressLineOne: 'House 1' })).rows[0]!;
     await save({ AddressLineOne: 'House 2' });
     await save({ AddressID, AddressLineOne: 'House 1b', Label: 'Home' });
@@ -175,7 +175,7 @@ describe('saved addresses', () => {
     const gift = { RecipientName: 'Chan Srey', RecipientMobileNo: '011 222 333' };
     const [first] = (await save({ AddressLineOne: 'House 1', ...gift })).rows;
     expect(first).toMatchObject(gift);
-    // The same house for another recipient is another address.
+    // The same house with another recipient is another address.
     expect((await save({ AddressLineOne: 'House 1', RecipientName: 'Keo Dara' })).rows).toHaveLength(2);
     const { AddressID } = first!;
     await call(useCustomerAddress, { AddressID });

@@ -36,8 +36,8 @@ const customers = async () =>
   (await db.selectFrom('customer').select('email').orderBy('id').execute()).map(({ email }) => email);
 
 /**
- * Spellings of one address by people and machines: letter case, full-width letters, whitespace and invisible
- * characters.
+ * Spellings of one email address by people and machines: letter case, full-width letters, whitespace and
+ * invisible characters.
  */
 const spellings = [
   'RITHI@Example.com',
@@ -47,12 +47,12 @@ const spellings = [
   '\u200Brithi@example.com\u200E',
   'rithi@example.com\u3000',
 ];
-/** Different addresses, although some lower-casing makes them equal. */
+/** Email addresses that differ, although some ways to lower-case them make them equal. */
 const others = ['rİthi@example.com', 'rıthi@example.com', 'rith\u0069\u0307@example.com'];
 
 describe('spellings of one email address', () => {
   it.each([...spellings, ...others])(
-    'spellings share one count of login guesses, for known and unknown addresses, as %j',
+    'spellings share one count of failed logins, for known and unknown email addresses, as %j',
     async (Email) => {
       const statuses = [];
       for (const first of ['r', 's']) {
@@ -82,7 +82,7 @@ describe('spellings of one email address', () => {
     },
   );
 
-  it.each(others)('a different address does not count as taken: %j', async (EmailAddress) => {
+  it.each(others)('a different email address does not count as taken: %j', async (EmailAddress) => {
     await db.deleteFrom('customer').execute();
     const signup = await request(signupUser, { ...person, EmailAddress });
     expect(signup.envelope.errorMessage).toBe('Please enter valid email address');

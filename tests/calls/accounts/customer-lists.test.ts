@@ -36,7 +36,7 @@ const sync = async (Lines: unknown[], who: Shopper | null = owner, languageCode 
   expect(envelope.statusCode).toBe(200);
   return data as (Line & Record<string, unknown>)[];
 };
-/** The account's list, as a browser without its own data gets it. */
+/** Returns the account's list, as a browser without its own data gets it. */
 const stored = async (who = owner) =>
   (await sync([], who)).map(({ ProductId, Quantity }) => [ProductId, Quantity]);
 
@@ -100,7 +100,7 @@ describe('the synced cart of a customer', () => {
     ]);
   });
 
-  it('does not trust a clock that is ahead', async () => {
+  it('ignores a browser clock that is ahead', async () => {
     const told = await sync([line(2, 3, { ChangedAt: Date.now() + day })]);
     expect(told).toMatchObject([{ ProductId: 2, Quantity: 3 }]);
     expect(told[0]!.ChangedAt).toBeLessThanOrEqual(Date.now() + 1000);

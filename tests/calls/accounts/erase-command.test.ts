@@ -16,7 +16,7 @@ const { db, query, url, ownerUrl, request } = await testShop(['places', 'catalog
 
 let shopper: Shopper;
 let number: string;
-/** With a completed order. */
+/** Each customer has a completed order. */
 beforeEach(async () => {
   shopper = await newShopper(db);
   number = (await request(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper)).data[0].OrderNumber;
@@ -52,7 +52,7 @@ describe('npm run erase', () => {
     expect(await row()).toMatchObject({ email: null, active: false, first_name: '', country_id: null });
   });
 
-  it('finds an account by its id too, as needed after a restore', async () => {
+  it('finds an account by its id, too, as needed after a restore', async () => {
     expect(await erased(String(shopper.customerId))).toMatchObject({ code: 0 });
     expect((await erased(String(shopper.customerId))).code).toContain('was already erased');
     expect((await erased(shopper.email)).code).toContain(`no data found for ${shopper.email}`);
@@ -148,7 +148,7 @@ describe('npm run erase', () => {
     },
   );
 
-  // The three roles of the shop itself: an ordinary role, the owner, and both in one.
+  // The three database roles of the shop: an ordinary role, the owner, and both in one.
   it.each([
     ['the shop’s role', () => ({ DATABASE_URL: url })],
     ['the shop’s role beside the owner', () => ({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })],

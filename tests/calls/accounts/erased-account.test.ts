@@ -18,7 +18,7 @@ let shopper: Shopper;
 /** A mug with a file, from a completed order. */
 let item: { id: number; order: number };
 beforeAll(async () => {
-  // Enough stock for all orders here, however the races end.
+  // Enough stock for all orders of this test, however the races end.
   await query`update product set digital_file = 'files/mug.zip', stock = 1000 where id = 1`;
 });
 beforeEach(async () => {
@@ -97,7 +97,7 @@ describe('an erased customer', () => {
     expect(await again()).toEqual({ isChanged: false, why: 'gone', statusId: 91 });
   });
 
-  it('an erased customer can sign up again with the address, as a new customer', async () => {
+  it('an erased customer can sign up again with the email address, as a new customer', async () => {
     expect((await history(shopper)).data).toHaveLength(1);
     await eraseThem();
     const signup = await request(signupUser, {
@@ -118,7 +118,7 @@ describe('an erased customer', () => {
     expect(anew.customerId).not.toBe(shopper.customerId);
     expect((await history(anew)).data).toEqual([]);
     expect((await history(shopper)).envelope.statusCode).toBe(401);
-    // It is another person's account now: the first one's order stays unchanged.
+    // The account now belongs to another person, so the first one's order stays unchanged.
     const order = () => query`select * from customer_order where id = ${item.order}`;
     const rows = await order();
     await eraseThem();

@@ -40,7 +40,7 @@ const paymentOf = async ({ customerId }: Traced) =>
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
 
-/** What an accountant needs. */
+/** The columns that an accountant needs. */
 const books = () =>
   query`
     select (select jsonb_agg(o order by o.id) from (select id, number, customer_id, status_id, payment_method_id, subtotal_cents,

@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/operation.ts';
 import type { Reply } from '#tests/support/shop-api.ts';
 
-/** The IP address of the `at`th of some 60,000 machines. */
+/** Returns the IP address of machine number `at`, of some 60,000. */
 export const machine = (at: number): string => `198.18.${Math.floor(at / 250) % 250}.${(at % 250) + 1}`;
 
 type Ask = (

@@ -38,7 +38,7 @@ async function reset() {
   return request(validateOtpChangePassword, words);
 }
 
-/** Waits until so many statements wait for a lock, or `ended` resolves. */
+/** Waits until this many statements wait for a lock, or `ended` resolves. */
 async function waiting(count: number, ended: Promise<unknown> = new Promise(() => undefined)) {
   const other = { isOver: false };
   void ended.finally(() => (other.isOver = true));
@@ -49,7 +49,7 @@ async function waiting(count: number, ended: Promise<unknown> = new Promise(() =
   if (!other.isOver) throw new Error('no query waits');
 }
 
-/** Checks that the thief is locked out and stays so, and the owner can log in. */
+/** Checks that the thief is locked out and stays locked out, and that the owner can log in. */
 async function nothingIsLeftOfTheOldPassword(thief: Awaited<ReturnType<typeof logIn>>) {
   expect(thief).toMatchObject({
     status: 200,
@@ -85,7 +85,7 @@ describe.each(Object.entries(hashes))('a login with the old password and a hash 
     const Otp = await mailedCode(db, Email, app.secret);
     const words = { Email, Otp, Password: newPassword, ConfirmPassword: newPassword };
     const resetting = request(validateOtpChangePassword, words);
-    // A reset writes its email last.
+    // A reset writes its email last, so a waiting statement means that it is about to finish.
     await waiting(1);
     const thief = logIn(oldPassword);
     await waiting(2, thief);

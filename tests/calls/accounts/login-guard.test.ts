@@ -37,7 +37,7 @@ const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.
 const looked = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
 
 describe('guessing a password', () => {
-  it('guessing stops after ten guesses per account, across concurrent clients, addresses and letter case', async () => {
+  it('guessing stops after ten guesses per account, across concurrent clients, IP addresses and letter case', async () => {
     const cases = ['sokha@example.com', 'SOKHA@example.com', ' Sokha@Example.COM ', 'ｓokha@example.com'];
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
@@ -56,7 +56,7 @@ describe('guessing a password', () => {
     expect((await logIn()).status).toBe(429);
   });
 
-  it('guessing looks the same for an unknown address', async () => {
+  it('guessing looks the same for an unknown email address', async () => {
     const [known, unknown] = await Promise.all(
       ['sokha@example.com', 'nobody@example.com'].map(async (Email) => {
         const statuses: number[] = [];
@@ -109,7 +109,7 @@ describe('guessing a password', () => {
 });
 
 describe('the owner’s browser', () => {
-  it('the owner’s browser gets a mark of its own with the session, and keeps it', async () => {
+  it('the owner’s browser gets a cookie of its own with the session, and keeps it', async () => {
     const first = await logIn({}, browser);
     expect(first.cookies).toHaveLength(2);
     expect(first.cookies.find((each) => each.startsWith('kado-browser='))).toMatch(
@@ -133,7 +133,7 @@ describe('the owner’s browser', () => {
     expect(looked(guesses)).toBe(10);
   });
 
-  it('a browser is trusted only for its owner, and not by a made-up mark', async () => {
+  it('a browser is trusted only for its owner, and not with a forged cookie', async () => {
     const dara = await logIn({ Email: 'dara@example.com' }, browser);
     await Promise.all(Array.from({ length: 12 }, () => wrong()));
     const invented = `kado-browser=${randomBytes(32).toString('base64url')}`;
@@ -151,7 +151,7 @@ describe('a password reset', () => {
     const Otp = await mailedCode(db, 'sokha@example.com', shop.app.secret);
     return post(validateOtpChangePassword, { Otp, Password, ConfirmPassword: Password }, headers);
   }
-  /** From different machines, more than the limit counts. */
+  /** Sends from different machines more requests than the limit allows. */
   const otherClients = () =>
     Promise.all(Array.from({ length: 30 }, (_, at) => wrong({}, {}, machine(at + 2))));
 
@@ -160,7 +160,7 @@ describe('a password reset', () => {
     await otherClients();
     const done = await reset({ ...browser, cookie: before.mark });
     expect(done.envelope.statusCode).toBe(200);
-    // A mark that the thief may also have is no longer valid.
+    // A device cookie that the thief may also have is no longer valid.
     expect(done.mark).toMatch(/^kado-browser=[\w-]{43}$/u);
     expect(done.mark).not.toBe(before.mark);
     expect(done.cookies).toHaveLength(1);
@@ -174,13 +174,13 @@ describe('a password reset', () => {
     expect(back.mark).toBe(done.mark);
   });
 
-  it('a reset by a client other than a browser gives no mark, but resets the guesses', async () => {
+  it('a reset by a client other than a browser sets no cookie, but resets the guesses', async () => {
     await otherClients();
     expect((await reset({})).cookies).toEqual([]);
     expect(isIn(await logIn({ Password }))).toBe(true);
   });
 
-  it('a refused reset keeps the count of guesses, and gives no mark', async () => {
+  it('a refused reset keeps the count of guesses, and sets no cookie', async () => {
     await otherClients();
     const words = { Otp: '00000000', Password, ConfirmPassword: Password };
     await post(validateEmailSendOtp, {}, browser);

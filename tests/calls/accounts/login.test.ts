@@ -116,7 +116,7 @@ describe('a login', () => {
 });
 
 describe('a refused login', () => {
-  it('a refused login gets the same answer for a wrong password, an unknown address and a closed account', async () => {
+  it('a refused login gets the same answer for a wrong password, an unknown email address and a closed account', async () => {
     const answers = await Promise.all([
       logIn({ Password: 'wrong' }),
       logIn({ Email: 'nobody@example.com' }),
@@ -131,8 +131,8 @@ describe('a refused login', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  // CPU time, which is independent of other programs.
-  it('a refused login takes as much work for an unknown address as for a wrong password', async () => {
+  // Compares CPU time, which is independent of other programs.
+  it('a refused login takes as much work for an unknown email address as for a wrong password', async () => {
     const work = async (email: (round: number) => string) => {
       const before = process.cpuUsage();
       for (let round = 0; round < 25; round += 1) await logIn({ Email: email(round), Password: 'wrong' });
@@ -180,8 +180,8 @@ describe('a refused login', () => {
 });
 
 describe('a session', () => {
-  // The sessions guarantee test covers that it needs its cookie, and ends by age or account closure.
-  it('a session from a page of ours has a cookie that scripts cannot read', async () => {
+  // The sessions guarantee test covers that a session needs its cookie, and ends by age or account closure.
+  it('a session from one of our pages has a cookie that scripts cannot read', async () => {
     const { cookie } = await logIn({}, browser);
     expect(cookie).toMatch(/^kado=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/u);
   });
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect(await isLive(other)).toBe(true);
   });
 
-  it('lets a guest log out too', async () => {
+  it('lets a guest log out, too', async () => {
     expect(await request(logout, {})).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
   });
 

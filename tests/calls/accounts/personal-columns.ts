@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
 /**
- * Columns with personal data of a customer: what they typed, derived values, identifiers. An erasure clears each
- * (shop/accounts/erasure-queries.ts). The tests put a text of the person into every one of them.
+ * Columns with personal data of a customer: what they typed, derived values, identifiers. An erasure clears
+ * each of them (shop/accounts/erasure-queries.ts). The tests put a text of the person into every one.
  */
 export const personal: readonly string[] = [
   ...of('contact_message', 'full_name email phone subject message'),
@@ -32,20 +32,23 @@ export const personal: readonly string[] = [
   ...of('subscriber', 'email'),
 ].toSorted();
 
-/** Personal too, but they hold the names of the shop's own places. */
+/** Columns that are also personal, but contain the names of the shop's own places. */
 export const places: readonly string[] = of('customer_order', 'city_name state_name');
 
-/** Texts that identify no person: written by the shop, its staff or a provider, or hashes of impersonal data. */
+/**
+ * Columns that identify no person: written by the shop, its staff or a provider, or hashes of impersonal
+ * data.
+ */
 export const impersonal: readonly string[] = [
-  // Customers and visitors by number, events by name; no free text.
+  // Customers and visitors by number, events by name, no free text.
   ...of('audit_entry', 'event actor detail'),
-  // A bank's names of transfers, as in payment and refund.
+  // Names that a bank gives to transfers, as in payment and refund.
   ...of('bank_reference', 'direction normal'),
   // The shop's own account.
   ...of('bank_reference', 'account'),
   ...of('contact_message', 'state'),
   ...of('first_owner_link', 'token_hash'),
-  // The country is required for taxes. The delivery method is a copy of the shop's own row.
+  // Taxes require the country. The delivery method is a copy of the shop's own row.
   ...of('customer_order', 'number coupon_code country_name delivery promised_days parcel_carrier'),
   // Products by number. An erasure deletes the rows anyway.
   ...of('customer_list_line', 'list choices'),
@@ -53,20 +56,20 @@ export const impersonal: readonly string[] = [
   // Distinguishes machines, not customers of one household. An erasure deletes the row anyway.
   ...of('order_hold', 'placed_from'),
   ...of('order_item', 'name_en name_km picture options'),
-  // By staff or the shop, about products.
+  // Written by staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
   // Deleted with its row.
   ...of('order_key', 'body_hash'),
   ...of('order_status_change', 'changed_by'),
-  // By staff: products by name, and only the fact that an address changed.
+  // Written by staff: products by name, and only the fact that an address changed.
   ...of('order_change', 'changed_by what'),
   ...of('order_rest', 'state asked_by'),
   ...of('outbox_mail', 'kind last_error'),
   ...of('phone_order', 'placed_by'),
   ...of('payment', 'provider currency state reason proof_hash reference charge_id'),
-  // As for order_hold; cleared after two days.
+  // Like order_hold; cleared after two days.
   ...of('payment', 'asked_from'),
-  // The shop's request, with the payment's own reference.
+  // The request that the shop created, with the payment's own reference.
   ...of('payment_code', 'text currency app_link'),
   ...of('payment_event', 'from_state to_state source detail'),
   ...of('payment_report', 'provider differences'),
@@ -78,7 +81,7 @@ export const impersonal: readonly string[] = [
   // About staff.
   ...of('riel_rate', 'set_by'),
   ...of('review', 'state hidden_reason'),
-  // A random name. Housekeeping deletes the file after the account was erased.
+  // A random file name. Housekeeping deletes the file after the account is erased.
   ...of('transfer_slip', 'file'),
   ...of('parcel_receipt', 'file'),
   ...of('transfer_slip', 'refused_by'),
@@ -88,7 +91,7 @@ export const impersonal: readonly string[] = [
   ...of('seller_request', 'state'),
   ...of('session', 'browser system'),
   ...of('stray_money', 'charge_id kind currency settled_by settled_reference'),
-  // Does not record who searched. Terms that look like an address or a number are not stored.
+  // The search doesn't record who searched. Terms that look like an address or a number are not stored.
   ...of('search_miss', 'term'),
   // File names on the computers of staff.
   ...of('upload', 'use file_name stored'),
@@ -97,7 +100,7 @@ export const impersonal: readonly string[] = [
   ...of('wishlist_share_item', 'code'),
 ];
 
-/** Tables that only the shop fills, with products, texts and places. */
+/** Tables that only the shop fills: with products, texts and places. */
 export const ofTheShop: ReadonlySet<string> = new Set(
   (
     'attribute_option_text attribute_text base_data banner banner_text brand campaign campaign_text category category_text city city_text ' +
@@ -111,7 +114,7 @@ function of(table: string, columns: string): string[] {
   return columns.split(' ').map((column) => `${table}.${column}`);
 }
 
-/** Every column of every table that can contain text, as plain text, JSON or bytes. */
+/** Returns every column of every table that can contain text, as plain text, JSON or bytes. */
 export async function textColumns(db: Database): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname as "table", a.attname as "column" from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -121,7 +124,10 @@ export async function textColumns(db: Database): Promise<{ table: string; column
   return rows;
 }
 
-/** Columns that contain one of these texts in any letter case, as `table.column`, each with its rows. */
+/**
+ * Returns the columns that contain one of these texts in any letter case, as `table.column`, each with its
+ * rows.
+ */
 export async function holding(db: Database, texts: readonly string[]): Promise<Map<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`.execute(

@@ -154,19 +154,19 @@ describe('a login code by text message', () => {
     expect((await enter(code, undefined, { ...browser, cookie: mark })).envelope.statusCode).toBe(200);
     await db.deleteFrom('rate_window').execute();
     const own = { ...browser, cookie: mark };
-    // Eight per number: three of them from one machine, five from all strangers.
+    // The limit per number is eight: three from one machine, five from all strangers together.
     const of = (from: string) => status(send(undefined, from));
     const oneMachine = await Promise.all([0, 1, 2, 3].map(() => of(machine(1))));
     expect(oneMachine.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 429]);
     expect([await of(machine(300)), await of(machine(301)), await of(machine(302))]).toEqual([200, 200, 429]);
     expect(await status(send(undefined, machine(1), own))).toBe(200);
-    // Six per network, three of which were used.
+    // The limit per network is six, three of which are used up.
     const to = (last: number, from: string) => status(send(`012 345 ${last}`, from));
     expect([await to(601, machine(2)), await to(602, machine(3)), await to(603, machine(4))]).toEqual([
       200, 200, 200,
     ]);
     expect(await to(604, machine(5))).toBe(429);
-    // Eight in total for strangers, two for owners.
+    // The total limit is eight for strangers, with two more for owners.
     expect(await to(605, machine(600))).toBe(429);
     expect(await status(send(undefined, machine(600), own))).toBe(200);
     expect(await status(send(undefined, machine(600), own))).toBe(429);

@@ -11,7 +11,7 @@ import { browser, shopApi } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 import { asking } from './from-machines.ts';
 
-// Two shops on one database with one secret, like two processes, and one with the default limits.
+// Two shops on one database with one secret, like two processes, and a third with the default limits.
 const shop = await testShop([], { RESET_TRIES_ADDRESS: '1000' });
 const { db, query } = shop;
 const { secret } = shop.app;
@@ -63,7 +63,7 @@ const freshCode = async (email = sokha) => {
   await send(email);
   return mailedCode(db, email, secret);
 };
-/** Any eight digits except the code. */
+/** Returns any eight digits except the code. */
 const notThe = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, '0');
 
 describe('requesting a code', () => {
@@ -74,7 +74,7 @@ describe('requesting a code', () => {
     expect(mails).toMatchObject([{ kind: 'oneTimeCode', language: 1, content: { minutes: 10 } }]);
     const code = await mailedCode(db, sokha, secret);
     expect(code).toMatch(/^\d{8}$/u);
-    // Encrypted: neither the answer nor the database contains it.
+    // The code is encrypted: neither the answer nor the database contains it.
     expect(JSON.stringify([reply, mails])).not.toContain(code);
   });
 
@@ -85,7 +85,7 @@ describe('requesting a code', () => {
     expect((await mailsTo(db, 'dara@example.com'))[0]?.language).toBe(1);
   });
 
-  it('answers the same for every well-formed address, and emails only customers', async () => {
+  it('answers the same for every well-formed email address, and emails only customers', async () => {
     const replies = [await send(), await send('nobody@example.com'), await send('closed@example.com')];
     const tokens = replies.map(({ data }) => data[0].RequestToken.length);
     expect(tokens).toEqual([tokens[0], tokens[0], tokens[0]]);
@@ -104,7 +104,7 @@ describe('requesting a code', () => {
   it.each([
     ['', 'Email is required'],
     [{ a: 1 }, 'An error occured. Please try again!'],
-  ])('rejects the address %j: %s', async (email, sentence) => {
+  ])('rejects the email address %j: %s', async (email, sentence) => {
     expect(await send(email)).toMatchObject(no(sentence));
     expect(await db.selectFrom('one_time_code').selectAll().execute()).toEqual([]);
   });
@@ -133,8 +133,8 @@ describe('requesting codes repeatedly', () => {
     const logged = await logIn(oldPassword, browser);
     const own = { ...browser, cookie: logged.mark };
     /**
-     * The codes emailed for four requests of a machine, sixteen minutes after the last ones, because the limits count
-     * per quarter of an hour.
+     * Returns the codes emailed after four requests from a machine. Each time, sixteen minutes have passed,
+     * because the limits count per quarter of an hour.
      */
     const mailedFor = async (from: string, headers: Record<string, string> = {}) => {
       const before = await mailsTo(db, sokha);
@@ -193,7 +193,7 @@ describe('the new password', () => {
     expect(events).toContainEqual({ event: 'password reset', actor: 'customer 1' });
   });
 
-  it('a reset accepts the address in upper or lower case, and the code in Khmer digits', async () => {
+  it('a reset accepts the email address in upper or lower case, and the code in Khmer digits', async () => {
     const code = await freshCode();
     const khmer = code.replaceAll(/\d/gu, (digit) => String.fromCodePoint(0x17e0 + Number(digit)));
     expect(await reset(khmer, { Email: 'Sokha@Example.com' })).toMatchObject(done);
@@ -215,7 +215,7 @@ describe('the new password', () => {
     expect(await reset(code)).toMatchObject(expected);
   });
 
-  it('rejects a code for another address', async () => {
+  it('rejects a code for another email address', async () => {
     const code = await freshCode('dara@example.com');
     await send();
     expect(await reset(code)).toMatchObject(wrongCode);
@@ -329,7 +329,7 @@ describe('guessing the code', () => {
       const answers = [];
       for (let at = 0; at < 4; at += 1) answers.push(await reset(notThe(code)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
-      // Another machine has attempts left; this one has used its own.
+      // Another machine still has attempts; this one has used up its own.
       expect((await reset(code)).status).toBe(429);
       const from = (machine: string, Otp: string) => reset(Otp, {}, {}, machine);
       await send(sokha, {}, {}, '192.0.2.5');
@@ -366,18 +366,18 @@ describe('guessing the code', () => {
 describe('only the requester of a code can use it', () => {
   const other = { ...browser, cookie: `kado-browser=${'x'.repeat(43)}` };
 
-  it('a requester is identified by the browser’s mark, which it gets if it has none', async () => {
+  it('a requester is identified by the browser’s cookie, which it gets if it has none', async () => {
     const requests = await send(sokha, {}, browser);
     expect(requests.mark).toMatch(/^kado-browser=[\w-]{43}$/u);
     const code = await mailedCode(db, sokha, secret);
     const by = (headers: Record<string, string>, from?: string) => reset(code, {}, headers, from);
     for (const headers of [{}, browser, other]) expect(await by(headers)).toMatchObject(wrongCode);
     expect(await db.selectFrom('one_time_code').select('tries').execute()).toEqual([{ tries: 0 }]);
-    // Phones change their IP address.
+    // A phone may change its IP address, so a request with the cookie still works.
     expect(await by({ ...browser, cookie: requests.mark }, '192.0.2.77')).toMatchObject(done);
   });
 
-  it('a browser keeps its mark', async () => {
+  it('a browser keeps its cookie', async () => {
     expect((await send(sokha, {}, other)).cookies).toEqual([]);
   });
 
@@ -417,7 +417,7 @@ describe('only the requester of a code can use it', () => {
       expect(await by(code, token)).toMatchObject(wrongCode);
     });
 
-    it('rejects the token of another address, an old one, or a forged one', async () => {
+    it('rejects the token of another email address, an old one, or a forged one', async () => {
       const others = await tokenOf('dara@example.com');
       vi.setSystemTime(Date.now() - 11 * 60_000);
       const old = await tokenOf();

@@ -9,7 +9,7 @@ import { browser } from '#tests/support/shop-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 import { asking, machine } from './from-machines.ts';
 
-// The default limits, except a fifth of the guesses in the whole shop.
+// The default limits, except that the whole shop allows a fifth of the guesses.
 const shop = await testShop([], { RESET_GUESSES_SHOP: '200' });
 const { db, query } = shop;
 const { secret } = shop.app;
@@ -41,7 +41,10 @@ const logIn = (Password: string, headers: Headers = {}, from?: string) =>
   request(getUserLogin, { Email: sokha, Password }, headers, from);
 const isIn = ({ envelope }: { envelope: { token: string | null } }) => envelope.token !== null;
 
-/** A stranger requests codes for an address from a machine and guesses each five times. `rounds` of six requests. */
+/**
+ * Attacks as a stranger on one machine, who requests codes for an email address and guesses each five times,
+ * in `rounds` of six requests.
+ */
 async function attack(email: string, at: number, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await send(email, {}, machine(at));
@@ -63,7 +66,7 @@ async function reset(cookie: string, from: string) {
 }
 const works = { isMailed: true, done: 'Password reset successfully' };
 
-describe('strangers who request codes for an address, guess them and guess its password (28 requests)', () => {
+describe('strangers who request codes for an email address, guess them and guess its password (28 requests)', () => {
   const otherClients = async () => {
     await attack(sokha, 1, 3);
     for (let at = 0; at < 10; at += 1) await logIn('wrong', {}, machine(at + 2));

@@ -17,7 +17,7 @@ beforeEach(async () => {
   [owner, other] = (await newShoppers(db, 2)) as [Shopper, Shopper];
 });
 
-/** Another login of a customer. `age`: time since the login and its last use. */
+/** Creates another session of a customer. `age` is the time since its login and last use. */
 async function elsewhere({ customerId, email }: Shopper, age = '1 hour'): Promise<Shopper> {
   const { token } = await createSession(db, customerId, false, phone);
   await query`update session set created_at = now() - ${age}::interval, last_used_at = now() - ${age}::interval

@@ -23,8 +23,8 @@ const person = (EmailAddress: string) => ({
   StateProvinceId: -999,
 });
 
-describe('checking whether addresses are taken', () => {
-  it('checking addresses by signups and seller requests is limited per machine and hour, over all processes', async () => {
+describe('checking whether email addresses are taken', () => {
+  it('checking email addresses by signups and seller requests is limited per machine and hour, over all processes', async () => {
     const since = await auditedSince(db);
     const output: string[] = [];
     for (let at = 0; at < 6; at += 1) {

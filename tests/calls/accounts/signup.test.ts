@@ -6,7 +6,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const { db, request } = await testShop(['places']);
 
-/** As existing clients send it. */
+/** The form as existing clients send it. */
 const person = {
   FirstName: 'Sokha',
   LastName: 'Chan',
@@ -52,7 +52,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('reports a taken address in upper or lower case, and changes nothing', async () => {
+  it('reports a taken email address in upper or lower case, and changes nothing', async () => {
     await signUp({ EmailAddress: 'taken@example.com' });
     const before = await stored('taken@example.com');
     const refused = { code: 409, sentence: 'Email already exists!', token: null };
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(await stored('taken@example.com')).toEqual(before);
   });
 
-  it('gives the address to one of two simultaneous signups', async () => {
+  it('gives the email address to one of two simultaneous signups', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => signUp({ EmailAddress: 'race@example.com' })),
     );
@@ -111,7 +111,7 @@ describe('signing up', () => {
     expect(await stored(EmailAddress)).toBeUndefined();
   });
 
-  it('reports an invalid form before a taken address', async () => {
+  it('reports an invalid form before a taken email address', async () => {
     await signUp({ EmailAddress: 'first@example.com' });
     expect((await signUp({ EmailAddress: 'first@example.com', Password: '123456' })).code).toBe(400);
   });

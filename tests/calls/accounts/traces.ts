@@ -22,9 +22,9 @@ type Shop = Awaited<ReturnType<typeof payingShop>>;
 /** A customer with data from every feature. */
 export interface Traced extends Shopper {
   password: string;
-  /** The customer's texts, none of which is in another row. */
+  /** The customer's texts, none of which occurs in another row. */
   texts: string[];
-  /** The numbers of a paid order and one on delivery. */
+  /** The numbers of a paid order and a cash order. */
   numbers: string[];
 }
 
@@ -60,7 +60,7 @@ export async function leaveTraces(
   };
   texts.push(email);
 
-  // A customer with an account can't request to sell.
+  // A customer with an account can't send a seller request.
   const sealed = (await send(passwordEncryption, { Password: mark('Sell').slice(0, 20) })).data.Password;
   await send(createVendorRequest, { ...person(), Password: sealed });
   const password = text('Pass');
@@ -76,7 +76,7 @@ export async function leaveTraces(
   const elsewhere = await send(getUserLogin, { Email: email, Password: password });
   const shopper = { ...inBrowser, token: elsewhere.envelope.token! };
 
-  // As set in the profile; orders copy it.
+  // Set in the profile; orders copy it.
   await sql`update customer set second_mobile = ${digits()}, recipient = ${text('Receiver')}, recipient_mobile = ${digits()} where id = ${inBrowser.customerId}`.execute(
     db,
   );
@@ -93,7 +93,7 @@ export async function leaveTraces(
     Gift: { Message: text('Card') },
   });
   const about = sql`select id from customer_order where number = ${onDelivery.data[0].OrderNumber}`;
-  // What only staff write about a customer.
+  // Texts about a customer that only staff write.
   await sql`update customer_order set parcel_number = ${text('Parcel')} where id = (${about})`.execute(db);
   await sql`
     with wrote as (
@@ -146,11 +146,11 @@ export async function leaveTraces(
   await send(createSampleRequest, { ...wish(), Email: '' }, shopper);
   await send(createWishlistShare, { Items }, shopper);
   await send(insertSubscriber, { SubscriberEmail: email });
-  // All products of this shop are in stock.
+  // All products of this shop are in stock, so add the request directly.
   await sql`insert into stock_notice (product_id, email, language_id) values (6, ${email.toLowerCase()}, 1)`.execute(
     db,
   );
-  // As confirmed by a code sent there.
+  // Added as if confirmed by a code.
   await sql`update customer set added_phone = ${`+${digits()}`} where id = ${inBrowser.customerId}`.execute(
     db,
   );
@@ -161,7 +161,7 @@ export async function leaveTraces(
 
 const mark = (what: string): string => `${what}-${randomBytes(9).toString('hex')}`;
 
-/** Stored hashes of the customer's secrets, in the format of a search. */
+/** Returns stored hashes of the customer's secrets, in the format of a search. */
 async function hashesOf(db: Shop['db'], customerId: number, email: string): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select password_hash as hash from customer where id = ${customerId}

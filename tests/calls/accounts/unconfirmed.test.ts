@@ -20,7 +20,7 @@ beforeEach(async () => {
   await emptyTables(db, 'rate_window one_time_code outbox_mail known_browser session customer');
 });
 
-/** Signs up with an address that may belong to another person. */
+/** Signs up with an email address that may belong to another person. */
 async function signUp(EmailAddress = email): Promise<Shopper> {
   await request(signupUser, {
     FirstName: 'WIN $500',
@@ -55,7 +55,7 @@ const visit = (method: 'GET' | 'POST', url: string, headers: Record<string, stri
   server.inject({ method, url, headers });
 const confirmed = async () => (await row()).confirmed_at !== null;
 
-describe('an account with an unconfirmed address', () => {
+describe('an account with an unconfirmed email address', () => {
   it('an unconfirmed account goes to the person who resets its password by email, without strangers’ data', async () => {
     const otherClient = await signUp();
     const since = await auditedSince(db);
@@ -141,7 +141,7 @@ describe('the link in the welcome email', () => {
     expect(await kinds()).toHaveLength(4);
   });
 
-  it('the profile says whether the address is confirmed', async () => {
+  it('the profile says whether the email address is confirmed', async () => {
     const me = await signUp();
     const state = async () => (await request(getEmailState, {}, me)).data;
     expect(await state()).toEqual([{ EmailAddress: email, IsConfirmed: false, PhoneNumber: '' }]);
@@ -169,7 +169,7 @@ describe('the link in an email with a code', () => {
     expect(await db.selectFrom('known_browser').selectAll().execute()).toEqual([]);
     const mark = markOf(await visit('POST', url, browser))!;
     expect(mark).toBeDefined();
-    // As if strangers had used all codes and password attempts of the day.
+    // Uses up all codes and password attempts of the day, as strangers could.
     for (let at = 0; at < 12; at += 1) await request(getUserLogin, { Email: email, Password: 'wrong' });
     for (let at = 0; at < 12; at += 1) await request(validateEmailSendOtp, { Email: email });
     const before = (await mailsTo(db, email)).length;
@@ -180,7 +180,7 @@ describe('the link in an email with a code', () => {
     expect(login.envelope.token).not.toBeNull();
   });
 
-  it('keeps a browser’s mark, and ignores forms from another site', async () => {
+  it('keeps a browser’s cookie, and ignores forms from another site', async () => {
     await signUp();
     const url = await link();
     const cookie = `kado-browser=${'x'.repeat(43)}`;
@@ -206,7 +206,7 @@ describe('the link in an email with a code', () => {
     expect((await visit('GET', next)).statusCode).toBe(404);
   });
 
-  it('the link leads nowhere for an unknown address', async () => {
+  it('the link leads nowhere for an unknown email address', async () => {
     await request(validateEmailSendOtp, { Email: 'nobody@example.com' });
     expect((await visit('POST', ownDevicePath(app.secret, await newestCode()), browser)).statusCode).toBe(
       404,

@@ -9,7 +9,7 @@ const logIn = async (Email: string, Password: string, from: string) =>
   (await request(getUserLogin, { Email, Password }, null, {}, from)).status;
 
 describe('counting of login guesses', () => {
-  it('counts a guess for the account of the entered address, not for one whose id was sent', async () => {
+  it('counts a guess for the account of the entered email address, not for one whose id was sent', async () => {
     const [{ id }] = await query`insert into customer (email, password_hash, first_name, last_name)
       values ('sokha@example.com', ${await hashPassword('blue elephant 7')}, 'Sokha', 'Chan') returning id`;
     for (const at of [1, 2, 3, 4]) await logIn(`customer ${id}`, 'wrong', `192.0.2.${at}`);

@@ -126,7 +126,7 @@ describe('a catalog import', () => {
     ]);
   });
 
-  it('reads decimal commas, reports ambiguous prices with both readings, and needs --any-price for large jumps', async () => {
+  it('reads decimal commas, reports both readings of ambiguous prices, and needs --any-price for large jumps', async () => {
     const { priceCents, stock } = await productOf(2);
     const file = csv([
       { sku: 'SKU-1', price: '12,90', stock: '5.0' },

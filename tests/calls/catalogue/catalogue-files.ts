@@ -13,7 +13,7 @@ import { importFile } from '#server/cli/catalogue/import-file.ts';
 
 type Row = Record<string, string>;
 
-/** Runs the command as an operator does, on a database and content folder of the test's own. */
+/** Runs the command as an operator does, on the test's own database and content folder. */
 export function catalogueCommand(database: () => Database) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-catalogue-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,9 +43,9 @@ export function catalogueCommand(database: () => Database) {
     contentFolder,
     place,
     run,
-    /** The next imports stop after this many rows. */
+    /** Makes the next imports stop after this many rows. */
     stopAfter: (rows: number) => void (stopAfter = rows),
-    /** Writes a CSV file of these rows, with the columns of the first. */
+    /** Writes a CSV file of these rows, with the columns of the first one. */
     csv(rows: readonly Row[]): string {
       const file = place('csv');
       writeFileSync(file, stringify([...rows], { header: true, bom: true, quoted_match: /[\r\n]/u }));

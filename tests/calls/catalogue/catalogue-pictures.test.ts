@@ -49,7 +49,7 @@ describe('pictures of a catalog file', () => {
     expect({ exif, width }).toEqual({ exif: undefined, width: 900 });
     const written = statSync(original).mtimeMs;
     expect((await run('import', file, '--pictures', folder, '--yes')).output).toEqual([unchanged]);
-    // The new name needs no folder, and the picture is not encoded again.
+    // The new name needs no folder, and the picture isn't encoded again.
     const again = place('csv');
     await run('export', again);
     expect(rowsOf(again)[1]).toMatchObject({ pictures: `Blue: ${stem}.webp; blue-mug.webp` });

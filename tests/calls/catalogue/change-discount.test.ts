@@ -27,7 +27,7 @@ const tenPercent: Partial<DiscountFields> = {
 describe('a discount', () => {
   beforeEach(freshShop);
 
-  it('a discount is in the lists immediately, ends when deactivated, and is announced to every process', async () => {
+  it('a discount is in the lists immediately, ends when deactivated, and invalidates every process', async () => {
     const audited = await auditedSince(db);
     let id = 0;
     const notices = await noticesDuring(url, async () => {
@@ -72,7 +72,7 @@ describe('a discount', () => {
     expect((await change(...wish)).map(faultsOf)).toEqual(['created']);
   });
 
-  it('of an amount needs it too if it leaves a tenth of a price or less', async () => {
+  it('an amount needs confirmation, too, if it leaves a tenth of a price or less', async () => {
     const { price_cents: price } = await db
       .selectFrom('product')
       .select('price_cents')
@@ -90,7 +90,7 @@ describe('a discount', () => {
       Array.from({ length: 4 }, () => ['amountCents priceJump']),
     );
     expect(await unsureOf(off(0.5))).toEqual(['created']);
-    // Nor does it come about by another product, or by a discount that is switched on again.
+    // Neither another product nor reactivating a discount may cause the conflict.
     await one({ ...off(1), fields: { ...off(1).fields, active: false } });
     const { id } = await db
       .selectFrom('discount')

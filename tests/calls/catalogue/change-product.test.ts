@@ -70,7 +70,7 @@ describe('a new product', () => {
     expect(await productDetail(db, id, 'ar')).toMatchObject({ fullDescription: '<p>Warm</p>' });
   });
 
-  it('a new product is in the audit log and the stock history, and announced to every process', async () => {
+  it('a new product is in the audit log and the stock history, and invalidates every process', async () => {
     const audited = await auditedSince(db);
     const notices = await noticesDuring(url, () => one({ fields: newMug }));
     expect(notices).toEqual(['all']);
@@ -182,7 +182,7 @@ describe('an edit of a product', () => {
         union select parent_id from category c join above using (id) where parent_id is not null)
       select id from above order by id`.execute(db);
     const categories = rows.map(({ id }) => `category ${id}`);
-    // The current price is half of it.
+    // The current price is half of this price.
     expect(await notices(19_000)).toEqual(['product 2', 'prices']);
     expect(await notices(21_000)).toEqual(['product 2', 'category 0', ...categories]);
     await sql`update product set seed_popularity = seed_popularity + 1 where id = 2`.execute(db);
@@ -276,7 +276,7 @@ describe('an edit of a product', () => {
     expect(faultsOf(await one({ id: 999, fields: { priceCents: 1 } }))).toEqual(['sku unknown']);
   });
 
-  it('archives a product: off every list, available to orders, and restorable', async () => {
+  it('archives a product: it is off every list and unavailable to orders, but can be restored', async () => {
     await one({ id: 1, fields: { state: 'archived' } });
     expect((await listPrices(db)).has(1)).toBe(false);
     expect(await productDetail(db, 1, 'en')).toBeNull();

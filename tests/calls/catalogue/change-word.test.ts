@@ -130,7 +130,7 @@ describe('deleting a term', () => {
       });
   });
 
-  it('deleting an unused term succeeds, with an announcement and an audit log entry', async () => {
+  it('deleting an unused term succeeds, invalidates caches and is audited', async () => {
     const made = await one({ kind: 'tag', fields: { names: { en: 'Ofice' } } });
     const { id } = made as { id: number };
     const audited = await auditedSince(db);

@@ -30,7 +30,7 @@ it.each([
   ).toEqual([]);
 });
 
-it('reads changes for the product index through an index, even with outdated planner statistics', async () => {
+it('reads changes for the product index through a database index, even with outdated planner statistics', async () => {
   const change = (products: number) =>
     sql`insert into product_change (product_id) select n from generate_series(1, ${products}::int) n`.execute(
       db,

@@ -7,7 +7,7 @@ import { guestShop } from '#tests/support/test-shop.ts';
 
 const { request, raw } = await guestShop('catalogue');
 
-/** `CategoryID 2` → products. Values without products are missing. */
+/** Returns a map such as `CategoryID 2` → number of products. Values without products are missing. */
 const counts = async (parameters: object = {}): Promise<Record<string, number>> =>
   Object.fromEntries(
     (await request(getFilterCounts, parameters))
@@ -28,7 +28,7 @@ const values: Readonly<Record<FilterKind, readonly string[]>> = {
 };
 const kinds = Object.keys(values) as FilterKind[];
 
-/** A filter choice with one kind replaced; '' removes it. */
+/** Returns a filter choice with one kind replaced; '' removes that kind. */
 function chosen(choice: object, kind: FilterKind, value: string): object {
   if (kind !== 'Price') return { ...choice, [kind]: value };
   const [MinPrice = '', MaxPrice = ''] = value.split('-');

@@ -60,7 +60,7 @@ describe('search in the product list', () => {
   });
 
   it('finds Khmer words on an English page', async () => {
-    // The name matches first, then the colors.
+    // Products whose name matches come first, then those whose color matches.
     expect(await ids({ SearchTerm: 'ខៀវ' })).toEqual([2, 1]);
   });
 
@@ -155,7 +155,7 @@ it.each([
   expect(await raw(getAllProducts.path, parameters)).toMatchObject({ statusCode: 400, data: '[]' });
 });
 
-it('leaves out the name of a category that has none: an empty one would break links', async () => {
+it('omits the name of a category that has none, because an empty one would break links', async () => {
   await db.deleteFrom('category_text').where('category_id', '=', 4).execute();
   const sticker = (await list()).at(-1);
   expect(sticker?.ProductId).toBe(7);

@@ -31,8 +31,8 @@ describe('refreshOffers', () => {
       await query`update discount set ends_at = now() where id = 1`;
       await query`update discount set starts_at = now() - interval '1 day', ends_at = now() + interval '1 hour', kind = 'categories' where id = 2`;
       await query`insert into discount_category (discount_id, category_id) values (2, 1)`;
-      // The new discount replaces the blue mug's; the five other products below drinkware get it, including the hidden
-      // one.
+      // The new discount replaces the blue mug's. The five other products below drinkware get it, including
+      // the hidden one.
       expect((await refreshOffers(db)).changed).toBe(6);
     });
     expect(received.toSorted()).toEqual(['list', ...[1, 2, 3, 4, 5, 6].map((id) => `product ${id}`)]);

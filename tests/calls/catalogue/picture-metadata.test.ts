@@ -17,7 +17,7 @@ await fillCatalogue(db);
 const { contentFolder, csv, folder, run } = catalogueCommand(() => db);
 mkdirSync(path.join(folder, 'new'));
 
-/** A photo as phones take it: rotated, with the location. */
+/** Creates a photo as phones take it: rotated, with its location. */
 async function photograph(name: string, format: 'webp' | 'jpeg'): Promise<void> {
   const taken = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0f5c45' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '11/1 33/1 0/1' } })
@@ -28,7 +28,7 @@ async function photograph(name: string, format: 'webp' | 'jpeg'): Promise<void> 
   writeFileSync(path.join(folder, 'new', name), taken);
 }
 
-/** Checks that it is upright and has no metadata. */
+/** Checks that the picture is upright and has no metadata. */
 async function expectPlain(publicPath: string): Promise<void> {
   const file = path.join(contentFolder, 'commonImages', path.basename(publicPath));
   const { exif, orientation, width, height } = await sharp(readFileSync(file)).metadata();

@@ -27,7 +27,7 @@ const pages = [
 
 type Fields = NonNullable<Parameters<typeof changeProducts>[2][number]['fields']>;
 
-/** The final content of a page, after redirects. */
+/** Returns the final content of a page, after redirects. */
 async function shown(page: string, by = server): Promise<string> {
   const { statusCode, headers, body } = await by.inject({ url: page, headers: { accept: 'text/html' } });
   if (statusCode === 301) return shown(headers.location as string, by);
@@ -40,7 +40,7 @@ async function all(by = server): Promise<string[]> {
   return bodies;
 }
 
-// More popular than the others, so that those appear on few pages.
+// These products are more popular than the others, so that the others appear on few pages.
 await sql`
   insert into product (id, sku, category_id, price_cents, seed_popularity)
   select n, 'POP-' || n, 4, 1500, 9999 from generate_series(1001, 1040) n`.execute(db);
@@ -51,7 +51,7 @@ it('after each change every cached page equals a newly rendered one', async () =
   pages.push(...new Set([...list.matchAll(/\/en\/product-detail\/[^"?#]+/gu)].map(([page]) => page)));
   expect(pages.length).toBeGreaterThan(lists.length + 10);
   await all();
-  // Within a price band and across its end, at the product's old and new positions.
+  // Price changes within a price band and across its end, at the product's old and new positions.
   for (const [id, fields] of [
     [1020, { priceCents: 9900 }],
     [3, { priceCents: 15_000 }],
@@ -66,7 +66,7 @@ it('after each change every cached page equals a newly rendered one', async () =
     [1, { brandId: null }],
   ] as [number, Fields][]) {
     const change = () => changeProducts(db, sokha, [{ id, fields }]);
-    // As a process that listens for notifications receives it.
+    // Applies the change as a process that listens for notifications does.
     app.changes.announce(...((await noticesDuring(url, change)) as InvalidationTag[]));
     const cached = await all();
     app.changes.announce('all');
@@ -90,7 +90,7 @@ it('a price that moves to another band invalidates only its own categories', asy
   expect(await isMade(`/en/all-products/${rows[0]?.category}/of-category`)).toBe(false);
 });
 
-/** Whether a page is rendered instead of served from a cache. */
+/** Returns whether a page is rendered instead of served from a cache. */
 async function isMade(page: string): Promise<boolean> {
   const { headers } = await server.inject({ url: page, headers: { 'accept-encoding': 'br' } });
   return headers.location ? isMade(headers.location) : 'server-timing' in headers;

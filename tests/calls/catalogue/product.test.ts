@@ -200,7 +200,7 @@ it('the detail page queries the database once', async () => {
   const statements: unknown[] = [];
   const counting = db.withPlugin({
     transformQuery: ({ node }) => node,
-    // Not the compile step: a query compiled once runs again without it.
+    // Counts results, not compilations: a query that was compiled once runs again without compiling.
     transformResult: async ({ result, queryId }) => {
       statements.push(queryId);
       return result;

@@ -12,7 +12,7 @@ import { mug, orderFor } from '../orders/order-fixtures.ts';
 const { db, url, request, query } = await testShop(products);
 beforeEach(async () => void (await db.deleteFrom('rate_window').execute()));
 
-/** As existing clients send it. */
+/** The review as existing clients send it. */
 const words = {
   ProductId: '1',
   ReviewerName: 'Bopha',

@@ -14,7 +14,7 @@ import { testDatabase } from '#tests/support/postgres.ts';
 const { db } = await testDatabase();
 await fillCatalogue(db);
 
-/** Number of database queries. */
+/** Counts database queries. */
 let requests = 0;
 const counting: KyselyPlugin = {
   transformQuery({ node }) {
@@ -54,7 +54,7 @@ it('the sitemap index names files with every published page in both languages an
   expect(found).toContain('https://shop.example/en/');
   expect(found).toContain('https://shop.example/en/product-detail/1/mugs/clay-mug');
   expect(found.filter((at) => at?.includes('/ar/product-detail/1/'))).toHaveLength(1);
-  // The fixed pages, and the products published by the catalog fixture.
+  // The fixed pages, and the products that the catalog fixture publishes.
   expect(found).toHaveLength(2 * (7 + 4 + 6));
   expect(bodies.join('').match(/hreflang="km"/gu)).toHaveLength(found.length);
 });

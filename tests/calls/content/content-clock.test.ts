@@ -12,7 +12,7 @@ it('reports whether a banner or campaign began or ended since the last check, an
   expect(await look(ago(240))).toBe(false);
   await query`update banner set ends_on = (now() at time zone 'Asia/Phnom_Penh')::date - 1`;
   expect(await look(ago(25))).toBe(true);
-  // No change since the shop's midnight.
+  // No content has changed since midnight in the shop's time zone.
   const { now } = await shownChanges(db, null);
   expect(await look(now)).toBe(false);
   await query`update banner set ends_on = null`;

@@ -12,7 +12,7 @@ const store = (settings: Record<string, unknown>) =>
     .execute();
 
 describe('settings before anything is set', () => {
-  it('the logo is the empty text, which clients test for', async () => {
+  it('the logo is an empty string, which clients test for', async () => {
     expect(await raw(getWebsiteLogo.path, {})).toMatchObject({ data: '' });
   });
 

@@ -30,7 +30,7 @@ const textsOf = async (entityId: number | string, languageCode: string | undefin
   return Object.fromEntries(labelsJsonData.map(({ labelHtmlId, text }) => [labelHtmlId, text]));
 };
 
-it('returns interface texts as built in or as replaced by staff; blank replacements do not count', async () => {
+it('returns interface texts as built in or as overridden by staff; blank overrides do not count', async () => {
   expect(await textsOf(59, 'ar')).toEqual({
     ...cartLabels.khmer,
     lbl_cart_total: 'សរុបទាំងអស់',
@@ -46,7 +46,7 @@ it('returns interface texts by key', async () => {
   expect(keys).toEqual(keys.toSorted());
 });
 
-it('returns for English only what staff replaced, because the other texts are built in', async () => {
+it('returns for English only what staff overrode, because the other texts are built in', async () => {
   for (const languageCode of ['en', undefined, 'km']) {
     expect(await textsOf(59, languageCode)).toEqual({ lbl_cart_total: 'The whole cart' });
     expect(await textsOf(64, languageCode)).toEqual({});

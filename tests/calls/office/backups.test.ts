@@ -15,7 +15,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kado-backups-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shop = await testShop(['places'], { KADO_DATA: folder });
 const { app, db, query } = shop;
-// As in the environment of a shop on its own server.
+// Sets the environment of a shop on its own server.
 Object.assign(app.config, { databaseUrl: shop.url, databaseOwnerUrl: shop.ownerUrl });
 const { request, inside } = officeOf(shop);
 const owner = await inside(1);

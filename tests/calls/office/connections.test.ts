@@ -130,7 +130,7 @@ describe('a payment provider connection', () => {
     expect(await way()).toMatchObject({ state: 'noKeys' });
     const before = renewals;
     expect((await save('khqr', khqr)).status).toBe(200);
-    // The notification to all processes reaches this one too: the providers are reopened once.
+    // The notification to all processes also reaches this one: the providers are reopened once.
     expect(renewals).toBe(before + 1);
     expect(await way()).toMatchObject({ state: 'offered', isTest: true });
     const { version } = await connection('khqr');
@@ -159,8 +159,8 @@ describe('a payment provider connection', () => {
   });
 });
 
-describe('another process', () => {
-  it('another process uses the connections entered here, but not if its server key differs', async () => {
+describe('connections in another process', () => {
+  it('another process uses the connections entered in the office, but not if its server key differs', async () => {
     const other = await shop.anotherProcess();
     await renewConnections(other.app);
     expect(other.app.config.smtpUrl).toBe(app.config.smtpUrl);

@@ -62,7 +62,7 @@ describe('the setup guide', () => {
     await query`insert into delivery_way (name_en, name_km, company, kind, price_cents, days_from, days_to, active, position)
       values ('Courier', 'ដឹក', '', 'door', 200, 1, 2, false, 1)`;
     expect(await step('delivery')).toMatchObject({ isDone: false });
-    // Without delivery methods of the shop, products use their own settings.
+    // If the shop has no delivery methods, products use their own settings.
     await query`with place as (insert into category default values returning id)
       insert into product (sku, category_id, price_cents, digital_file)
       select sku, id, 100, file from place, (values ('MUG', null), ('FILE', 'a.pdf')) as goods (sku, file)`;

@@ -26,7 +26,7 @@ const [owner, sales] = [await inside(1), await inside(2)];
 
 let shopper: Shopper;
 let number = '';
-/** $31.08 for two mugs, received fifty cents short. */
+/** $31.08 for two mugs, and a payment that is fifty cents short. */
 const due = 3108;
 const came = 3058;
 beforeEach(async () => {
@@ -92,7 +92,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     ]);
   });
 
-  it('a balance request is recorded once when repeated, also when two staff send it at the same time', async () => {
+  it('a balance request is recorded once when repeated, also when two staff members send it at the same time', async () => {
     const before = await books();
     const money = seen(came, 'ask');
     const replies = await Promise.all(
@@ -102,7 +102,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     expect(new Set(replies.map(({ data }) => data.effect))).toEqual(new Set(['part', 'already']));
     expect(await confirm(money, 'part', { dueCents: due })).toMatchObject({ data: { effect: 'already' } });
     expect(await books()).toBe(before + came);
-    // Another payment, by a colleague with outdated data: less is due by now.
+    // Another payment, confirmed by a colleague whose page is outdated: less is due by now.
     const late = await confirm(seen(came, 'ask'), 'part', { dueCents: due });
     expect(late).toMatchObject({ status: 409, data: { dueCents: due - came } });
     expect(await books()).toBe(before + came);
@@ -129,7 +129,7 @@ describe('requesting the balance of a partial bank transfer', () => {
     expect(await refunding()).toBe(100);
   });
 
-  it('an unpaid balance waits until the customer cancels, who is notified that the part is refunded', async () => {
+  it('an unpaid balance waits until the customer cancels and is notified that the partial payment is refunded', async () => {
     await confirm(seen(came, 'ask'), 'part');
     const [{ id }] = await query`select id from customer_order where number = ${number}`;
     const cancelled = await cancelOrder(db, { orderId: id, customerId: shopper.customerId });
@@ -195,7 +195,7 @@ describe('waiving the balance of a partial bank transfer', () => {
     expect(await payment()).toMatchObject({ amount_cents: came, let_go_cents: 50, booked: came });
   });
 
-  it('waiving is refused beyond the limit, without a limit, and for staff who may not refund', async () => {
+  it('waiving is refused beyond the limit, if there is no limit, and for staff who may not refund', async () => {
     expect(await plan(seen(due - 101, 'let-go'))).toMatchObject({ effect: 'short', letGoUpToCents: 100 });
     expect(await plan(seen(came, 'let-go'), sales)).toMatchObject({ effect: 'short', letGoUpToCents: 0 });
     expect((await confirm(seen(came, 'let-go'), 'place', {}, sales)).status).toBe(409);

@@ -16,7 +16,7 @@ const shop = await testShop(['catalogue']);
 const { db, query } = shop;
 const { request, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
-// The fixture sets the ids of its rows.
+// The fixture sets the ids of its rows, so the sequences must catch up.
 for (const table of ['product', 'color', 'size', 'tag', 'brand', 'vendor', 'attribute', 'attribute_option'])
   await query`select nextval(pg_get_serial_sequence(${table}, 'id')) from generate_series(1, 100)`;
 

@@ -27,7 +27,7 @@ const [owner, sales, workshop, books_] = [await inside(1), await inside(2), awai
 
 let shopper: Shopper;
 let number = '';
-/** $31.08 for two mugs. */
+/** Two mugs cost $31.08. */
 const due = 3108;
 async function order(lines = [mug(2)]): Promise<string> {
   return (await pay(shopper, lines, { PaymentMethod: '9' })).data[0].OrderNumber as string;
@@ -95,7 +95,7 @@ describe('pending payments', () => {
     expect(numbers((await list()).cash)).not.toContain(cash);
   });
 
-  it('pending payments show names and phones only with permission, and require the one for payments', async () => {
+  it('pending payments show names and phones only with permission, and require permission for payments', async () => {
     await query`insert into staff_role (id, name, permissions) values (300, 'Counts', '{payments.read}') on conflict do nothing`;
     const counts = await inside(300);
     const row = (await list(number, counts)).transfers[0];
@@ -147,13 +147,13 @@ describe('a bank transfer', () => {
     const rows = await query`
       select account, seen_on from bank_reference where normal = normal_reference(${money.reference})`;
     expect(rows).toMatchObject([{ account: bankAccount.accountNumber, seen_on: '2026-11-24' }]);
-    // A repeated request has no effect.
+    // Repeating the request has no effect.
     expect(await confirm(money)).toMatchObject({ status: 200, data: { effect: 'already' } });
     expect(await books()).toBe(before + due);
     expect(await confirm(seen(), 'second')).toMatchObject({ status: 409, data: { effect: 'other' } });
   });
 
-  it('a transfer is confirmed once when two staff do it at the same time', async () => {
+  it('a transfer is confirmed once when two staff members do it at the same time', async () => {
     const before = await books();
     const replies = await Promise.all([owner, sales, books_].map((who) => confirm(seen(), 'place', who)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('a bank transfer', () => {
     number = await order([mug(1)]);
     const used = await confirm(seen({ reference: 'ft used once' }));
     expect(used).toMatchObject({ status: 409, data: { number: first } });
-    // An amount above the balance due is refunded, which was not shown.
+    // The amount above the balance due is refunded, which the page didn't show.
     const more = seen({ seen: { currency: 'USD', amount: due } });
     expect(await confirm(more, 'give-back')).toMatchObject({ status: 409, data: { effect: 'place' } });
     expect(await statusOf()).toBe(90);
@@ -188,7 +188,7 @@ describe('a bank transfer', () => {
     const money = seen({ seen: { currency: 'USD', amount: due + 500 } });
     expect((await request(planTransfer, money, sales.cookie)).data).toMatchObject({ goesBackCents: 500 });
     await confirm(money);
-    // As the shop's job does, without a person to ask.
+    // Refunds as the shop's job does, without a person's confirmation.
     await processRefunds(db, shop.payments.ways, { only: null, limit: 100 });
     const { back } = await list(number);
     expect(back).toMatchObject([
@@ -216,7 +216,7 @@ describe('a bank transfer', () => {
     expect((await request(refuseSlips, { number }, sales.cookie)).status).toBe(409);
   });
 
-  it('a cancelled transfer releases its items, and a later payment restores it', async () => {
+  it('a canceled transfer releases its items, and a later payment restores the order', async () => {
     const stock = await stockOf(1);
     expect((await request(cancelTransferOrder, { number }, sales.cookie)).status).toBe(200);
     expect((await request(cancelTransferOrder, { number }, sales.cookie)).status).toBe(200);

@@ -20,7 +20,7 @@ import { card, payingShop } from '../payments/paying.ts';
 
 const shop = await payingShop();
 const { db, query, pay, stockOf, reconcile, books, witness } = shop;
-// A shop that shows riel: an order's riel total follows its changes at the original rate.
+// The shop shows riel: an order's riel total follows its changes at the original rate.
 await query`insert into riel_rate (rate, set_by) values (4100, 'staff test')`;
 const { request, inside } = officeOf(shop);
 const [owner, sales, workshop, books5] = [await inside(1), await inside(2), await inside(3), await inside(5)];
@@ -37,7 +37,7 @@ interface Line {
   quantity: number;
   productId: number;
 }
-/** The order with other quantities by product; 0 removes one. */
+/** Returns the order with other quantities by product; 0 removes one. */
 async function editOf(number: string, quantities: Record<number, number> = {}, more: object = {}) {
   const { lines } = await look(number);
   const stay = lines
@@ -46,7 +46,7 @@ async function editOf(number: string, quantities: Record<number, number> = {}, m
   return { number, stay, add: [], address: null, deliveryWayId: null, ...more };
 }
 const plan = async (edit: object, who = sales) => (await request(planOrderChange, edit, who.cookie)).data;
-/** Plans the change and applies it. */
+/** Plans a change of the order and applies it. */
 async function change(edit: object, who = sales) {
   const { version, sums } = await plan(edit);
   return request(changeOrder, { ...edit, version, totalCents: sums.totalCents }, who.cookie);
@@ -70,7 +70,7 @@ const bagLine = {
 };
 
 describe('editing a cash on delivery order', () => {
-  it('an edit takes additional units and returns others to stock exactly; office, shop and email agree', async () => {
+  it('an edit takes additional units from stock and returns others exactly; office, shop and email agree', async () => {
     const { number, shopper } = await order();
     const before = await stockOf(1);
     const since = await auditedSince(db);
@@ -183,7 +183,7 @@ describe('editing a paid order', () => {
     expect((await changesOf(number)).rest).toBeNull();
     expect((await page()).body).not.toContain('$15.54');
 
-    // Reduced again: the latest payment is refunded manually, up to its own amount.
+    // The order is reduced again: the latest payment is refunded manually, up to its own amount.
     await change(await editOf(number, { 1: 1 }));
     await reconcile(1);
     expect(await refundsOf(number)).toEqual([{ cents: 1554, state: 'created' }]);
@@ -263,7 +263,7 @@ describe('impossible order edits', () => {
 });
 
 describe('simultaneous order edits', () => {
-  it('one of two staff wins a simultaneous edit, and stock and payments change once', async () => {
+  it('one of two staff members wins a simultaneous edit, and stock and payments change once', async () => {
     const { number } = await order([mug(2)], paid());
     const before = await stockOf(1);
     const edit = await editOf(number, { 1: 1 });

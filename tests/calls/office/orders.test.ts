@@ -23,7 +23,7 @@ async function order(way: object = {}) {
   const number = (await pay(shopper, [mug(2)], way)).data[0].OrderNumber as string;
   return { number, shopper };
 }
-/** A new customer's order on delivery, confirmed by a call. */
+/** Places a new customer's order on delivery, confirmed by a call. */
 async function confirmed() {
   const { number, shopper } = await order();
   await request(confirmOrder, { number }, owner.cookie);
@@ -194,7 +194,7 @@ describe('changing the status of an order', () => {
     expect(await mails(shopper)).toEqual(after);
   });
 
-  it('a status change happens once when two staff do it at the same time', async () => {
+  it('a status change happens once when two staff members do it at the same time', async () => {
     const { number } = await confirmed();
     const replies = await Promise.all([owner, sales].map((who) => step(number, 'prepare', 'active', who)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));

@@ -16,7 +16,7 @@ const numbers = async (find: string, who = owner) =>
   (await found(find, who)).orders.map((each: { number: string }) => each.number);
 const skus = async (find: string) => (await found(find)).products.map((each: { sku: string }) => each.sku);
 
-/** An order by a customer with a unique name. */
+/** Places an order for a customer with a unique name. */
 async function order(): Promise<string> {
   const shopper = await newShopper(db);
   const number = (await pay(shopper, [mug(1)], {})).data[0].OrderNumber as string;
@@ -40,7 +40,7 @@ describe('the command palette', () => {
     for (const find of ways) expect(await numbers(find), find).toEqual([first]);
     expect((await found(first)).orders[0]).toMatchObject({
       state: 'active',
-      // It needs a confirmation call first, and shows it as in the list.
+      // The order needs a confirmation call first, and shows this as in the list.
       confirmBy: expect.any(String),
       customer: { firstName: 'ស្រីមុំ', lastName: 'Vannak' },
     });
@@ -62,7 +62,7 @@ describe('the command palette', () => {
     const those = await numbers(first);
     expect(those).toHaveLength(6);
     expect(those[0]).toBe(first);
-    // The newest for this name.
+    // The newest orders for this name.
     expect((await numbers('many orders'))[0]).toBe(`${first}9`);
   });
 

@@ -33,7 +33,7 @@ async function order(
   const number = (await pay(shopper, lines, { languageCode: language, ...way })).data[0]
     .OrderNumber as string;
   await query`update customer_order set language_id = ${language === 'en' ? 1 : 2} where number = ${number}`;
-  // A new customer's is confirmed before anything of it is packed.
+  // A new customer's order must be confirmed before its items are packed.
   await query`update order_hold set confirmed_at = now()
     where order_id = (select id from customer_order where number = ${number})`;
   return { number, shopper };
@@ -50,7 +50,7 @@ const file = (
     headers: { cookie: who.cookie, ...headers },
   });
 
-/** Every amount shown on the order's page. */
+/** Returns every amount shown on the order's page. */
 async function shownByShop({ number, shopper }: Placed) {
   const whose = { UserId: shopper.customerId, WithCancelled: true };
   const all = (await fetchShop(getCustomerOrderHistoryMaster, whose, shopper)).data;
@@ -67,7 +67,7 @@ describe('an invoice', () => {
     ['en', 'Invoice', 'Amount due'],
     ['ar', 'វិក្កយបត្រ', 'នៅត្រូវបង់'],
   ] as const)(
-    'an invoice in %s has the shop’s sums to the cent, and the shop’s own fonts',
+    'an invoice in %s has the shop’s totals to the cent, and the shop’s own fonts',
     async (language, title, toPay) => {
       const placed = await order(language);
       const since = await auditedSince(db);
@@ -119,7 +119,7 @@ describe('a packing slip', () => {
       gift_without_prices = true where number = ${placed.number}`;
     const reply = await file('packing-slips', [placed.number], workshop);
     const [page = ''] = await pdfPageCount(reply.rawPayload);
-    // For a gift the recipient is called instead of the customer.
+    // For a gift, the shop calls the recipient instead of the customer.
     await query`update customer_order set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where number = ${placed.number}`;
     const [gift = ''] = await pdfPageCount(
       (await file('packing-slips', [placed.number], workshop)).rawPayload,
@@ -143,7 +143,7 @@ describe('a packing slip', () => {
     expect(sheets[0].lines[0].details.length).toBeGreaterThan(1);
   });
 
-  it('is none of orders that are to be confirmed first, alone or among others; an invoice is', async () => {
+  it('a packing slip is omitted for orders that need confirmation, alone or among others; an invoice is not', async () => {
     const [confirmed, placed] = [await order('en'), await order('en')];
     await query`insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
       select id, customer_id, 'here', 0, now() + interval '1 day' from customer_order where number = ${placed.number}

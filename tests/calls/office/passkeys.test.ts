@@ -18,7 +18,7 @@ const { request: requestAnywhere, newStaff } = officeOf(shop);
 const request: typeof requestAnywhere = (operation, parameters, cookie) =>
   requestAnywhere(operation, parameters, cookie, { 'sec-fetch-site': 'same-origin', host: 'office.example' });
 
-/** A staff member logged in with a passkey. */
+/** Returns a staff member who is logged in with a passkey. */
 async function withPasskey(counts = true) {
   const { email, id } = await newStaff(2);
   const { cookie } = await request(signIn, { email, password });

@@ -30,7 +30,7 @@ await fillBankNames(db, bankAccount);
 await setRielRate(db, 4100, 'system');
 
 let made = 0;
-/** An unused number. */
+/** Returns an unused phone number. */
 const newNumber = () => `0${12_700_000 + (made += 1)}`;
 const home = { address: 'House 12, Street 178', stateId: 1, cityId: 1, postalCode: '' };
 const person = { firstName: 'Bopha', lastName: 'Meas', mobile: '', ...home };
@@ -40,7 +40,7 @@ beforeEach(async () => {
   customerId = await caller();
 });
 
-/** A first-time caller. */
+/** Returns a first-time caller. */
 async function caller(number = newNumber()): Promise<number> {
   const { data } = await request(saveCustomer, { who: { number, language: 'en' }, ...person }, sales.cookie);
   return data.id;
@@ -96,7 +96,7 @@ describe('a customer on the phone', () => {
     expect(await found('meas bop')).toContain(id);
     const shopper = await newShopper(db);
     expect(await found(shopper.email)).toEqual([shopper.customerId]);
-    // Staff who may not see customers find one only by the complete number.
+    // Staff members who may not see customers find one only by the complete number.
     expect(await found('Bopha', counter)).toEqual([]);
     expect(await found(number, counter)).toEqual([id]);
     expect((await request(findCustomers, { find: number }, workshop.cookie)).status).toBe(403);

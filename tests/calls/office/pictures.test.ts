@@ -52,7 +52,7 @@ describe('a picture from the office', () => {
     expect(middle.width / middle.height).toBeCloseTo(1.6, 2);
     expect((await made(photo, {})).data).toMatchObject({ width: 2400, height: 1200 });
 
-    // Cropped again, also by a colleague: the other half of the same original.
+    // A colleague crops the picture again: the other half of the same original.
     const part = { left: 0, top: 0, width: 0.5, height: 1 };
     const left = await request(
       createRenditions,
@@ -72,7 +72,7 @@ describe('a picture from the office', () => {
     expect((await get(preview, isOwnOrigin)).statusCode).toBe(401);
   });
 
-  it('a picture is served as WebP in place of its AVIF until a job has created that', async () => {
+  it('a picture is served as WebP instead of AVIF until a job has created the AVIF', async () => {
     const { data } = await made(await halves(800, 800));
     const name = renditionPath(data.path, 320, 'avif');
     const before = await get(name);

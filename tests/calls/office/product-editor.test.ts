@@ -19,7 +19,7 @@ const { db, query } = shop;
 const { request, inside } = officeOf(shop);
 const [editor, workshop] = [await inside(4), await inside(3)];
 
-// The fixture sets the ids of its rows.
+// The fixture sets the ids of its rows, so the sequences must catch up.
 for (const table of ['product', 'discount'])
   await query`select nextval(pg_get_serial_sequence(${table}, 'id')) from generate_series(1, 100)`;
 
@@ -34,7 +34,7 @@ const create = (over: object = {}, attempt = randomUUID(), more: object = {}) =>
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('a new product in the editor', () => {
-  it('a new product is created once per idempotency key, hidden, with the next number, stock and a history', async () => {
+  it('a new product is created once per idempotency key, hidden, with the next SKU, stock and a history', async () => {
     const attempt = randomUUID();
     const since = await auditedSince(db);
     const made = await create({}, attempt, { stock: 12 });
@@ -57,7 +57,7 @@ describe('a new product in the editor', () => {
     expect((await create({ priceCents: 0 }, randomUUID(), { isPriceSure: true })).status).toBe(200);
   });
 
-  it('a new product gets a unique number among many simultaneous ones', async () => {
+  it('a new product gets a unique SKU among many simultaneous ones', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
     expect(new Set(made.map(({ data }) => data.sku)).size).toBe(6);

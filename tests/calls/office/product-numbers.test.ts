@@ -13,7 +13,7 @@ const { request, inside } = officeOf(shop);
 const [owner, editor] = [await inside(1), await inside(4)];
 const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data.product;
 
-it('compares numbers in the database as in files and forms', async () => {
+it('sku_key in SQL normalizes SKUs like compareKey', async () => {
   const numbers = [
     'ENC-20',
     ' enc\u00a0 20 ',
@@ -29,7 +29,7 @@ it('compares numbers in the database as in files and forms', async () => {
   expect(rows.map(({ key }) => key)).toEqual(numbers.map(compareKey));
 });
 
-it('refuses a number that differs from another product’s only by letter case or invisible marks, and names that product', async () => {
+it('refuses a SKU that differs from another product’s only by case or invisible characters, and names that product', async () => {
   const [own, other] = [await look(1), await look(3)];
   const about = `${other.sku} (${other.texts.en.name})`;
   for (const sku of [other.sku.toLowerCase(), `${other.sku}\u200b`]) {
@@ -37,7 +37,7 @@ it('refuses a number that differs from another product’s only by letter case o
     const { status, data } = await request(changeProduct, wish, editor.cookie);
     expect([status, data.faults], sku).toEqual([400, [{ field: 'sku', code: 'taken', about }]]);
   }
-  // The product's own number in another letter case is no twin, and invisible marks are dropped.
+  // Another letter case of the product's own SKU is no conflict, and invisible characters are removed.
   const wish = { id: 1, version: own.version, fields: { sku: `\ufeff${own.sku.toLowerCase()}\u200b` } };
   expect((await request(changeProduct, wish, editor.cookie)).status).toBe(200);
   expect((await look(1)).sku).toBe(own.sku.toLowerCase());
@@ -53,7 +53,7 @@ it('two products saved at the same time can’t get SKUs that differ only by let
   }
 });
 
-it('finds a product by its number however it is written, also for an order by phone', async () => {
+it('finds a product by its SKU however it is written, also for an order by phone', async () => {
   const { sku } = await look(3);
   for (const find of [sku.toLowerCase(), `${sku}\u200b`, `\u200e${sku.slice(0, 3)}\u00ad${sku.slice(3)}`]) {
     const listed = (await request(listProducts, { find }, editor.cookie)).data.products;

@@ -57,7 +57,7 @@ describe('the list of products in the office', () => {
     expect(stocks).toEqual(stocks.toSorted((one: number, other: number) => (one < other ? -1 : 1)));
   });
 
-  it('is sorted by state, and by the names staff read in the language they read', async () => {
+  it('is sorted by status, and by names in the language that staff read', async () => {
     const valuesOf = async (filter: object, value: (row: Row) => string | undefined) =>
       (await list(filter)).products.map(value);
     await change(1, { state: 'hidden' });
@@ -78,7 +78,7 @@ describe('the list of products in the office', () => {
     expect(runs, 'one run of each category').toHaveLength(new Set(categories).size);
   });
 
-  it('is sorted by the last change of staff, which taking stock for an order is not', async () => {
+  it('is sorted by the last change made by staff, not by orders that take stock', async () => {
     await change(3, { priceCents: (await look(3)).product.priceCents + 1 });
     await change(1, { priceCents: (await look(1)).product.priceCents + 1 });
     await query`update product set stock = stock - 1 where id = 2`;
@@ -88,7 +88,7 @@ describe('the list of products in the office', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('takes any text for the place behind which a page begins', async () => {
+  it('accepts any text as the position where a page begins', async () => {
     for (const sort of productSorts)
       for (const value of ['', 'x', '1e400', '-1', '9'.repeat(40), '1.5'])
         expect((await request(listProducts, { sort, after: { value, id: 1 } }, editor.cookie)).status).toBe(
@@ -96,7 +96,7 @@ describe('the list of products in the office', () => {
         );
   });
 
-  it('finds products by part of a name in either language or of the number', async () => {
+  it('finds products by part of a name in either language or of the SKU', async () => {
     const { sku } = (await look(3)).product;
     expect(await idsOf({ find: sku.toLowerCase() })).toContain(3);
     await change(3, { texts: { en: { name: 'Lacquer 100% box' }, ar: { name: 'ប្រអប់ម្រ័ក្សណ៍' } } });
@@ -144,7 +144,7 @@ describe('the list of products in the office', () => {
 });
 
 describe('a product in the office', () => {
-  it('a product is edited like an import: history, audit log and shop follow, and it can be undone', async () => {
+  it('editing a product updates history, audit log and shop, as an import does, and can be undone', async () => {
     const since = await auditedSince(db);
     const before = (await look(3)).product.priceCents;
     const done = await change(3, { priceCents: 4321 });
@@ -266,7 +266,7 @@ describe('permissions for products', () => {
     expect((await request(listProducts, {}, books.cookie)).status).toBe(403);
   });
 
-  it('lists what a product can refer to in the order of lists', async () => {
+  it('lists what a product can refer to in display order', async () => {
     const words = (await request(getTaxonomy, {}, workshop.cookie)).data;
     expect(words.categories.map(({ id }: Row) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
     expect(words.brands).toHaveLength(2);

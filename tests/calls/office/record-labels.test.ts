@@ -28,7 +28,7 @@ const called: Readonly<Record<string, string>> = {
   ),
 };
 
-/** All labels of a form field: its name, those of its parts, its choices. */
+/** Returns all labels of a form field: its name, those of its parts, and its choices. */
 const pathsOf = (path: string, { choices = [], fields = {}, of }: FieldInput): string[] => [
   path,
   ...choices.map((choice) => `${path}.${choice}`),

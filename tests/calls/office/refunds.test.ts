@@ -17,7 +17,7 @@ const shop = await payingShop();
 const { db, query, payments, pay, mails, latest, stockOf } = shop;
 const { request, inside } = officeOf(shop);
 const [owner, books, sales] = [await inside(1), await inside(5), await inside(2)];
-/** Two white mugs. */
+/** The total of two white mugs. */
 const whole = 3108;
 
 let shopper: Shopper;
@@ -38,7 +38,7 @@ const lines = async (quantity: number, isRestocked = false) => ({
 });
 const refund = (of: object, { leftCents = whole, key = newKey(), who = books } = {}) =>
   request(refundOrder, { number, of, leftCents, reason: 'arrived broken', key }, who.cookie);
-/** As the shop's job does. */
+/** Runs the shop's refund job. */
 const job = () => processRefunds(db, payments.ways, { only: null, limit: 100 });
 const begin = () => request(takeOrderStep, { number, step: 'prepare', from: 'active' }, owner.cookie);
 
@@ -101,14 +101,14 @@ describe('a refund', () => {
     await job();
     const sent =
       await query`select content from outbox_mail where kind = 'paymentRefunded' order by id desc limit 2`;
-    // Each as it was shown.
+    // Each amount is refunded as it was shown.
     for (const { content } of sent)
       expect(content).toMatchObject({
         number,
         lines: [{ quantity: 1, cents: whole / 2 }],
         paymentMethodId: 5,
       });
-    // A full refund: the remaining items are restocked with the order's status.
+    // After a full refund, the status change restocks the remaining items.
     expect(await latest(shopper)).toMatchObject({ payment: 'refunded', order: 5 });
     expect(await stockOf(1)).toBe(stock + 2);
   });
@@ -140,7 +140,7 @@ describe('a refund', () => {
     expect(await refundable()).toMatchObject({ leftCents: whole - 700 });
   });
 
-  it('a refund by two staff at the same time is made once, and the other is refused', async () => {
+  it('a refund by two staff members at the same time is made once, and the other is refused', async () => {
     const replies = await Promise.all([
       refund(amount(700), { who: owner }),
       refund(await lines(1), { who: books }),

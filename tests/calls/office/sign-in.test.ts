@@ -19,13 +19,13 @@ const { request, newStaff, invited } = officeOf(shop);
 const stateOf = async (cookie: string) => (await request(getMe, {}, cookie)).data.state as string;
 const enter = (email: string, typed = password, from?: string) =>
   request(signIn, { email, password: typed }, '', { 'sec-fetch-site': 'same-origin' }, from);
-/** The current code of an authenticator, or one some steps away. */
+/** Returns the current code of an authenticator, or one some steps away. */
 const codeOf = (address: string, steps = 0) =>
   new TOTP({ secret: new URL(address).searchParams.get('secret') ?? '' }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 
-/** A staff member with password and authenticator, logged in. */
+/** Returns a logged-in staff member with password and authenticator. */
 async function withAuthenticator() {
   const { email, id } = await newStaff(2);
   const { cookie } = await enter(email);

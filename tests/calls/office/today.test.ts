@@ -99,7 +99,7 @@ describe('payment alerts', () => {
     expect((await today()).alarms.latest).toContainEqual(
       expect.objectContaining({ kind: 'gap', cents: -250, number }),
     );
-    // The nightly check's result for the same difference is not a separate alert.
+    // The nightly check finds the same difference, which is not a separate alert.
     const found = [
       { kind: 'missing refund', reference: 'a', paymentId: id },
       { kind: 'different amount', reference: 'a', paymentId: id },
@@ -128,7 +128,7 @@ describe('payment alerts', () => {
 });
 
 describe('pending work', () => {
-  it('counts waiting tasks and lists the longest waiting first', async () => {
+  it('counts pending tasks and lists the longest waiting first', async () => {
     const { number } = await order();
     await placedEarlier(number, 3);
     await query`update product set stock = 2 where id = 1`;
@@ -147,7 +147,7 @@ describe('pending work', () => {
     expect(await waits('failedMails')).toBeUndefined();
   });
 
-  it('shows waiting tasks only to the roles that handle them', async () => {
+  it('shows pending tasks only to the roles that handle them', async () => {
     const { number } = await order(card(token('approve.hook-none')));
     await query`update outbox_mail set created_at = now() where last_error = 'refused'`;
     await query`delete from product_text where product_id = 2 and language_id = 2`;
@@ -177,7 +177,7 @@ describe('pending work', () => {
     expect(await counted(editor)).toEqual([]);
   });
 
-  it('the payment count in the navigation matches the page of payments, new customers’ cash included, for every role', async () => {
+  it('the payment count in the navigation matches the payments page, including new customers’ cash, for every role', async () => {
     await order();
     const ofMoney = new Set(['toConfirm', 'awaitingTransfer', 'moneyCame', 'moneyBack']);
     for (const who of [owner, sales, books]) {
@@ -211,7 +211,8 @@ describe('pending work', () => {
     const { late: all } = await today();
     expect(all.orders).toHaveLength(5);
     expect(all.orders.length + all.more).toBe(before.orders.length + before.more + 6);
-    // An order waiting for a call is not late, because it may not be prepared yet. A shipped one is not late either.
+    // An order that waits for a call is not late, because it may not be prepared yet. A shipped one is not
+    // late either.
     const newcomers = (await order()).number;
     await promised(newcomers, -500);
     await query`update customer_order set status_id = 2, sent_at = now(), promised_on = promised_on - 500 where number = ${second}`;
@@ -219,7 +220,7 @@ describe('pending work', () => {
     expect(left).not.toContain(newcomers);
     expect(left).not.toContain(second);
     expect((await today(books)).late).toBeNull();
-    // Staff who may pack but not view orders see no names.
+    // Staff members who may pack but not view orders see no names.
     await query`insert into staff_role (id, name, permissions) values (301, 'Packs', '{orders.fulfil}') on conflict do nothing`;
     const names = (await today(await inside(301))).late.orders.map(
       ({ customer }: { customer: object }) => customer,
@@ -228,11 +229,11 @@ describe('pending work', () => {
   });
 });
 
-it('Today shows the best sellers and the searches without results of seven days', async () => {
+it('Today shows the best sellers and the searches with no results of the last seven days', async () => {
   const sold = async () => (await request(getProduct, { id: 1 }, owner.cookie)).data.sales;
   const before = await sold();
   await order();
-  // The product's own page shows it too.
+  // The product's own page shows it as well.
   expect(await sold()).toEqual({ ...before, toSend: before.toSend + 2, ordered: before.ordered + 2 });
   await query`insert into search_miss (day, language_id, term, times) values (current_date, 1, 'power strip', 7)
     on conflict do nothing`;

@@ -17,7 +17,7 @@ interface Sent {
 }
 type Ask = ReturnType<typeof officeOf>['request'];
 
-/** A photo with a red left half and a blue right half. */
+/** Returns a photo with a red left half and a blue right half. */
 export async function halves(width: number, height: number): Promise<Buffer> {
   const left = await sharp({
     create: { width: Math.round(width / 2), height, channels: 3, background: '#f00' },
@@ -52,7 +52,10 @@ export function uploadsOf({ server }: { server: FastifyInstance }, request: Ask)
     };
   }
 
-  /** Uploads a file in chunks. @returns the id */
+  /**
+   * Uploads a file in chunks.
+   * @returns the id
+   */
   async function upload(
     content: Buffer,
     cookie: string,
@@ -74,7 +77,7 @@ interface Made {
   by: { cookie: string };
 }
 
-/** A separate shop with staff who upload files, and its folder. */
+/** Starts a separate shop with staff who upload files, and returns it with its folder. */
 export async function uploadingShop() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-uploads-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -33,7 +33,7 @@ describe('uploads of staff', () => {
       status: 200,
       data: { received: half },
     });
-    // The answer was lost: the same chunk arrives again, and a later one too early.
+    // An answer was lost: the same chunk arrives again, and a later one too early.
     expect((await put(data.id, 0, photo.subarray(0, half), editor.cookie)).status).toBe(409);
     expect((await put(data.id, half + 5, photo.subarray(half), editor.cookie)).status).toBe(409);
     const { received } = (
@@ -54,7 +54,7 @@ describe('uploads of staff', () => {
       editor.cookie,
     );
     expect(answer.data).toMatchObject({ width: 1500, height: 1500 });
-    // Requested again, as after a lost answer.
+    // The client finishes the upload again, as after a lost answer.
     expect(
       (
         await request(
@@ -103,7 +103,7 @@ describe('uploads of staff', () => {
     expect((await request(storeFile, { upload: id, type: '' }, editor.cookie)).status).toBe(404);
   });
 
-  it('an upload rejects more bytes than announced, odd bodies and odd addresses', async () => {
+  it('an upload rejects more bytes than declared, invalid bodies and invalid URLs', async () => {
     const { data } = await request(
       beginUpload,
       { use: 'product', fileName: 'a.jpg', bytes: 10 },

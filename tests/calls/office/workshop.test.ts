@@ -20,7 +20,7 @@ async function held() {
   const shopper = await newShopper(db);
   return (await pay(shopper, [mug(2)], {})).data[0].OrderNumber as string;
 }
-/** A new customer's order, confirmed by a call. */
+/** Places a new customer's order, confirmed by a call. */
 async function order() {
   const number = await held();
   await request(confirmOrder, { number }, sales.cookie);

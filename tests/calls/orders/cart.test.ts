@@ -89,7 +89,7 @@ describe('priced cart', () => {
     expect(await days('2-4')).toBe('2-4');
   });
 
-  it('charges a running discount and shows the previous price; without a discount the key is missing', async () => {
+  it('charges a running discount and shows the previous price; if there is no discount, the key is missing', async () => {
     const { productsData, orderTotal } = await price([
       { ProductId: 2, Quantity: 3 },
       { ProductId: 3, Quantity: 1 },
@@ -106,7 +106,7 @@ describe('priced cart', () => {
     expect(orderTotal).toBe(0);
   });
 
-  it('uses the discounts of this moment, not of the last refresh of the listings', async () => {
+  it('uses the discounts active now, not those of the last refresh of the listings', async () => {
     await db.updateTable('discount').set({ active: false }).where('id', '=', 1).execute();
     expect((await price([{ ProductId: 2, Quantity: 1 }])).orderTotal).toBe(40);
     await db.updateTable('discount').set({ active: true }).where('id', '=', 1).execute();
@@ -197,7 +197,7 @@ describe('priced cart', () => {
     expect(await problemWith(choice(1, 1), choice(2, 1))).toBe('choice-missing');
     expect(await problemWith(choice(1, 1), choice(3, 1))).toBe('choice-missing');
     expect(await problemWith(choice(2, 1), choice(3, 1))).toBe('choice-missing');
-    // An option the product does not have doesn't count as selected.
+    // An option that the product doesn't have doesn't count as selected.
     expect(await problemWith(choice(1, 999), choice(2, 1), choice(3, 1))).toBe('choice-missing');
   });
 

@@ -19,7 +19,7 @@ const statuses: StatusId[] = [active, inProgress, completed, returned, refunded,
 let shopper: Shopper;
 let orderId = 0;
 let stock = 0;
-/** An order of 2 mugs on delivery, or by a card whose challenge is still open. */
+/** Places an order of 2 mugs on delivery, or by a card whose challenge is still open. */
 async function order(way: object = {}, more: object = {}) {
   shopper = await newShopper(db);
   stock = await stockOf(1);
@@ -137,7 +137,7 @@ describe('status changes of an order on delivery', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('announces only the products whose displayed stock changed', async () => {
+  it('invalidates only the products whose displayed stock changed', async () => {
     await query`update product set stock = 5 where id = 1`;
     expect(await noticesDuring(shop.url, () => change(voided))).toEqual(['product 1']);
     await query`update product set stock = 1000 where id = 1`;
@@ -158,7 +158,7 @@ describe('status changes of an order on delivery', () => {
     expect(await count()).toBe(before);
   });
 
-  it('writes its mails in the language of the order', async () => {
+  it('sends emails in the language of the order', async () => {
     await order({}, { languageCode: 'ar' });
     await change(inProgress);
     const rows = await query`
@@ -254,7 +254,7 @@ describe('20 simultaneous changes: exactly one changes the order, and the others
   });
 });
 
-describe('order that ended before its payment arrived', () => {
+describe('order that was voided before its payment arrived', () => {
   beforeEach(async () => {
     await orderByCard({ CouponCode: 'FIVE' });
     await change(voided);
@@ -267,7 +267,7 @@ describe('order that ended before its payment arrived', () => {
     expect(await query`select 1 from coupon_use where order_id = ${orderId}`).toHaveLength(1);
   });
 
-  it('stays ended and takes no stock if others have its items', async () => {
+  it('stays void and takes no stock if others have its items', async () => {
     await query`update product set stock = 1 where id = 1`;
     expect(await change(active)).toEqual({ isChanged: false, why: 'gone', statusId: voided });
     expect(await stockOf(1)).toBe(1);

@@ -23,7 +23,7 @@ import { orderFor } from './order-fixtures.ts';
 import { bags, deliver, fillShelves, knownShopper, mug, newcomersShop } from './newcomers.ts';
 
 const { db, query, url, app, request, server, orderFrom } = await newcomersShop();
-/** The connection of another process. */
+/** A pool like that of another process. */
 const other = await anotherPool(url);
 
 let buyer: Shopper;
@@ -54,7 +54,7 @@ const status = async () => {
 };
 const stands = { status: 1, items: [1], bags: 148, mugs: 3999, coupon: 1 };
 const isVoid = { status: 91, items: [91], bags: 150, mugs: 4000, coupon: 0 };
-/** The link as in the written email. */
+/** Returns the link in the email as queued. */
 async function linkOf(who: Shopper): Promise<string> {
   const { kind, content } = (await mailsTo(db, who.email)).findLast((mail) => mail.kind.startsWith('order'))!;
   const mail = { kind, content, to: who.email, language: 'en' } as unknown as Mail;
@@ -165,7 +165,7 @@ describe('confirmation link in the email', () => {
     expect((await history(buyer))[0]).toHaveProperty('ConfirmUntil');
   });
 
-  it('the page says that it is too late once the order has ended', async () => {
+  it('the page says that it is too late once the order is void', async () => {
     const link = await linkOf(buyer);
     await hoursLater(48);
     await expireUnconfirmedOrders(db, 10);
@@ -205,7 +205,7 @@ describe('unconfirmed order', () => {
     ]);
   });
 
-  it('an unconfirmed order ends once, however many processes check at the same time', async () => {
+  it('an unconfirmed order becomes void once, however many processes check at the same time', async () => {
     await hoursLater(48);
     const rounds = await Promise.all([db, other, db, other].map((each) => expireUnconfirmedOrders(each, 10)));
     expect(rounds.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);

@@ -45,7 +45,7 @@ describe('coupon discount', () => {
   });
 
   it('deducts a percentage for its categories and their subcategories, rounded once', async () => {
-    // Both are below drinkware: 10 % of 31.08 + 200.
+    // Both products are below drinkware: 10 % of 31.08 + 200.
     expect(await takesOff('DRINK10', [mug(2), glass(2)])).toBe(23.11);
   });
 

@@ -51,7 +51,7 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   server.inject({ method, url, headers });
 const plain = (id: number | string = owner.customerId, of: number | string = item) =>
   `/api/v1/common/download-digital-file/${of}/${id}`;
-/** The addresses that return a file, or anything but 404 with the envelope. */
+/** Returns the URLs that return a file, or anything but 404 with the envelope. */
 const given = async (urls: readonly string[], headers: Record<string, string> = {}) => {
   const replies = await Promise.all(urls.map((url) => get(url, headers)));
   return urls.filter((_, at) => {
@@ -123,7 +123,7 @@ describe('download link of a purchased file', () => {
     await db.updateTable('order_item').set({ digital: true }).where('id', '=', item).execute();
   });
 
-  // The downloads guarantee test covers other statuses.
+  // The downloads guarantee test covers the other statuses.
   it('sends no file for an item in progress, or of an order awaiting payment', async () => {
     const { DownloadUrl } = await linkFor(owner);
     for (const [status_id, order] of [

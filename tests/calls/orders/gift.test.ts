@@ -27,7 +27,7 @@ describe('gift order', () => {
   it('stores message, options and recipient of a gift, and shows them to the customer, in the email and to staff', async () => {
     await query`update customer set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where id = ${shopper.customerId}`;
     const { data } = await order(shopper, [mug(1)], { Gift });
-    // The order keeps its recipient when the account's changes.
+    // The order keeps its recipient when that of the account changes.
     await query`update customer set recipient = '', recipient_mobile = '' where id = ${shopper.customerId}`;
     const ShippingAddress = { RecipientName: 'Meas Bopha', RecipientMobileNo: '011 222 333' };
     expect((await historyOf(shopper))[0]).toMatchObject({ Gift, ShippingAddress });

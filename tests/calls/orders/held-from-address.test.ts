@@ -13,7 +13,7 @@ const { db, query, orderFrom } = await newcomersShop(
   payments.ways,
 );
 const [here, elsewhere] = ['198.51.100.7', '203.0.113.9'];
-/** Begins a payment that stays before its challenge. */
+/** Begins a payment that stops before its challenge. */
 const unpaid = () => ({ PaymentMethod: '5', paymentToken: token('3ds.hook-none') });
 const actionRequired = 'Payment Action Required';
 
@@ -34,7 +34,7 @@ describe('new customers at one IP address', () => {
     expect(codes(await tries(await newShoppers(db, 20), [mug(4)]))).toEqual(new Set([placed]));
   });
 
-  it('limits cash orders from one address to exactly $3,000 of $100,000, however many arrive at once', async () => {
+  it('limits cash orders from one IP address to exactly $3,000 of $100,000, however many arrive at once', async () => {
     const answers = await tries(await newShoppers(db, 30), [bags(1)]);
     expect(codes(answers)).toEqual(new Set([placed, 'cashLimitHere']));
     expect(await held()).toBe(300_000);
@@ -45,13 +45,13 @@ describe('new customers at one IP address', () => {
     });
   });
 
-  it('the limit of an address does not affect other addresses or returning customers', async () => {
+  it('the limit of an IP address does not affect other IP addresses or returning customers', async () => {
     await tries(await newShoppers(db, 30), [bags(1)]);
     expect((await orderFrom(elsewhere, await newShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
     expect((await orderFrom(here, await knownShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('counts all IPv6 networks of one home or site as one address', async () => {
+  it('counts all IPv6 networks of one home or site as one IP address', async () => {
     const shoppers = await newShoppers(db, 30);
     const answers = await Promise.all(
       shoppers.map((each, at) => orderFrom(`2001:db8:77:${at % 5}${at.toString(16)}::/64`, each, [bags(1)])),
@@ -61,7 +61,7 @@ describe('new customers at one IP address', () => {
     expect((await orderFrom('2001:db8:78:1::/64', await newShopper(db), [bags(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('limits all addresses together to exactly a quarter of the stock, however many orders arrive at once', async () => {
+  it('limits all IP addresses together to exactly a quarter of the stock, however many orders arrive at once', async () => {
     const shoppers = await newShoppers(db, 30);
     const answers = await Promise.all(
       shoppers.map((each, at) => orderFrom(`192.0.2.${at}`, each, [bags(5)], unpaid())),
@@ -75,7 +75,7 @@ describe('new customers at one IP address', () => {
     });
   });
 
-  it('a returning customer may hold what they have paid before, at least $1,000, and is then limited like a new one', async () => {
+  it('a returning customer may reserve as much as they have paid before, at least $1,000, and is then limited like a new one', async () => {
     const little = await knownShopper(db);
     for (const _ of [1, 2, 3]) await orderFrom(here, little, [bags(12)], unpaid());
     expect(await held()).toBe(480_000);
@@ -96,7 +96,7 @@ describe('new customers at one IP address', () => {
       const [payment] =
         await query`select id, order_id, round(extract(epoch from expires_at - created_at) / 60)::int as minutes
         from payment where customer_id = ${who.customerId} order by id desc limit 1`;
-      // It expired.
+      // Expires the payment.
       await query`update payment set state = 'declined', created_at = created_at - interval '30 minutes', expires_at = now(), settled_at = now()
         where id = ${payment.id}`;
       await query`update customer_order set status_id = 91 where id = ${payment.order_id}`;
@@ -107,7 +107,7 @@ describe('new customers at one IP address', () => {
     expect(await minutes()).toBe(30);
   });
 
-  it('allows payments up to $5,000 per address when the cash limit is reached', async () => {
+  it('allows payments up to $5,000 per IP address when the cash limit is reached', async () => {
     await tries(await newShoppers(db, 16), [bags(1)]);
     const answers = await tries(await newShoppers(db, 20), [bags(1)], unpaid);
     expect(codes(answers)).toEqual(new Set([actionRequired]));
@@ -126,7 +126,7 @@ describe('new customers at one IP address', () => {
     expect(await held()).toBe(before + 20_000);
   });
 
-  it('paid, void and accepted orders no longer count as held', async () => {
+  it('paid, void and accepted orders no longer count as reserved', async () => {
     const [first, second, third] = await newShoppers(db, 3);
     const paying = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
     for (const who of [first!, second!])
@@ -164,7 +164,7 @@ describe('new customers at one IP address', () => {
       MessageCode: 'reservedOut',
       ResponseMsg: 'We can’t reserve any more of Clay Mug right now. Please remove it, or try again later.',
     });
-    // A customer with reservations can't get more from another IP address.
+    // A customer with reservations gets no more from another IP address.
     expect(await orderFrom(elsewhere, first!, [mug(3)])).toMatchObject({ MessageCode: 'reservedOut' });
     expect((await orderFrom(elsewhere, third!, [mug(1)])).ResponseMsg).toBe(placed);
   });
@@ -203,7 +203,7 @@ describe('new customers at one IP address', () => {
     expect((await orderFrom(elsewhere, third!, [mug(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('orders of one address wait before they take a connection, so that others can order meanwhile', async () => {
+  it('orders from one IP address wait before they take a connection, so that others can order meanwhile', async () => {
     const [other, ...office] = await newShoppers(db, 21);
     const release = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();

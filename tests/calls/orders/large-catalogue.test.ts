@@ -6,7 +6,7 @@ const { db, query, orderFrom, analyze } = await newcomersShop();
 const products = 5000;
 const orders = 5;
 
-/** Sequentially read product rows and updated ones, as counted by the database so far. */
+/** Returns how many product rows were read sequentially and updated, as counted by the database so far. */
 async function counted() {
   const [row] = await query`select seq_tup_read::int as "read", n_tup_upd::int as sold
     from pg_stat_user_tables where relname = 'product'`;
@@ -22,7 +22,7 @@ it('places a new customer’s order without reading all products', async () => {
     expect((await orderFrom('192.0.2.7', await newShopper(db), [mug(1)])).ResponseMsg).toBe(placed);
   const soldAfter = async (sold: number) => {
     let now = await counted();
-    // Statistics of other connections appear after they are idle for a second.
+    // The statistics of other connections appear once those have been idle for a second.
     await expect
       .poll(async () => (now = await counted()).sold, { timeout: 20_000 })
       .toBeGreaterThanOrEqual(sold);

@@ -13,14 +13,17 @@ import { bag, blueMug, mug, orderFor } from './order-fixtures.ts';
 type Row = Answer<typeof postCustomerOrder>[number];
 
 /**
- * A separate shop with the default limits, whose tracked stock is worth $100,000: 4,000 mugs of $12.50, 500 blue mugs
- * of $40 (discounted to $20) and 150 bags of $200.
+ * Starts a separate shop with the default limits, whose tracked stock is worth $100,000: 4,000 mugs of
+ * $12.50, 500 blue mugs of $40 (discounted to $20) and 150 bags of $200.
  */
 export async function newcomersShop(env: Record<string, string> = {}, ways?: PaymentMethods) {
   const shop = await testShop(products, { ...customReservationLimits, ...env }, ways);
   await fillShelves(shop.db);
 
-  /** Orders from a machine with this address. @throws if the answer has a key the contract does not define */
+  /**
+   * Orders from a machine with this IP address.
+   * @throws if the answer has a key that the contract does not define
+   */
   async function orderFrom(address: string, who: Shopper, lines: readonly object[], more: object = {}) {
     const key = { 'idempotency-key': randomUUID() };
     const reply = await shop.request(postCustomerOrder, orderFor(who, lines, more), who, key, address);
@@ -43,14 +46,14 @@ export async function fillShelves(db: Database): Promise<void> {
     await db.updateTable('product').set({ stock }).where('id', '=', id).execute();
 }
 
-/** A customer with an earlier delivered order. */
+/** Returns a customer with an earlier delivered order. */
 export async function knownShopper(db: Database): Promise<Shopper> {
   const shopper = await newShopper(db);
   await deliver(db, shopper);
   return shopper;
 }
 
-/** Adds a completed order of the customer. `digital`: with a digital product only. */
+/** Adds a completed order of the customer. `digital` adds one with only a digital product. */
 export async function deliver(db: Database, { customerId }: Shopper, digital = false): Promise<void> {
   await queryOn(db)`
     with o as (
@@ -63,5 +66,5 @@ export async function deliver(db: Database, { customerId }: Shopper, digital = f
 
 export const placed = 'Order Placed Successfully';
 export { blueMug, mug };
-/** Bags of $200. */
+/** Bags for $200 each. */
 export const bags = (Quantity: number) => ({ ...bag, Quantity });

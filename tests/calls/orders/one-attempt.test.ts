@@ -93,7 +93,7 @@ describe('idempotency of orders', () => {
   });
 });
 
-describe('idempotency of ended orders', () => {
+describe('idempotency of voided orders', () => {
   const key = { 'idempotency-key': 'attempt-ended-1' };
   const cancel = async (OrderId: number) =>
     expect((await request(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
@@ -140,7 +140,7 @@ it('the total shown is part of the body of a request', async () => {
   const first = await order(shopper, [mug(1)], { ExpectedTotal: 15.54 }, key);
   expect(await order(shopper, [mug(1)], { ExpectedTotal: 15.54 }, key)).toEqual(first);
   expect((await order(shopper, [mug(1)], { ExpectedTotal: 14.54 }, key)).envelope.statusCode).toBe(409);
-  // Without a key it is a new request, which is checked again.
+  // Without a key, this is a new request, so it is checked again.
   expect((await order(shopper, [mug(1)], { ExpectedTotal: 15.54 })).envelope.statusCode).toBe(200);
   expect((await order(shopper, [mug(1)], { ExpectedTotal: 14.54 })).data[0]).toMatchObject({
     MessageCode: 'priceChanged',

@@ -19,7 +19,10 @@ const line = (ProductId: number, ...options: fc.Arbitrary<object>[]) =>
     Quantity: fc.integer({ min: 1, max: 99 }),
     productSelectedAttributes: fc.tuple(...options),
   });
-/** Lines of the catalog's products with all their options. Rarely combines expensive ones with a discounted one. */
+/**
+ * Generates lines of the catalog's products with all their options. Rarely combines expensive ones with a
+ * discounted one.
+ */
 export const randomCart = fc.oneof(
   fc.uniqueArray(
     fc.oneof(
@@ -43,7 +46,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 
 const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
 
-/** A shop with prices that don't divide evenly, and the invariants of its carts. */
+/** Starts a shop with prices that don't divide evenly, and checks invariants of its carts. */
 export async function onePrice() {
   const { db } = await testDatabase();
   const payments = await testPayments();
@@ -57,8 +60,9 @@ export async function onePrice() {
   });
 
   /**
-   * Checks that cart, coupon, answer, order, items, history, email and provider request have the same price, to the
-   * cent, for so many random carts. @returns the number of ordered carts
+   * Checks for this many random carts that cart, coupon, answer, order, items, history, email and provider
+   * request have the same price, to the cent.
+   * @returns the number of ordered carts
    */
   return async function holdsFor(numRuns: number): Promise<number> {
     let shopper = await newShopper(db);

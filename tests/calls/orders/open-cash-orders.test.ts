@@ -33,7 +33,7 @@ describe('customer without a delivered order', () => {
     });
   });
 
-  it('may hold $1,000 in total, before a coupon', async () => {
+  it('may have open orders for $1,000 in total, before a coupon', async () => {
     expect(await order(newcomer, [bags(6)])).toMatchObject({ MessageCode: 'cashLimitValue' });
     expect((await order(newcomer, [bags(4)], { CouponCode: 'FIVE' })).ResponseMsg).toBe(placed);
     expect(await order(newcomer, [bags(1), mug(1)], { CouponCode: 'FIVE' })).toEqual({
@@ -46,7 +46,7 @@ describe('customer without a delivered order', () => {
     expect((await order(newcomer, [bags(1)])).ResponseMsg).toBe(placed);
   });
 
-  it('orders in preparation count as held, ended ones do not', async () => {
+  it('orders in preparation count toward the cash limit, voided ones do not', async () => {
     await order(newcomer, [bags(5)]);
     await setStatus(newcomer, 2);
     expect(await order(newcomer, [mug(1)])).toMatchObject({ MessageCode: 'cashLimitValue' });
@@ -74,8 +74,8 @@ describe('orders waiting for a transfer', () => {
     expect(await order(other, [bags(6)], transfer)).toMatchObject({ MessageCode: 'transferLimit' });
   });
 
-  it('are limited by value for all new customers at an address', async () => {
-    // $3,000 of $100,000, as for orders on delivery.
+  it('are limited by value for all new customers at an IP address', async () => {
+    // $3,000 of $100,000, the same limit as for cash orders.
     for (let count = 0; count < 3; count += 1)
       expect((await order(await newShopper(db), [bags(5)], transfer)).ResponseMsg).toBe(placed);
     expect(await order(await newShopper(db), [bags(1)], transfer)).toMatchObject({
@@ -86,9 +86,9 @@ describe('orders waiting for a transfer', () => {
 });
 
 describe('customer with a delivered order', () => {
-  it('may order several times up to $5,000, whatever others hold from the same address', async () => {
+  it('may order several times up to $5,000, whatever others have reserved from the same IP address', async () => {
     const known = await knownShopper(db);
-    // They have paid as much before.
+    // The customers have paid the same amount before.
     await db
       .updateTable('customer_order')
       .set({ subtotal_cents: 500_000, total_cents: 500_000 })

@@ -75,10 +75,10 @@ export const bag = {
   ],
 };
 
-/** The digital product, free unless a test removes its discount. */
+/** The digital product. It is free unless a test removes its discount. */
 export const sticker = { ProductId: 7, Quantity: 1, productSelectedAttributes: [] };
 
-/** An order in the format of existing clients. */
+/** Returns an order in the format of existing clients. */
 export const orderFor = (
   shopper: Pick<Shopper, 'customerId'>,
   lines: readonly object[],
@@ -95,7 +95,7 @@ export const orderFor = (
   ...more,
 });
 
-/** Row counts of everything an order writes, with the remaining stock and coupons. */
+/** Returns row counts of everything that an order writes, with the remaining stock and coupons. */
 export async function storedRows(db: Database): Promise<object> {
   const [row] = await queryOn(db)`
     select (select count(*) from customer_order) as orders, (select count(*) from order_item) as items,

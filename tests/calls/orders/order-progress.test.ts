@@ -35,7 +35,7 @@ const steps = async () =>
     ({ Step, State, At }: { Step: string; State: string; At: string | null }) =>
       `${Step} ${State}${At === null ? '' : ' at'}`,
   );
-/** Staff call a new customer before they start an order. */
+/** Changes an order's status. Staff call a new customer before they start an order. */
 async function change(to: StatusId, id = orderId) {
   await confirmCalled(db, { orderId: id, actor: 'staff srey' });
   return changeOrderStatus(db, { orderId: id, to, actor: 'staff srey' });
@@ -140,7 +140,7 @@ describe('shipping an order', () => {
   });
 });
 
-describe('order that ended', () => {
+describe('order that was voided', () => {
   const list = async (more: object) => (await request(getCustomerOrderHistoryMaster, more, shopper)).data;
   const items = async (more: object) =>
     (await request(getCustomerOrderHistoryDetail, { OrderId: orderId, ...more }, shopper)).data;

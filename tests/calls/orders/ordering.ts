@@ -6,18 +6,21 @@ import { orderFor, storedRows } from './order-fixtures.ts';
 
 type Lines = readonly object[];
 
-/** A separate shop with products to order. */
+/** Starts a separate shop with products to order. */
 export async function orderingShop(env: Record<string, string> = {}) {
   const shop = await testShop(products, env);
 
-  /** @throws if the answer, including a refusal, has a key the contract does not define, or lacks one */
+  /**
+   * Places an order.
+   * @throws if the answer, including a refusal, has a key that the contract does not define, or lacks one
+   */
   async function order(who: Shopper, lines: Lines, more: object = {}, headers: Record<string, string> = {}) {
     const reply = await shop.request(postCustomerOrder, orderFor(who, lines, more), who, headers);
     exactly(postCustomerOrder.response).parse(reply.data);
     return reply;
   }
 
-  /** The first row of a refused order's answer, and whether anything was stored. */
+  /** Returns the first row of a refused order's answer, and whether anything was stored. */
   async function refused(who: Shopper, lines: Lines, more: object = {}) {
     const before = JSON.stringify(await storedRows(shop.db));
     const { status, envelope, data } = await order(who, lines, more);
@@ -28,5 +31,5 @@ export async function orderingShop(env: Record<string, string> = {}) {
   return { ...shop, order, refused };
 }
 
-/** A refusal is HTTP 200 with a row that gives the reason. It stores no data. */
+/** Returns the expected refusal: HTTP 200 with a row that gives the reason. It stores no data. */
 export const no = (ResponseMsg: string) => ({ status: 200, statusCode: 409, stored: false, ResponseMsg });

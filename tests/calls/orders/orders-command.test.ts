@@ -111,7 +111,7 @@ describe('npm run orders -- prepare, complete, return, refunded', () => {
   });
 
   it('if two steps coincide, one succeeds, and the other reports a conflict', async () => {
-    // Both have read the order before either can change it.
+    // Both requests have read the order before either can change it.
     const held = await db.startTransaction().execute();
     await sql`select 1 from customer_order where number = ${number} for update`.execute(held);
     const bothRequested = Promise.all([
@@ -148,7 +148,7 @@ describe('npm run orders -- cancel', () => {
     expect((await orders('show', number)).output).toContain(`Order ${number}: void`);
   });
 
-  it.each(['cancel', 'refunded'])('leaves the step %s of paid orders to the refund', async (step) => {
+  it.each(['cancel', 'refunded'])('leaves the step %s of paid orders to the refund command', async (step) => {
     const number = await byCard();
     if (step === 'refunded') {
       await orders('prepare', number, ...really);

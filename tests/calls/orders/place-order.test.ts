@@ -120,7 +120,7 @@ describe('placing an order', () => {
               quantity: 2,
               unitCents: 1554,
               totalCents: 3108,
-              // The second one has a surcharge.
+              // The second option has a surcharge.
               options: [
                 { name: 'Size', value: 'S' },
                 { name: 'Print', value: 'Full colour', addsCents: 154 },

@@ -14,7 +14,7 @@ const shop = await orderingShop();
 const { db, query, request, order } = shop;
 await query`update product set shipping_free = false, shipping_cents = 0`;
 
-/** A customer in Kampot, the fixture's one province of Cambodia. */
+/** Returns a customer in Kampot, the only province of Cambodia in the fixture. */
 async function shopperInKampot(): Promise<Shopper> {
   const shopper = await newShopper(db);
   await query`update customer set state_province_id = 1 where id = ${shopper.customerId}`;
@@ -54,12 +54,12 @@ it('promises one range of days from options, province and open days', async () =
   await changeSettings(db, { provinceDays: { from: 1, to: 2 } }, 'staff srey');
   expect(await days(printed)).toEqual(['5-7', '6-9']);
   expect(await days(mug(1))).toEqual(['2-4', '3-6']);
-  // Kampot is a province; the capital comes before all of them.
+  // Kampot is a province; the capital comes before all of them in the list.
   expect(await days(printed, shopper)).toEqual(['6-9', undefined]);
   await query`update state_province set position = -1 where id = 1`;
   expect(await days(printed, shopper)).toEqual(['5-7', undefined]);
 
-  // Open on one weekday only, so that the calendar days don't depend on the current day.
+  // The shop is open on one weekday only, so that the calendar days don't depend on the current day.
   const today = new Date(Date.now() + 7 * 3_600_000);
   const open = weekdays[today.getUTCDay()];
   const closedWeekdays = weekdays.filter((day) => day !== open);

@@ -19,7 +19,7 @@ const [owner, workshop] = [await office.inside(1), await office.inside(3)];
 
 await query`update product set shipping_free = false, shipping_cents = 0`;
 
-/** Places of the fixture. */
+/** Ids of places in the fixture. */
 const [kampot, trat] = [1, 2];
 /** The price of one mug. */
 const mugTotal = 15.54;
@@ -154,7 +154,7 @@ describe('shop with delivery methods', () => {
     expect(data[0].OrderTotal).toBe(12.04);
   });
 
-  it('the method is part of the attempt: another one is another body under a key, another order without', async () => {
+  it('the method is part of the attempt: another one is a different body under the same key, and a different order without a key', async () => {
     const [one, other] = await setWays(db, branch, door);
     const key = { 'idempotency-key': `ways-${(attempts += 1)}-0001` };
     const first = await pay(shopper, [mug(1)], { DeliveryWayId: one }, key);

@@ -205,7 +205,7 @@ describe('configuration of the acquirer', () => {
       (await request(operation, more)).data.map((each: { PaymentMethodId: number }) => each.PaymentMethodId);
     expect(await ids(getPaymentSetup)).toContain(10);
     expect(await ids(getPaymentMethods, { AllWays: true })).toContain(10);
-    // Existing clients offer three methods, and show their logos.
+    // Existing clients offer three methods, and show the logos of those.
     expect(new Set(await ids(getPaymentMethods))).toEqual(new Set([2, 5, 6]));
     const opened = await openPayments(readConfig(env), Buffer.alloc(32), db);
     expect(opened.ways.for(10)?.name).toBe('acquirer');

@@ -49,7 +49,7 @@ export interface Kind {
   isToldInMail?: boolean;
 }
 
-/** A shop that creates one order of each kind, with the texts each part shows. */
+/** Starts a shop and creates one order of each kind, with the texts that each part shows. */
 export async function shopOfAllKinds() {
   const shop = await payingShop();
   const { app, db, query, payments, pay, request: fetchShop, server, expire, reconcile, latest } = shop;
@@ -64,7 +64,7 @@ export async function shopOfAllKinds() {
     return data;
   };
 
-  /** Two mugs. */
+  /** The total of two mugs. */
   const total = 3108;
 
   async function buy(way: object): Promise<Bought> {

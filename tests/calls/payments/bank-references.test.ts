@@ -48,7 +48,7 @@ test.each([
   expect((await confirm(other, `${written} Lotus Bank`)).code).toBe(0);
 });
 
-test('one transfer confirmed for two orders at the same moment pays one of them', async () => {
+test('one transfer confirmed for two orders at the same moment pays only one of them', async () => {
   const first = await order();
   shopper = await newShopper(db);
   const second = await order();

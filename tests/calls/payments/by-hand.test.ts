@@ -21,7 +21,7 @@ const sent = ['--sent', 'abc123def', '--by', 'maly', '--yes'];
 const refundSent = ['--sent', 'abc456def', '--by', 'maly', '--yes'];
 
 let attempts = 0;
-/** Pays a code with its amount or a different one. */
+/** Pays a code with its own amount or a different one. */
 async function paid(wish: { amount?: number } = {}) {
   const order = orderFor(shopper, [mug(1)], { PaymentMethod: String(khqrMethod) });
   const { data } = await request(beginPayment, order, shopper, {
@@ -67,7 +67,7 @@ describe('npm run money:back', () => {
     expect((await run()).output).toContain('No manual refunds pending');
   });
 
-  it('says so if the email is withheld because of an unconfirmed address at its daily limit', async () => {
+  it('says so if the email is withheld because the unconfirmed address has reached its daily limit', async () => {
     await paid();
     const { id } = await latest(shopper);
     const refund = await recordRefund(db, id, { cents: 300, reason: 'broken', by: 'staff maly' });

@@ -163,7 +163,7 @@ describe('simultaneous cancellation', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('a capture at the same moment leaves an order placed or refunded', async () => {
+  it('a capture at the same moment results in a placed or a refunded order', async () => {
     for (let round = 0; round < 8; round += 1) {
       const stock = await stockOf(1);
       const paying = pay(shopper, [mug(2)], byCard());

@@ -31,14 +31,14 @@ async function tryCards(address: string, who: Shopper, count: number): Promise<s
   for (let at = 0; at < count; at += 1) words.push(await tryCard(address, who));
   return words;
 }
-/** A few at a time, because this is not a load test. */
+/** Runs a few at a time, because this is not a load test. */
 async function inTurns<T, R>(all: readonly T[], work: (each: T, at: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let at = 0; at < all.length; at += 4)
     results.push(...(await Promise.all(all.slice(at, at + 4).map((each, place) => work(each, at + place)))));
   return results;
 }
-/** The provider's requests, from its own ledger. */
+/** Returns the provider's requests, from its own ledger. */
 const tried = () => payments.ledger().length;
 const counted = (words: readonly string[]) => {
   const counts: Record<string, number> = {};
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('card testing', () => {
-  it('refuses one account after four cards, whatever its addresses', async () => {
+  it('refuses one account after four cards, whatever its IP addresses', async () => {
     const who = await newShopper(db);
     const before = tried();
     const words: string[] = [];
@@ -71,7 +71,7 @@ describe('card testing', () => {
     expect(tried() - before).toBeLessThanOrEqual(4);
   });
 
-  it('refuses one address after eight cards, with many accounts', async () => {
+  it('refuses one IP address after eight cards, with many accounts', async () => {
     const before = tried();
     const words = await inTurns(await newShoppers(db, 6), (who) => tryCards(here, who, 3));
     expect(tried() - before).toBe(8);
@@ -85,7 +85,7 @@ describe('card testing', () => {
     expect(tried() - before).toBe(8);
   });
 
-  it('many addresses over a day reach half of the shop’s limit; returning customers keep the other half', async () => {
+  it('many IP addresses over a day reach half of the shop’s limit; returning customers keep the other half', async () => {
     const known = await knownShopper(db);
     const before = tried();
     const shoppers = await newShoppers(db, 12);
@@ -99,7 +99,7 @@ describe('card testing', () => {
     expect(tried() - before).toBe(12);
     expect(counted(words)).toEqual({ paymentDeclined: 12, cardLimitShop: 12 });
     expect(await tryCard(here, known, cardWith('approve'))).toBe(placed);
-    // The first of them were tried eighteen hours ago.
+    // The first of these cards were tried eighteen hours ago.
     await older(7);
     expect(await tryCard(here, await newShopper(db), cardWith('approve'))).toBe(placed);
   });
@@ -124,7 +124,7 @@ describe('card testing', () => {
     expect(tried() - before).toBe(4);
   });
 
-  it('a form opened before reaches the provider with no more cards', async () => {
+  it('a form opened before the limit sends no more cards to the provider', async () => {
     const shoppers = await newShoppers(db, 12);
     const begun = await inTurns(shoppers, async (who, at) => {
       const key = { 'idempotency-key': `begun-before-${at}` };

@@ -36,7 +36,7 @@ describe('order paid by card', () => {
     };
     expect(await told([sticker], card(token('approve')))).toBe(true);
     expect(await told([sticker, mug(1)], card(token('approve')))).toBe(false);
-    // An order on delivery is completed by staff.
+    // Staff complete an order on delivery.
     expect(await told([sticker], { PaymentMethod: '6' })).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe('card with 3-D Secure', () => {
     });
     expect(await orders(shopper)).toEqual([]);
     expect(await stockOf(1)).toBe(stock - 1);
-    // Too early: the same challenge again.
+    // It is too early: the answer is the same challenge again.
     expect((await challenge(sent)).row).toEqual(row);
     await payments.act(charge, 'tok_test_pass');
     expect(await buy(sent)).toMatchObject(placed);

@@ -18,7 +18,7 @@ const { orders, latest, stockOf, later, query } = shop;
 describe('payment code in riel', () => {
   const riel = { CodeCurrency: 'KHR' };
   const dollars = { CodeCurrency: 'USD' };
-  /** 15.54 dollars at 4,100. */
+  /** 15.54 dollars at a rate of 4,100. */
   const inRiel = { CodeCurrency: 'KHR', CodeRiel: 63_700, OrderTotal: 15.54 };
   const riels = async () =>
     (await shop.query`select riel_total from customer_order where id = ${(await latest(shopper)).orderId}`)[0]
@@ -73,7 +73,7 @@ describe('payment code in riel', () => {
     const other = await row(riel);
     expect(other).toMatchObject(inRiel);
     expect(await stockOf(1)).toBe(0);
-    // Selected again without a currency: returns what is shown now.
+    // If the method is selected again without a currency, the shown code is returned.
     expect((await row()).Code).toBe(other.Code);
     await cancel(other);
     const third = await row(dollars);

@@ -3,7 +3,8 @@ import { setRielRate } from '#shop/riel/riel.ts';
 import { placed } from './paying.ts';
 import { type CodeRow, payingByCode } from './paying-by-code.ts';
 
-// Two pages of one customer, in two tabs or on two devices, change the currency of one payment concurrently.
+// Two pages of one customer, in two tabs or on two devices, change the currency of one payment at the same
+// time.
 const shop = await payingByCode();
 const { db, shopper, begin, row, look, soon, cancel, payIt, goesBack } = shop;
 const { orders, stockOf, later, query, payments } = shop;
@@ -15,12 +16,12 @@ type CodeRequest = typeof riel;
 const other = ({ CodeCurrency }: CodeRequest) => (CodeCurrency === 'KHR' ? dollars : riel);
 
 type Answer = CodeRow & { ResponseMsg: string; MessageCode?: string; CodeCurrency: string };
-/** As a page does it: abandons the shown code and begins again. */
+/** Does what a page does: abandons the shown code and begins again. */
 async function change(shown: CodeRow, request: CodeRequest): Promise<Answer> {
   const given = (await cancel(shown)).data[0] as Answer;
   return given.ResponseMsg === 'Saved Successfully' ? (await begin(undefined, request)).data[0] : given;
 }
-/** The last unit in stock, which can't be reserved twice. */
+/** Leaves the last unit in stock, which can't be reserved twice. */
 const lastChunk = () => query`update product set stock = 1 where id = 1`;
 
 beforeEach(async () => {
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('switching the currency of one payment on two pages at once', () => {
-  it('both to riel: both pages show the same code, which places the order', async () => {
+  it('both pages switch to riel: both show the same QR code, which places the order', async () => {
     const shown = await row();
     const [one, two] = await Promise.all([change(shown, riel), change(shown, riel)]);
     expect(one).toMatchObject({ CodeCurrency: 'KHR', PaymentKey: two.PaymentKey, Code: two.Code });
@@ -43,7 +44,7 @@ describe('switching the currency of one payment on two pages at once', () => {
   });
 
   it.each(['the first', 'the second'])(
-    'one to riel, one to dollars: each page has its code, and whichever is paid places the order: %s',
+    'each page gets a QR code in its own currency, and paying either one places the order: %s',
     async (which) => {
       const inDollars = await row();
       await cancel(inDollars);
@@ -61,7 +62,7 @@ describe('switching the currency of one payment on two pages at once', () => {
     },
   );
 
-  it('one page switches while the other creates its code: both get one, even for the last unit', async () => {
+  it('one page switches while the other creates its QR code: both get one, even for the last unit', async () => {
     const inDollars = await row();
     await cancel(inDollars);
     const inRiel = await row(riel);
@@ -109,7 +110,7 @@ describe('switching the currency of one payment on two pages at once', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('switched repeatedly and all codes paid: one order, and all other payments are refunded', async () => {
+  it('switched repeatedly and all QR codes paid: one order is placed, and all other payments are refunded', async () => {
     const shown: Answer[] = [];
     const first = (await row()) as Answer;
     const pages = [first, first];
@@ -118,7 +119,7 @@ describe('switching the currency of one payment on two pages at once', () => {
       const requests = [request, round % 2 === 0 ? other(request) : request];
       const answers = await Promise.all(pages.map((page, at) => change(page, requests[at]!)));
       for (const [at, answer] of answers.entries()) if (answer.Code) pages[at] = answer;
-      // Only a few can be paid.
+      // Only a few of the codes can be paid.
       const why = answers.filter(({ Code }) => !Code).map(({ MessageCode }) => MessageCode);
       expect(why.filter((each) => each !== 'orderPending')).toEqual([]);
       shown.push(...pages);

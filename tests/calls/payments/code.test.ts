@@ -32,7 +32,7 @@ describe('code paid with a bank’s app', () => {
     const begun = reply.data[0] as CodeRow;
     expect(reply).toMatchObject(waits(begun));
     expect(reply.data[0]).toMatchObject({ ResponseMsg: 'Payment Action Required', OrderTotal: 15.54 });
-    // The customer and the shop can refer to the number.
+    // The customer can quote the order number before paying.
     expect(reply.data[0].OrderNumber).toMatch(/^AG\d+$/u);
     expect(reply.data[0].CodeModules).toBe(codeModules(begun.Code));
     expect(begun.CodeSecondsLeft).toBeGreaterThan(290);
@@ -43,7 +43,7 @@ describe('code paid with a bank’s app', () => {
     expect(await look(begun)).toMatchObject(waits(begun));
   });
 
-  it('is the same on another device, even after it was canceled', async () => {
+  it('is the same on another device, also after it was canceled', async () => {
     const begun = await row();
     expect((await row()).Code).toBe(begun.Code);
     expect(await cancel(begun)).toMatchObject(saved);
@@ -97,8 +97,8 @@ describe('code paid with a bank’s app', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('a canceled code keeps its stock until it expires, because it can still be paid', async () => {
-    // Those of earlier tests expire as well.
+  it('a canceled QR code keeps its stock until it expires, because it can still be paid', async () => {
+    // Codes of earlier tests expire as well.
     await later(400);
     const stock = await stockOf(1);
     const begun = await row();
@@ -109,7 +109,7 @@ describe('code paid with a bank’s app', () => {
     expect(await look(begun)).toMatchObject(declined);
   });
 
-  it('a canceled code that is paid a moment before or after places the order', async () => {
+  it('a QR code that was canceled and paid a moment before or after places the order', async () => {
     const begun = await row();
     await payIt(begun);
     expect(await cancel(begun)).toMatchObject(placed);
@@ -171,7 +171,7 @@ describe('payment after a code expired', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
   });
 
-  it('is refunded manually when stock is gone, and the customer is notified once it is', async () => {
+  it('is refunded manually if the stock is gone, and the customer is notified of the refund', async () => {
     const begun = await row();
     await later(400);
     const before = await stockOf(1);
@@ -286,7 +286,7 @@ describe('codes paid twice', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('giving up a code that was replaced by a paid one returns that order', async () => {
+  it('canceling a QR code that was replaced by a paid one returns that order', async () => {
     const old = await row();
     await cancel(old);
     const next = await row({ OrderNote: 'another' });
@@ -309,7 +309,7 @@ describe('codes paid twice', () => {
     expect(await look(next)).toMatchObject(placed);
   });
 
-  it('two orders for the same items one after the other are two orders', async () => {
+  it('two orders for the same items in sequence are two orders', async () => {
     for (let time = 0; time < 2; time += 1) {
       const begun = await row();
       await payIt(begun);

@@ -19,7 +19,7 @@ const numberOf = async (): Promise<string> => {
   return (await query`select number from customer_order where id = ${orderId}`)[0].number;
 };
 
-/** An expired code for which the bank returns no usable answer. */
+/** Returns an expired code for which the bank gives no usable answer. */
 async function stuck(): Promise<string> {
   const begun = await row();
   await payments.fault({ at: 'lookup', does: 'garbage', times: 1000 });

@@ -3,8 +3,8 @@ import type { Database } from '#database/schema.ts';
 import { type PaymentProvider, paymentMethods } from '#shop/payments/payments.ts';
 
 /**
- * A process that dies when it requests a payment from its provider, before the request arrives or after it was done.
- * Writes nothing afterwards; the caller gets `dead`.
+ * Starts a process that dies when it requests a payment from its provider: before the request arrives, or
+ * after it took effect. It writes nothing afterwards; the caller gets `dead`.
  */
 export function dyingShop(db: Database, provider: PaymentProvider, when: 'before' | 'after') {
   let isDead = false;

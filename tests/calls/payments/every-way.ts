@@ -17,18 +17,21 @@ import { token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
 
-/** How an order is paid: `free`, a coupon covers it; `link`, staff placed it by phone and the customer got a link. */
+/**
+ * How an order is paid. `free`: a coupon covers it. `link`: staff placed it by phone, and the customer got a
+ * link.
+ */
 export type Way = 'cash' | 'free' | 'khqr' | 'transfer' | 'card' | 'wallet' | 'link';
 
 /** An order that was begun, and how to continue it. */
 export interface Begun {
   orderId: number;
   number: string;
-  /** The answer in one word: placed, or waiting for payment. */
+  /** The answer in one word: placed, or asked to pay. */
   output: 'placed' | 'asked';
-  /** What the customer sees: which order is placed, still to be paid, or how it ended. */
+  /** Returns what the customer sees: that the order is placed, still to be paid, or how it ended. */
   look: () => Promise<string>;
-  /** Completes its payment. */
+  /** Completes the payment. */
   pay: () => Promise<void>;
   /** The customer closes the form. */
   giveUp: () => Promise<void>;
@@ -36,9 +39,9 @@ export interface Begun {
 
 const methods = { cash: '6', free: '6', khqr: '8', transfer: '9', card: '5', wallet: '2' } as const;
 
-/** A shop with every payment method, and a sales member and an owner in its office. */
+/** Starts a shop with every payment method, and with a sales member and an owner in its office. */
 export async function shopWithAllMethods() {
-  // No order needs a confirmation, which is tested elsewhere.
+  // No order needs a confirmation call, which other tests cover.
   const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
   const { db, query, request, pay, server, app, payments, reconcile } = shop;
   await addBaseMethods(db);
@@ -142,7 +145,7 @@ export async function shopWithAllMethods() {
     };
   }
 
-  /** A staff member records the money on the account. */
+  /** Records the money on the account, as a staff member does. */
   async function transferred(number: string): Promise<void> {
     const money = {
       seen: { currency: 'USD', amount: 1554 },
@@ -154,7 +157,7 @@ export async function shopWithAllMethods() {
     if (status !== 200) throw new Error(error);
   }
 
-  /** The courier delivers it and collects the cash. */
+  /** Delivers the order and collects the cash, as the courier does. */
   async function delivered(number: string): Promise<void> {
     for (const [step, from] of [
       ['prepare', 'active'],
@@ -169,12 +172,12 @@ export async function shopWithAllMethods() {
     return words[status as string] ?? status;
   }
 
-  /** Payment kinds on the order's own page, or null if it is not shown there. */
+  /** Returns the payment kinds on the order's own page, or null if it is not shown there. */
   const moneyOf = async (who: Shopper, OrderId: number): Promise<string[] | null> => {
     const { data } = await request(getOrderProgress, { OrderId }, who);
     return data[0]?.Money.map(({ Kind }: { Kind: string }) => Kind) ?? null;
   };
-  /** How the office shows an order. */
+  /** Returns how the office shows an order. */
   const inOffice = async (number: string): Promise<{ state: string; payment: string | null }> => {
     const { state, payment } = (await staff(getOrder, { number })).data;
     return { state, payment };

@@ -7,7 +7,7 @@ import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
 import { card, checking, eachTestsBuyer, goesBack, payingShop, placed, wallet } from './paying.ts';
 
-// New customers at this address may reserve one order.
+// All new customers at this IP address together may reserve one order.
 const shop = await payingShop('', { HOLD_ADDRESS_ORDERS: '1' });
 const { db, query, request, payments, latest, stockOf, mails, orders, reconcile } = shop;
 const { shopper, buy } = eachTestsBuyer(shop);
@@ -56,7 +56,7 @@ describe('orders beyond the limit of new customers', () => {
     expect(await mails(shopper)).toEqual(['orderReceived', 'paymentReceived']);
   });
 
-  it('a coupon usable once per customer pays one of two orders, and the other payment is refunded', async () => {
+  it('a coupon usable once per customer applies to one of two orders, and the other payment is refunded', async () => {
     const begun = [];
     for (const OrderNote of ['1', '2']) begun.push(await begin('5', { OrderNote, CouponCode: 'ONCE' }));
     const answers = [];
@@ -64,7 +64,7 @@ describe('orders beyond the limit of new customers', () => {
     expect(answers).toMatchObject([placed, goesBack]);
   });
 
-  it('a started form is paid under its key, and a code with a bank’s app', async () => {
+  it('a started form is paid under its key, and a QR code with a bank’s app', async () => {
     const key = { 'idempotency-key': 'once-paid-form' };
     const sent = { PaymentMethod: '5' };
     await request(beginPayment, orderFor(shopper, [mug(1)], sent), shopper, key);

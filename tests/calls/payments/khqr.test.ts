@@ -223,7 +223,7 @@ describe('token of the KHQR service', () => {
       '/v1/check_transaction_by_md5',
     ]);
     expect(store.kept).toBe(next);
-    // Refused again: another process may request the next token only after a while.
+    // The request is refused again: another process may request the next token only after a while.
     stub.valid.clear();
     stub.gives('');
     await expect(client.byMd5('0'.repeat(32), soon())).rejects.toMatchObject({ status: 401 });
@@ -253,7 +253,7 @@ describe('token of the KHQR service', () => {
     expect(young.claims).toBe(0);
   });
 
-  test('is stored sealed, and renewed by one process at a time', async () => {
+  test('is stored encrypted, and renewed by one process at a time', async () => {
     const { db, query } = await testShop([]);
     const secret = Buffer.alloc(32, 7);
     const store = tokenStore(db, secret, 'bank shop');

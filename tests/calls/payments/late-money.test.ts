@@ -13,7 +13,10 @@ const { db, query, payments, orders, latest, stockOf, mails, reconcile } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 
-/** An order cancelled here while the provider did not know it, whose shopper passes the challenge afterwards. */
+/**
+ * Creates an order that was canceled here while the provider did not know it, and whose shopper passes the
+ * challenge afterwards.
+ */
 async function paidTooLate(more: object = {}) {
   const sent = { ...card(token('3ds')), ...more };
   const { data } = await buy(sent);
@@ -24,7 +27,7 @@ async function paidTooLate(more: object = {}) {
     returning order_id as "orderId"`;
   await changeOrderStatus(db, { orderId: rows[0]!.orderId, to: hiddenStatuses.voided, actor: 'system' });
   expect((await payments.act(charge, token('pass.hook-none'))).status).toBe('paid');
-  // Simulates the effect of a webhook.
+  // Has the effect of a webhook.
   await query`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`;
   return { charge, sent, key };
 }
@@ -70,7 +73,7 @@ describe('payment after the order became void', () => {
 it.each([
   ['a webhook', () => sql`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`],
   ['the nightly report', () => sql`delete from payment_report`],
-])('finds a late payment announced by %s although the first polls get no answer', async (from, hint) => {
+])('finds a late payment reported by %s although the first polls get no answer', async (from, hint) => {
   await paidTooLate();
   await query`update payment set next_look_at = null where customer_id = ${shopper.customerId}`;
   await hint().execute(db);

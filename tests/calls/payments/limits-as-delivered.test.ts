@@ -12,9 +12,9 @@ import type { CodeRow } from './paying-by-code.ts';
 
 const { db, request } = await payingShop('', ownLimits);
 
-it('five shoppers who poll their codes do not block others at their address', async () => {
+it('five shoppers who poll their QR codes do not block others at their IP address', async () => {
   const [buyer, ...waiting] = await newShoppers(db, 6);
-  // A page polls every three seconds.
+  // The number of polls of a page that polls every three seconds.
   const looks = 20;
   for (const [at, each] of waiting.entries()) {
     const order = orderFor(each, [mug(1)], { PaymentMethod: String(khqrMethod) });

@@ -10,7 +10,7 @@ const { shopper, buy } = eachTestsBuyer(shop);
 
 describe('lost response', () => {
   it.each(['reset', 'garbage', 'error'])(
-    'by %s after the capture: checking, then placed, charged once',
+    'by %s after the capture: the order is checked, then placed, and charged once',
     async (mishap) => {
       const taken = payments.taken().length;
       const sent = card(token(`charge-then-${mishap}.hook-none`));
@@ -26,7 +26,7 @@ describe('lost response', () => {
   );
 
   it.each(['reset', 'garbage', 'error'])(
-    'by %s before the capture: checking, reserved for half an hour, then void, and the shopper is notified',
+    'by %s before the capture: the order is checked, reserved for half an hour, then void, and the shopper is notified',
     async (mishap) => {
       const [stock, taken] = [await stockOf(1), payments.taken().length];
       expect(await buy(card(token(`${mishap}.hook-none`)))).toMatchObject(checking);
@@ -74,12 +74,12 @@ describe('lost response', () => {
 });
 
 describe('crashed process', () => {
-  /** The state on disk if the process wrote no more after a certain point. */
+  /** Restores what is on disk if the process stopped writing at a certain point. */
   const asLeft = (state: 'created' | 'submitted', more = sql``) =>
     query`update payment set state = ${state}, busy_until = now() + interval '1 second' ${more}
       where customer_id = ${shopper.customerId}`;
 
-  it('before the payment was created: the reservation ends', async () => {
+  it('before the payment was created: the reservation expires', async () => {
     const stock = await stockOf(1);
     await buy(card(token('reset.hook-none')));
     await asLeft('created', sql`, reference = null`);
@@ -89,7 +89,7 @@ describe('crashed process', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('between creating and charging the payment: ended at the provider, then here', async () => {
+  it('between creating and charging the payment: canceled at the provider, then here', async () => {
     await buy(card(token('reset.hook-none')));
     await asLeft('created');
     await reconcile();

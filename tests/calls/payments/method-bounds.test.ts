@@ -29,7 +29,7 @@ beforeEach(async () => {
   await fillBankNames(db, bankAccount);
 });
 
-/** As each method is begun. */
+/** Orders as each method requires. */
 const order = (method: number) =>
   method === 6 || method === 9
     ? pay(shopper, [mug(1)], { PaymentMethod: String(method) })
@@ -50,7 +50,7 @@ describe('limits of a payment method', () => {
     async (method) => {
       const stock = await stockOf(1);
       await bound(method, { offered: false });
-      // A free order is still placed as cash.
+      // A free order can still be placed as cash.
       const most = (await setup())
         .filter(({ PaymentMethodId }) => PaymentMethodId === method)
         .map(({ MostTotal: MaxTotal }) => MaxTotal);

@@ -57,7 +57,7 @@ describe('paying in a form in the browser', () => {
     const charge = chargeOf(row);
     expect(row).toMatchObject({ PaymentAction: 'approve', WalletOrderId: charge.id });
     expect(charge).toMatchObject({ amount: 1554, currency: 'USD', status: 'open' });
-    // Not approved yet: no payment, no order.
+    // The wallet isn't approved yet, so there is no payment and no order.
     expect((await confirm(row.PaymentKey)).data[0].ResponseMsg).toBe('Payment Action Required');
     await payments.act(charge, token('approve'));
     expect(chargeOf(row).money).toBe('');
@@ -91,7 +91,7 @@ describe('paying in a form in the browser', () => {
     expect(await confirm(row.PaymentKey, token('pass'))).toMatchObject(placed);
   });
 
-  it('giving up ends the reservation at the provider and here, and prevents payment', async () => {
+  it('canceling ends the reservation at the provider and here, and prevents payment', async () => {
     const stock = await stockOf(1);
     const { row } = await begin(walletMethod);
     expect((await cancel(row.PaymentKey)).data).toEqual([{ ResponseMsg: 'Saved Successfully' }]);
@@ -102,14 +102,14 @@ describe('paying in a form in the browser', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('giving up after payment keeps the order', async () => {
+  it('canceling after payment keeps the order', async () => {
     const { row } = await begin(cardMethod);
     await payments.act(chargeOf(row), token('approve'));
     expect(await cancel(row.PaymentKey)).toMatchObject(placed);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
   });
 
-  it('other customers can neither confirm nor give up a payment', async () => {
+  it('other customers can neither confirm nor cancel a payment', async () => {
     const other = await newShopper(db);
     const { row } = await begin(walletMethod);
     await payments.act(chargeOf(row), token('approve'));
@@ -158,7 +158,7 @@ it('an abandoned payment ends after half an hour, at the provider first', async 
   expect(await stockOf(1)).toBe(stock);
   await shop.reconcile();
   expect(await stockOf(1)).toBe(stock);
-  // A customer who left a form open got no message and waits for none.
+  // A customer who left a form open got no message, and expects none.
   expect(await shop.mails(shopper)).toEqual([]);
   expect(await buy(card(token('approve')))).toMatchObject(placed);
 });
@@ -168,7 +168,7 @@ describe('repeated request after the half hour', () => {
     const { row } = await begin(walletMethod);
     const charge = chargeOf(row);
     await payments.act(charge, token('approve'));
-    // The last thing that process did.
+    // The last thing that the dead process did.
     const attempted = { key: charge.key, reference: charge.id, methodId: 2, amountCents: 1554 } as const;
     await payments.provider.confirm({ ...attempted, currency: 'USD' }, '', AbortSignal.timeout(timeoutMs));
     await shop.expire(shopper);
@@ -203,7 +203,7 @@ describe('repeated request after the half hour', () => {
     expect(await stockOf(1)).toBe(stock - 1);
     await shop.reconcile();
     expect(await stockOf(1)).toBe(stock);
-    // A customer who was notified of the check is notified of its result.
+    // A customer who was notified of the check is also notified of its result.
     expect(await shop.mails(shopper)).toEqual(['paymentFailed']);
   });
 });

@@ -8,7 +8,7 @@ interface Money {
   Riel: number | null;
 }
 
-/** Emails and pages break lines anywhere. */
+/** Removes whitespace, because emails and pages break lines anywhere. */
 export const dense = (text: string): string => text.replaceAll(/\s+/gu, '');
 
 const text = (money: Money | null) =>

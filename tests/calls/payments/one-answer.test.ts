@@ -25,7 +25,7 @@ const { db, query, request, payments, pay, orders, stockOf } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
 let stock = 0;
-/** The start of each test: a new customer, and the state before the purchase. */
+/** Starts each test with a new customer, and records the state before the purchase. */
 async function anew(): Promise<void> {
   Object.assign(shopper, await newShopper(db));
   await payments.heal();
@@ -48,7 +48,7 @@ const chargesOf = () => payments.ledger().slice(charges);
 const chargeOf = (secretOrId: string) =>
   payments.ledger().find(({ id, secret }) => [id, secret].includes(secretOrId))!;
 
-/** The required end state: one order with its charge, or neither, and nothing reserved. */
+/** Checks the end state: one order with its charge, or neither, and nothing reserved. */
 async function ends(as: 'placed' | 'nothing'): Promise<void> {
   expect(await orders(shopper)).toHaveLength(as === 'placed' ? 1 : 0);
   expect(chargesOf().filter(({ money }) => money !== '')).toHaveLength(as === 'placed' ? 1 : 0);
@@ -82,7 +82,7 @@ describe('lost response to a payment request', () => {
     await afterDeath();
   }
 
-  /** Orders with a token, and loses the answer. */
+  /** Orders with a token, and ignores the answer as if it was lost. */
   async function lose(proof: string, key: string, [how, when]: (typeof ways)[number]): Promise<void> {
     if (how !== 'died') {
       await loseConfirm(how, when);
@@ -108,7 +108,10 @@ describe('lost response to a payment request', () => {
     return died(order);
   }
 
-  /** Approves a wallet, and loses the answer. @returns the payment's key */
+  /**
+   * Approves a wallet, and ignores the answer as if it was lost.
+   * @returns the payment's key
+   */
   async function loseWallet([how, when]: (typeof ways)[number]): Promise<string> {
     const { data } = await begin({ PaymentMethod: '2' }, newKey());
     await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
@@ -131,7 +134,7 @@ describe('lost response to a payment request', () => {
     return key;
   }
 
-  /** Each token, its name in the test title, and the result of the same request. */
+  /** Each token, its name in the test title, and the result of sending the same request again. */
   const cards = [
     ['approve', 'a card', placed],
     ['decline', 'a card that is declined', declined],
@@ -220,7 +223,7 @@ describe('lost response to a payment request', () => {
   });
 });
 
-describe('giving up', () => {
+describe('canceling a payment', () => {
   it('while the provider does not respond: ends there and here within two minutes, and prevents payment', async () => {
     const { data } = await begin({ PaymentMethod: '2' }, newKey());
     await payments.fault({ at: 'cancel', does: 'error' });

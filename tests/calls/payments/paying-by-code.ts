@@ -8,7 +8,7 @@ import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { payingShop } from './paying.ts';
 
-/** The fields that show a code. */
+/** The fields of an answer that show a code. */
 export interface CodeRow {
   PaymentKey: string;
   Code: string;
@@ -16,7 +16,7 @@ export interface CodeRow {
   CodeSecondsLeft: number;
 }
 
-/** A separate shop, and a new customer for each test, who pays for one mug by a bank code. */
+/** Starts a separate shop with a new customer for each test, who pays for one mug by a bank code. */
 export async function payingByCode() {
   const shop = await payingShop();
   const { db, request, payments, latest, query } = shop;
@@ -51,15 +51,15 @@ export async function payingByCode() {
     },
     cancel: ({ PaymentKey }: CodeRow) =>
       request(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper),
-    /** Pays with the bank's app. */
+    /** Pays a code with the bank's app. */
     payIt: ({ Code }: CodeRow, wish = {}) => payments.transfer(Code, wish),
-    /** Pending staff tasks of the latest attempt. */
+    /** Returns the pending staff tasks of the latest attempt. */
     waiting: async () => {
       const { orderId } = await latest(shopper);
       const [order] = await query`select number from customer_order where id = ${orderId}`;
       return (await manualRefunds(db)).filter(({ orderNumber }) => orderNumber === order.number);
     },
-    /** The reasons for refunds to the shopper. */
+    /** Returns the reasons for refunds to the shopper. */
     goesBack: async (): Promise<string[]> => {
       const rows = await query`
         select r.reason from refund r join payment p on p.id = r.payment_id where p.customer_id = ${shopper.customerId}`;

@@ -9,7 +9,7 @@ import { products, testShop } from '#tests/support/test-shop.ts';
 import { advanceClock } from '#tests/support/advance-clock.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
-/** A separate shop with the test provider, including its own process and ledger. */
+/** Starts a separate shop with the test provider, including its own process and ledger. */
 export async function payingShop(webhook = '', env: Record<string, string> = {}) {
   const payments = await testPayments(webhook);
   const witness = (): number =>
@@ -18,19 +18,22 @@ export async function payingShop(webhook = '', env: Record<string, string> = {})
       .reduce((sum, { amount, refunds }) => sum + amount - refunds.reduce((a, b) => a + b.amount, 0), 0);
   const shop = await shopPaidBy(payments.ways, env);
   payments.ofDatabase(shop.db);
-  /** Included in its charges. */
+  /** The id that the shop's charges contain. */
   const shopId: string = randomUUID();
   await shop.query`insert into setting (name, value) values ('shopId', ${JSON.stringify(shopId)}::jsonb)`;
   return { ...shop, payments, witness, shopId };
 }
 
-/** A separate shop with these payment providers. */
+/** Starts a separate shop with these payment providers. */
 export async function shopPaidBy(ways: PaymentMethods, env: Record<string, string> = {}) {
   const shop = await testShop(products, env, ways);
   const { db, query, request, server } = shop;
   await query`update product set stock = 1000 where stock is not null`;
 
-  /** @throws if the answer has a key the contract does not define */
+  /**
+   * Pays for an order.
+   * @throws if the answer has a key that the contract does not define
+   */
   async function pay(
     who: Shopper,
     lines: readonly object[],
@@ -42,13 +45,13 @@ export async function shopPaidBy(ways: PaymentMethods, env: Record<string, strin
     return reply;
   }
 
-  /** Orders shown to the shopper. */
+  /** Returns the orders that the shop shows to the shopper. */
   const orders = async (
     who: Shopper,
   ): Promise<{ OrderId: number; OrderNumber: string; LatestStatusName: string }[]> =>
     (await request(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data;
 
-  /** What the shopper's latest attempt left in the database. */
+  /** Returns what the shopper's latest attempt left in the database. */
   const latest = async (who: Shopper): Promise<Latest> => {
     const [row] = await query`
       select p.id, p.state as payment, p.reason, p.refunded_cents as refunded, p.reference, p.key, o.status_id as order,
@@ -60,14 +63,14 @@ export async function shopPaidBy(ways: PaymentMethods, env: Record<string, strin
   const stockOf = async (productId: number): Promise<number> =>
     (await query`select stock from product where id = ${productId}`)[0].stock;
 
-  /** Kinds of the shopper's queued emails. */
+  /** Returns the kinds of the shopper's queued emails. */
   const mails = async (who: Shopper): Promise<string[]> => {
     const rows = await query`
       select kind from outbox_mail where recipient = ${who.email} and next_try_at < 'infinity' order by id`;
     return rows.map(({ kind }) => kind as string);
   };
 
-  /** Runs the reconciler on everything now, regardless of its schedule, until it can resolve nothing more. */
+  /** Runs the reconciler on everything now, regardless of its schedule, until it can't resolve more. */
   async function reconcile(rounds = 3): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       await query`update payment set next_look_at = now(), busy_until = null where next_look_at is not null`;
@@ -77,13 +80,16 @@ export async function shopPaidBy(ways: PaymentMethods, env: Record<string, strin
     }
   }
 
-  /** Advances the payments' time by the database's clock: the reconciler processes what is due by its own schedule. */
+  /**
+   * Advances the payments' time on the database's clock, so that the reconciler processes what is due by its
+   * own schedule.
+   */
   async function later(seconds: number): Promise<void> {
     for (let left = seconds; left > 0;) {
       const [{ next }] = await query`
         select extract(epoch from min(greatest(next_look_at, busy_until)) - now())::float8 as next from payment
         where next_look_at is not null`;
-      // The reconciler runs every five seconds; runs without due payments are skipped.
+      // The reconciler runs every five seconds, but this skips runs without due payments.
       const step = Math.min(left, Math.max(5, 5 * Math.ceil((next ?? left) / 5)));
       await advanceClock(db, step);
       left -= step;
@@ -96,22 +102,25 @@ export async function shopPaidBy(ways: PaymentMethods, env: Record<string, strin
   const expire = (who: Shopper) =>
     query`update payment set expires_at = now() - interval '1 second' where customer_id = ${who.customerId}`;
 
-  /** Payments minus refunds in the ledger, in cents. */
+  /** Returns payments minus refunds in the ledger, in cents. */
   const books = async (): Promise<number> =>
     (await query`select coalesce(sum(amount_cents), 0)::int as sum from ledger_entry`)[0].sum;
 
-  /** Sends a webhook as a provider does. @returns the status of the answer */
+  /**
+   * Sends a webhook as a provider does.
+   * @returns the status of the answer
+   */
   const notify = async (provider: string, payload: string, headers: Record<string, string> = {}) => {
     const url = `/api/v1/payments/webhooks/${provider}`;
     const type = { 'content-type': 'application/json' };
     return (await server.inject({ method: 'POST', url, headers: { ...type, ...headers }, payload }))
       .statusCode;
   };
-  /** Whether a payment of the customer is due for a check. */
+  /** Returns whether a payment of the customer is due for a check. */
   const isDue = async ({ customerId }: Shopper): Promise<boolean> =>
     (await query`select 1 from payment where customer_id = ${customerId} and next_look_at <= now()`).length >
     0;
-  /** Whether a payment of the customer is disputed. */
+  /** Returns whether a payment of the customer is disputed. */
   const isDisputed = async ({ customerId }: Shopper): Promise<boolean> =>
     (await query`select 1 from payment where customer_id = ${customerId} and disputed_at is not null`)
       .length > 0;
@@ -120,7 +129,7 @@ export async function shopPaidBy(ways: PaymentMethods, env: Record<string, strin
   return { ...shop, ...lookAt, pay, tell: notify, reconcile, later, expire };
 }
 
-/** A new customer for each test, who buys one mug. */
+/** Creates a new customer for each test, who buys one mug. */
 export function eachTestsBuyer({ db, pay }: Pick<Awaited<ReturnType<typeof shopPaidBy>>, 'db' | 'pay'>) {
   const shopper = eachTestsShopper(db);
   const buy = (more: object, headers: Record<string, string> = {}) => pay(shopper, [mug(1)], more, headers);
@@ -139,7 +148,7 @@ interface Latest {
 }
 
 export const card = (paymentToken: string) => ({ PaymentMethod: '5', paymentToken });
-/** As an existing client sends its wallet's data. */
+/** Returns a wallet's data as an existing client sends it. */
 export const wallet = (capture: object) => ({
   PaymentMethod: '2',
   payPalOrderConfirmJson: JSON.stringify(capture),

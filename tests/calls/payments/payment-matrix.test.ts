@@ -2,15 +2,15 @@ import { describe, expect, it, test } from 'vitest';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
 import { type Begun, shopWithAllMethods, type Way } from './every-way.ts';
 
-// One customer orders the same items twice, with every pair of payment methods, in every order of events. Invariant: an
-// order shows as paid only by its own payment, or by that of the order paid in its place.
+// One customer orders the same items twice, with every pair of payment methods, in every order of events. The
+// invariant: an order shows as paid only if its own payment arrived, or that of the order paid in its place.
 const { db, begin, moneyOf, inOffice, query, mails } = await shopWithAllMethods();
 const who = eachTestsShopper(db);
 
 const ways: readonly Way[] = ['cash', 'free', 'khqr', 'transfer', 'card', 'wallet', 'link'];
-/** Closed on one device before the other method is selected there. */
+/** Methods whose form is closed on one device before the other method is selected there. */
 const forms: ReadonlySet<Way> = new Set(['khqr', 'card', 'wallet']);
-/** These can't be revoked, so a customer may pay twice for the same items. */
+/** Methods that can't be revoked, so that a customer may pay twice for the same items. */
 const codes: ReadonlySet<Way> = new Set(['khqr', 'link']);
 const standsAtOnce: ReadonlySet<Way> = new Set(['cash', 'free']);
 
@@ -26,14 +26,14 @@ const courses: Record<string, readonly Event[]> = {
 interface Expected {
   way: Way;
   begun: number;
-  /** When its payment arrived, or null if it has not. */
+  /** When its payment arrived; null if it has not. */
   paid: number | null;
   end: null | 'given up' | 'twice';
-  /** Index of the order that was paid in its place. */
+  /** The index of the order that was paid in its place. */
   instead: number | null;
 }
 
-/** The expected state after these events, or null if they can't happen. */
+/** Returns the expected state after these events, or null if they can't happen. */
 function expectedAfter(pair: readonly [Way, Way], events: readonly Event[]): Expected[] | null {
   const orders: (Expected | undefined)[] = [];
   for (const [time, event] of events.entries()) {
@@ -51,7 +51,7 @@ function expectedAfter(pair: readonly [Way, Way], events: readonly Event[]): Exp
       const isTwice = codes.has(order.way) && other !== order && other?.paid != null && since > order.begun;
       Object.assign(order, isTwice ? { end: 'twice', instead: 1 - at } : { paid: time });
     }
-    // A code whose items were bought otherwise meanwhile shows that.
+    // If the items of a code were bought in another way meanwhile, the code shows that.
     for (const [one, each] of orders.entries()) {
       const paid = orders[1 - one];
       const since = paid?.way === 'cash' ? paid.begun : (paid?.paid ?? -1);
@@ -69,7 +69,7 @@ function lookOf(order: Expected, own: string, instead: string): string {
   return order.end === 'given up' ? 'paymentDeclined' : 'to pay';
 }
 
-/** As the office shows it. */
+/** Returns the expected status in the office. */
 function officeOf({ way, paid, end }: Expected): { state: string; payment: string | null } {
   if (standsAtOnce.has(way)) return { state: paid === null ? 'active' : 'completed', payment: null };
   if (end === 'twice') return { state: 'voided', payment: 'paid' };
@@ -81,7 +81,7 @@ function officeOf({ way, paid, end }: Expected): { state: string; payment: strin
   };
 }
 
-/** As the customer's own page shows it, or null if it is not shown there. */
+/** Returns the expected rows on the customer's own page, or null if the order is not shown there. */
 function moneyRowsOf({ way, paid, end }: Expected): string[] | null {
   if (way === 'free') return [];
   if (way === 'cash') return [paid === null ? 'due' : 'paid'];
@@ -95,7 +95,7 @@ function mailsOf({ way, paid, end }: Expected): string[] {
   if (standsAtOnce.has(way)) return ['orderReceived', ...(paid === null ? [] : deliveredMails)];
   const first = { transfer: ['transferAwaited'], link: ['paymentLink'] }[way as 'link'] ?? [];
   const reminder = way === 'transfer' && paid === null ? ['transferReminder'] : [];
-  // A customer with the page open gets no email, because the page shows it.
+  // A customer who has the page open gets no email, because the page shows it.
   if (end === 'twice') return [...first, ...(way === 'link' ? ['moneyComesBack'] : [])];
   return [...first, ...reminder, ...(paid === null ? [] : ['orderReceived', 'paymentReceived'])];
 }
@@ -104,7 +104,7 @@ const cases = Object.entries(courses).flatMap(([course, events]) =>
   ways.flatMap((first) => ways.map((second) => ({ course, events, pair: [first, second] as const }))),
 );
 
-/** The longest possible part of the sequence. */
+/** Returns the longest part of the sequence that can happen. */
 function possible(pair: readonly [Way, Way], events: readonly Event[]): readonly Event[] {
   let all = events;
   while (all.length > 0 && expectedAfter(pair, all) === null) all = all.slice(0, -1);

@@ -133,7 +133,7 @@ it('reads the report page by page, and agrees with the ledger except for payment
     charges: paypal.taken().length,
     differences: [],
   });
-  // A payment of a minute ago is not missing from a report that lags three hours; one of four hours ago is.
+  // A payment of a minute ago isn't missing from a report that lags three hours; one of four hours ago is.
   const stored = paypal.ledger.splice(paypal.ledger.indexOf(others), 1);
   const again = async () => {
     await query`delete from payment_report`;

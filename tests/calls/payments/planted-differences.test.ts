@@ -32,7 +32,10 @@ it('a clean day with several pages has no differences', async () => {
   expect(await report()).toMatchObject({ charges, differences: [] });
 });
 
-/** How each difference arises, at the provider without us or here by an error, and what the report must show. */
+/**
+ * For each difference: how it arises, at the provider without us or here by an error, and what the report
+ * must show.
+ */
 const planted: readonly [
   string,
   (payment: { id: number; reference: string }) => Promise<{ reference: string; paymentId: number | null }>,
@@ -118,7 +121,7 @@ const named = ({ id, reference }: { id: number; reference: string }) => ({ refer
 
 it('finds every kind of planted difference once, anywhere in the list, and no others', async () => {
   const expected: object[] = [];
-  // Far apart, so that they are on both pages.
+  // The payments are far apart, so that they are on both pages.
   for (const [at, [kind, plant]] of planted.entries())
     expected.push({ kind, ...(await plant(paid[at * 13]!)) });
   const found = (await report()).differences;

@@ -69,7 +69,7 @@ it.each(Object.keys(ways) as (keyof typeof ways)[])(
 it.each([
   ['is refunded', true],
   ['is refunded, and not reported as declined, if the client doesn’t send the total it showed', false],
-])('a wallet payment captured with our mark at the old price %s', async (_name, isShown) => {
+])('a wallet payment captured at the old price %s', async (_name, isShown) => {
   const before = await priceOf();
   const ExpectedTotal = await shown();
   const { id } = await payments.captured({

@@ -17,7 +17,7 @@ let number = '';
 beforeEach(async () => {
   number = (await pay(shopper, [mug(2)], card(token('approve.hook-none')))).data[0].OrderNumber;
 });
-// The job of the running shop.
+// Runs the refund job of the shop.
 let job: NodeJS.Timeout;
 beforeAll(() => {
   job = setInterval(() => void processRefunds(db, payments.ways, { only: null, limit: 10 }), 100);

@@ -55,7 +55,7 @@ describe('refunds', () => {
   });
 
   it('a full refund revokes downloads that were completed on payment; a partial refund keeps them', async () => {
-    // Gives it a price.
+    // Removes the discount, so that the sticker has a price.
     await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
     expect(await pay(shopper, [sticker], card(token('approve.hook-none')))).toMatchObject(placed);
     paymentId = (await latest(shopper)).id;
@@ -109,7 +109,7 @@ describe('refunds', () => {
   });
 
   it.each([true, false])(
-    'a refund whose response was lost (done there: %s) is made once all the same',
+    'a refund whose response was lost (done there: %s) is made only once',
     async (isDone) => {
       await payments.fault({ at: 'refund', does: 'reset', isDone });
       expect(await refund(700)).toBe('open');
@@ -133,7 +133,7 @@ describe('refunds', () => {
   });
 
   it('a refund the provider refuses can be requested again', async () => {
-    // A refund made outside the shop, so that the provider has less left than we do.
+    // A refund made outside the shop leaves less at the provider than we know of.
     const { reference } = await latest(shopper);
     await payments.provider.refund(
       { key: '', reference, chargeId: '', methodId: 5, amountCents: 0, currency: '' },

@@ -43,7 +43,7 @@ describe('nightly comparison with the provider’s list', () => {
     await pay(shopper, [mug(1)], card(token('approve.hook-none')));
     const { id } = await latest(shopper);
     const rows = await query`select reference from payment where id = ${id}`;
-    // As in the list of a day and a half.
+    // Returns recent payments only, as in a provider's list of a day and a half.
     const recent: PaymentProvider = {
       ...old,
       charges: async (since, page, signal) => {

@@ -23,14 +23,17 @@ const picture = await sharp({ create: { width: 300, height: 600, channels: 3, ba
   .png()
   .toBuffer();
 
-/** Number of slips accepted from a customer so far. */
+/** Returns the number of slips accepted from a customer so far. */
 async function tries({ customerId }: Shopper): Promise<number> {
   const [row] =
     await query`select coalesce(sum(hits), 0)::int as hits from rate_window where key = ${rateLimitKey('slip', String(customerId))}`;
   return row.hits;
 }
 
-/** Begins a slip upload that stays incomplete until finished. Its status is 0 if the connection was closed. */
+/**
+ * Begins a slip upload that stays incomplete until `finish` is called. Its status is 0 if the connection was
+ * closed.
+ */
 async function begin(who: Shopper, orderId: number) {
   const upload = http.request({
     port,
@@ -76,7 +79,7 @@ test('one account with unfinished payment slip uploads does not block those of o
   const theirs = await begin(other.who, other.orderId);
   theirs.finish();
   expect(await theirs.status).toBe(200);
-  // The limit is two: the first ones can be finished, the others are refused.
+  // The limit is two: the first uploads can be finished, the others are refused.
   expect(await Promise.all(begun.slice(2).map(({ status }) => status))).toEqual(
     Array.from({ length: 10 }, () => 503),
   );

@@ -7,7 +7,7 @@ const shop = await shopPaidBy(ways);
 const { latest } = shop;
 const { shopper, buy } = eachTestsBuyer(shop);
 let tokens = 0;
-/** A token as Stripe's script creates it from a card; unique each time. */
+/** Returns a token as Stripe's script creates it from a card; each is unique. */
 const token = (what: string) => `tok_${what}_${(tokens += 1)}`;
 
 describe('Stripe webhook', () => {
@@ -54,7 +54,7 @@ describe('Stripe webhook', () => {
     const { body, header } = change(sound, seconds());
     expect(await notify(body, header)).toBe(400);
     expect(await isDue()).toBe(false);
-    // The same request, valid.
+    // The same request is accepted when it is valid.
     expect(await notify(sound.body, sound.header)).toBe(200);
     expect(await isDue()).toBe(true);
   });

@@ -20,10 +20,10 @@ beforeEach(async () => {
   stripe.heal();
 });
 let tokens = 0;
-/** A token as Stripe's script creates it from a card; unique each time. */
+/** Returns a token as Stripe's script creates it from a card; each is unique. */
 const token = (what: string) => `tok_${what}_${(tokens += 1)}`;
 const cardMethod = (what: string) => `pm_card_${what}`;
-/** Net amount received, according to the stub provider. */
+/** Returns the net amount received, according to the stub provider. */
 const net = () =>
   stripe
     .taken()
@@ -104,7 +104,7 @@ describe('Stripe card of an existing client with its token', () => {
     expect(await shop.books()).toBe(net());
   });
 
-  it('a declined intent is cancelled at Stripe, so that no other card can pay it', async () => {
+  it('a declined intent is canceled at Stripe, so that no other card can pay it', async () => {
     const stock = await stockOf(1);
     expect(await buy(card(token('chargeDeclined')))).toMatchObject(declined);
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
@@ -180,7 +180,7 @@ describe('Stripe card of an existing client with its token', () => {
     },
   );
 
-  it('a request whose stored response at Stripe is an error ends within two minutes, and is cancelled there', async () => {
+  it('a request whose stored response at Stripe is an error expires within two minutes, and is canceled there', async () => {
     stripe.fault({ on: /confirm$/u, does: '500', times: 99 });
     const stock = await stockOf(1);
     const sent = card(token('visa'));
@@ -272,7 +272,7 @@ it('a token pays once, even if several customers send it', async () => {
 });
 
 describe('card number', () => {
-  /** Bounded by characters other than letters and digits, which excludes hashes. */
+  /** Returns numbers that aren't next to letters or digits, which excludes hashes. */
   const numbersIn = (text: string): string[] =>
     (text.match(/(?<![\w-])\d(?: ?\d){12,18}(?![\w-])/gu) ?? []).filter((each) => {
       const digits = each.replaceAll(/\D/gu, '').split('').toReversed().map(Number);

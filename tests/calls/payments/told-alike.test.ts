@@ -80,13 +80,13 @@ describe('the customer’s page, the email, the invoice, the office and the term
   });
 });
 
-describe('transfer of an order its customer cancelled after sending the payment slip', () => {
+describe('transfer of an order its customer canceled after sending the payment slip', () => {
   const waits = async ({ number }: Bought) =>
     (await office(listPendingPayments, { find: number })).transfers.map(
       ({ standing: status }: { standing: string }) => status,
     );
 
-  it('stays among the payments, and is refunded if it arrived, without restoring the order', async () => {
+  it('stays on the payments page, and is refunded if it arrived, without restoring the order', async () => {
     const bought = await cancelled(await withSlip(await byTransfer()));
     expect(await waits(bought)).toEqual(['ended']);
     const money = seen(bought, total);
@@ -97,14 +97,14 @@ describe('transfer of an order its customer cancelled after sending the payment 
     expect(await waits(bought)).toEqual([]);
   });
 
-  it('leaves the payments once staff reject the slip', async () => {
+  it('leaves the payments page once staff reject the slip', async () => {
     const bought = await cancelled(await withSlip(await byTransfer()));
     await office(refuseSlips, { number: bought.number });
     expect(await waits(bought)).toEqual([]);
     expect((await progressOf(bought)).Payment).toMatchObject({ Status: 'nothingToPay', Notes: [] });
   });
 
-  it('says before cancelling that the transfer is refunded', async () => {
+  it('says before cancellation that the transfer is refunded', async () => {
     const bought = await part(await byTransfer());
     expect(await progressOf(bought)).toMatchObject({ MayCancel: true, GoesBack: 10 });
   });

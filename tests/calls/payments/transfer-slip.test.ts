@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e4eee7' } });
-/** As a phone takes it: rotated and with its location. */
+/** A photo as a phone takes it: rotated and with its location. */
 const photo = await drawn(3000, 1500)
   .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '11/1 33/1 0/1' } })
   .jpeg()
@@ -165,7 +165,7 @@ describe('rejected payment slip', () => {
     expect(await transfer()).toMatchObject({ SlipAt: null });
   });
 
-  it('is refused after three slips, after the end, or after twenty attempts a day', async () => {
+  it('is refused after three slips, once the order is void, or after twenty attempts a day', async () => {
     for (let n = 0; n < paymentSlipLimits.perOrder; n += 1) expect((await send(png)).statusCode).toBe(200);
     expect(await send(png)).toMatchObject({ statusCode: 409, MessageCode: 'slipsEnough' });
     await command('refuse', order.OrderNumber, '--yes');

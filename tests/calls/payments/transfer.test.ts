@@ -25,7 +25,7 @@ import { payingShop, placed } from './paying.ts';
 
 const shop = await payingShop();
 const { app, db, query, request, pay, stockOf, mails, reconcile, books, latest } = shop;
-// As in the reference data.
+// The same row as in the reference data.
 await query`insert into payment_method (id, picture, position, shown_as, provider) values
   (7, '/bank.svg', 1, 'nothing', null), (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
 await query`insert into payment_method_text (payment_method_id, language_id, name)
@@ -65,7 +65,7 @@ describe('shop without bank accounts', () => {
       (await request(operation, more)).data.map((row: { PaymentMethodId: number }) => row.PaymentMethodId);
     expect(await ids(getPaymentSetup)).toContain(9);
     expect(await ids(getPaymentMethods, { AllWays: true })).toContain(9);
-    // Existing clients can't select it, neither by its own logo nor by the previous one.
+    // Existing clients can't select bank transfer, neither by its own logo nor by the previous one.
     expect(await ids(getPaymentMethods)).not.toContain(7);
     expect(await ids(getPaymentMethods)).not.toContain(9);
     expect(await ids(getPaymentMethods, { AllWays: true })).not.toContain(7);
@@ -89,7 +89,7 @@ describe('shop without bank accounts', () => {
 });
 
 describe('order by bank transfer', () => {
-  it('is placed immediately, holds its stock as long as the shop says, and shows where to transfer', async () => {
+  it('is placed immediately, reserves its stock as long as the shop says, and shows where to transfer', async () => {
     await changeSettings(db, { transferHours: 10 }, 'system');
     const before = await stockOf(1);
     const answer = await pay(shopper, [mug(2)], byTransfer);
@@ -185,7 +185,7 @@ describe('payment seen on the account', () => {
     expect(await books()).toBe(income + 3108);
     expect(await listed()).toMatchObject([{ OrderNumber, LatestStatusID: 1 }]);
     expect(await transferOf({ OrderNumber })).toMatchObject({ Standing: 'paid', Accounts: [] });
-    // It can no longer expire.
+    // The order can no longer expire.
     await reconcile();
     expect(await statusOf(OrderNumber)).toBe(1);
   });
@@ -251,7 +251,7 @@ describe('payment seen on the account', () => {
 });
 
 describe('order unpaid at its deadline', () => {
-  it('ends, releases stock and limits, and notifies its customer', async () => {
+  it('becomes void, releases stock and limits, and notifies its customer', async () => {
     const before = await stockOf(1);
     const { OrderNumber } = await order();
     await endTime(OrderNumber);
@@ -288,7 +288,7 @@ describe('order unpaid at its deadline', () => {
     expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).output).toContain('Nothing to do');
   });
 
-  it('is restored instead of the customer’s own later order for the same items, which ends', async () => {
+  it('is restored instead of the customer’s own later order for the same items, which becomes void', async () => {
     const stored = await stockOf(1);
     onTestFinished(async () => {
       await query`update product set stock = ${stored} where id = 1`;
@@ -306,13 +306,13 @@ describe('order unpaid at its deadline', () => {
     expect(await stockOf(1)).toBe(0);
     expect(await transferOf(later)).toMatchObject({ Standing: 'ended' });
     expect((await mails(shopper)).filter((kind) => kind === 'transferEnded')).toHaveLength(2);
-    // The later order was paid too, but no stock is left for it.
+    // The later order is paid as well, but no stock is left for it.
     expect((await confirm(later.OrderNumber, '31.08', 'LATE-4', '--yes')).output).toContain(
       'can’t be reactivated',
     );
   });
 
-  it('is held until its deadline, and no longer', async () => {
+  it('is reserved until its deadline, and no longer', async () => {
     await changeSettings(db, { transferHours: 1 }, 'system');
     const { OrderNumber } = await order();
     await changeSettings(db, { transferHours: null }, 'system');
@@ -326,7 +326,7 @@ describe('order unpaid at its deadline', () => {
     expect(await statusOf(OrderNumber)).toBe(91);
   });
 
-  it('does not end twice, nor once it is paid', async () => {
+  it('does not become void twice, nor once it is paid', async () => {
     const refuse = (number: string) => refuseTransfer(db, { number, actor: 'staff srey' }).catch(String);
     const { OrderNumber } = await order();
     expect(await refuse(OrderNumber)).toBe('waiting');
@@ -337,7 +337,7 @@ describe('order unpaid at its deadline', () => {
     expect([await statusOf(other.OrderNumber), await refuse('AG999')]).toEqual([1, 'unknown']);
   });
 
-  it('can be ended by staff before the deadline, once', async () => {
+  it('can be voided by staff before the deadline, once', async () => {
     const before = await stockOf(1);
     const { OrderNumber } = await order();
     expect((await command('refuse', OrderNumber, '--yes', '--by', 'srey')).output).toContain(
@@ -348,7 +348,7 @@ describe('order unpaid at its deadline', () => {
     expect((await command('refuse', OrderNumber, '--yes')).output).toContain('Nothing to do');
   });
 
-  it('confirming or ending it says so if the email is withheld', async () => {
+  it('confirming or voiding it says so if the email is withheld', async () => {
     const { OrderNumber } = await order();
     const amount = ['31.08', 'FT-WITHHELD'] as const;
     expect((await confirm(OrderNumber, ...amount)).output).not.toContain('withheld');
@@ -357,7 +357,7 @@ describe('order unpaid at its deadline', () => {
     for (const { output } of plans) expect(output).toContain('This email is on hold');
   });
 
-  it('can be cancelled by its customer, who sees that', async () => {
+  it('can be canceled by its customer, who sees that', async () => {
     const before = await stockOf(1);
     const { OrderId, OrderNumber } = await order();
     for (let n = 0; n < 2; n += 1)
@@ -381,7 +381,7 @@ test('staff see who is waiting, and which orders a payment may belong to', async
     expect(() => readTransfersCommand(wrong)).toThrow('npm run transfers');
 });
 
-test('a late payment finds its order for a month after the order has ended', async () => {
+test('a late payment finds its order for a month after the order became void', async () => {
   const { OrderNumber } = await order();
   const found = async () => (await command('list', '--reference', `gift ${OrderNumber}`)).output;
   await endTime(OrderNumber);

@@ -9,7 +9,7 @@ import { testPayments, token } from '#tests/support/test-payments.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 import { card, placed, shopPaidBy, wallet } from './paying.ts';
 
-// Two shops with separate databases on one merchant account: the same provider, one ledger.
+// Two shops with separate databases on one merchant account: the same provider and one ledger.
 const { paypal, stripe, ways, card: stripeCard, wallet: paypalWallet } = await stubProviders();
 const tests = await testPayments();
 const [one, other] = [await shopPaidBy(ways), await shopPaidBy(ways)];
@@ -17,7 +17,7 @@ const [tested, otherTested] = [await shopPaidBy(tests.ways), await shopPaidBy(te
 type Shop = typeof one;
 
 let attempts = 0;
-/** A sale begun on a shop's own pages, and paid. Returns the provider's reference. */
+/** Makes a sale that was begun and paid on a shop's own pages. Returns the provider's reference. */
 async function sold(shop: Shop, approve: (reference: string) => unknown): Promise<string> {
   const who = await newShopper(shop.db);
   const headers = { 'idempotency-key': `two-shops-${(attempts += 1)}` };
@@ -46,7 +46,7 @@ const alarms = async ({ db }: Shop): Promise<number> =>
   (await sql`select 1 from audit_entry where event = 'payment alarm'`.execute(db)).rows.length;
 async function report({ db }: Shop, provider: PaymentProvider) {
   await sql`delete from payment_report`.execute(db);
-  // As if it were tomorrow, because payments younger than a quarter of an hour are skipped.
+  // Answers as if it were tomorrow, because the report skips payments of the last quarter of an hour.
   const charges: PaymentProvider['charges'] = async (since, page, signal) => {
     const listed = await provider.charges(since, page, signal);
     const earlier = (at: Date) => new Date(at.getTime() - 3_600_000);
@@ -99,13 +99,13 @@ describe.each(cases)('two shops on one account of %s', (_name, seller, otherClie
   });
 });
 
-describe('charge without a shop’s mark', () => {
-  it('an existing client may pay with an unmarked charge, once', async () => {
+describe('charge without the metadata of a shop', () => {
+  it('an existing client may pay with a charge that has no metadata, once', async () => {
     const { id } = paypal.captured({ value: '15.54' });
     expect(await one.pay(await newShopper(one.db), [mug(1)], wallet({ id }))).toMatchObject(placed);
   });
 
-  it('an unmarked charge is never refunded automatically, but alerts staff', async () => {
+  it('a charge without metadata is never refunded automatically, but alerts staff', async () => {
     const { id } = paypal.captured({ value: '15.54' });
     const buyer = await newShopper(one.db);
     expect(await one.pay(buyer, [mug(1)], wallet({ id }))).toMatchObject(placed);

@@ -16,7 +16,7 @@ const shop = await payingShop();
 const { query, db, payments, pay, orders, latest, stockOf, mails, shopId } = shop;
 
 const { shopper, buy } = eachTestsBuyer(shop);
-/** The data of a wallet's script, with possible changes by a client. */
+/** Returns the data of a wallet's script, possibly changed by a client. */
 const output = (id: unknown, more: object = {}) => ({
   id,
   status: 'COMPLETED',
@@ -74,7 +74,7 @@ describe('wallet order captured by an existing client', () => {
     ['one cent too much', 1555, 1],
     ['the price of two mugs for three', 2 * amount, 3],
   ])(
-    'places no order for another amount; with our mark it is fully refunded: %s',
+    'places no order for another amount; with our metadata it is fully refunded: %s',
     async (_name, cents, quantity) => {
       const stock = await stockOf(1);
       const sent = wallet(output((await payments.captured({ amount: cents, shop: shopId })).id));
@@ -89,7 +89,7 @@ describe('wallet order captured by an existing client', () => {
     },
   );
 
-  it('places no order for another amount; without a mark staff are alerted and it is never called declined', async () => {
+  it('places no order for another amount; without metadata staff are alerted and it is never called declined', async () => {
     const { id } = await payments.captured({ amount: amount + 2 });
     for (let time = 0; time < 2; time += 1) expect(await buy(wallet(output(id)))).toMatchObject(withStaff);
     await shop.reconcile();
@@ -136,7 +136,7 @@ describe('wallet order captured by an existing client', () => {
 describe('capture for an order that is refused', () => {
   const empty = (stock: number) => db.updateTable('product').set({ stock }).where('id', '=', 1).execute();
 
-  it('is refunded once if stock is gone and it carries our mark', async () => {
+  it('is refunded once if stock is gone and it has our metadata', async () => {
     const { id } = await payments.captured({ amount, shop: shopId });
     const before = await stockOf(1);
     await empty(0);
@@ -166,7 +166,7 @@ describe('capture for an order that is refused', () => {
     expect(refunds.map((each) => each.refunds)).toEqual([[], []]);
   });
 
-  /** Captures in this file that never became our payments. */
+  /** Returns the captures in this file that never became our payments. */
   const isForeign = ({
     currency,
     payee,

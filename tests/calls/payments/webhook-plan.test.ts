@@ -9,7 +9,7 @@ const { db, query, analyze } = await testDatabase();
 
 it('finds the payment of a webhook by an index, among many of one provider', async () => {
   const { customerId } = await newShopper(db);
-  // In parts, because a statement may take at most two seconds.
+  // Inserts in parts, because a statement may take at most two seconds.
   for (let part = 0; part < 4; part += 1) {
     await query`
       insert into payment (customer_id, method_id, provider, amount_cents, currency, reference, expires_at)

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const { shopper, buy } = eachTestsBuyer(shop);
 
 const now = () => Math.floor(Date.now() / 1000);
-/** Sends an event as the provider does, with optional errors. */
+/** Sends an event as the provider does, optionally with errors. */
 async function notify(
   event: object,
   { key = payments.key, at = now(), change = (body: string) => body } = {},
@@ -62,7 +62,7 @@ describe('webhook validation', () => {
     expect(await notify({ charge: await chargeOf() }, wrong)).toBe(400);
     expect(await events()).toBe(before);
     expect(await isDue()).toBe(false);
-    // The same event, valid.
+    // The same event is accepted when it is valid.
     expect(await notify({ charge: await chargeOf() })).toBe(200);
     expect(await isDue()).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('webhook validation', () => {
 });
 
 it('asks the provider instead of trusting the content of a genuine webhook', async () => {
-  // No charge was made, but the event claims one, with an amount and a status.
+  // No charge was made, but the event claims one with an amount and a status.
   await buy(card(token('reset.hook-none')));
   const charge = await chargeOf();
   expect(await notify({ charge: { ...charge, amount: 1554, currency: 'USD', status: 'paid' } })).toBe(200);
@@ -207,7 +207,7 @@ describe('refund at the provider', () => {
 describe('dispute', () => {
   const disputed = () => shop.isDisputed(shopper);
 
-  it('is recorded next to the state, and removed when it is won', async () => {
+  it('is recorded beside the payment’s state, and removed when it is won', async () => {
     await buy(card(token('approve.hook-none')));
     const { id } = await chargeOf();
     await payments.dispute(id, 'opened');
@@ -237,7 +237,7 @@ describe('dispute', () => {
     expect(output).toContain('1 disputes were lost in the last 30 days');
   });
 
-  it('an ended dispute stays ended when its opening is reported late', async () => {
+  it('a closed dispute stays closed when its opening is reported late', async () => {
     await buy(card(token('approve.hook-none')));
     const charge = await chargeOf();
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

@@ -150,7 +150,7 @@ describe('sample request', () => {
     expect(await numberOf()).not.toBe(numbers[0]);
   });
 
-  it('sends at most five emails a day to an address, however often it is repeated', async () => {
+  it('sends at most five emails a day to one email address, however often the request is repeated', async () => {
     for (let at = 0; at < 7; at += 1) await send({ Note: `note ${at}` });
     expect(await mailsTo(db, email)).toHaveLength(5);
     expect(await mailsTo(db, 'shop')).toHaveLength(7);

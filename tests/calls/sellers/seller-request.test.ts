@@ -46,7 +46,7 @@ describe('sealed password', () => {
     const texts = await Promise.all(passwords.map((password) => sealed(password)));
     expect(new Set(texts).size).toBe(passwords.length);
     for (const text of texts) expect(text).toMatch(/^kado1\.[\w-]{892}$/u);
-    // A single letter usually occurs among so many random bytes.
+    // A single letter usually occurs in this many random bytes, so only longer texts are searched.
     const longer = texts.filter((_, at) => passwords[at] !== 'x');
     const open = longer.filter((text) =>
       passwords.some((each) => each !== 'x' && Buffer.from(text, 'base64url').includes(each)),
@@ -116,7 +116,7 @@ describe('request to sell', () => {
     expect(login.data).toEqual([{ ResponseMsg: 'Incorrect email or password!' }]);
   });
 
-  it('is refused for the address of a customer, or of an open request', async () => {
+  it('is refused for the email address of a customer, or of an open request', async () => {
     const exists = refused('Email already exists!', 409);
     const { email } = await newShopper(db);
     expect(await apply({ EmailAddress: email.toUpperCase(), Password: await sealed() })).toEqual(exists);
@@ -132,7 +132,7 @@ describe('request to sell', () => {
     expect(await again()).toEqual(saved);
   });
 
-  it('five simultaneous requests for one address store one', async () => {
+  it('five simultaneous requests for one email address store one', async () => {
     const EmailAddress = newEmail();
     const texts = await Promise.all(Array.from({ length: 5 }, () => sealed()));
     const answers = await Promise.all(texts.map((Password) => apply({ EmailAddress, Password })));

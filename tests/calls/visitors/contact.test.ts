@@ -8,7 +8,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 const { db, request } = await testShop();
 beforeEach(async () => void (await db.deleteFrom('outbox_mail').execute()));
 
-/** As existing clients send it. */
+/** The message as existing clients send it. */
 const message = {
   FullName: 'Bopha Keo',
   Email: 'bopha@example.com',

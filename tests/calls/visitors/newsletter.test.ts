@@ -23,14 +23,14 @@ const linkOf = async () =>
 const codeOf = async () => (await linkOf()).split('/').at(-1)!;
 
 describe('newsletter subscription', () => {
-  it('stores the address in lower case, and emails it how to unsubscribe', async () => {
+  it('stores the email address in lower case, and emails it how to unsubscribe', async () => {
     expect(await subscribe(' Bopha@Example.com ', { languageCode: 'ar' })).toEqual(saved);
     expect(await subscribers()).toMatchObject([{ email, language_id: 2, unsubscribed_at: null }]);
     expect(await mailsTo(db, email)).toMatchObject([{ kind: 'newsletterConfirmation', language: 2 }]);
     expect(await linkOf()).toMatch(/^\/newsletter\/unsubscribe\/\d+-[\da-f]{32}$/u);
   });
 
-  it('subscribing a subscribed address succeeds without another email', async () => {
+  it('subscribing a subscribed email address succeeds without another email', async () => {
     await subscribe();
     expect(await expectUnchanged(subscribers, () => subscribe('BOPHA@example.com'))).toEqual(saved);
     expect(await mailsTo(db, email)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('newsletter unsubscription', () => {
       expect(await expectUnchanged(subscribers, () => end(wrong))).toBeNull();
   });
 
-  it('sends at most three emails a day to an address that repeatedly subscribes and unsubscribes', async () => {
+  it('sends at most three emails a day to an email address that repeatedly subscribes and unsubscribes', async () => {
     for (let at = 0; at < 6; at += 1) {
       await subscribe();
       await end(await codeOf());
@@ -153,7 +153,7 @@ describe('unsubscribe link in the email', () => {
       const url = await linkOf();
       const look = (at: string) =>
         narrow.server.inject({ method, url: at, headers: { 'accept-language': 'km' } });
-      // A forged link, which unsubscribes no one.
+      // A forged link unsubscribes no one.
       while ((await look(`${url}0`)).statusCode !== 429);
       const requests = vi.spyOn(db, 'executeQuery');
       onTestFinished(() => requests.mockRestore());

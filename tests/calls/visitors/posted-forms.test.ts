@@ -88,7 +88,7 @@ describe('newsletter without scripts', () => {
     expect(await subscriber()).toEqual([{ language_id: 2 }]);
   });
 
-  it('shows what is wrong with an address, and keeps it in the form', async () => {
+  it('shows what is wrong with an email address, and keeps it in the form', async () => {
     const answer = await subscribe('posted at example');
     expect(answer.status).toBe(400);
     const html = await answer.text();

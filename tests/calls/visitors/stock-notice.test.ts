@@ -7,7 +7,7 @@ import { testShop } from '#tests/support/test-shop.ts';
 
 const { db, query, request, app, server, anotherProcess } = await testShop(['catalogue']);
 
-/** The vase, which is out of stock. */
+/** The id of the vase, which is out of stock. */
 const vase = 6;
 const email = 'waiting@example.com';
 beforeEach(async () => {
@@ -75,7 +75,7 @@ describe('stock notice for a visitor', () => {
     ]);
   });
 
-  it('the link in the email ends all notices of the address', async () => {
+  it('the link in the email ends all notices for the email address', async () => {
     await wait({});
     await confirmLast();
     await stock(1);
@@ -90,7 +90,7 @@ describe('stock notice for a visitor', () => {
     expect(await noticeOfLink(db, app.secret, { signed, isStop: true })).toBeNull();
   });
 
-  it('limits confirmation emails to three a day per address, with the same response for all requests', async () => {
+  it('limits confirmation emails to three a day per email address, with the same response for all requests', async () => {
     await query`update product set stock = 0 where id between 1 and 7 and published`;
     for (const ProductId of [1, 2, 3, 4, 6]) expect(await wait({ ProductId })).toBe(200);
     await query`update product set stock = null where id between 1 and 7`;
@@ -106,7 +106,7 @@ describe('stock notice for a visitor', () => {
 });
 
 describe('stock notice for a customer', () => {
-  it('needs one click and goes to the account’s address, whatever else was sent', async () => {
+  it('needs one click and goes to the account’s email address, whatever else was sent', async () => {
     const shopper = await newShopper(db);
     expect(await wait({ Email: 'someone-else@example.com' }, shopper)).toBe(200);
     expect(await mails()).toEqual([]);

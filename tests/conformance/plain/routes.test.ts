@@ -19,7 +19,7 @@ describe('every route of specification §2 exists with either prefix and without
       prefixed: prefix !== '',
     })),
   );
-  it.each(cases)('$address', ({ address, ...route }) => {
+  it.each(cases)('the URL $address leads to its screen', ({ address, ...route }) => {
     expect(matchRoute(address)).toEqual(route);
   });
 
@@ -67,12 +67,12 @@ describe.each(['en', 'ar'] as const)('links of specification §2, in %s', (lang)
     ['orders history', links.ordersHistory(), '/orders-history'],
     ['refresh', links.refresh(), '/refresh'],
     ['become seller', links.becomeSeller(), '/become-seller'],
-  ])('%s', (_what, link, path) => {
+  ])('the link to %s has the specified path', (_what, link, path) => {
     expect(link).toBe(`/${lang}${path}`);
   });
 });
 
-describe('names in addresses', () => {
+describe('names in URLs', () => {
   it.each([
     ['Clay Mug', 'clay-mug'],
     ['CLAY', 'clay'],

@@ -6,14 +6,14 @@ import { messages } from '#contract/messages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Every English text of a data file: values under `en`, and customer reviews. */
+/** Yields every English text of a data file: values under `en`, and customer reviews. */
 function englishTexts(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['en', 'title', 'body'].includes(key) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => englishTexts(each, name));
 }
 
-// The specification writes 'Color' in labels and messages, and existing clients show it beside our texts.
+// The specification writes 'Color' in labels and messages, which existing clients show beside our texts.
 it('displayed texts use one spelling of color', () => {
   const data = globSync('database/{base,demo}/**/*.json', { cwd: root }).flatMap((file) =>
     englishTexts(JSON.parse(readFileSync(path.join(root, file), 'utf8'))),

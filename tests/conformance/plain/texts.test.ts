@@ -5,7 +5,7 @@ import { languages } from '#contract/languages.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 
-/** Specification §8, §4 and §5, word for word, including typos. */
+/** The messages of specification §8, §4 and §5, word for word, including typos. */
 const said: Readonly<Partial<Record<MessageCode, string>>> = {
   generalError: 'An error occured. Please try again!',
   generalErrorLater: 'An error occured. Please try again later!',
@@ -41,12 +41,12 @@ const said: Readonly<Partial<Record<MessageCode, string>>> = {
   selectColor: 'Select color of product!',
   selectAttribute: 'Please select {attribute} variant!',
   selectQuantity: 'Select quantity!',
-  // Wire contract, 'Differences': the texts of existing clients.
+  // The texts that existing clients compare.
   outOfStock: "Product is out of stock. Can't add it in the cart!",
   invalidProduct: 'Invalid product!',
 };
 
-/** Specification §7: the answers of the calls. */
+/** The answers of the calls in specification §7. */
 const answered: Readonly<Record<string, string>> = {
   saved: 'Saved Successfully',
   loggedIn: 'Login Successfully',
@@ -67,7 +67,7 @@ describe('every sentence of specification §8', () => {
   });
 });
 
-/** Specification §9 and §4, and the ids of the wire contract. */
+/** The constants of specification §9 and §4, and the ids that existing clients use. */
 const documented: Readonly<Record<string, readonly [value: unknown, documented: unknown]>> = {
   'payment methods': [constants.paymentMethodIds, { cashOnDelivery: 6, wallet: 2, card: 5 }],
   'order statuses': [

@@ -17,10 +17,13 @@ beforeEach(() => {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Starts an action. The returned function tells whether the awaited effect has occurred. */
+/** Starts an action. The returned function returns whether the awaited effect has occurred. */
 type Begin = () => Promise<() => boolean>;
 
-/** Specification §9, "Thresholds and timings": effects that occur after so many milliseconds, and not earlier. */
+/**
+ * Specification §9, "Thresholds and timings": effects that occur after this many milliseconds, and not
+ * earlier.
+ */
 const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = {
   'a message closes': [
     5000,
@@ -58,7 +61,7 @@ const timings: Readonly<Record<string, [milliseconds: number, begin: Begin]>> = 
 };
 
 describe('delays of the specification end on time, and not before', () => {
-  it.each(Object.entries(timings))('%s', async (_what, [milliseconds, begin]) => {
+  it.each(Object.entries(timings))('waits as specified: %s', async (_what, [milliseconds, begin]) => {
     const happened = await begin();
     await vi.advanceTimersByTimeAsync(milliseconds - 1);
     expect(happened()).toBe(false);

@@ -27,7 +27,7 @@ import { rendered, textIn } from '../../support/rendered.tsx';
 // Dialogs are empty until their styles have loaded.
 vi.mock('#ui/load-styles.ts', () => ({ useStyles: () => true }));
 
-// Viewed and wished products are only in the browser.
+// Viewed products and the wish list are only in the browser.
 const wished = vi.hoisted(() => ({ items: [] as object[] }));
 vi.mock(import('#storefront/state/wishlist.ts'), async (original) => ({
   ...(await original()),
@@ -197,7 +197,8 @@ const cuts: readonly [where: string, length: number, show: (text: string) => Sho
   ['anything without a length of its own', 50, (text) => <TruncatedText text={text} />],
 ];
 
-// §9 truncates it in lists. Its own page has room, and shows it nowhere else.
+// §9 truncates the short description in lists. The product page has room for it, and shows it in only one
+// place.
 it('the short description of a product is complete on its own page', () => {
   const text = 'ỹ'.repeat(104);
   const page = (
@@ -215,7 +216,7 @@ describe('texts are truncated after the number of characters in the specificatio
       const shown = show(text) as { parts: ReactNode; chrome: Partial<LayoutData> };
       return 'chrome' in shown ? rendered(shown.parts, shown) : rendered(shown as ReactNode);
     };
-    // A letter that no label repeats, so that only the text's letters count.
+    // Returns how often a letter occurs that is in no label, so that only the text's letters count.
     const letters = (text: string) => /ỹ+…?/u.exec(textIn(markup(text)))?.[0];
     const fits = 'ỹ'.repeat(length);
     expect(letters(fits)).toBe(fits);

@@ -3,7 +3,7 @@ import { contentTables, orderTables } from './other-tables.ts';
 import { visitorTables } from './visitor-tables.ts';
 import type { WireTable } from './wire-table.ts';
 
-/** Calls whose answers vary. Their content is tested together with their effects. */
+/** Calls whose answers vary. Other tests check their content together with their effects. */
 export const oneRowCalls: readonly Pick<WireTable, 'name' | 'path' | 'customersOnly'>[] = [
   { name: 'SIGNUP_USER', path: 'dynamic/dataoperation/signup-user' },
   { name: 'POST_CUSTOMER_ORDER', path: 'common/post-order/post-customer-order', customersOnly: true },
@@ -13,7 +13,7 @@ export const oneRowCalls: readonly Pick<WireTable, 'name' | 'path' | 'customersO
   { name: 'VALIDATE_OTP_CHANGE_PASSWORD', path: 'common/validate-otp-change-password' },
 ];
 
-/** Our own calls, which no document describes. */
+/** Calls that are not in the documented API. */
 export const ownCalls = [
   'ASK_STOCK_NOTICE',
   'BEGIN_PAYMENT',

@@ -31,7 +31,7 @@ export const productFields: Fields = {
   DiscountedPrice: orAbsent(price),
   DiscountId: orAbsent(id),
   IsDiscountCalculated: orAbsent(yesOrNo),
-  // '' for a discount, which needs no code.
+  // '' for a discount, because it needs no code.
   CouponCode: orAbsent(string),
   Rating: orAbsent(stars),
   ProductImagesJson: rows({ AttachmentURL: picture, ColorID: orAbsent(id) }),
@@ -51,7 +51,7 @@ const category: Fields = {
   TotalProducts: count,
 };
 
-/** Specification §7, wire contract: lists to select from. */
+/** Calls that return lists to select from (specification §7). */
 export const choiceTables: readonly WireTable[] = [
   {
     name: 'GET_CATEGORIES_LIST',

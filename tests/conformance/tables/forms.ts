@@ -1,13 +1,13 @@
-/** Specification §5 for one field, and the field's name in its messages. */
+/** The rules of specification §5 for one field, and the field's name in its messages. */
 export interface FieldRow {
   label: string;
-  /** Default true. */
+  /** Whether the field is required. Default true. */
   required?: false;
   min?: number;
   max?: number;
   email?: true;
   numeric?: true;
-  /** 8 to 15 digits, with any separators. */
+  /** Whether it is a phone number: 8 to 15 digits, with any separators. */
   phone?: true;
   /** The field that must have the same value. */
   same?: string;
@@ -15,10 +15,10 @@ export interface FieldRow {
 
 export interface FormTable {
   form: string;
-  /** Below /api/v1/. */
+  /** The path below /api/v1/. */
   path: string;
   customersOnly?: true;
-  /** Valid values. */
+  /** Valid values of the form's fields. */
   honest: Readonly<Record<string, unknown>>;
   fields: Readonly<Record<string, FieldRow>>;
 }
@@ -52,7 +52,7 @@ export const formTables: readonly FormTable[] = [
     fields: {
       FullName: { label: 'Name', max: 200 },
       Email: { label: 'Email', max: 100, email: true },
-      // Our form requires it; existing clients have a form without it.
+      // Our form requires the phone number; existing clients have a form without it.
       PhoneNumber: { label: 'Phone Number', phone: true, max: 20, ...unasked },
       Subject: { label: 'Subject', max: 150 },
       Message: { label: 'Message', max: 2000 },
@@ -86,7 +86,8 @@ export const formTables: readonly FormTable[] = [
     form: 'Login',
     path: `${dataOperation}/get-user-login`,
     honest: { Email: 'nobody@example.com', Password: secret },
-    // 150, not the 30 of the specification, so that every password signup accepts can log in (docs/specification.md).
+    // 150, not the 30 of the specification, so that every password that signup accepts can log in
+    // (docs/specification.md).
     fields: { Email: { label: 'Email', max: 200 }, Password: { label: 'Password', max: 150 } },
   },
   {

@@ -1,5 +1,5 @@
 /**
- * Label keys that existing clients look up, by screen (wire contract, labels). Each has a text in the language `ar`.
+ * Label keys that existing clients look up, by screen. Each has a text in the language `ar`.
  */
 export const labelKeys: Readonly<Record<number, string>> = {
   59: `lbl_hdr_cart_prod lbl_hdr_cart_name lbl_hdr_cart_vari lbl_hdr_cart_price lbl_hdr_cart_qty lbl_hdr_cart_totl lbl_cart_cont_shop lbl_cart_total lbl_cart_subtotal lbl_cart_shipping lbl_cart_total_2 lbl_cart_proc_check lbl_cart_product_variant`,

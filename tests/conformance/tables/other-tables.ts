@@ -23,7 +23,10 @@ export type CartLine = readonly [
   Quantity?: number | string,
 ];
 
-/** A cart as browsers store it: ids as text, color and size as clicked, other options as their radio's value. */
+/**
+ * Returns a cart as browsers store it: ids as text, color and size as clicked, other options as the value of
+ * their radio button.
+ */
 export const storedCart = (...lines: readonly CartLine[]) =>
   JSON.stringify(
     lines.map(([ProductId, attributes, Quantity = 1]) => ({
@@ -38,11 +41,11 @@ export const storedCart = (...lines: readonly CartLine[]) =>
       DefaultImage: '/content/x.png',
     })),
   );
-/** Three ceramic mugs, white, and a discounted notebook. */
+/** Three white ceramic mugs, and a discounted notebook. */
 export const mugCart = storedCart(['1', { 1: 1, 3: '1' }, 3]);
 export const mixedCart = storedCart(['1', { 1: 1, 3: '1' }, '3'], ['50', {}]);
 
-/** Specification §7, wire contract: the shop's own data, places and labels. */
+/** Calls that return the shop's own data, places and labels (specification §7). */
 export const contentTables: readonly WireTable[] = [
   {
     name: 'GET_PAYMENT_METHODS',

@@ -2,10 +2,10 @@ import type { Screen } from '#storefront/screens.ts';
 
 interface ScreenRoute {
   screen: Screen;
-  /** Without a language. Contains ids of the demo shop. */
+  /** The path without a language. It contains ids of the demo shop. */
   path: string;
   params?: Readonly<Record<string, string>>;
-  /** The page's English name, unless it is the name of a shop record. */
+  /** The page's English name, unless it is the name of a record. */
   title?: string;
 }
 

@@ -32,7 +32,7 @@ export const visitorTables: readonly WireTable[] = [
   {
     name: 'INSERT_SUBSCRIBER',
     path: `${dataOperation}/insert-subscriber`,
-    // The second time it is already subscribed, which must look the same.
+    // The second time, the address is already subscribed, and the answer must look the same.
     forms: { newsletter: { SubscriberEmail: 'news@example.com' } },
     fields: saved,
     writes,

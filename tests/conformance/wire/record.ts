@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Shape, shapeOf } from './shape.ts';
 
-// record.json: the paths of each call, and for each answer the types in their order (`-` if missing) with the callers
-// that got it.
+// The content of record.json: the paths of each call, and for each answer the types in their order (`-` if
+// missing) with the callers that got it.
 
 interface Recorded {
   paths: string;
@@ -11,7 +11,7 @@ interface Recorded {
 }
 const file = path.join(import.meta.dirname, 'record.json');
 
-/** One answer: the call, its form, and the result, with the envelope's code before the shape. */
+/** One answer: the call, its form, and the result. The envelope's code is before the shape. */
 export interface RecordedResponse {
   name: string;
   form: string;
@@ -19,7 +19,7 @@ export interface RecordedResponse {
   data: unknown;
 }
 
-/** The answers of the previous release, by call, then form. */
+/** Returns the answers of the previous release, by call, then form. */
 export function readRecord(): Map<string, Map<string, { status: number; shape: Shape }>> {
   const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Recorded>;
   return new Map(

@@ -1,4 +1,4 @@
-/** The types of each key of an answer, by its path (`[].ProductId`); `?` if some objects lack it. */
+/** The types of each key of an answer, by its path (`[].ProductId`); `?` if some objects don't have it. */
 export type Shape = ReadonlyMap<string, string>;
 
 const kindOf = (value: unknown): string => {
@@ -26,7 +26,7 @@ export function shapeOf(answer: unknown): Shape {
   );
 }
 
-/** The keys and types of an answer that a later one has lost. New keys are allowed. */
+/** Returns the keys and types of an answer that a later one has lost. New keys are allowed. */
 export function lostOf(before: Shape, now: Shape): string[] {
   return [...before].flatMap(([path, kinds]) => {
     const has = now.get(path);

@@ -27,8 +27,8 @@ const person = {
 const noPayment = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Sends all calls to the demo shop, in all forms of the tables, for all existing ids and with unauthorized callers,
- * always in the same order.
+ * Sends all calls to the demo shop, in all forms of the tables, for all existing ids and from unauthorized
+ * callers, always in the same order.
  */
 export async function walk(db: Database): Promise<RecordedResponse[]> {
   const payments = await testPayments();
@@ -63,7 +63,7 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   const sokha = await logIn(demoLogins.sokha);
   const dara = await logIn(demoLogins.dara);
 
-  // Every read call, for all existing ids.
+  // Sends a read call for all existing ids.
   const each = async (name: string, table: string, parameters: (id: number) => object, most = 1000) => {
     const rows = await db
       .selectFrom(table as 'product')
@@ -84,7 +84,7 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
     PageSize: 20,
   }));
   await each('GET_WEB_CAMPAIGN_DETAIL', 'campaign', (id) => ({ CampaignId: String(id) }));
-  // Other countries have no states.
+  // Only this country has states.
   await each('GET_STATES_PROVINCES_LIST', 'country', (id) => ({ CountryId: String(id) }), 12);
   await each('GET_CITIES_LIST', 'state_province', (id) => ({ StateProvinceId: String(id) }));
   await each('GET_COMMUNES_LIST', 'city', (id) => ({ CityId: String(id) }), 3);
@@ -108,7 +108,7 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
     }
   }
 
-  // As existing clients send them, in both languages for calls that change nothing.
+  // Sends each documented form as existing clients do, and read-only calls in both languages.
   for (const { forms, customersOnly, writes, ...table } of wireTables)
     for (const [form, parameters] of Object.entries(forms)) {
       const who = customersOnly ? sokha : null;
@@ -118,7 +118,7 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
           await request(table, `${form}, ${languageCode}`, { ...parameters, languageCode }, who);
     }
 
-  // A separate customer, from signup to the completed orders.
+  // A separate customer goes from signup to completed orders.
   const sealed = await call('PASSWORD_ENCRYPTION', 'a password', { Password: 'lotus tea 7' });
   await call('CREATE_VENDOR_REQUEST', 'a seller', { ...person, Password: sealed.data.Password });
   await call('SIGNUP_USER', 'a customer', { ...person, Password: 'lotus tea 7' });
@@ -242,7 +242,7 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   await call('END_CUSTOMER_SESSIONS', 'all others', {}, buyer);
   await call('LOGOUT', 'a buyer', {}, buyer);
 
-  // Refusals: empty input, unauthorized callers, and each invalid form field.
+  // Sends refused requests: empty input, unauthorized callers, and each invalid form field.
   for (const { operation } of handlers) {
     await request(operation, 'nothing', {});
     await request(operation, 'nothing, a customer', {}, await newShopper(db));

@@ -12,7 +12,7 @@ const reviewed = 12;
 interface Page {
   text: string;
   isCached: boolean;
-  /** The path the address led to. */
+  /** The path of the page that the URL led to. */
   path: string;
 }
 
@@ -49,7 +49,7 @@ it('a review appears immediately on the process that saved it, and on others wit
 });
 
 it('many reviews of one product leave no outdated pages in any process’s cache', async () => {
-  // Makes sure its whole stars don't change from here on.
+  // Makes sure that its whole stars don't change from here on.
   for (let at = 0; at < 5; at += 1) await review();
   await sleep(1200);
   const addresses = ['/en/login', '/ar/cart', '/en/faq'];

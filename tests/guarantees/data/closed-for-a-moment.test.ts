@@ -8,7 +8,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const { db } = await testDatabase();
 
-/** The error every statement fails with, or null for none. */
+/** The error with which every statement fails, or null for none. */
 let trouble: Error | null = null;
 const plugin: KyselyPlugin = {
   transformQuery({ node }) {

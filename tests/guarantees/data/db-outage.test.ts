@@ -22,7 +22,7 @@ const seconds = sized(4, 20, 60);
 const page = (path: string): Question => ({ path, headers: { accept: 'text/html' }, body: '' });
 const cached = page('/en/');
 const call = browsing[1] as Question;
-/** Requests a page that is in no cache yet: each time for another product. */
+/** Requests a page that no cache contains yet: another product each time. */
 let nextProduct = 1;
 const uncached = () => page(`/en/product-detail/${(nextProduct += 1)}/x/y`);
 
@@ -33,7 +33,7 @@ describe.each<{ mode: ProxyMode; mostMs: number; what: string }>([
 ])('a database that is $what', ({ mode, mostMs: maxMs }) => {
   test('cached pages are shown, other requests say when to retry, and no acknowledged order is lost', async () => {
     const orders = await constantOrderLoad(db, () => shop.url);
-    // Waits until the shop listens for notices again, which empties its cache once more.
+    // Waits until the shop listens for notifications again, which empties its cache once more.
     await sleep(2500);
     expect((await ask(shop.url, cached, agent)).status).toBe(200);
     proxy.become(mode);
@@ -82,7 +82,7 @@ test('after the outage orders are complete, and no connections are leaked', asyn
     where datname = current_database() and application_name like 'kado%' and pid <> pg_backend_pid()`.execute(
     db,
   );
-  // Two pools, a listener, and the connections of this test.
+  // The two pools, the listener, and the connections of this test.
   atMost('connections', rows[0]!.n, 10 + 8 + 1 + 10);
   expect((await ask(shop.url, call, agent)).status).toBe(200);
   agent.destroy();

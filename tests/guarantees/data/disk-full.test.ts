@@ -18,7 +18,7 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-full-'));
 const mounted: string[] = [];
 
-/** Mounts a disk of its own of this many MB. Returns false when the user isn't allowed to mount. */
+/** Mounts a disk of this many MB. Returns false when the user isn't allowed to mount. */
 function disk(name: string, megabytes: number): boolean {
   const where = path.join(folder, name);
   mkdirSync(where);
@@ -31,7 +31,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Fills the disk to the last page. @returns a function that frees the space */
+/**
+ * Fills the disk to the last page.
+ * @returns a function that frees the space
+ */
 async function fill(where: string): Promise<() => void> {
   const file = path.join(where, 'filler');
   const { bavail, bsize } = await statfs(where);

@@ -7,8 +7,8 @@ import { afterAll } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Returns the output of git for this project (in a modified copy of it, GIT_DIR points to the repository), or null
- * without git or without a history.
+ * Returns the output of git for this project, or null without git or without a history. In a modified copy of
+ * the project, GIT_DIR points to the repository.
  */
 function git(...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -16,9 +16,9 @@ function git(...args: string[]): string | null {
 }
 
 interface Release {
-  /** Its tag, or the commit. */
+  /** Its tag or commit. */
   name: string;
-  /** The current migrations it does not have. */
+  /** The current migrations that it does not have. */
   lacks: string[];
 }
 
@@ -26,8 +26,8 @@ const migrationsAt = (commit: string) =>
   git('ls-tree', '--name-only', commit, 'database/migrations/')?.split('\n') ?? [];
 
 /**
- * Returns the last tagged release, or, without tags, the last commit before the newest migration. Returns null when
- * neither is available here.
+ * Returns the last tagged release. If there are no tags, returns the last commit before the newest migration.
+ * Returns null when neither is available here.
  */
 export function earlierRelease(): Release | null {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD');
@@ -39,8 +39,8 @@ export function earlierRelease(): Release | null {
 }
 
 /**
- * Checks its sources out into a folder of their own, with the current packages. The folder is removed after the test
- * file.
+ * Checks out the release's sources into a folder of their own, with the current packages. The folder is
+ * removed after the test file.
  */
 export function checkedOut({ name }: Release): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-release-'));

@@ -23,7 +23,7 @@ describe('an acknowledged order', () => {
     const buyers = await newShoppers(db, 60);
     const before = await forced();
     for (const [at, buyer] of buyers.entries()) {
-      // Connections report their counts at most once a second; the last orders make them report.
+      // Connections report their counts at most once a second, so the last orders trigger the report.
       if (at === 40) await sleep(1100);
       expect(wordOf(await send(at % 2, 'order', buyer, [whiteMug(1)]))).toBe(orderPlaced);
     }

@@ -72,7 +72,7 @@ const change = fc.record({
     sql`pay_cents = pay_cents + 700`,
     sql`published = not published and archived_at is null`,
     sql`popularity = popularity + 40`,
-    // A product has each facet once.
+    // A product has each facet only once.
     sql`facets = array_remove(facets, 5000401) || 5000401`,
     sql`rating = 4.25, rating_count = 1`,
     sql`created_at = now()`,
@@ -83,7 +83,8 @@ const ids = async (filter: ProductFilter): Promise<number[]> =>
   (await listProducts(db, filter)).products.map(({ id }) => id);
 
 /**
- * What a search finds by itself, in its own order. tests/search and tests/calls check which words find which products.
+ * Returns what a search finds by itself, in its own order. tests/search and tests/calls check which words
+ * find which products.
  */
 const foundBy = (searched: ProductSearch) =>
   ids({ ...everyProduct({ language: 'en', page: 1, pageSize: 10_000 }), search: searched });
@@ -151,7 +152,7 @@ it('the product index sees a transaction that began before others and ended afte
   await db.transaction().execute(async (early) => {
     await sql`update product set pay_cents = 99999999, published = true where id = 1001`.execute(early);
     await sql`update product set popularity = popularity + 1 where id = 1002`.execute(db);
-    // The later transaction is visible now, the earlier one isn't.
+    // The later transaction is now visible, the earlier one isn't.
     expect((await listProducts(db, all)).products[0]?.id).not.toBe(1001);
   });
   expect((await listProducts(db, all)).products[0]?.id).toBe(1001);
@@ -190,7 +191,7 @@ const manyNew = (from: number, price: number) => sql`
   insert into product (id, sku, category_id, price_cents, pay_cents)
   select ${from}::int + n, 'MANY-' || ${from}::int + n, 1, ${price}, ${price} from generate_series(1, 6000) n`;
 
-/** Runs a statement over thousands of rows, which may take longer than a shop's statements may. */
+/** Runs a statement over thousands of rows, which may take longer than the shop allows. */
 const runUntimed = (statement: RawBuilder<unknown>) =>
   db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
@@ -198,8 +199,8 @@ const runUntimed = (statement: RawBuilder<unknown>) =>
   });
 
 /**
- * The same pool through another handle, which counts how often it read all products and sets the server name it
- * reports.
+ * Returns the same pool through another handle. It counts how often it read all products, and sets the server
+ * name that it reports.
  */
 function counted(): { other: Database; readings: () => number; answerAs: (name: string) => void } {
   let [readings, name] = [0, ''];
@@ -223,7 +224,7 @@ it('the product index is rebuilt after too many changes, and serves current data
   expect(meanwhile.total).toBe(total);
   await sql`update product set pay_cents = 500000000, published = true where id = 1040`.execute(db);
   expect(await ids({ ...cheapest, order: 'dearest', pageSize: 1 })).toEqual([1040]);
-  // The product published in the meantime may be one more.
+  // The product published in the meantime may be included.
   await until('the new products', async () => (await listProducts(db, cheapest)).total > total + 1);
   expect(await ids(cheapest)).toEqual((await expectedOf(cheapest)).list.slice(0, 5));
 });
@@ -254,14 +255,14 @@ it('a long open writing transaction does not rebuild the product index repeatedl
 });
 
 it('the product index is rebuilt after a server switch, which may have lost changes', async () => {
-  // With fewer products, each of the following reads takes a tenth of the time.
+  // With fewer products, the following reads take a tenth of the time each.
   await runUntimed(sql`delete from product where sku like 'MANY-%'`);
   const { other, readings, answerAs } = counted();
   await cacheProductIndex(other);
   const once = readings();
   await listProducts(other, cheapest);
   expect(readings()).toBe(once);
-  // Its last change is lost without a trace.
+  // Simulates that the last change is lost without a trace.
   await db.transaction().execute(async (lost) => {
     await sql`update product set pay_cents = 600000000, published = true where id = 1050`.execute(lost);
     await sql`delete from product_change where product_id = 1050`.execute(lost);
@@ -275,7 +276,7 @@ it('the product index is rebuilt after a server switch, which may have lost chan
   });
 });
 
-/** An in-memory file. */
+/** Returns an in-memory file. */
 function fileOf(release = 'this one') {
   const file = { release, content: null as Buffer | null };
   return Object.assign(file, {

@@ -10,12 +10,12 @@ import { brokenOrders } from '../stored.ts';
 import { until } from '../until.ts';
 import { type Acknowledged, methods, survivingBuyers } from './surviving-buyers.ts';
 
-// Kills at random moments. The guarantee test `one-answer` kills at each point of a checkout, before and after each
-// statement and request.
+// Kills processes at random moments. The guarantee test `one-answer` kills at each point of a checkout,
+// before and after each statement and request.
 
 const serverKills = sized(4, 50, 250);
 const databaseKills = sized(2, 5, 100);
-/** Many buyers, so that some aren't waiting for an answer that an earlier kill has cut off. */
+/** Many buyers, so that some aren't waiting for an answer that an earlier kill cut off. */
 const buyers = sized(10, 30);
 const startStock = 1_000_000;
 
@@ -48,7 +48,8 @@ beforeAll(async () => {
 
 /** Kills in the middle of orders: some were answered since the last kill, and others are in progress. */
 async function killWhenBusy(all: Promise<unknown>, kill: () => Promise<void>): Promise<void> {
-  // Not more: after each kill most buyers lose the answer about their payment and wait half a minute for it.
+  // No more than this: after each kill, most buyers lose the answer about their payment and wait half a
+  // minute for it.
   const expected = told.answered + 3;
   const isBusy = () => told.answered >= expected && told.inFlight >= 3;
   await Promise.race([until('orders come through', isBusy, 60), all]);

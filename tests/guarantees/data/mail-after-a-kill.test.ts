@@ -33,7 +33,7 @@ async function order(db: Database): Promise<{ email: string; placed: Placed }> {
 test('an order email survives a kill, describes the order as placed, and is sent once', async () => {
   const db = await shop.open();
   smtp.react((step) => (step === 'DATA' ? 'stall' : 'ok'));
-  // One process dies while sending an email, the other before any process has picked its email up.
+  // One process dies while sending an email, the other before any process has claimed its email.
   const sending = await order(db);
   await until('its email is being sent', () => smtp.connections() > 0, 30);
   const acknowledged = await order(db);
@@ -48,7 +48,7 @@ test('an order email survives a kill, describes the order as placed, and is sent
     now,
   );
   smtp.react(() => 'ok');
-  // What the dead process had claimed becomes due when its lease ends. The test makes it due at once.
+  // Emails that the dead process had claimed become due when its lease ends. This makes them due at once.
   const moveForward = () =>
     sql`update outbox_mail set next_try_at = now() where sent_at is null and tries <= 1`.execute(now);
   const isFinal = async () => {

@@ -24,7 +24,7 @@ const slowest = (orders: Awaited<ReturnType<typeof orderFor>>) =>
   Math.max(...orders.attempts.map(({ answer }) => answer.ms));
 
 test.each<{ what: string; reaction: SmtpReaction; within: number }>([
-  // A request waiting for it at that moment times out after ten seconds.
+  // A request that waits for the server at that moment times out after ten seconds.
   { what: 'doesn’t respond', reaction: 'stall', within: 15 },
   { what: 'hangs up', reaction: 'hang up', within: 5 },
   { what: 'is busy', reaction: '421 4.3.2 later', within: 5 },
@@ -37,7 +37,7 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
     expectEvery(`orders while it ${what}`, orders.attempts, ({ number }) => number !== null);
     inTime('slowest order', slowest(orders), 1500, ' ms');
     mailServer.react(() => 'ok');
-    // New emails are sent at once. Failed ones wait for their next attempt, which the test brings forward.
+    // New emails are sent at once. Failed ones wait for their next attempt, which this brings forward.
     const after = await orderFor(1);
     const isSent = (email: string) => recipients().includes(email) && !before.has(email);
     const newest = after.attempts.at(-1)!.buyer.email;

@@ -76,7 +76,7 @@ export function naiveList(
   return passing.toSorted(by[choice.order]).map(({ id }) => id);
 }
 
-/** The values of each kind that a product counts toward. */
+/** Returns the values of each kind for which a product counts. */
 const valuesOf = ({ facets, payCents, stars }: Row): [kind: string, value: number][] => [
   ...Object.entries(kinds).flatMap(([kind, number]) =>
     facets
@@ -91,7 +91,7 @@ const valuesOf = ({ facets, payCents, stars }: Row): [kind: string, value: numbe
     .map((least): [string, number] => ['rating', least]),
 ];
 
-/** Returns `kind value products`, sorted. */
+/** Returns lines of `kind value products`, sorted. */
 export function naiveCounts(
   rows: readonly Row[],
   choice: ProductChoice,

@@ -10,13 +10,13 @@ import { chooseRunAs } from '#database/embedded/run-as.ts';
 import { freePort } from '../../support/shop-server.ts';
 import { until } from '../until.ts';
 
-/** Debian's package, or any other in the path. */
+/** Whether PgBouncer is installed: Debian's package, or any other in the path. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
 interface Pooler {
-  /** The URL of the same database and role through PgBouncer. */
+  /** Returns the URL of the same database and role through PgBouncer. */
   through(databaseUrl: string): string;
-  /** Stops it, with every connection through it, and starts it again. */
+  /** Stops PgBouncer, with every connection through it, and starts it again. */
   restart(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ ${mode === 'session' ? '' : `pool_mode = ${mode}`}
   }
   async function stop(): Promise<void> {
     const exited = once(child, 'exit');
-    // Stops it at once, without waiting for every client to disconnect.
+    // SIGTERM stops it at once, without waiting for clients to disconnect.
     child.kill('SIGTERM');
     await exited;
   }

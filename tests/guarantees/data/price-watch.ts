@@ -6,32 +6,38 @@ import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { caller } from '../../support/running-shop.ts';
 import type { ShopServer } from '../../support/shop-server.ts';
 
-/** The product whose price goes up, always the most expensive one: a price tells when it was read. */
+/** The product whose price rises. It is always the most expensive one, and a price shows when it was read. */
 const product = 2;
 const first = 5_000_000;
-/** Attempts of a change that keeps failing, ten a second. */
+/** Maximum attempts of a change that keeps failing, at ten a second. */
 const maxTries = 200;
 
 /**
- * Milliseconds after which a price that was shown once is shown everywhere: a replica may show a change a moment before
- * the primary does, which then acknowledges it.
+ * Milliseconds after which a price that was shown once must be shown everywhere. A replica may show a change
+ * a moment before the primary acknowledges it.
  */
 const settled = 200;
 
-/** The price shown, and its minimum: the highest price acknowledged, or shown a moment before the request. */
+/**
+ * A price that was shown, and the lowest one allowed: the highest price that was acknowledged, or shown a
+ * moment before the request.
+ */
 interface Seen {
   what: string;
   cents: number;
   atLeast: number;
 }
 
-/** Raises a price by one cent at a time, and watches every place that shows it. */
+/** Raises a price by one cent at a time, and observes every place that shows it. */
 export function priceWatch(db: Database, shops: readonly ShopServer[]) {
   let price = first;
   let known = first;
   const pagesKnown = new Map<ShopServer, number>();
 
-  /** Writes the next price and waits for the database to acknowledge it. Tries again when the outcome is unknown. */
+  /**
+   * Writes the next price and waits for the database to acknowledge it. Tries again if the outcome is
+   * unknown.
+   */
   async function raise(): Promise<number> {
     price += 1;
     const own = price;
@@ -75,8 +81,8 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
   }
 
   /**
-   * Requests a page, which may be a cached one for a second, but never older than a page this process has already
-   * shown.
+   * Requests a page. It may be a cached one for a second, but never older than a page that this process has
+   * already shown.
    */
   async function lookAtPage(shop: ShopServer): Promise<Seen | null> {
     const atLeast = pagesKnown.get(shop) ?? 0;
@@ -89,8 +95,8 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
   }
 
   /**
-   * Raises the price and looks at every place in all shops until `isOver`. @returns the prices seen, and how many
-   * requests the shop was too busy for
+   * Raises the price and checks every place in all shops until `isOver`.
+   * @returns the prices shown, and the number of requests for which the shop was too busy
    */
   async function watch(isOver: () => boolean): Promise<{ seen: Seen[]; sentAway: number }> {
     const seen: Seen[] = [];
@@ -101,7 +107,7 @@ export function priceWatch(db: Database, shops: readonly ShopServer[]) {
     const note = (one: Seen | null) => {
       if (one) seen.push(one);
       else sentAway += 1;
-      // A client that was rejected because the shop is busy waits before it asks again.
+      // A client that was rejected because the shop is busy waits before its next request.
       return sleep(one ? 0 : 50);
     };
     await Promise.all([

@@ -52,7 +52,7 @@ const shops = await Promise.all(
       dataFolder,
       env: {
         DATABASE_READ_URL: replica.url,
-        // A secret of its own, so that it is found without the help of the others.
+        // Has a secret of its own, so that it is found without the others.
         DATABASE_LISTEN_URL: `${atServers(servers)}&connect_timeout=5`,
         KADO_SECRET: 'the same for both of them, 32 or more',
       },
@@ -82,9 +82,9 @@ test('startup refuses a standby as the only database, and another database as a 
   );
 });
 
-/** Returns how often a server read the texts of products. */
+/** Returns how often a server has read the texts of products. */
 async function reads(server: OwnServer): Promise<number> {
-  // Each session updates its counters only after it has been idle for a moment.
+  // A session updates its counters only after it has been idle for a moment.
   await sleep(1500);
   const [row] = await server.run<{ n: number }>(
     `select (idx_scan + seq_scan)::int as n from pg_stat_user_tables where relname = 'product_text'`,
@@ -215,7 +215,7 @@ test('when the primary dies and the replica is promoted, orders and notification
   const buying = buyers.map(buy);
   const watching = prices.watch(() => over.signal.aborted);
   await sleep(sized(2, 6) * 1000);
-  // The last changes no longer reach the replica: changes that weren't sent must not be acknowledged either.
+  // The last changes no longer reach the replica. Changes that weren't sent must not be acknowledged either.
   const [sender] = await primary.run<{ pid: number }>('select pid from pg_stat_replication');
   process.kill(sender!.pid, 'SIGSTOP');
   await sleep(700);

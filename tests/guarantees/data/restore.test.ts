@@ -28,7 +28,7 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 
 const mailServer = await smtpStub();
 const witness = await testPayments();
-// The original has no reachable email server: emails are queued when the backup is made.
+// The original shop can't reach its email server, so emails are queued when the backup is made.
 const original = await startShop({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PAYMENT_TEST_URL: witness.address },
 });
@@ -37,13 +37,13 @@ const db = await openDatabase({ connection: databaseOf(original), log, size: 4 }
 afterAll(() => db.destroy());
 
 const { url, ownerUrl } = await emptyDatabase();
-/** The copy uses the server of the run and a data folder of its own. */
+/** The copy uses this run's server and has a data folder of its own. */
 const copy = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, KADO_DATA: inFolder('copy') };
 const fromOriginal = { KADO_DATA: original.dataFolder };
 const backup = inFolder('backup');
 const many = sized(0, 20_000, 100_000);
 
-/** Copies the first order many times, to give the backup some weight. */
+/** Copies the first order many times, so that the backup takes a while. */
 async function fill(count: number): Promise<void> {
   const columns = async (table: string, without: string[]) => {
     const { rows } = await sql<{ names: string }>`
@@ -101,7 +101,7 @@ test('a backup made during orders contains all earlier acknowledged orders, and 
 });
 let acknowledged: string[] = [];
 
-/** Returns true while rows are being written to the copy. */
+/** Returns whether rows are being written to the copy. */
 async function isCopying(): Promise<boolean> {
   return withClient({ connectionString: ownerUrl }, async (client) => {
     const { rowCount } = await client.query(
@@ -134,7 +134,7 @@ test('a backup restores identically into an empty database, and damaged or parti
   expect((await runCommand('backup', [second], copy)).code).toBe(0);
   const [was, is] = [readManifest(backup), readManifest(second)];
   says(`from PostgreSQL ${was.postgres} to ${is.postgres}`);
-  // The mark of a copy is a setting.
+  // A copy is marked by a setting.
   const names = was.tables.map(({ name }) => name).filter((name) => name !== 'setting');
   const same = names.filter((name) => rowsIn(backup, name) === rowsIn(second, name));
   expectAll('tables with the same rows', same.length, names.length);
@@ -200,7 +200,7 @@ test('an inactive copy sends no email, runs no job and takes no payment, and say
     await until('the email of a new order', () => mailServer.mails.length > 0, 20);
     await sleep(3000);
     expectAll('emails of the new order, and no old ones', mailServer.mails.length, 1);
-    // The multiplied orders have no history, in the original as in the copy.
+    // The duplicated orders have no history, in the original and in the copy.
     expect(await brokenOrders(copied)).toEqual(await brokenOrders(db));
   } finally {
     await shop.stop();
@@ -208,14 +208,16 @@ test('an inactive copy sends no email, runs no job and takes no payment, and say
   }
 });
 
-/** Returns a table's rows in a backup, independent of their order. */
+/** Returns a table's rows in a backup, whatever their order. */
 const rowsIn = (from: string, table: string): string =>
   readFileSync(path.join(from, 'tables', `${table}.copy`), 'utf8')
     .split('\n')
     .toSorted()
     .join('\n');
 
-/** Returns the answer to an order of a new customer, paid by a card of the test provider or in cash. */
+/**
+ * Places an order for a new customer, paid by a card of the test provider or in cash, and returns the answer.
+ */
 async function orderBy(shopUrl: string, at: typeof db, PaymentMethod: '5' | '6'): Promise<string> {
   const buyer = await newShopper(at);
   const more = { PaymentMethod, paymentToken: PaymentMethod === '5' ? token('ok') : '' };

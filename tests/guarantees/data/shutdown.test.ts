@@ -30,8 +30,8 @@ test('orders in progress at shutdown are placed', async () => {
   const agent = new Agent();
   let answers: ReturnType<typeof ask>[] = [];
   let ended: ReturnType<typeof shop.stop> | undefined;
-  // Locking the product holds up every order for it. The orders come from different addresses, so they are in progress
-  // whatever the machine's speed.
+  // Locking the product delays every order for it. The orders come from different IP addresses, so they are
+  // in progress whatever the machine's speed.
   await db.transaction().execute(async (holding) => {
     await sql`select from product where id = 1 for update`.execute(holding);
     answers = orders.map((order, at) => ask(shop.url, order, agent, machine(at)));
@@ -72,8 +72,8 @@ test.each(rounds)('a shutdown during orders answers every accepted request (roun
   );
   expect(acknowledged).toBeGreaterThan(20);
   const before = await orders.stored();
-  // The kernel resets connections made while the port closes: they never reached a shop, and no data of theirs is
-  // stored.
+  // The kernel resets connections that are made while the port closes. They never reached a shop, which
+  // stored no data of theirs.
   const reset = letIn.filter(({ answer }) => answer.status === 0 && /ECONNRESET/u.test(answer.text)).length;
   atMost('connections reset without a trace of an order', reset, 1);
   expect(before.orders, 'stored, but not acknowledged').toBe(before.acknowledged);

@@ -15,7 +15,8 @@ import { constantOrderLoad } from '../load/constant-order-load.ts';
 import { shopPair } from '../shop-pair.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 
-// Pictures and private files in a bucket: two processes, and an S3 stand-in that accepts only valid signatures.
+// Pictures and private files are in a bucket, used by two processes. An S3 stand-in accepts only valid
+// signatures.
 const bucket = await s3Stub();
 const KADO_SECRET = randomBytes(32).toString('base64url');
 const { db, shops } = await shopPair({ ...bucket.env, KADO_SECRET });
@@ -34,7 +35,7 @@ interface Got {
   key: string;
   status: number;
   isRight: boolean;
-  /** The transfer broke off: the client knows that the file is incomplete. */
+  /** Whether the transfer broke off, so that the client knows that the file is incomplete. */
   isBroken: boolean;
   headers: Headers | null;
 }
@@ -82,7 +83,7 @@ test('every picture is stored in the bucket, not on disk, and served from there 
   expect((await fetch(at('/content/commonImages/nothing.webp'))).status).toBe(404);
 });
 
-test('a sold file is available to its buyer only, with no public address', async () => {
+test('a sold file is available to its buyer only, with no public URL', async () => {
   const sold = await soldFile();
   expect(bucket.files.has(sold)).toBe(true);
   const [mine, foreign] = [
@@ -154,7 +155,10 @@ test('startup with a wrong key or a missing bucket is refused with one line', as
   expectEvery('starts refused', wrong, (each) => each.output.test(output[wrong.indexOf(each)] ?? ''));
 });
 
-/** A thousand files each way. `npm test` covers the same with files in a folder (tests/start/backup.test.ts). */
+/**
+ * Moves a thousand files each way. `npm test` covers the same with files in a folder
+ * (tests/start/backup.test.ts).
+ */
 test.runIf(sized(false, true))(
   'a backup includes the files, and a restore copies them into another bucket',
   async () => {

@@ -8,7 +8,7 @@ import { caller, type WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type testPayments, token } from '../../support/test-payments.ts';
 
-/** An acknowledged order. */
+/** An order that was acknowledged. */
 export interface Acknowledged {
   OrderId: number;
   OrderNumber: string;
@@ -20,7 +20,7 @@ export interface Acknowledged {
 export const methods = ['cash', 'card', 'wallet'] as const;
 export type Method = (typeof methods)[number];
 
-/** The outcomes of the cards, in turn. */
+/** The outcomes of the cards, used in turn. */
 const cards = [
   'approve',
   'charge-then-reset',
@@ -33,8 +33,8 @@ const cards = [
 ];
 
 /**
- * Shoppers who order repeatedly by all three methods, and resend each order under its key until it is answered,
- * whatever dies in between. They write each answer to disk before they send anything else.
+ * Shoppers who order repeatedly by all three methods. They resend each order under its key until it is
+ * answered, whatever dies in between. They write each answer to disk before they send anything else.
  */
 export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnType<typeof testPayments>>) {
   const acknowledged = storedOnDisk<Acknowledged>();
@@ -99,7 +99,7 @@ export function survivingBuyers(shopUrl: () => string, payments: Awaited<ReturnT
 
   return {
     told,
-    /** Runs until `stop`, and then until each shopper has their last answer. */
+    /** Shops until `stop`, and then until each shopper has their last answer. */
     shop: (shoppers: readonly Shopper[]) => Promise.all(shoppers.map(buy)),
     stop: () => shopping.abort(),
     acknowledged: acknowledged.all,

@@ -30,7 +30,9 @@ const start = (connectionString: string) =>
     (error: Error) => error.message,
   );
 
-/** A whole shop on the old primary. It checks once a minute, so the short form has no time for it. */
+/**
+ * A whole shop on the old primary. It checks its primary once a minute, so the short size has no time for it.
+ */
 let shop: ShopServer | undefined;
 if (gateSize !== 'short') {
   const ownerUrl = ownerAtServers([old, standby]);
@@ -39,7 +41,8 @@ if (gateSize !== 'short') {
 }
 
 /**
- * Opens a process whose pool is on one server, with both in its address. Returns the errors it logs, and why it ends.
+ * Opens a process whose pool is on one server, with both servers in its URL. Returns the errors that it logs,
+ * and why it exits.
  */
 async function processOn(server: OwnServer) {
   const db = await openDatabase({ connection: { connectionString: server.url }, log: quiet });

@@ -32,9 +32,9 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
   const request = caller(front);
   let addresses = 0;
   const visitedPages = ['/en/', '/ar/', '/en/all-products/0/all-categories', '/ar/product-detail/1/shop/x'];
-  /** Requests of visitors: some were in the cache of the process before, some in none. */
+  /** Requests of visitors. Some pages were in the previous process's cache, others in none. */
   const visited = [...browsing, ...visitedPages.map((path): Question => ({ path, body: '' }))];
-  /** A visitor from another network, with rate limits of their own. */
+  /** Returns a visitor from another network, with separate rate limits. */
   const from = () => {
     addresses += 1;
     return { 'x-forwarded-for': `10.9.${Math.floor(addresses / 250) % 250}.${addresses % 250}` };
@@ -47,8 +47,8 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       ['LIMIT_ORDER', 'common/get-coupon-code-discount-value/calculate-coupon-discount', {}],
       ['LIMIT_MESSAGE', 'dynamic/dataoperation/insert-subscriber', {}],
     ] as const;
-    test.each(calls)('%s, across both', async (name, where, parameters) => {
-      // All requests fall within one minute of the clock.
+    test.each(calls)('%s is shared by both', async (name, where, parameters) => {
+      // All requests fall within one minute of the clock, so that one rate limit applies.
       await until('the start of a minute', () => Date.now() % 60_000 < 40_000, 30);
       const headers = from();
       const answers = await Promise.all(
@@ -71,8 +71,8 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       select kind, 'job' || n || '@example.com', language_id, content, now() + interval '1 second'
       from (select * from outbox_mail where kind = (select kind from outbox_mail order by id limit 1) limit 1) one,
         generate_series(1, ${jobs}::int) n`.execute(db);
-    // A process never waits for an email that another one has locked. If it did, both would wait for the same emails:
-    // both check every two seconds.
+    // A process never waits for an email that another one has locked. Otherwise both would wait for the same
+    // emails, because both check every two seconds.
     await db.transaction().execute(async (holding) => {
       await sql`select 1 from outbox_mail where recipient like 'job%' for update`.execute(holding);
       const latest = performance.now() + 4000;
@@ -94,7 +94,8 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     const path1 = '/en/product-detail/1/shop/x';
     let price = 7300;
     /**
-     * Both have the page in their caches, then the price changes. @returns the seconds until both show the new price
+     * Changes a price while both processes have the page in their caches.
+     * @returns the seconds until both show the new price
      */
     async function changed(before: () => Promise<void>): Promise<number> {
       for (const { url } of shops) await (await fetch(url + path1)).text();
@@ -145,7 +146,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
         seen[what] = (seen[what] ?? 0) + 1;
       }
     };
-    // Enough requests that some are in progress whenever a process is stopped.
+    // Sends enough requests that some are in progress whenever a process is stopped.
     const looking = Promise.all(Array.from({ length: 24 }, look));
     const restarts = sized(2, 6, 20);
     for (let at = 0; at < restarts; at += 1) {
@@ -168,7 +169,8 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
     const { dropped, reset } = unanswered();
     says(`retried at the other process: ${dropped} that had been read, ${reset} that had not`);
     expect(dropped, 'requests read and dropped without a response').toBe(0);
-    // The kernel resets clients that connect as a port closes: a moment passes between the last accept and the close.
+    // The kernel resets clients that connect while a port closes: a moment passes between the last accept and
+    // the close.
     atMost('reset while connecting, a restart', reset / restarts, 1);
     const { found, acknowledged, twice } = await orders.stored();
     expectAll('acknowledged orders that are stored', found, acknowledged);

@@ -27,7 +27,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
   await db.updateTable('product').set({ stock: 100_000 }).where('id', '=', 1).execute();
   const payments = await testPayments();
   const project = { old: checkedOut(release), now: undefined };
-  // The previous release never sends calls added since then.
+  // The previous release doesn't send calls that were added since.
   const oldCancels = existsSync(path.join(project.old, 'contract/operations/orders/cancel-order.ts'));
   const open = (which: 'old' | 'now', port?: number) =>
     startShop({
@@ -43,7 +43,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
   afterAll(() => Promise.all(opened.map((shop) => shop.stop('SIGINT'))));
   const buyers = await newShoppers(db, 8);
 
-  /** Places an order at the first shop, and reads its outcome at the second. */
+  /** Places an order at the first shop, and reads its outcome from the second. */
   async function journey(shopper: Shopper, [first, second]: readonly ShopServer[], count: number) {
     const as = { UserID: shopper.customerId, token: shopper.token };
     const call = (shop: ShopServer | undefined, ...requests: Parameters<ReturnType<typeof caller>>) =>
@@ -59,7 +59,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     const key = { 'idempotency-key': randomUUID() };
     const parameters = orderFor(shopper, [whiteMug(1)], way);
     const order = await call(first, calls.order, parameters, { as, headers: key });
-    // Resent to the other shop, as a proxy does that got no answer.
+    // Sends the order again to the other shop, as a proxy does when it got no answer.
     const repeated = await call(second, calls.order, parameters, { as, headers: key });
     const mine = await call(
       second,
@@ -78,7 +78,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
       number: number(order),
       output: [wordOf(order), wordOf(repeated), wordOf(cancelled)],
       isOne: number(order) !== undefined && number(order) === number(repeated),
-      // Other customers buy in the meantime.
+      // Other customers buy in the meantime, so stock is ignored.
       isSameCart: withoutStock(cart!) === withoutStock(sameCart!),
       isListed: (mine.data as { OrderNumber?: string }[]).some((each) => each.OrderNumber === number(order)),
     };
@@ -105,7 +105,8 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     const looked = await mapConcurrently(looks, 4, again);
     expectEvery('lists and products at both', looked, ({ status }) => status === 200);
     expect(await brokenOrders(db)).toEqual([]);
-    // On a busy machine a request that waits too long for another order is rejected, to be retried.
+    // On a busy machine, a request that waits too long for another order is rejected, so that the client
+    // retries.
     const faults = both.flatMap((shop) => faultsIn(shop.output()));
     expect(faults.filter((line) => !/57014/u.test(line) && !line.includes(tooBusy)).slice(0, 3)).toEqual([]);
   });
@@ -114,7 +115,7 @@ describe.skipIf(!release)('the previous release beside this one, on this one’s
     const acknowledged: string[] = [];
     const over = new AbortController();
     onTestFinished(() => over.abort());
-    // One shop changes its release, the other stays. A proxy asks the other when one is down.
+    // One shop changes its release, the other doesn't. When one is down, a proxy uses the other.
     let changing = old;
     const buy = async (shopper: Shopper, at: number) => {
       while (!over.signal.aborted) {

@@ -13,7 +13,7 @@ const operations = handlers.map(({ operation }) => operation);
 
 interface Caller {
   headers: Record<string, string>;
-  /** Sent in the body beside the call's own parameters. */
+  /** Parameters sent in the body beside the call's own. */
   claims?: Record<string, unknown>;
 }
 /** `guest`: treated as a guest. `refused`: the claim and the token don't agree. `customer`: treated as the customer. */
@@ -36,7 +36,7 @@ async function bound(cookie: (own: string, others: string) => string | null): Pr
   return value === null ? caller : { headers: { ...caller.headers, cookie: `kado=${value}` } };
 }
 
-/** The kinds of callers. Each is created for every call, because a logout ends a session. */
+/** The kinds of callers. Each is created again for every call, because a logout ends a session. */
 const callers: readonly [name: string, verdict: Verdict, make: () => Promise<Caller>][] = [
   ['a guest', 'guest', async () => by('', '')],
   ['a guest without the headers', 'guest', async () => ({ headers: {} })],
@@ -90,13 +90,13 @@ async function claimed(make: (a: Shopper, b: Shopper) => Promise<Caller>): Promi
   return make(a!, b!);
 }
 
-/** Returns parameters that the call answers without changing data. */
+/** Returns parameters with which the call changes no data. */
 function parametersOf({ name }: Operation): Record<string, unknown> {
   const table = wireTables.find((each) => each.name === name);
   return table && !table.writes ? Object.values(table.forms)[0]! : { recordValueJson: '[]' };
 }
 
-/** Sends exactly these headers. */
+/** Sends a request with exactly these headers. */
 async function request(operation: Operation, { headers, claims }: Caller): Promise<WireAnswer> {
   const response = await fetch(`${shop.url}/api/v1/${operation.path}`, {
     method: 'POST',
@@ -123,7 +123,7 @@ const told = ({ status, envelope, data }: WireAnswer) => ({
 });
 
 /**
- * Returns the expected answer for a caller. Public calls give all callers the answer for guests; customers can use
+ * Returns the expected answer for a caller. Public calls answer all callers as guests; customers can use
  * their own calls.
  */
 async function expected(operation: Operation, verdict: Verdict): Promise<unknown> {
@@ -146,7 +146,7 @@ async function expected(operation: Operation, verdict: Verdict): Promise<unknown
 }
 
 describe.each(operations)('$name', (operation) => {
-  it.each(callers)('by %s', async (_name, verdict, make) => {
+  it.each(callers)('answers as declared when called by %s', async (_name, verdict, make) => {
     expect(told(await request(operation, await make()))).toEqual(await expected(operation, verdict));
   });
 });
@@ -195,7 +195,10 @@ describe('the orders of other customers', () => {
   });
 });
 
-/** Two sessions differ in their number and in the time of their last use, two customers in their email address. */
+/**
+ * Removes what differs between two sessions or customers: their number, the time of their last use, and the
+ * email address.
+ */
 const withoutSession = (text: string) =>
   text.replaceAll(/((?:SessionID|SeenUTC)[\\":]+)[\d\-T:.Z]+/gu, '$1…').replaceAll(/shopper\d+@/gu, '…@');
 
@@ -237,7 +240,7 @@ describe('unknown input', () => {
     const [one, other] = await newShoppers(shop.db, 2);
     const before = await hashOf();
     for (const operation of operations) {
-      // Each has its own session to log out of.
+      // Each caller has its own session to log out of.
       const [plain, bent] = await Promise.all([
         request(operation, as(one!)),
         request(operation, { ...as(other!), claims: hostile }),

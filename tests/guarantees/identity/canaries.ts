@@ -26,13 +26,10 @@ export const { db, shops, secret, request, newCode } = await identityPair({
 
 const mark = (what: string) => `${what}-${randomBytes(9).toString('hex')}`;
 export const email = `${mark('owner')}@example.com`;
-/**
- * A secret text that must not appear in the wrong place, the tables that may store it, and other places it is meant
- * for.
- */
+/** A secret text that must not appear in the wrong place, with the tables and other places where it may. */
 interface Canary {
   value: string;
-  /** Tables that may store it. */
+  /** Tables that may contain it. */
   tables?: readonly string[];
   /** Kinds of email that may contain it. */
   mails?: readonly string[];
@@ -62,10 +59,10 @@ export const canaries: Record<string, Canary> = {
 };
 export const valueOf = (name: string) => canaries[name]!.value;
 
-/** All answers received. */
+/** All answers received so far. */
 export const answers: { call: string; text: string; headers: string; allowed: readonly string[] }[] = [];
 let turns = 0;
-/** Asks the two processes in turn. `allowed` lists the canaries this answer may contain. */
+/** Calls the two processes in turn. `allowed` lists the canaries that the answer may contain. */
 async function notify(
   path: string,
   parameters: unknown,
@@ -107,7 +104,7 @@ const personal = ['an address', 'a phone number'];
 const order = (customerId: number, more: object) => orderFor({ customerId }, [whiteMug(1)], more);
 const browser = { 'sec-fetch-site': 'same-origin' };
 
-/** What a customer does when all goes well. */
+/** Does what a customer does when all goes well. */
 export async function goodPaths() {
   await notify(signupUser.path, { ...person(), EmailAddress: email, Password: valueOf('password') });
   await notify(getUserLogin.path, { Email: email, Password: valueOf('a wrong password') });
@@ -151,7 +148,7 @@ export async function goodPaths() {
   return { customerId, headers, code, envelope };
 }
 
-/** The office, which has its own host name. */
+/** Calls the office, which has its own host name. */
 const callOffice: CallOffice = async ({ path }, input, cookie, allowed) => {
   const origin = shops[0]!.url.replace('127.0.0.1', 'localhost');
   const answer = await fetch(`${origin}/office/api/${path}`, {
@@ -167,14 +164,14 @@ const callOffice: CallOffice = async ({ path }, input, cookie, allowed) => {
   return { text, headers, cookie: set?.split(';')[0] ?? '', data };
 };
 
-/** What staff do. */
+/** Does what staff do. */
 export async function staffPaths(): Promise<void> {
   const owner = { email: `staff-${email}`, password: valueOf('a staff’s password') };
   for (const [name, value] of Object.entries(await staffSecrets(db, Buffer.from(secret), callOffice, owner)))
     canaries[name] = { value, ...(name === 'an invitation' && { mails: ['invit'] }) };
 }
 
-/** Sends every secret to places where it doesn't belong, and provokes errors of all kinds. */
+/** Sends every secret to places where it doesn't belong, and provokes all kinds of errors. */
 export async function failingPaths({
   customerId,
   headers,
@@ -219,7 +216,7 @@ export async function failingPaths({
   await notify(signupUser.path, { ...person(), EmailAddress: email, Password: valueOf('password') });
   await notify(getDownloadLink.path, { OrderItemID: valueOf('a card’s token') }, { headers });
   await whileRowsAreRefused(async () => {
-    // The database error names the rejected row, with all its values.
+    // The database's error message contains the rejected row with all its values.
     await notify(contactUs.path, message());
     await notify(updateProfile.path, { ...person(), FirstName: 'Refused' }, { headers });
     await notify(postCustomerOrder.path, order(customerId, { OrderNote: valueOf('a message') }), { headers });
@@ -235,7 +232,7 @@ export async function failingPaths({
     await notify(validateOtpChangePassword.path, { Email: email, Otp, Password, ConfirmPassword: Password });
 }
 
-/** Runs `work` while the database rejects any message, order or customer called Refused. */
+/** Runs `work` while the database rejects any message, order or customer named Refused. */
 async function whileRowsAreRefused(work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const owner = inDatabase(inject('testServer').adminUrl, rows[0]!.name);

@@ -42,7 +42,7 @@ afterAll(() =>
 );
 const logs = () => shops.map((shop) => shop.output()).join('\n');
 
-/** The value as it is, and as other formats may encode it. */
+/** Returns the value as it is, and as other formats may encode it. */
 const forms = (value: string) => [
   ...new Set([
     value,
@@ -57,7 +57,7 @@ const holdsAny = (text: string, value: string) => forms(value).some((form) => te
 describe('canary values in the wrong place', () => {
   test('there are at least twelve canaries, and each was sent', () => {
     expect(Object.keys(canaries).length).toBeGreaterThanOrEqual(12);
-    // Requests failed on purpose, in the database too.
+    // Requests failed on purpose, including in the database.
     expect(answers.filter(({ text }) => text.includes('"statusCode":500')).length).toBeGreaterThanOrEqual(3);
     expectEvery('canaries', Object.keys(canaries), (name) => valueOf(name).length >= 8);
   });

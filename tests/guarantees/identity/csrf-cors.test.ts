@@ -32,7 +32,7 @@ interface Way {
   headers: Record<string, string>;
   body?: string;
 }
-/** Ways in which pages of other sites can make a browser send a request. */
+/** The ways in which pages of other sites can make a browser send a request. */
 const wrongTypes: readonly Way[] = [
   { what: 'text/plain', headers: { 'content-type': 'text/plain' } },
   { what: 'text/plain, for JSON', headers: { 'content-type': 'text/plain; charset=application/json' } },
@@ -94,7 +94,7 @@ describe('a request from a page of another site', () => {
     );
     expect(output.filter(({ allowed }) => allowed !== null)).toEqual([]);
     expect(await nameOf(customerId)).toBe('Sokha');
-    // The same customer, from a page of ours, is allowed to.
+    // The same customer is allowed to send it from one of our pages.
     const ours = { what: '', headers: { ...json, 'sec-fetch-site': 'same-origin' } };
     const own = await post(updateProfile.path, { ...ours, body: JSON.stringify(change('Bopha')) }, who);
     expect(own.status).toBe(200);
@@ -179,7 +179,7 @@ describe('a real browser on a page of another site', () => {
   beforeAll(async () => {
     site.listen(0, '127.0.0.1');
     await once(site, 'listening');
-    // `localhost` is a different site from 127.0.0.1, on the same machine.
+    // `localhost` is a different site than 127.0.0.1, on the same machine.
     origin = `http://localhost:${(site.address() as AddressInfo).port}`;
   });
   afterAll(() => void site.close());
@@ -245,7 +245,7 @@ describe('a real browser on a page of another site', () => {
       expectEvery('answers its page could not read', read, (text) => text === '');
       expect(shown).not.toContain(shopper!.email);
       expect(await nameOf(shopper!.customerId)).toBe('Sokha');
-      // The site can't load the shop into a frame either.
+      // The site can't load the shop into a frame, either.
       await page.goto(`${origin}/`);
       const framed = await page.evaluate(async (to) => {
         const frame = document.createElement('iframe');

@@ -30,7 +30,7 @@ async function get(url: string, init: RequestInit = {}): Promise<Got> {
     length: answer.headers.get('content-length'),
   };
 }
-/** Returns a signed download that expires this many seconds from now, by the clock of the database. */
+/** Returns a signed download link that expires in this many seconds, by the database's clock. */
 async function signed(
   seconds: number,
   itemId = buyer.itemId,
@@ -67,7 +67,7 @@ test('the buyer gets the file by the link, with GET, HEAD and Range', async () =
 });
 
 describe('other callers get no byte of the file, and the same response', () => {
-  test('for any value and any item, at both processes', async () => {
+  test('whatever the value and the item, at both processes', async () => {
     const cookieOf = async (customerId: number) =>
       `kado=${(await createSession(db, customerId, true)).bindingValue}`;
     const good = await signed(300);

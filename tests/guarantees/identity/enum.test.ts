@@ -16,13 +16,13 @@ const nobody = (at: number) => `nobody${String(at).padStart(6, '0')}@example.com
 const Password = 'wrong elephant 7';
 
 let machines = 0;
-/** Sends a request from a machine of its own, and removes what differs between answers. */
+/** Sends a request from a machine of its own, and removes what differs between any two answers. */
 async function time(path: string, parameters: object) {
   const { status, headers, text, cookies, ms } = await fetchFrom(shop.url, path, parameters, {
     address: machine((machines += 1)),
   });
   const { date: _date, ...steady } = headers;
-  // A token identifies its request: each differs, but all have the same length.
+  // A token identifies its request: all tokens differ, but have the same length.
   const plain = text.replace(/(?<=RequestToken\\":\\")[\w-]{88}(?=\\")/u, '');
   return { ms, output: JSON.stringify({ status, steady, text: plain, cookies }) };
 }
@@ -38,7 +38,7 @@ const questions: readonly [name: string, path: string, parameters: (Email: strin
 ];
 
 test.each(questions)(
-  '%s reveals a registered address neither by bytes nor by time',
+  '%s reveals a registered email address neither by bytes nor by time',
   async (name, path, parameters) => {
     await forgetCounts(db);
     for (let at = 0; at < 10; at += 1) {
@@ -48,7 +48,7 @@ test.each(questions)(
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const output = new Set<string>();
     for (let at = 0; at < pairs; at += 1) {
-      // The first request of a pair pays for the second, so each kind goes first half of the time.
+      // The first request of a pair is slower than the second, so each kind goes first half of the time.
       const both: ['known' | 'unknown', string][] = [
         ['known', known[at]!.email],
         ['unknown', nobody(at + 1000)],
@@ -73,7 +73,7 @@ test.each(questions)(
   },
 );
 
-test('a signup reports a registered address only after the work of creating an account', async () => {
+test('a signup reports a registered email address only after the work of creating an account', async () => {
   const person = {
     FirstName: 'A',
     LastName: 'B',
@@ -93,7 +93,8 @@ test('a signup reports a registered address only after the work of creating an a
     times.new.push(await signUp(`new${at}@example.com`));
   }
   says(`signup: taken ${median(times.taken).toFixed(1)} ms, new ${median(times.new).toFixed(1)} ms`);
-  // Hashing takes most of the time. Without it, the answer for a taken address would be several times faster.
+  // Hashing takes most of the time. Without it, the answer for a taken address would come several times
+  // faster.
   atLeast(
     'response time of a taken address, relative to a new one',
     median(times.taken) / median(times.new),

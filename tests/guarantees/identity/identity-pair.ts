@@ -9,7 +9,7 @@ import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import type { Database } from '#database/schema.ts';
 import { hashPassword } from '#shop/accounts/accounts.ts';
 
-/** The shop's default limits; other tests raise them. */
+/** The shop's default limits, which other tests raise. */
 const ownLimits = {
   LIMIT_ACCOUNT: '20',
   LOGIN_FAILS_ACCOUNT: '10',
@@ -23,7 +23,10 @@ const ownLimits = {
 
 export const password = 'blue elephant 7';
 
-/** Starts two processes of the shop with default limits and one secret, with the helpers the identity tests share. */
+/**
+ * Starts two processes of the shop with default limits and one secret, and returns the helpers that the
+ * identity tests share.
+ */
 export async function identityPair(env: Record<string, string> = {}) {
   const KADO_SECRET = randomBytes(32).toString('base64url');
   const pair = await shopPair({ ...ownLimits, KADO_SECRET, ...env });
@@ -33,7 +36,7 @@ export async function identityPair(env: Record<string, string> = {}) {
   const logIn = (process: number, Email: string, Password: string, from?: From): Promise<ApiResponse> =>
     request(process, getUserLogin.path, { Email, Password }, from);
 
-  /** Returns the code of an email to an address that isn't among the known ones. */
+  /** Returns the code of an email to an address, unless it is among the known codes. */
   async function newCode(email: string, known: readonly string[] = []): Promise<string> {
     let fresh: string | undefined;
     await until(`a code to ${email}`, async () => {
@@ -44,7 +47,7 @@ export async function identityPair(env: Record<string, string> = {}) {
     return fresh!;
   }
 
-  /** Returns the newest codes in the mailboxes of an address, once all its emails have arrived. */
+  /** Returns the newest codes emailed to an address, once all its emails have arrived. */
   async function codesMailed(email: string): Promise<string[]> {
     const waiting = pair.db.selectFrom('outbox_mail').select('id').where('recipient', '=', email);
     await until(
@@ -57,7 +60,7 @@ export async function identityPair(env: Record<string, string> = {}) {
   return { ...pair, secret: KADO_SECRET, request, logIn, newCode, codesMailed };
 }
 
-/** Creates customers who can log in by `password`. */
+/** Creates customers who can log in with `password`. */
 export async function customersWithPassword(db: Database, count: number): Promise<Shopper[]> {
   const shoppers = await newShoppers(db, count);
   const password_hash = await hashPassword(password);
@@ -66,7 +69,7 @@ export async function customersWithPassword(db: Database, count: number): Promis
   return shoppers;
 }
 
-/** Headers that existing clients send. */
+/** Returns the headers that existing clients send. */
 export const as = ({ token, customerId }: Pick<Shopper, 'token' | 'customerId'>): Record<string, string> => ({
   token,
   userid: String(customerId),

@@ -40,7 +40,10 @@ async function over(change: ReturnType<typeof sql>): Promise<Who> {
   return { headers: as(shopper) };
 }
 
-/** Callers who request B's data; none of them is B. Sessions are created for each call, because some calls end them. */
+/**
+ * Callers who request B's data without being B. Sessions are created for each call, because some calls end
+ * them.
+ */
 const otherClients: readonly [name: string, make: () => Promise<Who>][] = [
   ['a guest', async () => ({ headers: {} })],
   ['a guest claiming to be B', async () => ({ headers: { userid: String(b.customerId) } })],
@@ -70,15 +73,17 @@ let turns = 0;
 const request = (operation: Operation, parameters: object, { headers }: Who): Promise<ApiResponse> =>
   fetchFrom(shops[(turns += 1) % 2]!.url, operation.path, parameters, { headers });
 
-/** Parameters as honest clients send them, with an id of B's where a client names the record it wants. */
+/**
+ * Returns parameters as honest clients send them, with an id of B's where a client names the record it wants.
+ */
 function aimedAt(
   operation: Operation,
   id: keyof ReturnType<typeof foreignIds>,
   ids: ReturnType<typeof foreignIds>,
 ) {
   const [honest] = honestParameters(operation, { product: 1, missing: 900_000 });
-  // Without a session id, the call ends all other sessions of the caller, including those of concurrent requests of
-  // this test.
+  // Without a session id, the call ends all other sessions of the caller, including those of this test's
+  // concurrent requests.
   const one = operation.name === 'END_CUSTOMER_SESSIONS' ? { SessionID: missing } : {};
   return { ...honest, ...one, ...(id === 'AddressId' ? { AddressID: ids[id] } : {}), [id]: ids[id] };
 }
@@ -87,22 +92,25 @@ const nobodys = Object.fromEntries(
   kinds.map((kind) => [kind, kind === 'PaymentKey' ? '00000000-0000-4000-8000-000000000000' : missing]),
 ) as ReturnType<typeof foreignIds>;
 
-/** Removes what differs in each answer: tokens, sealed texts, numbers, codes. For sessions, only their kinds remain. */
+/**
+ * Removes what differs in each answer: tokens, encrypted texts, numbers, codes. For sessions, only their
+ * kinds remain.
+ */
 function steady({ status, text, envelope, data }: ApiResponse): string {
   if (Array.isArray(data) && data[0]?.SessionID !== undefined)
     return `${status} ${envelope.statusCode} ${[...new Set(data.map((row) => `${row.Browser} ${row.System}`))].join(', ')}`;
   return `${status} ${text.replaceAll(/kado1\.[\w-]+|"token":"[\w-]+"|\b(RequestNumber|ShareCode|ExpiresAt|OrderNumber|OrderId)[^,}]*/gu, '')}`;
 }
 
-// Each call once, because existing data is answered differently from new data.
+// Makes each call once, because existing data is answered differently from new data.
 for (const operation of operations)
   await request(operation, aimedAt(operation, 'OrderId', nobodys), { headers: {} });
 
-// There is a daily limit of emails: the last one would fall between two compared requests.
+// Emails have a daily limit, which would be reached between two compared requests.
 for (const { customerId } of [a, b])
   for (let mails = 0; mails < 20; mails += 1) await sendConfirmation(db, customerId);
 
-/** The callers that differ most, for runs with little time. */
+/** The callers that differ most, for short runs. */
 const few = new Set(['a guest', 'A', 'A claiming to be B', 'B’s token beside A’s id']);
 const asking = otherClients.filter(([name]) => sized(few.has(name), true));
 
@@ -113,7 +121,7 @@ describe.each(asking)('%s', (name, make) => {
     const found = await mapConcurrently(pairs, 6, async ({ operation, kind }) => {
       const who = await make();
       const foreign = await request(operation, aimedAt(operation, kind, foreignIds(b)), who);
-      // A session that the first call ended is created again for the second.
+      // If the first call ended the session, it is created again for the second.
       const none = await request(operation, aimedAt(operation, kind, nobodys), await make());
       const leaks = b.marks.filter((mark) => foreign.text.includes(mark));
       return { call: `${operation.name} ${kind}`, leaks, isEqual: steady(foreign) === steady(none) };
@@ -124,7 +132,7 @@ describe.each(asking)('%s', (name, make) => {
     expectAll(`${name}: same response as for a missing record`, found.length, pairs.length);
   });
 
-  test('gets no file of B from any address', async () => {
+  test('gets no file of B from any URL', async () => {
     const { headers } = await make();
     const link = (itemId: number, customerId: number, minutes: number) =>
       signDownload(Buffer.from(secret), {
@@ -161,7 +169,7 @@ describe.each(asking)('%s', (name, make) => {
 test('B gets B’s own data with the same calls', async () => {
   const shown = new Set<string>();
   const got = await mapConcurrently(operations, 4, async (operation) => {
-    // These calls end things. By now the strangers have proved that they may not.
+    // These calls end sessions or accounts. By now the strangers have been refused.
     if (['LOGOUT', 'UPDATE_PROFILE', 'END_CUSTOMER_SESSIONS', 'CANCEL_ORDER'].includes(operation.name))
       return false;
     const own = { ...aimedAt(operation, 'OrderId', foreignIds(b)), ...foreignIds(b) };

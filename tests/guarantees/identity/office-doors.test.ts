@@ -17,16 +17,16 @@ import { testShop } from '#tests/support/test-shop.ts';
 import { softPasskey } from '#tests/support/webauthn.ts';
 import { expectEvery } from '../gate.ts';
 
-// Tests every call of the office with every kind of visitor. The calls come from the registry, so new ones are
-// included.
+// Tests every call of the office with every kind of visitor. The calls come from the registry, so that new
+// ones are included.
 
 const origin = 'http://localhost:8080';
 const shop = await testShop();
 const { db, query } = shop;
 const { request, newStaff } = officeOf(shop);
 const registry = await loadRegistry();
-// The visitor whose session ends is created last. A call whose permission depends on a parameter is tested with each of
-// its values.
+// The visitor whose session ends comes last. A call whose permission depends on a parameter is tested with
+// each of its values.
 const calls = [...registry.forStaff.values()]
   .map(({ operation }) => operation)
   .toSorted((one, other) => Number(one.name === 'SIGN_OUT') - Number(other.name === 'SIGN_OUT'));
@@ -93,7 +93,7 @@ const visitors: Visitor[] = [
 
 interface Way {
   call: Operation;
-  /** Determines which permission is needed. */
+  /** The parameters that determine which permission is needed. */
   parameters: Record<string, string>;
   needed: Permission | SignInLayout;
 }
@@ -110,7 +110,10 @@ function methodsOf(call: Operation): Way[] {
   }));
 }
 
-/** Returns the status that must reject a visitor before the call is processed, or null if they may make the call. */
+/**
+ * Returns the status that must reject a visitor before the call is processed, or null if the visitor may make
+ * the call.
+ */
 function refusalOf({ call: { caller }, needed }: Way, { state, may }: Visitor): number | null {
   if (needed === 'outside') return null;
   if (state === 'outside') return 401;
@@ -128,10 +131,10 @@ interface RequestRecord {
   state: Visitor['state'];
 }
 
-// Parameters no call accepts: allowed visitors get 400 or 404, and no data changes.
+// The calls get parameters that none accepts, so that allowed visitors get 400 or 404, and no data changes.
 test('every office call is refused exactly to callers without its permission', async () => {
   const requests: RequestRecord[] = [];
-  // Each visitor uses a machine of their own, so that rate limits don't interfere.
+  // Each visitor uses a separate machine, so that rate limits don't interfere.
   for (const [at, visitor] of visitors.entries())
     for (const way of calls.flatMap(methodsOf)) {
       const headers = { ...isOwnOrigin, ...visitor.headers };

@@ -15,8 +15,8 @@ const newPassword = 'green turtle 9';
 
 let machines = 0;
 /**
- * Sends every request from a machine in a network of its own, to the two processes in turn. `mark` keeps the browser
- * the same.
+ * Returns a sender whose requests each come from a machine in another network, to the two processes in turn.
+ * `mark` keeps the browser the same.
  */
 const from = (mark = '') => ({
   address: machine((machines += 1) * 256),
@@ -65,7 +65,7 @@ beforeEach(() => forgetCounts(db));
 
 describe('guessing a code', () => {
   test.each(rounds)(
-    'of 300 parallel wrong guesses compares five, and then refuses the right one (%i)',
+    'of 300 parallel wrong guesses only five are compared, and then the right one is refused (%i)',
     async () => {
       const { email, code } = await ownerWithCode();
       const since = await auditedSince(db);
@@ -84,7 +84,7 @@ describe('guessing a code', () => {
     },
   );
 
-  test('of 300 parallel right codes lets one set the password', async () => {
+  test('300 parallel requests with the right code set the password only once', async () => {
     const { email, code } = await ownerWithCode();
     const passwords = Array.from({ length: guesses }, (_, at) => `new password ${at}`);
     const output = await Promise.all(passwords.map((each) => guess(email, code, each)));
@@ -165,7 +165,10 @@ describe('a one-time code', () => {
 });
 
 describe('attacks by strangers', () => {
-  /** A stranger on one machine, in a network of its own, repeatedly requests a code and guesses it five times. */
+  /**
+   * Attacks as a stranger on one machine, in a separate network, who repeatedly requests a code and guesses
+   * it five times.
+   */
   async function attack(email: string, at: number, times: number): Promise<void> {
     const otherClient = { address: machine(3_000_000 + at * 256) };
     const words = { Email: email, Password: newPassword, ConfirmPassword: newPassword };

@@ -6,12 +6,12 @@ import { newShoppers, type Shopper } from '../../support/shop-api.ts';
 export interface Planted extends Shopper {
   orderId: number;
   orderNumber: string;
-  /** A digital item of a completed order. */
+  /** A digital item in a completed order. */
   itemId: number;
   itemName: string;
   sessionId: number;
   paymentKey: string;
-  /** Texts that occur in this customer's rows only. */
+  /** Texts that occur only in this customer's rows. */
   marks: string[];
 }
 
@@ -67,7 +67,7 @@ async function plant(db: Database, shopper: Shopper, name: string): Promise<Plan
   };
 }
 
-/** The customer's ids, under each name by which a client could request a record. */
+/** Returns the customer's ids, under each name by which a client could request a record. */
 export const foreignIds = ({ customerId, orderId, itemId, sessionId, paymentKey, orderNumber }: Planted) => ({
   UserID: customerId,
   UserId: customerId,
@@ -82,7 +82,7 @@ export const foreignIds = ({ customerId, orderId, itemId, sessionId, paymentKey,
   PaymentKey: paymentKey,
 });
 
-/** Returns the stored data of a customer, except for the sessions the test itself creates. */
+/** Returns the stored data of a customer, except for the sessions that the test itself creates. */
 export async function rowsOf(db: Database, { customerId, orderId, sessionId }: Planted): Promise<unknown> {
   const { rows } = await sql`
     select (select c::text from customer c where c.id = ${customerId}) as customer,

@@ -17,10 +17,10 @@ const browser = { 'sec-fetch-site': 'same-origin' };
 const own = getCustomerOrderHistoryMaster.path;
 
 interface LoggedIn extends Shopper {
-  /** `kado=…`, or '' without one. */
+  /** The cookie `kado=…`; '' if there is none. */
   cookie: string;
 }
-/** Logs in at the first process. */
+/** Logs in through the first process. */
 async function comeIn(headers: Record<string, string> = {}): Promise<LoggedIn> {
   const [shopper] = await customersWithPassword(db, 1);
   return again(shopper!, headers);
@@ -32,7 +32,10 @@ async function again(shopper: Shopper, headers: Record<string, string> = {}): Pr
   const cookie = output.cookies.find((each) => each.startsWith('kado=')) ?? '';
   return { ...shopper, token: output.envelope.token ?? '', cookie };
 }
-/** Returns a process's status for a request of the caller's own orders: 200, or 401 for a guest. */
+/**
+ * Returns the status with which a process answers a request for the caller's own orders: 200, or 401 for a
+ * guest.
+ */
 const statusAt = async (process: number, who: Shopper, headers: Record<string, string> = {}) => {
   const output = await request(process, own, {}, { headers: { ...as(who), ...headers } });
   expect(output.status).toBe(200);
@@ -164,7 +167,7 @@ describe('a token', () => {
       forms,
       (form) => !dump.includes(form) && !logs.includes(form),
     );
-    // Cross-check: text that is stored would be found.
+    // Cross-check: stored text would be found.
     expect(dump).toContain(shopper!.email);
   });
 });

@@ -19,7 +19,7 @@ interface EmailPreview {
   data: any;
 }
 
-/** Calls the office. `allowed` lists the secrets the answer may contain. */
+/** Calls the office. `allowed` lists the secrets that the answer may contain. */
 export type CallOffice = (
   operation: Operation,
   input: object,
@@ -28,8 +28,8 @@ export type CallOffice = (
 ) => Promise<EmailPreview>;
 
 /**
- * Invites a member of staff who joins, then enters a code and a recovery code, including wrong ones.
- * @returns the secrets only they may know, by name
+ * Invites a staff member who joins, then enters a code and a recovery code, including wrong ones.
+ * @returns the secrets that only this person may know, by name
  */
 export async function staffSecrets(
   db: Database,

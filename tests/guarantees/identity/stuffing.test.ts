@@ -9,7 +9,7 @@ import { customersWithPassword, forgetCounts, identityPair, password } from './i
 const { db, request, logIn, faults } = await identityPair({ LIMIT_ACCOUNT: '100000' });
 const attempts = sized(1000, 10_000);
 const machines = attempts / 4;
-/** As many concurrent requests as two processes let wait. */
+/** The number of concurrent requests that two processes can queue. */
 const atOnce = 80;
 const browser = { 'sec-fetch-site': 'same-origin' };
 const isIn = ({ envelope }: ApiResponse) => envelope.token !== null;
@@ -17,7 +17,7 @@ const looked = (output: readonly ApiResponse[]) => output.filter(({ status }) =>
 
 beforeEach(() => forgetCounts(db));
 
-test('during credential stuffing from many addresses others can log in and the shop stays up', async () => {
+test('during credential stuffing from many IP addresses others can log in and the shop stays up', async () => {
   const victims = await customersWithPassword(db, 100);
   const others = await customersWithPassword(db, sized(20, 100));
   const [owner] = await customersWithPassword(db, 1);
@@ -28,7 +28,7 @@ test('during credential stuffing from many addresses others can log in and the s
   const list = { isOver: false };
   let sentAway = 0;
   const flood = mapConcurrently(Array.from({ length: attempts }), atOnce, (_, at) => {
-    // Half of the list are addresses the shop has, including the owner of a trusted device.
+    // Half of the list are email addresses with an account, including that of the owner of a trusted device.
     const email =
       at % 4 === 0 ? owner!.email : at % 2 === 0 ? victims[at % 100]!.email : `leaked${at}@example.com`;
     return logIn(at, email, `stolen ${at}`, { address: machine(at % machines), isPatient: false });
@@ -80,7 +80,7 @@ test('during credential stuffing from many addresses others can log in and the s
 });
 
 describe('login attempts are counted', () => {
-  test('by account, across both processes and spellings of the address', async () => {
+  test('by account, across both processes and spellings of the email address', async () => {
     const [victim] = await customersWithPassword(db, 1);
     const { email } = victim!;
     const forms = [

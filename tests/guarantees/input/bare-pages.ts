@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { xssPayloads } from './xss-payloads.ts';
 
-/** Serves pages that put a payload into their HTML unescaped: `/without/3`, and `/with/3` under the shop's policy. */
+/**
+ * Serves pages that put a payload into their HTML unescaped: `/without/3`, and `/with/3` under the shop's
+ * content security policy.
+ */
 export async function barePages(): Promise<{ at: string; close: () => void }> {
   const policy = securityHeaders({ config: { publicUrl: 'http://x' } } as never)['content-security-policy']!;
   const bare = createServer((request, answer) => {

@@ -18,7 +18,7 @@ const csv = (text: string) => readTables(file('csv', text));
 const xlsx = async (rows: string[][]) =>
   readTables(file('xlsx', await writeXlsx({ sheets: [{ name: 'Products', rows }] })));
 
-/** Creates a zip whose single part declares a wrong size. */
+/** Creates a zip file whose single entry declares a wrong size. */
 function zipOf(name: string, content: Buffer, { size = content.length } = {}): Buffer {
   const packed = deflateRawSync(content);
   const head = Buffer.alloc(30);

@@ -50,7 +50,7 @@ const tags =
 const handlers = /<[^>]*\son\w+\s*=/iu;
 const attributes = /<[^>]*\s(style|class|id|srcset|srcdoc|action|formaction|xlink:href)\s*=/iu;
 
-/** Returns addresses as a browser reads them: entities resolved, whitespace and control characters removed. */
+/** Returns URLs as a browser reads them: entities resolved, whitespace and control characters removed. */
 const addresses = (html: string) =>
   [...html.matchAll(/\s(?:href|src)\s*=\s*"([^"]*)"/giu)].map(([, value = '']) =>
     value
@@ -78,7 +78,7 @@ const described = async (languageCode: string): Promise<string> =>
     .data[0].FullDescription;
 
 describe('a stored description with hostile markup is served without it', () => {
-  it.each(payloads)('%s', async (html, stored = '') => {
+  it.each(payloads)('removes %s', async (html, stored = '') => {
     await sql`update product_text set full_description = ${html} where product_id = ${product}`.execute(
       shop.db,
     );

@@ -5,8 +5,9 @@ import { expectAll, says } from '../gate.ts';
 import { type StoredState, type Look, trap } from './script-trap.ts';
 
 /**
- * Shows the pages in two windows at once. In none may a script run, be blocked or wait for a click, and most must show
- * a payload. @returns all readable text
+ * Shows the pages in two windows at once. No script may run, be blocked or wait for a click, and most pages
+ * must show a payload.
+ * @returns all readable text
  */
 export async function expectHarmless(
   browser: Browser,

@@ -13,10 +13,10 @@ import { added, brokenOrders, hiddenRows, stored, type Stored } from '../stored.
 const count = sized(1000, 40_000, 100_000);
 const seed = Number(process.env['HOSTILE_SEED'] ?? sized(20_260, 20_261));
 const atOnce = 10;
-/** Hostile requests before each honest one. */
+/** Hostile requests for each honest one. */
 const round = 20;
 
-/** More than the test sends: a request rejected by a rate limit wouldn't reach any code. */
+/** More than the test sends, because a request rejected by a rate limit wouldn't reach any code. */
 const enough = String(4 * count);
 const limits = { LIMIT_BROWSE: enough, LIMIT_ACCOUNT: enough, LIMIT_ORDER: enough, LIMIT_MESSAGE: enough };
 const shop = await runningShop({ LOG_LEVEL: 'debug', ...limits });
@@ -45,7 +45,7 @@ const demoCustomers = () =>
     .orderBy('id')
     .execute();
 
-/** Requests of an honest client, and the answers to them before anything hostile was sent. */
+/** Requests of honest clients, and their answers before any hostile request. */
 const honest = wireTables
   .filter(({ writes }) => !writes)
   .flatMap(({ path, forms, customersOnly }) =>
@@ -91,7 +91,7 @@ function noAnswer({ name }: HostileRequest, error: unknown): RawAnswer {
   return { status: 0, type: '', text: `${name}: ${String(error)}`, milliseconds: 0 };
 }
 
-/** Returns the first few, short enough to read. */
+/** Returns the first few requests, shortened for reading. */
 const shown = (found: readonly Sent[]) =>
   found.slice(0, 5).map(({ request: { method, path, headers, body, sender: who }, answer }) => ({
     requests: `${who}: ${method} ${path.slice(0, 90)} ${headers.join(' ').slice(0, 120)} ${String(body).slice(0, 300)}`,
@@ -204,7 +204,7 @@ describe(`${count} hostile requests to all calls`, () => {
       coupon_use: 0,
     });
     expect(orders).toBeGreaterThan(0);
-    // The same cart after 30 seconds is another order under the same key.
+    // The same cart after 30 seconds is another order, under the same key.
     expect(more('order_key')).toBeLessThanOrEqual(orders + hidden.orders);
     expect(more('subscriber')).toBeLessThanOrEqual(saved('INSERT_SUBSCRIBER'));
     expect(await brokenOrders(shop.db)).toEqual([]);
@@ -244,7 +244,7 @@ describe('malformed HTTP is refused', () => {
     for (const status of statuses) expect(status).toSatisfy((code: number) => code >= 400 && code < 500);
   });
 
-  it.each(['Token', 'UserID', 'Idempotency-Key'])('%s, twice', async (name) => {
+  it.each(['Token', 'UserID', 'Idempotency-Key'])('refuses the header %s sent twice', async (name) => {
     const end = 'Content-Length: 24\r\nConnection: close\r\n\r\n{"requestParameters":{}}';
     const answerTo = async (more: string) => (await bytes(`${call}${type}${more}${end}`)).slice(0, 13);
     expect(await answerTo(`${name}: aaaaaaaa\r\n`)).toBe('HTTP/1.1 200 ');

@@ -14,7 +14,7 @@ import { customersWithPassword, password } from '../identity/identity-pair.ts';
 const { db, url: databaseUrl, ownerUrl } = await demoDatabase();
 const plain = await startShop({ databaseUrl, ownerUrl });
 const secure = await startShop({ databaseUrl, ownerUrl, env: { PUBLIC_URL: 'https://shop.example' } });
-// Another shop, whose checkout allows the scripts of the providers.
+// Another shop whose checkout allows the scripts of the providers.
 const { env: keys } = await stubProviders();
 const wallet = await startShop({ databaseUrl, ownerUrl, env: keys });
 afterAll(async () => void (await Promise.all([plain, secure, wallet].map((shop) => shop.stop()))));
@@ -25,7 +25,7 @@ interface Got {
   headers: Map<string, string>;
   body: string;
 }
-/** Sends over a bare connection, as clients do that normalize nothing. */
+/** Sends a request over a bare connection, like clients that normalize nothing. */
 async function raw(
   shop: ShopServer,
   what: string,
@@ -124,7 +124,7 @@ const policyOf = ({ headers }: Got): Map<string, string[]> =>
       return [name, values];
     }),
   );
-/** Returns a directive of a policy, or its fallback when it is missing. */
+/** Returns a directive of a policy, or its fallback if it is missing. */
 const sources = (policy: Map<string, string[]>, name: string) =>
   policy.get(name) ?? policy.get('default-src');
 const nonceIn = (values: readonly string[] = []) =>
@@ -151,7 +151,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     const strict = (each: Got) => {
       const policy = policyOf(each);
       const scripts = sources(policy, 'script-src');
-      // The mailbox shows emails, which have inline styles. It has no scripts at all.
+      // The mailbox page shows emails, which have inline styles. It has no scripts at all.
       const loose = /^(?:'(?:unsafe-|wasm-unsafe-).*'|data:|blob:|\*|https?:)$/u;
       return scripts !== undefined && !scripts.some((source) => loose.test(source));
     };

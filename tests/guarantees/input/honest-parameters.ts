@@ -3,9 +3,12 @@ import { wireTables } from '../../conformance/tables/all-tables.ts';
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** Products of the demo shop that can be ordered or reviewed without changing the answers honest clients get. */
+/**
+ * Products of the demo shop that can be ordered or reviewed without changing the answers that honest clients
+ * get.
+ */
 export interface Background {
-  /** For sale, with untracked stock and no options to select. */
+  /** A product for sale, with untracked stock and without options. */
   product: number;
   /** An id that no product has. */
   missing: number;
@@ -23,7 +26,7 @@ const person = {
 const email = 'hostile@example.com';
 const password = 'lotus in a pond';
 
-/** Returns requests of honest clients to a call, for the test to alter. */
+/** Returns honest requests for a call, which the test alters. */
 export function honestParameters({ name }: Operation, ground: Background): readonly Parameters[] {
   const own = ownForms(ground)[name];
   if (own) return [own];
@@ -54,7 +57,7 @@ const ownForms = ({ product, missing }: Background): Readonly<Record<string, Par
   },
   CONFIRM_PAYMENT: { PaymentKey: '00000000-0000-4000-8000-000000000000', Proof: 'tok_test_decline' },
   CANCEL_PAYMENT: { PaymentKey: '00000000-0000-4000-8000-000000000000' },
-  // For a product that doesn't exist, because reviews change what all visitors see.
+  // Reviews a product that doesn't exist, because reviews change what all visitors see.
   INSERT_PRODUCT_REVIEW: {
     ProductId: String(missing),
     ReviewerName: 'A',
@@ -88,7 +91,7 @@ const ownForms = ({ product, missing }: Background): Readonly<Record<string, Par
   CREATE_WISHLIST_SHARE: { Items: [{ ProductId: product, Quantity: 1, SizeId: null, ColorId: null }] },
   GET_WISHLIST_SHARE: { ShareCode: 'x' },
   GET_DOWNLOAD_LINK: { OrderItemID: 1 },
-  // Changed so long ago that it has no effect.
+  // The change is so old that it has no effect.
   SYNC_CUSTOMER_LISTS: {
     Lines: [{ List: 'cart', ProductId: product, Quantity: 1, Choices: [], ChangedAt: 1 }],
   },

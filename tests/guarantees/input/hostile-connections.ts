@@ -8,7 +8,7 @@ import type { Database } from '#database/schema.ts';
 import { until } from '../until.ts';
 import type { HostileTexts } from './hostile-fields.ts';
 
-/** Each connection as the office takes it: one field at a time is a payload instead. */
+/** Valid settings of each connection. One field at a time is replaced by a payload. */
 const fit: Record<ConnectionName, Record<string, string>> = {
   mail: { host: 'smtp.example', encryption: 'starttls', user: 'shop@example.com', password: 'secret' },
   sender: { name: 'Lotus', address: 'shop@example.com' },
@@ -50,7 +50,7 @@ interface Calls {
   done<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Answer['data']>;
 }
 
-/** One connection in the call's response. */
+/** One connection in the answer to the call. */
 interface Connection {
   name: ConnectionName;
   state: string;
@@ -58,13 +58,16 @@ interface Connection {
   fields: { name: string; isSecret: boolean; choices: string[]; value: string }[];
 }
 
-/** Kept for the tests of screens. The others would send emails and payments to servers that don't exist. */
+/**
+ * The connection that stays for the tests of screens. The others would send emails and payments to servers
+ * that don't exist.
+ */
 const harmless: ConnectionName = 'sender';
 
 /**
- * Fills each field of the mail server and the providers with a payload. A stored value must come back as it was typed, and a
- * secret never.
- * @returns takes all of them out of the shop again
+ * Fills each field of the mail server and the providers with a payload. A stored value must be returned as
+ * typed, and a secret never.
+ * @returns a function that removes the connections again
  */
 export async function hostileConnections(
   db: Database,
@@ -77,7 +80,7 @@ export async function hostileConnections(
     const { version } = await read(name);
     if (version !== null) await done(removeConnection, { name, version });
   };
-  // Emails that were never tried would be tried by the mail server that is none.
+  // Otherwise, unsent emails would be sent to a mail server that doesn't exist.
   const untried = sql<{ id: number }>`
     select id from outbox_mail where sent_at is null and tries = 0 and held_for_order is null and next_try_at <= now()`;
   await until('all emails tried', async () => (await untried.execute(db)).rows.length === 0);

@@ -2,23 +2,26 @@ import type { FieldInput } from '#contract/operations/office/records/record-type
 import { xssPayloads } from './xss-payloads.ts';
 
 /**
- * A field that staff filled with a payload, and a mark unique to it: the mark shows whether the whole payload is
- * displayed as text.
+ * A field that staff filled with a payload. Its unique mark shows whether the whole payload is displayed as
+ * text.
  */
 export interface HostileField {
-  /** Owner and field: `banner mainTitle`. */
+  /** The record and the field, such as `banner mainTitle`. */
   what: string;
   mark: string;
 }
 
-/** Payloads for fields with no room for a longer one, for addresses, and for fields that must contain letters. */
+/** Payloads for short fields, for URLs, and for fields that must contain letters. */
 const [short, tiny, address] = [
   '<svg onload=alert(1)>',
   '"><i>',
   'https://a.example/"><svg/onload=alert(1)>',
 ];
 
-/** Payloads, each with its own mark. A mark ends with a sign, so none is part of another. */
+/**
+ * Creates payloads, each with its own mark. A mark ends with a special character, so that none is part of
+ * another.
+ */
 export class HostileTexts {
   readonly fields: HostileField[] = [];
   #count = 0;
@@ -41,7 +44,7 @@ export class HostileTexts {
 
 /**
  * Returns hostile input for a field, or undefined if the field takes no text.
- * @param isShort names in English only
+ * @param isShort whether names are in English only
  */
 export function hostileValue(
   input: FieldInput,
@@ -65,7 +68,7 @@ export function hostileValue(
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
-/** Returns any valid value. */
+/** Returns a valid value for a field. */
 function harmless({ input, isOptional, choices, least, options }: FieldInput): unknown {
   if (input === 'product' || input === 'category') return 1;
   if (isOptional) return null;

@@ -33,7 +33,7 @@ function hostileFor(name: string, { product }: Background): readonly unknown[] {
   return ['ar', 'km', 'Price DESC', 'price asc '];
 }
 
-/** Mostly a value the field accepts, so that it reaches the code behind validation; otherwise any value. */
+/** Generates mostly values that the field accepts, so that they get past validation, otherwise any value. */
 function hostileField(
   operation: Operation,
   name: string,
@@ -49,19 +49,22 @@ function hostileField(
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
-  // A review of an existing product would change the answers to honest clients.
+  // Reviewing an existing product would change the answers that honest clients get.
   return operation.name === 'INSERT_PRODUCT_REVIEW' && name === 'ProductId'
     ? anything.filter((value) => !isProduct(value, ground))
     : anything;
 }
 
 function isProduct(value: unknown, { missing }: Background): boolean {
-  // An object can't be converted to a number or a string.
+  // An object can't always be converted to a number or a string.
   const id = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
   return id >= 1 && id < missing;
 }
 
-/** Parameters with some fields altered or left out, some added, and the others as a client sends them. */
+/**
+ * Generates parameters with some fields altered or removed and some added; the others are as a client sends
+ * them.
+ */
 function bentParameters(operation: Operation, ground: Background): fc.Arbitrary<Parameters> {
   const shape =
     operation.request instanceof z.ZodObject ? (operation.request.shape as Record<string, z.ZodType>) : {};
@@ -131,11 +134,11 @@ const transports: readonly ((path: string, body: string) => Partial<RawRequest>)
   () => ({ path: `/api/v1/${'x'.repeat(6000)}` }),
 ];
 
-/** Most requests should get past authentication. */
+/** Most requests should pass authentication. */
 const times = (count: number, sender: Sender): Sender[] => Array.from({ length: count }, () => sender);
 const usual = [...times(4, 'guest'), ...times(4, 'buyer'), 'other'] as const;
 
-/** A stream of hostile requests to all calls, the same for the same seed. */
+/** Returns a stream of hostile requests to all calls. The same seed gives the same stream. */
 export function hostileRequests(
   operations: readonly Operation[],
   ground: Background,
@@ -149,7 +152,7 @@ export function hostileRequests(
     );
     const bent = bentParameters(operation, ground);
     const customers = operation.caller === 'customer' ? times(8, 'buyer').concat(times(4, 'other')) : [];
-    // A logout ends its session, which the other requests still need.
+    // A logout would end a session that the other requests still need.
     const who = oneOf<Sender>(
       name === 'LOGOUT' ? ['guest', 'forged', 'used up'] : [...senders, ...usual, ...customers],
     );

@@ -4,7 +4,9 @@ import type { Database } from '#database/schema.ts';
 import { newShopper, newShoppers } from '../../support/shop-api.ts';
 import type { Sender } from './hostile-requests.ts';
 
-/** The `Token` and `UserID` headers of each sender. 'used up' senders have a new session each time. */
+/**
+ * Returns the `Token` and `UserID` headers of each sender. 'used up' senders have a new session each time.
+ */
 export async function senderHeaders(db: Database): Promise<(sender: Sender) => string[]> {
   const [buyer, other] = await newShoppers(db, 2);
   const expired = await newShopper(db);

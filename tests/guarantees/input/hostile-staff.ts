@@ -30,18 +30,18 @@ import { until } from '../until.ts';
 import { type Answer, hostileConnections } from './hostile-connections.ts';
 import { type HostileField, HostileTexts, hostileValue } from './hostile-fields.ts';
 
-// A member of staff fills every text field with payloads, through the calls of the office's own pages.
+// A staff member fills every text field with payloads, through the calls of the office's own pages.
 
 const attemptKey = () => randomUUID().replaceAll('-', '');
 
-/** The fields written, the places that show them, and the fields that accepted no payload at all. */
+/** The fields written, the places that show them, and the fields that accepted no payload. */
 export interface Written {
   fields: HostileField[];
   refused: string[];
-  /** Order numbers of one hostile customer. */
+  /** The order numbers of a hostile customer. */
   orders: PlacedOrders;
   customerId: number;
-  /** Takes the connections out of the shop again. */
+  /** Removes the connections again. */
   disconnect: () => Promise<void>;
 }
 
@@ -83,7 +83,10 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     const { data } = (await response.json()) as { data: unknown };
     return { status: response.status, data };
   }
-  /** @throws when it is refused */
+  /**
+   * Makes a call.
+   * @throws when it is refused
+   */
   async function done<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Answer['data']> {
     const { status, data } = await send(operation, input);
     if (status !== 200)
@@ -91,7 +94,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     return data;
   }
 
-  /** Fills each field of one record: with a payload not used yet, or else a short one. */
+  /** Fills each field of one record with an unused payload, or if that doesn't fit, a short one. */
   async function record(kind: RecordKind): Promise<void> {
     const ids = kind === 'label' ? [await anyLabel()] : kind === 'review' ? [hiddenReview] : null;
     const { records, fields, blank } = await done(getRecords, { kind, ids });
@@ -225,7 +228,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     return { customerId, orders: { sent, changeable, transfer, waiting } };
   }
 
-  /** Receives a transfer and refunds part of it manually. */
+  /** Records a transfer and refunds part of it manually. */
   async function moneyBack(number: string): Promise<void> {
     const { transfers } = await done(listPendingPayments, {});
     const { cents } = transfers.find((each: { number: string }) => each.number === number);

@@ -65,7 +65,7 @@ toString
 ];
 
 const limits = [0, 1, 2, 5, 100, 101, 999_999, 2_147_483_646, 2_147_483_647];
-/** Values at the limits of most fields, which get as far as the database. */
+/** Values at the limits of most fields, which reach the database. */
 export const fringeValues: readonly unknown[] = [
   ...limits,
   ' 2 ',
@@ -96,7 +96,7 @@ const objects: readonly unknown[] = [
   { length: 1e9 },
   { id: { in: [1, 2] } },
 ];
-/** Values of a wrong type in place of a text, a number or null. */
+/** Values of a wrong type, instead of a text, a number or null. */
 export const hostileValues: readonly unknown[] = [...hostileTexts, ...plain, ...lists, ...objects];
 
 /** Unexpected keys. */
@@ -107,7 +107,9 @@ export const extraKeys: readonly string[] = [
   'a'.repeat(500),
 ];
 
-/** A product whose stock isn't tracked, so that no other data of the demo shop changes. */
+/**
+ * Returns a cart line of a product whose stock isn't tracked, so that no other data of the demo shop changes.
+ */
 const line = (product: unknown, quantity: unknown, more: object = {}) => ({
   ProductId: product,
   Quantity: quantity,
@@ -156,7 +158,7 @@ export const hostileIdLists: readonly string[] = [
   ...[100, 101].map((length) => JSON.stringify(Array.from({ length }, (_, at) => ({ ProductId: at })))),
 ];
 
-/** Wish lists, at and beyond their limits. */
+/** Returns wish lists, at and beyond their limits. */
 export const hostileItems = (product: number): readonly unknown[] => [
   ...[1_000_000, 0, -1].map((Quantity) => [{ ProductId: product, Quantity }]),
   [{ ProductId: product, Quantity: 1, SizeId: 2_147_483_647, ColorId: 2_147_483_647 }],
@@ -200,5 +202,5 @@ true
   Buffer.from('{"requestParameters":{}}', 'utf16le'),
 ];
 
-/** A small body that is large once it is decompressed. */
+/** A small body that becomes large when it is decompressed. */
 export const packedBody = gzipSync(Buffer.alloc(20_000_000, ' '));

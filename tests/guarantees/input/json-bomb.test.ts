@@ -12,7 +12,7 @@ const { url } = shop;
 
 const seconds = sized(2, 4);
 const once = () => throughput({ url, clients: 8, seconds, requests: browsing });
-/** The better of two runs: other load on the machine must not count here. */
+/** Takes the better of two runs, so that other load on the machine doesn't count. */
 const measure = async () => Math.max(await once(), await once());
 
 const listing = '/api/v1/dynamic/dataoperation/get-all-products';
@@ -64,8 +64,8 @@ test('refuses repeated batches of 50 JSON bombs, and serves others as before', a
   says(
     `${answers.length} bombs, answered ${JSON.stringify(counts)}; answers a second: ${Math.round(before)} before, ${Math.round(during)} during, ${Math.round(after)} after`,
   );
-  // Within the contract a refusal may be a 200 with its code in the envelope. A request that is too large may be cut
-  // off.
+  // According to the contract, a refusal may be a 200 with its code in the envelope. A request that is too
+  // large may be cut off.
   const refused = answers.filter(
     ({ status, text }) =>
       (status >= 400 && status < 500) || status === 0 || (status === 200 && /"statusCode":4\d\d/u.test(text)),

@@ -5,7 +5,8 @@ import { sharedShop } from '../../support/running-shop.ts';
 const shop = await sharedShop();
 
 /**
- * Returns the response to a target sent unchanged: clients like `fetch` normalize most of these before they send them.
+ * Returns the response to a path that is sent unchanged. Clients like `fetch` normalize most of these paths
+ * before sending.
  */
 const request = (method: string, target: string): Promise<string> =>
   sendBytes(
@@ -31,7 +32,7 @@ const reveals = `/.git/HEAD /.git/config /.env /package.json /package-lock.json 
   /database/migrations/0001-catalogue.sql`;
 const long = [`/${'a'.repeat(15_000)}`, `/en${'/a'.repeat(7000)}`];
 
-describe('an unusual address', () => {
+describe('an unusual URL', () => {
   it.each([...odd, ...long].map((target) => ({ target, shown: target.slice(0, 70) })))(
     'answers below 500 with the security headers: $shown',
     async ({ target }) => {
@@ -40,7 +41,7 @@ describe('an unusual address', () => {
         expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /u);
         expect(answer).toContain("frame-ancestors 'none'");
         expect(answer).toContain('x-content-type-options: nosniff');
-        // Redirects stay below the shop's own address.
+        // Redirects stay within the shop.
         expect(answer).not.toMatch(/^location: (?!\/(?![/\\]))/imu);
       }
     },
@@ -57,7 +58,7 @@ describe('an unusual address', () => {
   );
 
   it.each(reveals.split(/\s+/u))(
-    'answers 403 or 404 at an address that could reveal secrets: %s',
+    'answers 403 or 404 at a URL that could reveal secrets: %s',
     async (target) => {
       const answer = await request('GET', target);
       expect(answer).toMatch(/^HTTP\/1\.1 40[34] /u);

@@ -25,7 +25,7 @@ const shop = await runningShop({
   NODE_OPTIONS: `--import=${recorder}`,
 });
 
-/** An address that isn't configured anywhere: a connection to it was caused by a client's input. */
+/** A server that isn't configured anywhere: a connection to it was caused by a client's input. */
 const trap = createServer((_request, response) => response.end());
 trap.listen(0, '127.0.0.1');
 await once(trap, 'listening');

@@ -46,7 +46,8 @@ const shown: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a payload into each of them, a different one for each row. @returns the number of fields that contain one now
+ * Writes a different payload into each field of each row.
+ * @returns the number of fields that now contain one
  */
 export async function plantPayloads(db: Database, payloads: readonly string[]): Promise<number> {
   let fields = 0;
@@ -70,7 +71,7 @@ export async function plantPayloads(db: Database, payloads: readonly string[]): 
   return counts.reduce((sum, count) => sum + count, fields);
 }
 
-/** Failed searches, as staff read them. */
+/** Plants payloads in failed searches, which staff read. */
 async function plantSearches(db: Database, payloads: readonly string[]): Promise<number> {
   const rows = payloads.map((term) => ({
     day: '2026-11-01',
@@ -85,7 +86,7 @@ async function plantSearches(db: Database, payloads: readonly string[]): Promise
   return rows.length;
 }
 
-/** Texts within settings and selected options. */
+/** Plants payloads in texts within settings and selected options. */
 async function plantJson(db: Database, payloads: readonly string[]): Promise<number> {
   const [first = ''] = payloads;
   const { rows } = await sql<{ name: string; value: unknown }>`select name, value from setting`.execute(db);
@@ -103,7 +104,10 @@ async function plantJson(db: Database, payloads: readonly string[]): Promise<num
   return rows.length;
 }
 
-/** Every label in both languages, as if staff had written it: each screen shows one in each of its places. */
+/**
+ * Plants payloads in every label in both languages, as if staff had written them, so that each screen shows
+ * one wherever it shows a label.
+ */
 async function plantLabels(db: Database, payloads: readonly string[]): Promise<number> {
   const labels = Object.values(labelSets).flatMap(({ entityId, texts }) =>
     Object.keys(texts).flatMap((label_key) =>

@@ -3,21 +3,21 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { earlyPressScript } from '#web/early-press-script.ts';
 import { timeoutMs } from '../../support/slowness.ts';
 
-/** Problems in a browser that showed hostile content. */
+/** Problems found in a browser that showed hostile content. */
 export interface Caught {
-  /** Scripts that ran: each opens a dialog. */
+  /** Scripts that ran. Each payload opens a dialog. */
   ran: string[];
-  /** Violations that the policy blocked, meaning a payload got that far. */
+  /** Violations that the content security policy blocked, which means that a payload got that far. */
   forbidden: string[];
-  /** Elements that would run a script on a click or a touch. */
+  /** Elements that would run a script when clicked or touched. */
   waiting: string[];
   /** Number of pages that show a payload as text. */
   shown: number;
-  /** All readable text: texts, values of fields, alternative texts of pictures. */
+  /** All readable text: page text, values of fields, alternative texts of pictures. */
   texts: string[];
 }
 
-/** The state a window starts with. */
+/** The state with which a window starts. */
 export interface StoredState {
   origin: string;
   entries: Record<string, unknown>;
@@ -26,9 +26,9 @@ export interface StoredState {
 }
 
 export interface Look {
-  /** Waits until its calls are answered and expandable parts are open. */
+  /** Whether to wait until its calls are answered and expandable parts are open. */
   settled?: boolean;
-  /** Selectors of buttons to press in turn, with a check after each. Escape closes what opened. */
+  /** Selectors of buttons to press in turn, with a check after each. Escape closes what a press opened. */
   press?: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export async function trap(browser: Browser, stored: StoredState | null = null) 
     if (isFirst && text.includes('alert(1)')) caught.shown += 1;
   }
 
-  /** Opens an address, and checks it once the page is usable. */
+  /** Opens a URL, and checks the page once it is usable. */
   async function show(url: string, { settled = false, press = [] }: Look = {}): Promise<void> {
     at = decodeURI(url).slice(0, 140);
     await page.goto(url, { waitUntil: settled ? 'networkidle' : 'load' });
@@ -101,7 +101,7 @@ export async function trap(browser: Browser, stored: StoredState | null = null) 
   return { show, caught, close: () => context.close() };
 }
 
-/** The inline scripts that the build puts into the shop's documents. */
+/** Returns the inline scripts that the build puts into the shop's documents. */
 const ownScripts = () => [
   earlyPressScript,
   ...globSync('dist/storefront/client/assets/first-*.js').map((file) => readFileSync(file, 'utf8')),
@@ -116,7 +116,7 @@ async function openWhatOpens(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: returns all readable text, including frames in which scripts are blocked. */
+/** Runs in the page. Returns all readable text, including that of frames in which scripts are blocked. */
 function readable(): string {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[sandbox]')];
   const documents = [document, ...frames.flatMap((each) => each.contentDocument ?? [])];
@@ -130,17 +130,20 @@ function readable(): string {
   return texts.join('\n');
 }
 
-/** Runs in the page: finds event handler attributes, scripts that aren't files of the shop, and script addresses. */
+/**
+ * Runs in the page. Returns event handler attributes, scripts that aren't files of the shop, and
+ * `javascript:` URLs.
+ */
 function dangerous(own: readonly string[]): string[] {
   const found: string[] = [];
-  // The office shows a page of the shop in a frame of this origin, in which scripts are blocked.
+  // Matches the frame in which the office shows a page of the shop, where scripts are blocked.
   const still = 'iframe[sandbox="allow-same-origin"]';
   const frames = [...document.querySelectorAll<HTMLIFrameElement>(still)];
   const documents = [document, ...frames.flatMap((each) => each.contentDocument ?? [])];
   for (const element of documents.flatMap((each) => [...each.querySelectorAll('*')])) {
     for (const { name, value } of element.attributes) {
       if (name.startsWith('on')) found.push(`${element.tagName} ${name}`);
-      // Browsers remove whitespace and control characters from an address before they read its scheme.
+      // Browsers remove whitespace and control characters from a URL before they read its scheme.
       const address = [...value].filter((sign) => sign > ' ').join('');
       if (
         /^(href|src|action|formaction|data|xlink:href)$/u.test(name) &&

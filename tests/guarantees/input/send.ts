@@ -5,7 +5,7 @@ import { timeoutMs } from '#tests/support/slowness.ts';
 export interface RawRequest {
   method: string;
   path: string;
-  /** Names and values in turn, so that a name can appear twice. */
+  /** Alternating names and values, so that a name can appear twice. */
   headers: readonly string[];
   body: string | Buffer | null;
 }
@@ -17,12 +17,15 @@ export interface RawAnswer {
   milliseconds: number;
 }
 
-/** Sends requests exactly as given, over connections that stay open. `close` ends them. */
+/** Sends requests exactly as given, over connections that stay open. `close` ends the connections. */
 export function sender(shopUrl: string) {
   const { hostname, port } = new URL(shopUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
 
-  /** @throws when the connection ends without an answer, or times out */
+  /**
+   * Sends a request.
+   * @throws when the connection ends without an answer, or times out
+   */
   async function send({ method, path, headers, body }: RawRequest, tries = 2): Promise<RawAnswer> {
     const started = performance.now();
     try {
@@ -47,12 +50,12 @@ export function sender(shopUrl: string) {
           },
         );
         sent.on('timeout', () => sent.destroy(new Error('no answer')));
-        // A body that is refused while it is still being sent: the answer counts.
+        // If a body is refused while it is still being sent, the answer counts.
         sent.on('error', (error) => (answered ? undefined : reject(error)));
         sent.end(body ?? undefined);
       });
     } catch (error) {
-      // The shop had just closed the connection taken from the pool, so the request uses another one.
+      // The shop had just closed the pooled connection, so the request uses another one.
       const { code } = error as NodeJS.ErrnoException;
       if ((code === 'ECONNRESET' || code === 'EPIPE') && tries > 0)
         return send({ method, path, headers, body }, tries - 1);
@@ -69,8 +72,8 @@ async function collect(answer: IncomingMessage): Promise<string> {
 }
 
 /**
- * Sends bytes over a fresh connection. Returns everything received until the shop closes it or is silent for `silence`
- * ms.
+ * Sends bytes over a new connection. Returns everything received until the shop closes the connection or is
+ * silent for `silence` ms.
  */
 export function sendBytes(port: number, bytes: string, silence = 1500): Promise<string> {
   return new Promise((resolve) => {

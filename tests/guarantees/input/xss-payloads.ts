@@ -1,5 +1,5 @@
 /**
- * Payloads that have run in other shops, each calling `alert`: in text, in attributes, in addresses, in JSON, in odd
+ * Payloads that have run in other shops, each calling `alert`: in text, attributes, URLs, JSON and unusual
  * encodings.
  */
 export const xssPayloads: readonly string[] = [

@@ -42,7 +42,7 @@ const pages = (paths: readonly string[]) =>
 const live =
   /<(script|img src=x|svg|iframe|object|embed|video|audio|details|math|select|input|body onload|image|form|button|marquee|dialog)|\son(error|load|focus|toggle)=alert\(1\)[^&<]*>/iu;
 
-/** Returns the addresses of all sent emails, the newest first. */
+/** Returns the URLs of all sent emails, the newest first. */
 const mails = async () =>
   [...(await (await fetch(`${url}/mailbox`)).text()).matchAll(/href="(\/mailbox\/[^"]+)"/gu)].map(
     ([, href = '']) => `${url}${href}/html`,
@@ -72,7 +72,7 @@ test('without the protection the payloads run, and the trap and the policy liste
   expectAll('planted controls seen', 2, 2);
 });
 
-/** The products whose texts contain payloads, one each. */
+/** Returns products whose texts contain payloads, one for each. */
 const plantedProducts = () =>
   db
     .selectFrom('product')
@@ -153,7 +153,7 @@ describe('content written by staff never runs', () => {
   });
 });
 
-/** Fields the office stores but doesn't show in full, or sanitizes as HTML. */
+/** Fields that the office stores but doesn't show in full, or sanitizes as HTML. */
 const notShown = new Set(
   'pages shippingInfo, pages faq, bank reference of a refund, note of a refund'.split(', '),
 );
@@ -275,7 +275,7 @@ describe('stored content never runs', () => {
   });
 });
 
-describe('content of an address never runs', () => {
+describe('content of a URL never runs', () => {
   test('in a search, a filter, a name or a code', async () => {
     const paths = few(xssPayloads).flatMap((payload, at) => {
       const text = encodeURIComponent(payload);

@@ -5,13 +5,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface Ended {
   code: number | null;
-  /** Both output streams. */
+  /** The text of both output streams. */
   output: string;
 }
 
 /**
  * Runs an operator's command with only these settings.
- * @param killWhen when to kill it: milliseconds, or a promise to wait for
+ * @param killWhen when to kill it: after milliseconds, or once a promise resolves
  */
 export function runCommand(
   name: 'backup' | 'restore' | 'wake' | 'doctor',

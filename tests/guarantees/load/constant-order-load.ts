@@ -15,20 +15,27 @@ interface Attempt {
   number: string | null;
 }
 
-/** Customers who place orders one after the other during an incident, and retry what wasn't acknowledged. */
+/**
+ * Customers who place orders one after the other during an incident, and retry those that weren't
+ * acknowledged.
+ */
 export interface SteadyOrders {
   attempts: Attempt[];
-  /** Stops placing orders, and returns when those in progress are answered. */
+  /** Stops placing orders, and resolves when those in progress are answered. */
   stop(): Promise<void>;
-  /** Resends unacknowledged orders under their keys until each is acknowledged. */
+  /** Resends unacknowledged orders under their keys until each one is acknowledged. */
   finish(timeoutMs?: number): Promise<void>;
-  /** The stored orders of these customers, and how many of the acknowledged numbers are among them. */
+  /**
+   * Returns the stored orders of these customers, and how many of the acknowledged numbers are among them.
+   */
   stored(at?: Database): Promise<{ orders: number; acknowledged: number; found: number; twice: number }>;
 }
 
 /**
- * @param where the shop to use next; @param every interval in milliseconds; @param headers additional headers of each
- * request
+ * Places orders at a constant rate.
+ * @param where returns the shop to use next
+ * @param every interval in milliseconds
+ * @param headers additional headers of each request
  */
 export async function constantOrderLoad(
   db: Database,

@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** `gone`: every connection breaks and new ones are refused; `hung`: connections stay open and transfer no data. */
+/**
+ * `gone`: every connection breaks and new ones are refused. `hung`: connections stay open and transfer no
+ * data.
+ */
 export type ProxyMode = 'pass' | 'gone' | 'hung';
 
 export interface DatabaseProxy {
-  /** The URL of the same database and role through the proxy. */
+  /** Returns the URL of the same database and role through the proxy. */
   through(databaseUrl: string): string;
   become(mode: ProxyMode): void;
 }
 
-/** A proxy between a shop and PostgreSQL, for any database of the same server. */
+/** Starts a proxy between a shop and PostgreSQL, for any database of the same server. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const folder = target.searchParams.get('host');

@@ -6,13 +6,13 @@ import { screenPaths } from '#storefront/routes.ts';
 import { honestParameters } from '../input/honest-parameters.ts';
 import type { Question } from '../asking.ts';
 
-/** A request to a public address, split into the parts that can vary. */
+/** A request to a public URL, split into the parts that can vary. */
 export interface Request {
   address: string;
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** A public address, and possible values of its fields. */
+/** A public URL, and possible values of its fields. */
 export interface PublicAddress {
   name: string;
   honest: readonly Request['fields'][];
@@ -81,7 +81,7 @@ const soldWords =
   'mug pen bag cotton bottle gift notebook umbrella wooden clock ceramic gold shirt ពែង ប៊ិច កាបូប អាវយឺត ដប GROWN-107'.split(
     ' ',
   );
-/** A product's name, or one with a letter less. */
+/** Generates a product's name, or one with a letter removed. */
 const like = fc
   .tuple(fc.constantFrom(...soldWords), fc.nat(12))
   .map(([text, at]) => text.slice(0, at) + text.slice(at + 1));
@@ -130,7 +130,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 5000 }).map((length) => 'x'.repeat(length)) },
 );
 
-/** The same request with one or some of the fields drawn again. */
+/** Returns the same request with one or some of the fields drawn again. */
 export function mutated(
   { honest, names }: PublicAddress,
   from: Request['fields'] | undefined,

@@ -7,13 +7,16 @@ interface Sample {
   handles: number;
 }
 
-/** Returns the memory and handles of a process, as Linux counts them. @throws when there is no /proc */
+/**
+ * Returns the memory and handles of a process, as Linux counts them.
+ * @throws when there is no /proc
+ */
 function sampleOf(pid: number): Sample {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { megabytes: Number(kilobytes) / 1024, handles: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-/** Samples processes at an interval. `pids` is read again each time. */
+/** Samples processes at an interval. `pids` is called again each time. */
 export function watchProcesses(pids: () => readonly number[], everyMs: number) {
   const samples: Sample[][] = [];
   const timer = setInterval(() => samples.push(pids().map(sampleOf)), everyMs);

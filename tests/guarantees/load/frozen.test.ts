@@ -44,8 +44,8 @@ async function shopLoggingTo(stdout: number | 'pipe') {
 }
 
 /**
- * Checks the shop's answers to a client that fills its log, and to other clients during and after that. @returns how
- * the shop ended
+ * Checks the shop's answers to a client that fills its log, and to other clients during and after that.
+ * @returns how the shop exited
  */
 async function filled(shop: Awaited<ReturnType<typeof shopLoggingTo>>): Promise<string | number | null> {
   const answers = await Promise.all(
@@ -92,7 +92,8 @@ test('a database frozen behind its socket counts as unavailable, without a 500',
   for (const pid of stopped) process.kill(pid, 'SIGSTOP');
   const seen: Record<string, number> = {};
   try {
-    // A request that times out stays queued at the socket. The socket takes a few hundred, then returns EAGAIN.
+    // A log line that can't be written stays queued at the socket, which takes a few hundred and then returns
+    // EAGAIN.
     const over = Date.now() + sized(25_000, 40_000);
     await Promise.all(
       Array.from({ length: 40 }, async (_, at) => {

@@ -28,7 +28,7 @@ interface Dear {
 }
 let seed = 1;
 
-/** Returns the most expensive requests to an address, by repeatedly mutating the most expensive ones so far. */
+/** Finds the most expensive requests to a URL, by repeatedly mutating the most expensive ones so far. */
 async function dearestOf(
   address: PublicAddress,
   [rounds, tries]: readonly [number, number],
@@ -47,7 +47,7 @@ async function dearestOf(
   return best;
 }
 
-/** The same request with another search text, so that no cache can help. */
+/** Returns the same request with another search text, so that no cache can help. */
 const anew = ({ address, fields }: Dear, at: number): Question => {
   const { SearchTerm } = fields;
   return address.questionOf({
@@ -75,7 +75,7 @@ describe('one visitor with the default limits', async () => {
   const { db } = await demoDatabase();
   const { app, server } = await shopApi(db, ownLimits);
   let answered = 0;
-  /** Sends a request from a machine, and returns the work it caused. */
+  /** Sends a request from a machine, and returns how much work it caused. */
   async function inject({ path, headers = {}, body }: Question, remoteAddress: string) {
     const { value, work } = await counted(() =>
       server.inject({
@@ -116,12 +116,12 @@ describe('one visitor with the default limits', async () => {
 const shop = await runningShop();
 const [greedy, other] = [machine((machines += 1)), machine((machines += 1))];
 
-/** Requests a page from a machine of its own. */
+/** Requests a page from a separate machine. */
 const page = (path: string, address: string, agent?: Agent) =>
   ask(shop.url, { path, headers: { accept: 'text/html' }, body: '' }, agent, address);
 
 let searches = 0;
-/** A page that is in no cache. */
+/** Returns the path of a page that is in no cache. */
 const search = () => `/en/all-products/0/all-categories?SearchTerm=mug${(searches += 1)}`;
 
 /** Sends requests on many connections at once, each as soon as the previous one is answered, until it is stopped. */
@@ -160,11 +160,11 @@ it.each([
     line.destroy();
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const theirs = median(answers.map(({ ms }) => ms));
-    // A request rejected after a second, as on a busy machine, is sent again: the retry counts as waiting time for the
-    // page.
+    // A request that is rejected after a second, as on a busy machine, is sent again, and the retry counts as
+    // waiting time for the page.
     const pages = flooded.answers.filter(({ status }) => status === 200).length;
     const greedys = flooded.answers.reduce((sum, { ms }) => sum + ms, 0) / pages;
-    // This process measures both at the same moments, so a busy machine delays both.
+    // Both are measured in this process at the same moments, so a busy machine delays both.
     console.log(
       `a page: the other visitor's ${theirs.toFixed(0)} ms, the greedy one's ${greedys.toFixed(0)} ms`,
     );
@@ -172,7 +172,7 @@ it.each([
   },
 );
 
-/** Returns the response times of other visitors in ms, each from a machine of their own. */
+/** Returns the response times of other visitors in ms, each from a separate machine. */
 async function othersOf(url: string, seconds: number): Promise<number[]> {
   const cart = {
     path: '/api/v1/common/get-customer-cart-items/cart-data',

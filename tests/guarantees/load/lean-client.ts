@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Answer, Question } from '../asking.ts';
 
-/** The longest time in ms a client waits for the shop. */
+/** How long a client waits for the shop, in ms. */
 const timeoutMs = 15_000;
 
 /**
- * The minimal HTTP client for this shop: a client that measures thousands of requests a second must not be the
+ * A minimal HTTP client for this shop. A client that measures thousands of requests a second must not be the
  * bottleneck.
  */
 export class LeanClient {
@@ -21,8 +21,8 @@ export class LeanClient {
   }
 
   /**
-   * Opens connections in advance, as a proxy in front of the shop does. Node accepts one new connection per round of
-   * its loop, so a burst of new ones waits in the kernel, where the shop can't see it.
+   * Opens connections in advance, as a proxy in front of the shop does. Node accepts one new connection per
+   * iteration of its event loop, so a burst of new ones waits in the kernel, where the shop can't see it.
    */
   async open(count: number): Promise<void> {
     for (let at = 0; at < count; at += 1) {
@@ -32,7 +32,7 @@ export class LeanClient {
     }
   }
 
-  /** Builds the bytes of a request, once. */
+  /** Builds the bytes of a request once. */
   prepare({ path, headers = {}, body }: Question): Buffer {
     const lines = Object.entries({ 'content-type': 'application/json', ...headers });
     return Buffer.from(
@@ -42,7 +42,10 @@ export class LeanClient {
     );
   }
 
-  /** Sends a request on a free connection, or a new one. Never throws: errors are returned as an answer, too. */
+  /**
+   * Sends a request on a free connection or a new one. Never throws: errors are returned as an answer as
+   * well.
+   */
   async request(question: Buffer): Promise<Answer> {
     const since = performance.now();
     // The shop has closed connections that were idle for long.

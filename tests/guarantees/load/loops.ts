@@ -19,7 +19,7 @@ async function elsewhere<Outcome>(options: SenderOptions | ClosedLoopOptions): P
 export const throughput = async (options: ClosedLoopOptions): Promise<number> =>
   (await elsewhere<number>(options)) / options.seconds;
 
-/** Sends at steady rates, and returns the outcomes. */
+/** Sends requests at steady rates, and returns the outcomes. */
 export async function openLoop(options: SenderOptions): Promise<Record<string, StreamOutcome>> {
   const outcomes = await elsewhere<StreamOutcome[]>(options);
   for (const { name, sent, accepted, shed, p50, p99, slowest, other, ownDelay } of outcomes) {

@@ -7,12 +7,15 @@ import { afterAll } from 'vitest';
 import { freePort } from '../../support/shop-server.ts';
 import { waitForOk } from '../until.ts';
 
-/** Debian's package, or any other in the path. */
+/** Whether nginx is installed: Debian's package, or any other in the path. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 const errorLogIn = (folder: string) => path.join(folder, 'error.log');
 
-/** The configuration from docs/operating/past-one-machine.md, for a machine without TLS and with files of its own. */
+/**
+ * Returns the configuration from docs/operating/past-one-machine.md, for a machine without TLS and with files
+ * in this folder.
+ */
 const configuration = (folder: string, port: number, upstreams: readonly number[]) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -49,18 +52,21 @@ ${upstreams.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout
 
 export interface Front {
   url: string;
-  /** Requests without an answer so far, which nginx then sent to another shop. */
+  /** Requests that got no answer, which nginx then sent to another shop. */
   unanswered(): Unanswered;
 }
 
 interface Unanswered {
-  /** A shop had read them. */
+  /** The number of requests that a shop had read. */
   dropped: number;
-  /** Reset: they connected as its port closed, or it stopped without having read them. */
+  /**
+   * The number of requests that were reset: they connected as the port closed, or the shop stopped before
+   * reading them.
+   */
   reset: number;
 }
 
-/** nginx in front of several shops, used in turn. It stops after the test file. */
+/** Starts nginx in front of several shops, used in turn. It stops after the test file. */
 export async function nginx(upstreams: readonly number[]): Promise<Front> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kado-nginx-'));
   const port = await freePort();

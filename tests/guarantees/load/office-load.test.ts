@@ -28,7 +28,7 @@ const seconds = sized(4, 30);
 const rounds = sized(1, 3);
 /** Shoppers' requests per second on a busy day. */
 const [browseRate, checkoutRate] = [30, 3];
-/** The most expensive calls per second, more than five busy people send. */
+/** The most expensive calls per second, more than five busy staff members send. */
 const officeRate = 6;
 
 const customers = await manyShoppers(db, 100);
@@ -53,7 +53,8 @@ const office = <Op extends Operation>({ path }: Op, input: Input<Op> | object): 
 });
 
 /**
- * The tables with their sums, a search without results (which scans everything), and the screens that all staff open.
+ * The tables with their totals, a search without results (which scans everything), and the screens that all
+ * staff members open.
  */
 const heaviest: Question[] = [
   office(listOrders, { limit: 200 }),
@@ -65,7 +66,7 @@ const heaviest: Question[] = [
   office(getToday, {}),
 ];
 
-/** Returns p99 of shoppers' requests in ms while the office sends this many calls per second. */
+/** Returns the p99 of shoppers' requests in ms while the office sends this many calls per second. */
 async function shoppersBeside(rate: number) {
   const { carts, orders: bought } = await checkouts(db, checkoutRate * seconds);
   const { browse, cart, order, desk } = await openLoop({
@@ -84,7 +85,7 @@ async function shoppersBeside(rate: number) {
 }
 
 test('heavy office requests do not slow down shoppers', async () => {
-  // A first run, for the caches and the compiler.
+  // The first run warms up the caches and the compiler.
   await shoppersBeside(officeRate);
   const alone: number[] = [];
   const beside: number[] = [];

@@ -11,14 +11,14 @@ const shop = await runningShop({ LIMIT_BROWSE: '1000000', LIMIT_ORDER: '1000000'
 const { db, url } = shop;
 
 const seconds = sized(8, 60);
-/** Concurrent checkouts per second: those of a busy day, far below the shop's capacity. */
+/** Concurrent checkouts per second: as on a busy day, and far below the shop's capacity. */
 const checkoutRate = 5;
 
 const megabytes = () =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024;
 
 test('at three times the capacity some are served fast, others asked to retry, and checkout continues', async () => {
-  // A first run for the caches and the compiler, a second to measure.
+  // The first run warms up the caches and the compiler; the second is measured.
   await throughput({ url, clients: 16, seconds: 3, requests: browsing });
   const capacity = await throughput({ url, clients: 16, seconds: sized(3, 8), requests: browsing });
   says(`capacity: ${Math.round(capacity)} answers a second`);

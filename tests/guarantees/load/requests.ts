@@ -30,7 +30,7 @@ export const guessing = (count: number): Question[] =>
     post('dynamic/dataoperation/get-user-login', { Email: `nobody${at}@example.com`, Password: 'a guess' }),
   );
 
-/** A cash-on-delivery order for one white mug, under a key of its own. */
+/** Returns a cash-on-delivery order for one white mug, under a key of its own. */
 export const orderOf = ({ customerId, token }: Shopper, key: string = randomUUID()): Question =>
   post('common/post-order/post-customer-order', orderFor({ customerId }, [whiteMug(1)]), {
     token,
@@ -38,12 +38,12 @@ export const orderOf = ({ customerId, token }: Shopper, key: string = randomUUID
     'idempotency-key': key,
   });
 
-/** The cart as checkout prices it. */
+/** Returns the request that prices the cart at checkout. */
 const cart = post('common/get-customer-cart-items/cart-data', {
   cartJsonData: JSON.stringify([whiteMug(1)]),
 });
 
-/** Checkouts of different customers: the cart, then the order. */
+/** Returns checkouts of different customers: the cart, then the order. */
 export async function checkouts(
   db: Database,
   count: number,

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, median, type Question, share } from '../asking.ts';
 import { LeanClient } from './lean-client.ts';
 
-// A process of its own, so that the measurement isn't slowed by the measured code in the same loop.
+// Runs in a separate process, so that the measured code doesn't slow down the measurement.
 
-/** Requests sent at a steady rate, whether or not the previous ones were answered. */
+/** Requests that are sent at a steady rate, whether or not the previous ones were answered. */
 export interface Stream {
   name: string;
   /** Requests per second. */
   rate: number;
-  /** Sent in turn, starting over after the last. */
+  /** The requests to send in turn, starting over after the last. */
   requests: Question[];
   /** A text that the body of every successful answer contains. */
   success: string;
@@ -26,11 +26,11 @@ export interface StreamOutcome {
   name: string;
   sent: number;
   accepted: number;
-  /** 503 with Retry-After. */
+  /** The number of 503 answers with Retry-After. */
   shed: number;
   /** All other outcomes, by description. */
   other: Record<string, number>;
-  /** Milliseconds. */
+  /** Response times in ms. */
   p50: number;
   p99: number;
   slowest: number;

@@ -16,7 +16,7 @@ const seconds = sized(2, 4);
 const megabytes = () =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024;
 const once = () => throughput({ url, clients: 8, seconds, requests: browsing });
-/** The better of two runs: other load on the machine must not count here. */
+/** Takes the better of two runs, so that other load on the machine doesn't count. */
 const measure = async () => Math.max(await once(), await once());
 
 const head = 'POST /api/v1/dynamic/dataoperation/get-all-products HTTP/1.1\r\nHost: shop\r\n';
@@ -27,11 +27,11 @@ const starts = {
 
 interface SlowClient {
   socket: Socket;
-  /** Seconds until it was cut off. */
+  /** The seconds until the shop closed the connection. */
   ended: Promise<number>;
 }
 
-/** A client that sends its request at one byte per second. */
+/** Starts a client that sends its request at one byte per second. */
 async function slowClient(start: string, piece: string): Promise<SlowClient> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

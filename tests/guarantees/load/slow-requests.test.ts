@@ -5,13 +5,13 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '#server/settings/config.ts';
 import { openServer } from '#server/http/open-server.ts';
 
-// The shop's own timeout is longer. The guarantee test `slow-clients` checks it with 500 such clients.
+// The shop's own timeout is longer. The guarantee test `slow-clients` checks it with 500 slow clients.
 const timeoutMs = 2000;
 const app = { config: readConfig({ KADO_DATA: inject('runFolder') }), log: pino({ level: 'silent' }) };
 const server = openServer(app, timeoutMs);
 server.post('/', async () => 'came whole');
 server.post('/provider', async () => sleep(timeoutMs + 2000, 'answered'));
-/** Milliseconds for which the shop held a connection that requested a large response. */
+/** How many ms the shop kept a connection that requested a large response. */
 const storedFor = new Promise<number>((resolve) => {
   server.get('/much', async ({ raw }) => {
     const since = performance.now();
@@ -24,8 +24,9 @@ afterAll(() => server.close());
 const { port } = server.server.address() as AddressInfo;
 
 /**
- * Sends the start, then four chunks a second until just before the shop's timeout: a chunk sent after the shop hung up
- * would cause a reset, which discards the answer. Returns the answer, and the ms until the connection was closed.
+ * Sends the start, then four chunks a second until just before the shop's timeout. A chunk sent after the
+ * shop closed the connection would cause a reset, which discards the answer. Returns the answer, and the ms
+ * until the connection was closed.
  */
 function drip(start: string, piece: string): Promise<{ answer: string; closedAfter: number }> {
   const since = performance.now();
@@ -82,7 +83,7 @@ describe.concurrent('slow clients', () => {
     reader.write('GET /much HTTP/1.1\r\nHost: shop.example\r\n\r\n');
     const milliseconds = await storedFor;
     reader.destroy();
-    // The timeout starts once the system's buffers are full: filling them counts as reading.
+    // The timeout starts once the system's buffers are full, because filling them counts as reading.
     expect(milliseconds).toBeGreaterThan(timeoutMs - 100);
   });
 });

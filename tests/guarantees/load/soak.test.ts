@@ -63,7 +63,7 @@ async function refundSomething(dice: SeededRandom): Promise<void> {
   if (rows[0]) count(`refund ${await refundPayment(db, payments.ways, rows[0].id, wish)}`);
 }
 
-/** Cuts all of the shops' database connections at intervals. */
+/** Closes all database connections of the shops, at intervals. */
 async function cutConnections(): Promise<void> {
   while (!over.signal.aborted) {
     await sleep(Math.min(30_000, (seconds * 1000) / 3));

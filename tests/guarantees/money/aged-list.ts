@@ -1,8 +1,8 @@
 import type { PaymentProvider } from '#shop/payments/payments.ts';
 
 /**
- * A provider whose list reports charges as an hour older than they are, because the comparison covers only charges
- * older than 15 minutes.
+ * Returns a provider whose list shows charges as an hour older than they are, because the comparison covers
+ * only charges older than 15 minutes.
  */
 export const agedList = (provider: PaymentProvider): PaymentProvider => ({
   ...provider,

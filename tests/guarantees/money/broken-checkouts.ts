@@ -12,7 +12,7 @@ import { actionRequired, orderPlaced, wordOf } from '../shop-pair.ts';
 /** One checkout of one shopper, with one fault. */
 export interface Trial {
   checkout: CheckoutName;
-  /** The request that the point belongs to. */
+  /** The request to which the point belongs. */
   step: string;
   point: Pick<Point, 'at' | 'kind' | 'text'>;
   does: Fault;
@@ -23,17 +23,17 @@ export interface Trial {
   elsewhere: Shopper;
 }
 
-/** The requests of a shopper, and the outcome for them. */
+/** A trial that has finished, with the shopper's answer. */
 export interface Ended {
   trial: Trial;
   sent: { requests: RequestRecord; as: Shopper }[];
-  /** The shop's answer, or 'left' when they never returned. */
+  /** The shop's answer, or 'left' if the shopper never returned. */
   word: string;
-  /** Time of `performance.now()`. */
+  /** When it finished, by `performance.now()`. */
   at: number;
 }
 
-/** Final answers, after which the shopper has nothing left to ask. */
+/** Final answers, after which the shopper has no more to ask. */
 export const lastWords = new Set([
   orderPlaced,
   'paymentDeclined',
@@ -42,13 +42,16 @@ export const lastWords = new Set([
   'moneyIsOther',
   'Saved Successfully',
 ]);
-/** Temporary answers, after which the shopper asks once more. */
+/** Returns whether an answer is temporary, so that the shopper asks once more. */
 const isPassing = (word: string): boolean =>
   ['paymentUnknown', 'orderPending', 'paymentUnavailable'].includes(word) || /^(?:5\d\d|429)$/u.test(word);
 
 class Lost extends Error {}
 
-/** Sends checkouts to a shop that has the loader of fault points. @param file the file the loader writes to */
+/**
+ * Sends checkouts to a shop that has the loader of fault points.
+ * @param file the file to which the loader writes
+ */
 export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, file: string) {
   const { payments } = shop;
   const over = new AbortController();
@@ -59,7 +62,7 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
       .split('\n')
       .flatMap((line) => (line.endsWith('}') ? [JSON.parse(line) as Noted] : []));
 
-  /** Returns null when there was no answer. */
+  /** Sends a request. Returns null when there was no answer. */
   const send = (
     { path, parameters, key }: RequestRecord,
     { customerId, token }: Shopper,
@@ -107,8 +110,8 @@ export function brokenCheckouts(shop: Awaited<ReturnType<typeof killableShop>>, 
   }
 
   /**
-   * Begins a trial. `broken` resolves when its fault has happened or something else has cut it off, `ended` when the
-   * shopper has a final answer or has left.
+   * Begins a trial. `broken` resolves when its fault has happened or something else has interrupted it;
+   * `ended` when the shopper has a final answer or has left.
    */
   function begin(trial: Trial, together: number): { broken: Promise<boolean>; ended: Promise<Ended> } {
     const { promise: broken, resolve: reportBroken } = Promise.withResolvers<boolean>();

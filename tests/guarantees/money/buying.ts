@@ -6,7 +6,7 @@ import type { Shopper } from '../../support/shop-api.ts';
 import { token } from '../../support/test-payments.ts';
 import type { PayingPair } from './paying-pair.ts';
 
-/** Returns numbers from 0 to 1, the same ones for the same seed. */
+/** Returns numbers from 0 to 1. The same seed gives the same numbers. */
 export type SeededRandom = () => number;
 
 export function diceOf(seed: number): SeededRandom {
@@ -19,7 +19,7 @@ export function diceOf(seed: number): SeededRandom {
   };
 }
 
-/** Returns one of the names, with the frequency of its share. */
+/** Returns one of the names, each as often as its share. */
 export function pick<Name extends string>(dice: SeededRandom, shares: Readonly<Record<Name, number>>): Name {
   const all = Object.entries<number>(shares) as [Name, number][];
   let left = dice() * all.reduce((sum, [, share]) => sum + share, 0);
@@ -31,7 +31,10 @@ export function pick<Name extends string>(dice: SeededRandom, shares: Readonly<R
 }
 
 const ways = { token: 55, form: 20, wallet: 20, cash: 5 };
-/** What the provider does with a token: server/adapters/payments/test/process/scenario.ts. */
+/**
+ * The tokens and their shares. server/adapters/payments/test/process/scenario.ts defines what the provider
+ * does with each.
+ */
 const cards = {
   approve: 52,
   decline: 8,
@@ -50,14 +53,14 @@ const hooks = { normal: 2, none: 2, early: 2, late: 1, doubled: 2, shuffled: 2, 
 const faults = { create: 1, confirm: 2, lookup: 3, cancel: 2 };
 const mishaps = { reset: 1, garbage: 1, error: 1 };
 
-/** How a purchase attempt ended for the shopper: the shop's answer, or that they left partway. */
+/** How an attempt to buy ended for the shopper: with the shop's answer, or because they left. */
 export interface Bought {
   way: keyof typeof ways;
   what: string;
   word: string;
 }
 
-/** A shopper buys once by a random method, and may or may not resend what failed. */
+/** Buys once by a random method. The shopper may or may not resend what failed. */
 export async function buyOnce(pair: PayingPair, shopper: Shopper, dice: SeededRandom): Promise<Bought> {
   const way = pick(dice, ways);
   const [what, hook] = [pick(dice, cards), pick(dice, hooks)];
@@ -110,8 +113,8 @@ async function untilAnswered(
 }
 
 /**
- * While the circuit breaker is open for a provider, the shop reports the method as unavailable: the shopper tries once
- * more, later.
+ * Retries once. While a provider's circuit breaker is open, the shop reports the method as unavailable, so
+ * the shopper tries once more later.
  */
 async function withRetry(submit: () => Promise<WireAnswer>): Promise<WireAnswer> {
   for (let tries = 0; ; tries += 1) {
@@ -122,14 +125,18 @@ async function withRetry(submit: () => Promise<WireAnswer>): Promise<WireAnswer>
 }
 
 /**
- * A keep-alive connection may be closed the moment it is reused. With its key the same request may be sent once more.
+ * Returns whether a keep-alive connection was closed just as it was reused. Under its key, the request may
+ * then be sent once more.
  */
 function closedAtRest(error: Error, tries: number): null {
   if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'UND_ERR_SOCKET' || tries > 3) throw error;
   return null;
 }
 
-/** Makes the provider fail the next request of some kind. Half of the time it processes the request all the same. */
+/**
+ * Makes the provider fail the next request of some kind. Half of the time, it processes the request all the
+ * same.
+ */
 const breakSomething = ({ payments }: PayingPair, dice: SeededRandom) =>
   payments.fault({
     at: pick(dice, faults),

@@ -5,28 +5,28 @@ import type { WireAnswer } from '../../support/running-shop.ts';
 import type { Shopper } from '../../support/shop-api.ts';
 import { type TestCharge, type testPayments, token } from '../../support/test-payments.ts';
 
-/** A request of a checkout: its body, its key and its name among the steps. */
+/** A request of a checkout: its body, its key and the name of its step. */
 export interface RequestRecord {
   step: string;
   path: string;
   parameters: object;
-  /** The payment it continues. */
+  /** The payment that the request continues. */
   paymentKey?: string;
-  /** '' without a key. */
+  /** The idempotency key, or '' if there is none. */
   key: string;
 }
 
 export interface Buying {
   shopper: Shopper;
   key: string;
-  /** Makes it a different order. Optional: defaults to none. */
+  /** A note, which makes it a different order. Default none. */
   note?: string;
   payments: Awaited<ReturnType<typeof testPayments>>;
-  /** Sends a request, with retries if necessary, and returns an answer. */
+  /** Sends a request, with retries if necessary, and returns the answer. */
   request: (requests: RequestRecord) => Promise<WireAnswer>;
 }
 
-/** Price of the white mug in the demo shop, in cents. */
+/** The price of the white mug in the demo shop, in cents. */
 export const mugCents = 750;
 
 const order = (
@@ -54,7 +54,7 @@ async function act(
   while ((await payments.act(charge, proof).catch(() => null)) === null) await sleep(200);
 }
 
-/** Completes a started payment, or gives it up. */
+/** Returns the request that completes a started payment, or abandons it. */
 export const goingOn = (
   does: 'confirm' | 'cancel',
   { customerId }: Shopper,
@@ -68,7 +68,8 @@ export const goingOn = (
 });
 
 /**
- * We create the payment, the shopper pays it in the browser, and the payment's key then completes it or gives it up.
+ * Creates the payment at the shop and pays it in the browser. Then a request with the payment's key completes
+ * or abandons it.
  */
 const inBrowser = (PaymentMethod: '2' | '5', does: 'confirm' | 'cancel') => async (buying: Buying) => {
   const begun = await buying.request(order(buying, 'begin', { PaymentMethod }, calls.begin));
@@ -81,7 +82,7 @@ const inBrowser = (PaymentMethod: '2' | '5', does: 'confirm' | 'cancel') => asyn
   return buying.request(goingOn(does, buying.shopper, PaymentKey));
 };
 
-/** Variants of a checkout, each run to its end. */
+/** The variants of a checkout. Each function performs one to its end. */
 export const checkouts = {
   cash: (buying: Buying) => buying.request(order(buying, 'order', {})),
   card: (buying: Buying) => buying.request(order(buying, 'order', card('approve'))),
@@ -110,9 +111,9 @@ export const habits = ['repeats', 'gives up', 'new key', 'other device'] as cons
 export type Habit = (typeof habits)[number];
 
 /**
- * Habits that apply to a checkout. For cash on delivery, another key means another order, which can't be given up. A
- * payment captured by the client is its own key; if the client never returns with it, the shop doesn't know of it (the
- * nightly report finds it).
+ * Returns the habits that apply to a checkout. For cash on delivery, another key means another order, which
+ * can't be abandoned. A payment captured by the client is its own key; if the client never returns with it,
+ * the shop doesn't know of it (the nightly report finds it).
  */
 export const habitsOf = (checkout: CheckoutName): readonly Habit[] =>
   checkout === 'cash' || checkout === 'captured wallet' ? ['repeats'] : habits;

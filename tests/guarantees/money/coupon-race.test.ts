@@ -32,7 +32,7 @@ async function coupon(limits: {
       ${limits.used ?? 0})`.execute(db);
   return code;
 }
-/** Returns the uses of a coupon: by its counter, and by the stored rows. */
+/** Returns how often a coupon was used: according to its counter, and to the stored rows. */
 async function usesOf(code: string) {
   const { rows } = await sql<{ used: number; kept: number }>`
     select used, (select count(*)::int from coupon_use u where u.discount_id = d.id) as kept
@@ -53,7 +53,7 @@ test.each(rounds)(
     const code = await coupon({ uses: 3, perCustomer: null });
     const shoppers = await newShoppers(db, buyers);
     let answers: ReturnType<typeof send>[] = [];
-    // While the coupon is locked, more orders than there are uses read that one is left.
+    // While the coupon is locked, more orders than there are uses read that one use is left.
     await db.transaction().execute(async (holding) => {
       await sql`select from discount where coupon_code = ${code} for update`.execute(holding);
       answers = shoppers.map((each, at) =>
@@ -119,7 +119,7 @@ test.each(rounds)(
         send(at % 2, 'order', each, mug, at % 4 < 2 ? cash(code) : card(code), randomUUID()),
       ),
     );
-    // The same cart under another key, sent before the first is answered, gets the first one's order.
+    // The same cart under another key, sent before the first is answered, returns the first one's order.
     const placed = answers.filter((answer) => wordOf(answer) === orderPlaced);
     const { rows } = await sql<{ most: number; customers: number }>`
     select max(n)::int as most, count(*)::int as customers from (
@@ -147,7 +147,7 @@ test.each(rounds)(
     await Promise.all(lost.map((each, at) => send(at % 2, 'order', each, mug, sent[at])));
     expect(await usesOf(code), 'while three payments are unknown').toEqual({ used: 8, kept: 8 });
     expect(wordOf(await send(0, 'order', await newShopper(db), mug, cash(code)))).toBe('invalidCoupon');
-    // Both processes expire overdue orders while the shoppers keep asking.
+    // Both processes expire overdue orders while the shoppers keep sending requests.
     const asking = Promise.all(
       Array.from({ length: 12 }, (_, at) => send(at % 2, 'order', lost[at % 3]!, mug, sent[at % 3])),
     );
@@ -164,7 +164,7 @@ test.each(rounds)(
 );
 
 test('every order is complete, no total is below zero, and no process logs an error', async () => {
-  // Cash-on-delivery orders may have taken every coupon, so this one pays by card.
+  // Cash-on-delivery orders may have used up the coupon, so this one pays by card.
   const paid = await send(0, 'order', await newShopper(db), mug, card(''));
   expect(wordOf(paid)).toBe(orderPlaced);
   await balances(db, payments.taken());

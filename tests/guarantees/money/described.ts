@@ -3,7 +3,10 @@ import path from 'node:path';
 
 // The API descriptions that the providers publish, and how a message differs from them.
 
-/** Returns the folder of the descriptions, configured or beside the project. Returns null when they are missing. */
+/**
+ * Returns the folder of the descriptions, which is configured or beside the project. Returns null when it is
+ * missing.
+ */
 export function descriptions(): string | null {
   const beside = path.resolve(import.meta.dirname, '../../../../shared/providers');
   const folder = process.env['PROVIDER_DESCRIPTIONS'] ?? beside;
@@ -31,7 +34,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
 }
 
-/** One file in the OpenAPI format, limited to the parts the tests need. */
+/** A file in the OpenAPI format, limited to the parts that the tests need. */
 export interface OpenApi {
   paths: Record<string, Record<string, Described>>;
 }
@@ -41,7 +44,7 @@ export interface Described {
   parameters?: { $ref?: string; name?: string; in?: string; schema?: Schema }[];
 }
 
-/** Follows a reference within its file. */
+/** Resolves a reference within its file. */
 export function followed<T extends { $ref?: string }>(file: object, node: T): T {
   if (node.$ref === undefined) return node;
   const steps = node.$ref.slice(2).split('/');
@@ -50,7 +53,10 @@ export function followed<T extends { $ref?: string }>(file: object, node: T): T 
   return followed(file, found as T);
 }
 
-/** Returns the differences between a value and its schema, a line each. An undocumented property is one. */
+/**
+ * Returns the differences between a value and its schema, one line each. An undocumented property is a
+ * difference.
+ */
 export function disagreements(file: object, given: Schema, value: unknown, at = '$'): string[] {
   const schema = followed(file, given);
   const own = [...ownFaults(schema, value, at), ...partFaults(file, schema, value, at)];

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 type Submit = (at: number) => Promise<WireAnswer>;
 interface Way {
-  /** Number of charges it makes. */
+  /** The number of charges it makes. */
   charges: 0 | 1;
   prepare: (shopper: Shopper) => Promise<Submit>;
 }
@@ -31,7 +31,7 @@ const order = (more: () => object | Promise<object>, hasKey: boolean) => async (
   const [sent, key] = [await more(), hasKey ? randomUUID() : ''];
   return (at: number) => send(at, 'order', shopper, mug, sent, key);
 };
-/** Started ten times at once and approved once. The confirmation is what is submitted. */
+/** Starts the form ten times at once and approves it once. Then the confirmation is submitted repeatedly. */
 const form = (PaymentMethod: string) => async (shopper: Shopper) => {
   const key = randomUUID();
   const begun = await tenAtOnce((at) => send(at, 'begin', shopper, mug, { PaymentMethod }, key));
@@ -135,7 +135,8 @@ describe('an idempotency key', () => {
 
 test('a submit waits for a slow duplicate', async () => {
   const shopper = await newShopper(db);
-  // The customer is locked for 3 s, longer than the statement timeout, so each request is cut off once and retries.
+  // The customer is locked for 3 s, longer than the statement timeout, so each request is aborted once and
+  // retries.
   const holder = await db.startTransaction().execute();
   await holder.updateTable('customer').set({ mobile: '1' }).where('id', '=', shopper.customerId).execute();
   const answers = Promise.all([0, 1, 2, 3].map((at) => send(at % 2, 'order', shopper, mug)));

@@ -25,7 +25,7 @@ tracingChannel('fastify.request.handler').start.bindStore(running, (message) => 
   return typeof plan === 'string' ? { plan: JSON.parse(plan) as Plan, passed: 0 } : undefined;
 });
 
-/** How a statement or request fails without a kill. */
+/** How a statement or request fails, other than by a kill. */
 interface Mishaps<Answer> {
   request: () => Promise<Answer>;
   reset: (when: Plan['when']) => Promise<Answer>;
@@ -59,7 +59,7 @@ async function passing<Answer>(
 const timeoutMs = 1500;
 let waiting: (() => void)[] = [];
 
-/** Waits until the planned number of requests are at their points, then kills. */
+/** Waits until the planned number of requests have reached their fault points, then kills the process. */
 async function killing({ id, does, together, provider }: Plan): Promise<void> {
   note({ id, happened: true });
   if (does === 'kill-provider') return void process.kill(provider, 'SIGKILL');
@@ -70,7 +70,7 @@ async function killing({ id, does, together, provider }: Plan): Promise<void> {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It ended with its parent.
+        // The provider exited with its parent process.
       }
     }
     for (const go of waiting) go();
@@ -98,7 +98,7 @@ pg.Client.prototype.query = function requests(this: RequestRecord, ...all: unkno
       if (when === 'before') return request();
       throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     },
-    // The request doesn't arrive, or its answer doesn't.
+    // Either the request doesn't arrive, or its answer doesn't.
     hang: (when) => {
       if (when === 'before') stream.write = () => true;
       else stream.pause();

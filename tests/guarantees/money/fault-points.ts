@@ -1,17 +1,17 @@
 // The statements and requests of a checkout in order, and how each can fail. The loader (fault-points-loader.ts) writes
 // them in the shop's process; the guarantee test plans and reads them.
 
-/** A header of this name carries the plan as JSON. It marks the request whose points count. */
+/** The header that contains the plan as JSON. It marks the request whose fault points count. */
 export const planHeader = 'fault-plan';
 
 export interface Point {
   /** The plan's id. */
   id: string;
-  /** Position within the request, from 1. */
+  /** The position within the request, from 1. */
   at: number;
-  /** A statement to the database, or a request to the provider. */
+  /** Whether it is a statement to the database or a request to the provider. */
   kind: 'statement' | 'question';
-  /** Start of its text. */
+  /** The start of its text. */
   text: string;
 }
 
@@ -24,15 +24,18 @@ export type Fault = (typeof faultsOf)['question'][number];
 
 export interface Plan {
   id: string;
-  /** The point at which it happens. 0 means none: all points are recorded. */
+  /** The point at which the fault happens. 0 means none: all points are recorded. */
   at: number;
   when: 'before' | 'after';
   does: Fault;
-  /** The number of requests that reach their points before one of them kills. The first waits only for a moment. */
+  /**
+   * How many requests must reach their points before the process is killed. The first waits only for a
+   * moment.
+   */
   together: number;
-  /** Process id of the provider. */
+  /** The process id of the provider. */
   provider: number;
 }
 
-/** A line the loader writes: a point that was passed, or a note that the fault of a plan has happened. */
+/** A line that the loader writes: a point that was passed, or a note that a plan's fault has happened. */
 export type Noted = Point | { id: string; happened: true };

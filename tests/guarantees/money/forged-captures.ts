@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 // What an attacker could send in place of a captured and paid wallet order (`payPalOrderConfirmJson`).
 
-/** Price of one mug, in cents. */
+/** The price of one mug, in cents. */
 export const price = 1554;
 
 /** The actual state of a wallet order at the provider. */
@@ -20,7 +20,7 @@ export interface RealOrder {
     | 'created'
     | 'voided'
     | 'failed';
-  /** Two purchases in the one order, or two captures of the one purchase. */
+  /** Two purchases in one order, or two captures of one purchase. */
   twice?: 'purchases' | 'captures';
 }
 
@@ -29,15 +29,15 @@ export type Make = (real: RealOrder) => Promise<string>;
 
 export interface Forgery {
   what: string;
-  /** The only provider that can have such an order. Defaults to both. */
+  /** The only provider that can have such an order. Default: both can. */
   only?: 'paypal';
-  /** Quantity in the cart. Defaults to 1. */
+  /** The quantity in the cart. Default 1. */
   quantity?: number;
-  /** Returns the text that is sent. */
+  /** Returns the text to send. */
   text: (make: Make) => Promise<string>;
 }
 
-/** The text a wallet's script sends, with fields an attacker may change. */
+/** Returns the text that a wallet's script sends, with fields that an attacker may change. */
 export const output = (id: unknown, more: object = {}): string =>
   JSON.stringify({
     id,
@@ -62,7 +62,7 @@ const really = (what: string, real: RealOrder, more: Partial<Forgery> = {}): For
   text: async (make) => output(await make({ cents: price, ...real })),
   ...more,
 });
-/** A genuine order, in a text that must not be accepted for it. */
+/** A genuine order, sent in a text that must not be accepted for it. */
 const told = (what: string, text: (id: string) => string): Forgery => ({
   what,
   text: async (make) => text(await make({ cents: price })),

@@ -14,7 +14,7 @@ import { newShopper } from '../../support/shop-api.ts';
 import { testPayments, token } from '../../support/test-payments.ts';
 import { brokenOrders } from '../stored.ts';
 
-// Orders and payments that break off at each of their statements, because of an error or a lost connection.
+// Orders and payments that are interrupted at each of their statements, by an error or a lost connection.
 
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 const { db, url } = await testDatabase();
@@ -35,14 +35,17 @@ beforeAll(async () => {
 });
 
 type Happening = () => void | Promise<void>;
-/** The disturbance of a statement. Statements that begin or end a transaction, or open a connection, aren't counted. */
+/**
+ * What interrupts a statement. Statements that begin or end a transaction, or open a connection, aren't
+ * counted.
+ */
 interface Disturbance {
   before(count: number): void | Promise<void>;
   after(count: number): void | Promise<void>;
   count: number;
 }
 const disturbance = new AsyncLocalStorage<Disturbance>();
-// The place where statements are sent to the server: most are built once and run often.
+// The method that sends statements to the server, because most statements are built once and run often.
 const query = pg.Client.prototype.query as unknown as (...all: unknown[]) => Promise<unknown>;
 pg.Client.prototype.query = function counted(this: pg.Client, ...all: unknown[]) {
   const now = disturbance.getStore();
@@ -67,7 +70,7 @@ afterAll(() => {
   pg.Client.prototype.query = query as never;
 });
 
-/** Runs work, with a disturbance before or after one of its statements. */
+/** Runs work, and interrupts it before or after one of its statements. */
 function disturbed<T>(
   at: number,
   when: 'before' | 'after',
@@ -79,7 +82,7 @@ function disturbed<T>(
   return disturbance.run({ before: happens('before'), after: happens('after'), count: 0 }, work);
 }
 
-/** Runs work in which `failures` statements meet a conflict, after `after` statements that don't. */
+/** Runs work. After `after` normal statements, the next `failures` statements meet a conflict. */
 function conflicting<T>(failures: number, after: number, work: () => Promise<T>): Promise<T> {
   let left = failures;
   const before = (count: number) => {
@@ -123,7 +126,7 @@ const paid = async (what = 'approve'): Promise<PaidOrderRequest> => ({
 });
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** Checks the number of statements: a disturbance happens at the last one, and at none after it. */
+/** Checks the number of statements: the last one can be interrupted, and none after it. */
 async function expectStatements<Request>(
   count: number,
   wish: () => Promise<Request>,
@@ -143,10 +146,12 @@ async function expectStatements<Request>(
 }
 
 describe('a payment that breaks off', () => {
-  /** Statements for reserving, charging and applying the outcome, from the key to the last poll. */
+  /**
+   * The number of statements for reserving, charging and applying the outcome, from the key to the last poll.
+   */
   const statements = 26;
 
-  /** Makes half an hour pass, until every open payment was polled. */
+  /** Makes half an hour pass, until every open payment has been polled. */
   async function settle(): Promise<void> {
     await sql`update payment set expires_at = now(), next_look_at = now(), busy_until = null
       where next_look_at is not null`.execute(db);
@@ -155,7 +160,7 @@ describe('a payment that breaks off', () => {
     expect(open.rows).toEqual([]);
   }
 
-  /** Checks that orders, items, stock, coupon, emails, ledger and the provider's ledger agree. */
+  /** Checks that orders, items, stock, coupon, emails, our ledger and the provider's ledger agree. */
   async function isWhole(): Promise<void> {
     expect(await brokenOrders(db)).toEqual([]);
     const { rows } = await sql<{ placed: number }>`
@@ -175,7 +180,7 @@ describe('a payment that breaks off', () => {
     await isWhole();
     const before = payments.taken().length;
     const again = await payOrder(pool, provider, wish);
-    // A payment with an outcome stays as it is; one that left nothing behind is completed now.
+    // A payment with an outcome stays unchanged; one that stored no data is completed now.
     expect(again).toMatchObject({ pay: { state: expect.stringMatching(/^(?:paid|declined)$/u) as string } });
     expect(payments.taken().length - before).toBeLessThanOrEqual(1);
     await isWhole();
@@ -244,8 +249,8 @@ describe('a payment that breaks off', () => {
 
 describe('an order that breaks off', () => {
   /**
-   * Statements: claiming the key, reading the facts, the order's rows, its coupon, the reservations of its address
-   * (two), its reservation with the stock.
+   * The number of statements: claiming the key, reading prices and stock, the order's rows, its coupon, the
+   * reservations at its IP address (two), its reservation with the stock.
    */
   const statements = 7;
   const happenings = [
@@ -254,7 +259,7 @@ describe('an order that breaks off', () => {
     ['after', cutConnections, /./u],
   ] as const;
 
-  describe.each(happenings)('%s', (when, happening, saying) => {
+  describe.each(happenings)('at %s', (when, happening, saying) => {
     it.each(upTo(statements))(
       'an order that fails at statement %i leaves nothing behind and can be sent again under its key',
       async (at) => {

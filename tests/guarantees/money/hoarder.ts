@@ -8,11 +8,11 @@ import { fetchFrom, type ApiResponse } from '../asking.ts';
 import type { SeededRandom } from './buying.ts';
 import { calls, orderPlaced } from '../shop-pair.ts';
 
-/** A product as it can be added to a cart. */
+/** A product that can be added to a cart. */
 export interface Goods {
   productId: number;
   cents: number;
-  /** Maximum quantity in one line. */
+  /** The maximum quantity of a line. */
   most: number;
   units: number;
   options: object[];
@@ -36,7 +36,7 @@ export const line = ({ productId, options }: Goods, Quantity: number) => ({
   productSelectedAttributes: options,
 });
 
-/** Sends an order from a machine. */
+/** Returns a function that sends an order from a machine. */
 export function orderer(shops: readonly { url: string }[]) {
   let turn = 0;
   return (
@@ -58,7 +58,7 @@ export function orderer(shops: readonly { url: string }[]) {
 export type Order = ReturnType<typeof orderer>;
 
 /**
- * Ways to reserve products without paying: on delivery, with a payment dialog left open, with a challenge left
+ * How to reserve products without paying: on delivery, with a payment dialog left open, with a challenge left
  * unanswered.
  */
 const ways = [
@@ -70,8 +70,9 @@ const ways = [
 ];
 
 /**
- * One account that reserves as much as possible: everything at once, then carts of falling value, with expensive,
- * scarce and any products, by every method. @returns its cash-on-delivery orders
+ * Reserves as much as possible with one account: everything at once, then carts of falling value, with
+ * expensive, scarce and other products, by every method.
+ * @returns its cash-on-delivery orders
  */
 export async function hoard(
   order: Order,
@@ -98,7 +99,7 @@ export async function hoard(
   return onDelivery;
 }
 
-/** Adds as much of each product in turn as a line and its stock allow, until the cart is worth this many cents. */
+/** Adds as much of each product as a line and its stock allow, until the cart is worth this many cents. */
 function cartWorth(products: readonly Goods[], worth: number): object[] {
   const lines: object[] = [];
   let left = worth;
@@ -111,7 +112,9 @@ function cartWorth(products: readonly Goods[], worth: number): object[] {
   return lines;
 }
 
-/** Opens the newest email to an account, at whichever process sent it, and presses the button behind its link. */
+/**
+ * Opens the newest email to an account, at the process that sent it, and presses the button behind its link.
+ */
 export async function confirmByMail(shops: readonly { url: string }[], { email }: Shopper): Promise<boolean> {
   for (const { url } of shops) {
     const list = await (await fetch(`${url}/mailbox`)).text();

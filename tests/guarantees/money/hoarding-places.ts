@@ -8,7 +8,7 @@ import { queryOn } from '../../support/postgres.ts';
 import { machine } from '../asking.ts';
 import { type Goods, line, type Order } from './hoarder.ts';
 
-/** The address of the n-th order, within one network or anywhere. */
+/** Returns the IP address of the n-th order, within one network or anywhere. */
 export const places = {
   'one address': () => machine(920),
   'a /64': (at: number) => `2001:db8:64:1::${(at + 1).toString(16)}`,
@@ -19,7 +19,7 @@ export const places = {
 
 export const placeNames = Object.keys(places) as (keyof typeof places)[];
 
-/** Payment methods for orders that aren't paid. */
+/** Payment methods for orders that stay unpaid. */
 export const unpaidMethods = {
   cash: {},
   transfer: { PaymentMethod: String(transferMethodId) },
@@ -29,7 +29,10 @@ export const unpaidMethods = {
 
 export const paymentMethodNames = Object.keys(unpaidMethods) as (keyof typeof unpaidMethods)[];
 
-/** Each shopper reserves as much as possible, in orders of falling value. @returns the answers they got */
+/**
+ * Reserves as much as possible with each shopper, in orders of falling value.
+ * @returns the answers to these orders
+ */
 export async function takeAll(
   order: Order,
   {
@@ -57,8 +60,8 @@ export async function takeAll(
 }
 
 /**
- * A cart worth this many cents with few units of each product, so that no single product's limit applies. Each cart
- * starts with another product.
+ * Returns a cart worth this many cents with few units of each product, so that no product's own limit
+ * applies. Each cart starts with another product.
  */
 export function someOfEach(products: readonly Goods[], at: number, worth: number): object[] {
   const begin = (at * 17) % products.length;
@@ -85,7 +88,7 @@ export async function payingWords(
   return answers.map(({ data }) => data[0].ResponseMsg);
 }
 
-/** Undoes all of their orders: expires the unpaid ones, refunds the paid ones. */
+/** Undoes all orders of these shoppers: expires the unpaid ones, refunds the paid ones. */
 export async function giveUpAll(db: Database, who: readonly Shopper[]): Promise<void> {
   const ids = who.map(({ customerId }) => customerId);
   const query = queryOn(db);

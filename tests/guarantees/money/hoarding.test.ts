@@ -25,7 +25,7 @@ import { shelves, stockInvariant } from './stock-invariant.ts';
 import { until } from '../until.ts';
 
 const maxOrders = sized(40, 200);
-// Only reservations are limited here: the request limits are raised.
+// Only reservations are limited here, so the request limits are raised.
 const pair = await payingPair({
   ...customReservationLimits,
   HOLD_ADDRESS_ORDERS: String(maxOrders),
@@ -51,7 +51,9 @@ const cheap = products
   .toSorted((one, other) => one.cents - other.cents)[0]!;
 const dear = products.toSorted((one, other) => other.cents - one.cents)[0]!;
 
-/** An order of an honest customer. The witness counts it from before it is sent until it is refused. */
+/**
+ * Places an order of an honest customer. The observer counts it from before it is sent until it is refused.
+ */
 async function buy(
   address: string,
   who: Shopper,
@@ -68,8 +70,8 @@ async function buy(
 }
 
 /**
- * A customer who has received a clock, a product with untracked stock. `paidCents` is the amount paid if it isn't the
- * price.
+ * Returns a customer who has received a clock, a product with untracked stock. `paidCents` is the amount paid
+ * if it isn't the price.
  */
 async function known(paidCents?: number): Promise<Shopper> {
   const shopper = await newShopper(db);
@@ -153,7 +155,7 @@ test('an office ordering three gifts, and several people at one IP address, can 
   expectAll('people behind one address', placed.filter((word) => word === orderPlaced).length, people.length);
 });
 
-test('a new customer can still pay when new customers at the address have used up their cash-on-delivery orders', async () => {
+test('a new customer can still pay when new customers at the IP address have used up their cash-on-delivery orders', async () => {
   const words: string[] = [];
   const many = products.find(({ cents, units }) => cents >= 600 && units >= 500)!;
   while (words.length < 60 && words.at(-1) !== 'cashLimitHere')
@@ -181,11 +183,13 @@ test('unfinished payments of new customers at one IP address reserve at most a t
   expect(words.at(-1)).toBe('unreserved');
   expect(held, 'reserved share').toBeGreaterThan(0);
   expect(held).toBeLessThanOrEqual(most);
-  // They expire by themselves.
+  // The reservations expire by themselves.
   await hoursLater(1);
 });
 
-/** One unit of each product with two or more in stock, for an honest buyer in the course of the day. */
+/**
+ * An honest buyer orders one unit of each product that has two or more in stock, in the course of the day.
+ */
 const expected = products.filter(({ units }) => units > 2);
 const mine: { account: Shopper; orders: number[] }[] = [];
 
@@ -200,7 +204,10 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
       await sleep(100);
     }
   })();
-  /** One of each: at the attacker's address for a returning customer, elsewhere for new customers. */
+  /**
+   * Places one order of each kind: at the attacker's IP address for a returning customer, elsewhere for new
+   * customers.
+   */
   const othersBuy = (hour: number) =>
     mapConcurrently(
       expected.filter((_, at) => at % hours === hour),
@@ -220,7 +227,7 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
       output.push(...(await othersBuy(hour)));
       const orders = await attack;
       for (const [at, account] of own.entries()) mine.push({ account, orders: orders[at]! });
-      // Every other account reads its email, which a busy machine sends late.
+      // Half of the accounts read their email, which a busy machine sends late.
       for (let round = 0; round === 0 || (round < 8 && confirmed === 0); round += 1) {
         await sleep(2500);
         const readers = mine
@@ -249,8 +256,8 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
 });
 
 /**
- * Checks the share reserved in every place by every method, and which customers are served beside it. `alone` is what
- * each may reserve by themselves, in cents.
+ * Checks the share that is reserved in every place by every method, and which customers can still buy.
+ * `alone` is what each may reserve without the others, in cents.
  */
 async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: number): Promise<void> {
   const all = placeNames.flatMap((where) => paymentMethodNames.map((way) => ({ where, way })));
@@ -269,7 +276,7 @@ async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: 
     const limit = share + (alone * who.length) / witness.worth;
     atMost(`reserved by ${who.length}, ${where}, ${way}`, held * 100, limit * 100, ' %');
     const paying = await newShopper(db);
-    // More than the remaining limit for reservations, of products in stock.
+    // A cart above the remaining limit for reservations, of products in stock.
     const cart = someOfEach(await itemsOf(db), 3, 150_000);
     served.push(...(await payingWords(order, places[where](0), paying, cart)));
     await giveUpAll(db, [...who, paying]);
@@ -279,7 +286,7 @@ async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: 
   );
 }
 
-test('new customers reserve no more than their share from any address by any method, and paying customers can order', async () => {
+test('new customers reserve no more than their share from any IP address by any method, and paying customers can order', async () => {
   await expectShare(() => newShoppers(db, 12), 0, 0);
 });
 
@@ -294,7 +301,8 @@ test('limits unpaid orders from new customers at one IP address, whatever their 
   const first = await mapConcurrently(tries.slice(0, maxOrders - 1), 8, (each) =>
     buy(machine(904), each, cheap, 1),
   );
-  // The others arrive at once while the stock is locked: an order that didn't wait its turn has been let in by then.
+  // The other orders arrive at once while the stock is locked. By then, an order that didn't wait its turn
+  // would have been accepted.
   const { promise: released, resolve: go } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (trx) => {

@@ -28,7 +28,7 @@ interface Held {
   shopper: Shopper;
   paymentKey: string;
 }
-/** Each shopper begins ten payments at once, at both processes. Returns what they reserve then. */
+/** Begins ten payments of each shopper at once, at both processes. Returns what they have reserved then. */
 async function begun(): Promise<{ held: Held[]; words: string[] }> {
   const shoppers = await newShoppers(db, customers);
   const tries = shoppers.flatMap((shopper) => Array.from({ length: 10 }, () => shopper));
@@ -74,7 +74,8 @@ test('expired reservations return to stock within a minute, and only once', asyn
   const voidBefore = (await timesVoid()).length;
   await expire(held);
   const started = performance.now();
-  // Every other shopper gives up at the same time, twice, at both processes. The others have left.
+  // Half of the shoppers abandon their payments at the same time, twice, at both processes. The others have
+  // left.
   const givenUp = held.filter((_, at) => at % 2);
   await mapConcurrently([...givenUp, ...givenUp], 16, (each, at) =>
     pair.request(at % 2, calls.cancel, give(each), each.shopper),

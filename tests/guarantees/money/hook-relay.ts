@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterwards } from '../../support/afterwards.ts';
 
 /**
- * Receives the test provider's webhooks and passes them on to the shops in turn, whose ports aren't known in advance.
+ * Receives the test provider's webhooks and forwards them to the shops in turn, because their ports aren't
+ * known in advance.
  */
 export async function hookRelay() {
   let shops: () => readonly string[] = () => [];
@@ -37,7 +38,7 @@ export async function hookRelay() {
   afterwards(() => server.close());
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    /** The addresses of the shops, read again for each webhook. */
+    /** Sets the URLs of the shops, which are read again for each webhook. */
     to(open: () => readonly string[]) {
       shops = open;
     },

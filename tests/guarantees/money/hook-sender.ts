@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signature } from '#server/adapters/payments/test/hook-signature.ts';
 
-/** An event as the provider sends it. */
+/** An event as sent by the provider. */
 export interface HookEvent {
   id: string;
   kind: string;

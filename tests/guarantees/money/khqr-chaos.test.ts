@@ -28,7 +28,7 @@ const pair = await shopPair(service.env);
 const { db } = pair;
 await pair.setStock(1, startStock);
 
-/** A code as it was shown to the shopper, and the amount it requests by the shop's answer. */
+/** A code as shown to the shopper, and the amount that it requests according to the shop's answer. */
 interface Shown {
   PaymentKey: string;
   Code: string;
@@ -62,7 +62,7 @@ const requests = new Map<string, Shown>();
 let lateByDay = 0;
 let left = 0;
 
-/** Any shop may be dead or have its circuit breaker open, so the request is repeated at the other. */
+/** Repeats the request at the other shop, because either may be dead or have its circuit breaker open. */
 async function withRetry(
   submit: (at: number) => Promise<WireAnswer>,
   dice: SeededRandom,
@@ -99,7 +99,7 @@ const look = (at: number, shopper: Shopper, { PaymentKey }: Shown, call: string 
 const lookTwice = (shopper: Shopper, shown: Shown) =>
   Promise.all([0, 1].map((at) => look(at, shopper, shown)));
 
-/** The same figures in the other currency. */
+/** Returns the same digits in the other currency. */
 const inOther = ({ CodeCurrency, CodeRiel, OrderTotal }: Shown): Partial<Moved> =>
   CodeCurrency === 'USD'
     ? { currency: 'KHR', amount: String(Math.round(OrderTotal * 100)) }
@@ -196,7 +196,7 @@ beforeAll(async () => {
   says(`all of it in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }, 1_800_000);
 
-/** The nightly comparison, which asks for every code once more. */
+/** Runs the nightly comparison, which polls every code once more. */
 async function comparison(): Promise<void> {
   const tokens = { current: async () => service.token, afterRefusal: async () => null };
   const payee = { account, merchant: null, category: '5947', name: 'x', city: 'x', inKhmer: null };
@@ -223,7 +223,7 @@ interface StoredPayment {
   refund: number;
   stray: string[];
 }
-/** Returns what the shop has stored, read without its code. */
+/** Returns what the shop has stored, read without the shop's code. */
 async function stored(): Promise<StoredPayment[]> {
   const { rows } = await sql<StoredPayment>`
     select p.reference as md5, p.state, p.charge_id as hash, p.amount_cents as cents, o.status_id as status, p.customer_id as customer,
@@ -239,7 +239,7 @@ const paidOf = async (shown: readonly Shown[]): Promise<number> => {
 };
 const isPlaced = ({ status }: StoredPayment) => status >= 1 && status <= 5;
 
-/** Returns true if a transfer is correct, judged only by the code the shopper was shown. */
+/** Returns whether a transfer is correct, judged only by the code that the shopper was shown. */
 function isRight({ md5, to, currency, amount }: Moved): boolean {
   const shown = byMd5.get(md5);
   if (!shown || to !== account) return false;
@@ -263,7 +263,7 @@ const storedOf = (md5: string) => rows.find((each) => each.md5 === md5);
 test('every correct payment becomes an order or waits for a manual refund', () => {
   const right = service.ledger.filter(isRight);
   const hashes = Map.groupBy(right, ({ hash }) => hash);
-  // When two codes have the same hash, only one counts.
+  // If two codes have the same hash, only one counts.
   expectEvery('hashes of requested payments', [...hashes.values()], (moved) => {
     const of = moved.map(({ md5 }) => storedOf(md5)).filter((each) => each?.hash === moved[0]!.hash);
     return of.length === 1 && of.every((each) => each && (isPlaced(each) || each.refund === each.cents));
@@ -303,7 +303,7 @@ test('a customer who wanted one order has at most one', () => {
   expectEvery('customers with an order', [...placed.values()], ({ length }) => length === 1);
 });
 
-test('late payments are found within half an hour by day, and after that by night', async () => {
+test('finds late payments within half an hour during the day, and older ones at night', async () => {
   expectAll('late payments found by day', lateByDay, commandsOf('late').length);
   const dayLate = commandsOf('a day late');
   if (dayLate.length > 0) expectAll('late payments found by night', await paidOf(dayLate), dayLate.length);

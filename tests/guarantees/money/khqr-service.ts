@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { type SeededRandom, pick } from './buying.ts';
 
-// A stand-in, on a bad day, for the service that knows which codes were paid, with a ledger of its own. It shares no
-// code with the shop.
+// A stand-in for the service that knows which codes were paid, when it works badly. It has a ledger of its
+// own, and shares no code with the shop.
 
-/** Money as a bank has transferred it. */
+/** A transfer that a bank has made. */
 export interface Moved {
   md5: string;
   hash: string;
   to: string;
   currency: string;
-  /** As the service reports it, digit by digit. */
+  /** The amount as the service reports it, digit by digit. */
   amount: string;
 }
 
@@ -89,7 +89,10 @@ export async function khqrService(dice: SeededRandom) {
     mostAtOnce: () => most,
     /** Answers all requests from now on. */
     heal: () => void (isWell = true),
-    /** Pays with a banking app. @param wish differences from the code's request */
+    /**
+     * Pays with a banking app.
+     * @param wish differences from the code's request
+     */
     pay(code: string, wish: Partial<Moved> = {}): Moved {
       const [, length = '', rest = ''] = /530(?:3840|3116)54(\d{2})(.*)$/u.exec(code) ?? [];
       const moved = {

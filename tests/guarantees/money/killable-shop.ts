@@ -12,7 +12,8 @@ import { testPayments } from '../../support/test-payments.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 
 /**
- * A shop with a database of its own, in which any process can be killed and restarted; for the top of a guarantee test.
+ * Starts a shop with a database of its own, in which any process can be killed and restarted. Call it at the
+ * top of a guarantee test.
  */
 export async function killableShop(env: Record<string, string> = {}) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-killed-'));
@@ -35,22 +36,22 @@ export async function killableShop(env: Record<string, string> = {}) {
     dataFolder,
     payments,
     shop: () => shop,
-    /** Everything it has printed, over all restarts. */
+    /** Everything that the shop has printed, over all restarts. */
     output: () => [...ended, shop.output()].join('\n'),
-    /** Opens a connection of our own: after the database was killed, earlier ones are gone. */
+    /** Opens a connection of our own, because killing the database ended the earlier ones. */
     async open(): Promise<Database> {
       const log = { info: () => undefined, warn: () => undefined, error: console.error };
       const db = await openDatabase({ connection: databaseOf(shop), log, size: 4 });
       opened.push(db);
       return db;
     },
-    /** Starts it again in its folder after it has died. */
+    /** Starts the shop again in its folder after it has died. */
     async restart(): Promise<void> {
       await shop.stop();
       ended.push(shop.output());
       shop = await start();
     },
-    /** Kills the database, and waits until the shop has it again. */
+    /** Kills the database, and waits until the shop is connected again. */
     async killDatabase(): Promise<void> {
       const processes = databaseProcesses(dataFolder);
       killAll(processes);
@@ -66,7 +67,7 @@ function killAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended with its parent.
+      // The process exited with its parent.
     }
   }
 }

@@ -25,7 +25,7 @@ interface Late {
   key: string;
 }
 
-/** Orders that expired while their shoppers were at the challenge; stock and coupon are released. */
+/** Creates orders that expired while their shoppers were at the challenge. Stock and coupon are released. */
 async function voided(more: object = {}): Promise<Late[]> {
   const shoppers = await newShoppers(db, each);
   const rows = await mapConcurrently(shoppers, 8, async (shopper, at) => {
@@ -43,7 +43,7 @@ async function voided(more: object = {}): Promise<Late[]> {
   return rows;
 }
 
-/** The payment then arrives; one of the processes is killed meanwhile. */
+/** Makes the payments arrive, while one of the processes is killed. */
 async function pay(late: readonly Late[], hook: 'doubled' | 'none'): Promise<void> {
   const started = performance.now();
   const paying = mapConcurrently(late, 8, ({ key }) => pair.act(key, token(`pass.hook-${hook}`)));
@@ -67,7 +67,7 @@ async function untilSettled(late: readonly Late[], started: number): Promise<voi
   await halfAnHourLater(db);
 }
 
-/** Returns how they ended: payment, order and emails, with the count of each. */
+/** Returns the outcomes of payment, order and emails, with the count of each. */
 async function ends(late: readonly Late[]): Promise<Record<string, number>> {
   const { rows } = await sql<{ end: string; n: number }>`
     select concat_ws(' ', p.state, o.status_id, p.refunded_cents = p.amount_cents, (select string_agg(m.kind, ',' order by m.kind)

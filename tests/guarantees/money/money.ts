@@ -9,8 +9,9 @@ import { slowness } from '#tests/support/slowness.ts';
 const open = ['created', 'submitted', 'needs_action', 'unknown', 'pending'];
 
 /**
- * Makes half an hour pass: the rows are aged so that every reservation expires and everything is due, until the shops
- * have processed all of it. @returns the seconds that took
+ * Makes half an hour pass. It makes the rows older, so that every reservation expires and everything is due,
+ * and waits until the shops have processed all of it.
+ * @returns the seconds that this took
  */
 export async function halfAnHourLater(db: Database, timeoutMs = 90): Promise<number> {
   const started = performance.now();
@@ -42,9 +43,9 @@ interface Booked {
   isPaid: boolean;
   amount: number;
   refunded: number;
-  /** Net amount of the ledger rows, in cents. */
+  /** The net amount of the ledger rows, in cents. */
   net: number;
-  /** The customer sees it as an order. */
+  /** Whether the customer sees it as an order. */
   isPlaced: boolean;
 }
 
@@ -87,8 +88,9 @@ export async function balances(db: Database, taken: readonly TestCharge[]): Prom
 }
 
 /**
- * Checks that the units missing from a product's stock are those ordered and not cancelled. Looks each order up by its
- * id: a join, while the tables have just grown, would compare thousands with thousands.
+ * Checks that the units missing from a product's stock are those that were ordered and not canceled. Looks
+ * each order up by its id, because a join of tables that have just grown would compare thousands with
+ * thousands.
  */
 export async function stockBalances(db: Database, productId: number, startStock: number): Promise<void> {
   const { rows } = await sql<{ stock: number; sold: number }>`
@@ -100,7 +102,7 @@ export async function stockBalances(db: Database, productId: number, startStock:
   expect(rows[0]!.stock + rows[0]!.sold, 'stock and sold').toBe(startStock);
 }
 
-/** Returns the last customer of the demo shop: shoppers of the tests come after. */
+/** Returns the last customer of the demo shop. The tests' shoppers come after this one. */
 async function lastDemoCustomer(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(max(id), 0) as id from customer where email !~ '^shopper[0-9]+@'`.execute(db);

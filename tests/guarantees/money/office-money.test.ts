@@ -16,7 +16,7 @@ import { balances, halfAnHourLater } from './money.ts';
 import { type DeskAnswer, staffDesks } from './staff-desks.ts';
 import { payingPair } from './paying-pair.ts';
 
-// Two staff refund and confirm the same at the same moment, while shoppers buy and a process is killed.
+// Two staff members refund and confirm the same payments at once, while shoppers buy and a process is killed.
 
 const pair = await payingPair({ LIMIT_OFFICE: '1000000' });
 const { db, payments } = pair;
@@ -24,13 +24,13 @@ const paidOrders = sized(8, 120, 400);
 const transfers = sized(4, 60, 200);
 const kills = sized(1, 4, 8);
 const startStock = 1_000_000;
-/** Three mugs each. */
+/** Mugs per order. */
 const pieces = 3;
 
 interface Refunded {
   number: string;
   answers: DeskAnswer[];
-  /** The winner's request, sent once more. */
+  /** The answer when the successful request was sent once more. */
   again: DeskAnswer;
   tooMuch: DeskAnswer;
   winner: DeskAnswer | undefined;
@@ -55,7 +55,10 @@ async function place(shopper: Shopper, at: number, way: object): Promise<string>
 }
 const card = () => ({ PaymentMethod: '5', paymentToken: token('approve.hook-none') });
 
-/** In turn the whole order, one unit that is restocked, two that aren't, and an amount. */
+/**
+ * Returns what to refund, in turn: the whole order, one unit that is restocked, two that aren't, and an
+ * amount.
+ */
 function refundParts(at: number, lineId: number) {
   if (at % 4 === 0) return { kind: 'whole' as const, isRestocked: false };
   if (at % 4 === 3) return { kind: 'amount' as const, cents: 501 };
@@ -64,8 +67,8 @@ function refundParts(at: number, lineId: number) {
 }
 
 /**
- * Both load the order, then both refund it. The answered request is sent once more, and then one for more than the
- * remaining amount.
+ * Loads the order in both terminals, then refunds it in both. The successful request is sent once more, and
+ * then one for more than the remaining amount.
  */
 async function refundFromTerminal(
   number: string,
@@ -98,7 +101,10 @@ async function inOneSnapshot(both: () => Promise<DeskAnswer[]>): Promise<DeskAns
   return answers;
 }
 
-/** Both have seen a payment for it, each a different one; a plan alone has no effect. */
+/**
+ * Confirms the transfer in both terminals, of which each has seen a different payment for the order. Planning
+ * alone has no effect.
+ */
 async function confirm(number: string, dueCents: number): Promise<void> {
   const seen = (by: number) => ({
     number,
@@ -138,7 +144,7 @@ beforeAll(async () => {
   await Promise.all([
     inTurn(paid, (number, at) => Promise.all([refundFromTerminal(number, at), killing()])),
     inTurn(rows, ({ number, cents }) => confirm(number, cents)),
-    // They buy at the process that keeps running.
+    // The shoppers buy at the process that keeps running.
     inTurn(shoppers.slice(paidOrders + transfers, -1), async (each) => {
       await place(each, 0, card());
       bought += 1;
@@ -147,7 +153,7 @@ beforeAll(async () => {
   says(`${paidOrders} orders, ${transfers} transfers, ${bought} bought meanwhile, ${killed} kills`);
   timesKilled = killed;
   await refundFromTerminal(await place(shoppers.at(-1)!, 0, card()), 3, inOneSnapshot);
-  // The remaining amount of every other order is refunded, too.
+  // The remaining amount of every other order is refunded as well.
   await inTurn(
     paid.filter((_number, at) => at % 2 === 1),
     async (number) => {
@@ -160,7 +166,7 @@ beforeAll(async () => {
   await halfAnHourLater(db);
 }, 1_800_000);
 
-/** Runs work, a few items at a time. */
+/** Processes the items, a few at a time. */
 async function inTurn<Item, Done>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Done>,
@@ -174,7 +180,7 @@ async function inTurn<Item, Done>(
   return outcomes;
 }
 
-test('when two staff refund one order at the same moment, one succeeds and the other gets a conflict', () => {
+test('when two staff members refund one order at the same moment, one succeeds and the other gets a conflict', () => {
   expectEvery('orders', refunded, ({ answers }) => {
     const statuses = answers.map(({ status }) => status);
     return statuses.includes(200) && statuses.includes(409) && statuses.length === 2;
@@ -199,7 +205,7 @@ test('refunds never exceed the amount left', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a transfer that two staff confirm at the same moment pays its order once', async () => {
+test('a transfer that two staff members confirm at the same moment pays its order once', async () => {
   expectEvery('transfers', confirmed, ({ plan, answers }) => {
     const effects = new Set(answers.map(({ data }) => data.effect as string));
     return plan.data.effect === 'place' && effects.has('place') && effects.has('other');

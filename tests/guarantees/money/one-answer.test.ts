@@ -22,7 +22,7 @@ import { until } from '../until.ts';
 import { orderPlaced, wordOf } from '../shop-pair.ts';
 import { type Found, plannedTries, trialsOf } from './planned-trials.ts';
 
-/** In the short form, one of this many possible trials is run: at requests to the provider, at statements. */
+/** The short size runs one of this many possible trials: at requests to the provider, and at statements. */
 const shortShare: Record<Fault, [number, number]> = {
   reset: [1, 24],
   hang: [14, 120],
@@ -38,10 +38,10 @@ const everyOf = (fault: Fault, { kind }: Pick<Point, 'kind'>): number =>
     fault === 'kill-database' && kind === 'statement' ? 3 : 1,
     1,
   );
-/** Requests that die by one kill. */
+/** The number of requests interrupted by one kill. */
 const together = 6;
 const startStock = 1_000_000;
-/** Seconds within which everything must be over once all shoppers are back. */
+/** Seconds within which everything must be finished, once all shoppers are back. */
 const limit = 120;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-fault-points-'));
@@ -98,7 +98,7 @@ async function alive(what: Promise<unknown>): Promise<void> {
 async function pointsOfAll(): Promise<Found[]> {
   const found: Found[] = [];
   for (const checkout of checkoutNames) {
-    // The first one may open connections, which adds statements.
+    // The first checkout may open connections, which adds statements.
     await broken.pointsOf(checkout, await newShopper(db));
     const { points, last } = await broken.pointsOf(checkout, await newShopper(db));
     if (checkout === 'cash') expect(last.data[0].OrderTotal * 100).toBe(mugCents);
@@ -127,7 +127,7 @@ async function planned(found: readonly Found[]): Promise<Trial[]> {
 const isProviderRefund = async () =>
   (await fetch(`${new URL(payments.address).origin}/v1/charges/none`).catch(() => null)) !== null;
 
-/** All shoppers return. The short form makes time pass, the others wait for it. */
+/** Returns all shoppers to the shop. The short size makes time pass; the others wait. */
 async function comeToAnEnd(going: readonly Promise<Ended>[]): Promise<void> {
   const back = performance.now();
   let passed = 0;
@@ -148,7 +148,9 @@ async function comeToAnEnd(going: readonly Promise<Ended>[]): Promise<void> {
   await all;
 }
 
-/** Returns payments without an outcome, except for those that, by the provider too, wait for a shopper who left. */
+/**
+ * Returns payments without an outcome, except those that also at the provider wait for a shopper who left.
+ */
 async function openPayments(): Promise<string[]> {
   const { rows } = await sql<{ id: number; state: string; customer: number; reference: string | null }>`
     select id, state, customer_id as customer, reference from payment
@@ -192,7 +194,7 @@ test('every checkout has one answer within two minutes of all shoppers returning
 });
 
 test('a payment whose request was lost is requested again: repeating the checkout gives an order', () => {
-  // On a slow machine it may have expired before it was repeated.
+  // On a slow machine, the payment may have expired before the request was repeated.
   const isRequested = ({ trial }: Ended) =>
     trial.habit === 'repeats' &&
     trial.point.text.endsWith('/confirm') &&
@@ -209,11 +211,11 @@ test('a payment whose request was lost is requested again: repeating the checkou
 interface Status {
   customer: number;
   placed: number;
-  /** Number of placed orders that aren't cash on delivery. */
+  /** The number of placed orders that aren't cash on delivery. */
   paid: number;
-  /** Charges by the provider's names, whatever their outcome. */
+  /** The provider's ids of the charges, whatever their outcome. */
   charges: string[];
-  /** Placed when another order of theirs was known to be paid: that is a second one. */
+  /** Whether it was placed although another of the customer's orders was known to be paid. */
   isTwice: boolean;
   /** Like `isTwice`, but the payment of the second order was declined. */
   isTriedTwice: boolean;
@@ -270,8 +272,8 @@ test('repeating the same request always gives the answer the shopper already got
 });
 
 /**
- * Resends each request of a checkout that left something behind, and returns what is wrong with the answers; '' for
- * none.
+ * Resends each request of a checkout that stored data, and returns what is wrong with the answers; '' for
+ * nothing.
  */
 async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<string[]> {
   const { trial, sent, word } = each;
@@ -297,7 +299,7 @@ async function sentAgain(each: Ended, stored: ReadonlySet<string>): Promise<stri
   );
 }
 
-/** A shopper who sends each request once. */
+/** Returns a shopper who sends each request once. */
 const buyingOf = (shopper: Shopper): Buying => ({
   shopper,
   key: randomUUID(),
@@ -321,7 +323,7 @@ test('a fault never blocks a shopper from paying by card or wallet', async () =>
   expectEvery('orders at the first try', words, (word) => word === orderPlaced);
 });
 
-test('a shopper who gives up while the provider is silent can start again at once', async () => {
+test('a shopper who cancels while the provider is silent can start again at once', async () => {
   const shopper = await newShopper(db);
   for (const note of ['One', 'Two', 'Three']) {
     await payments.fault({ at: 'cancel', does: 'reset' });

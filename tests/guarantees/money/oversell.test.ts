@@ -7,7 +7,7 @@ import { newShoppers } from '../../support/shop-api.ts';
 import { expectAll, says, sized } from '../gate.ts';
 
 const { db, send, faults, sentAway, setStock, stockOf } = await sharedPair();
-/** A product without options, sold beside the mug. */
+/** A product without options, sold together with the mug. */
 const plainId = (
   await sql<{ id: number }>`
     select id from product p where stock is not null and digital_file is null and published

@@ -37,7 +37,7 @@ beforeAll(async () => {
   noticeWords();
 }, 1_800_000);
 
-/** Staff refund some of the orders, while refunds fail, too. */
+/** Refunds some of the orders as staff, while refunds also fail. */
 async function refundFromTerminal(): Promise<void> {
   const { rows } = await sql<{ id: number; cents: number }>`
     select id, amount_cents as cents from payment where state = 'paid' order by id limit ${Math.ceil(orders / 40)}`.execute(

@@ -5,7 +5,7 @@ import { hookRelay } from './hook-relay.ts';
 
 export type PayingPair = Awaited<ReturnType<typeof payingPair>>;
 
-/** Two processes of the shop with one test provider, which sends its webhooks to them in turn. */
+/** Starts two processes of the shop with one test provider, which sends its webhooks to them in turn. */
 export async function payingPair(env: Record<string, string> = {}) {
   const relay = await hookRelay();
   const payments = await testPayments(relay.url);

@@ -3,7 +3,7 @@ import type { Trial } from './broken-checkouts.ts';
 import { type CheckoutName, habitsOf } from './checkouts.ts';
 import { type Fault, faultsOf, type Point } from './fault-points.ts';
 
-/** A trial at a point: a fault before or after it, and what the shopper does then. */
+/** A trial at a point: a fault before or after it, and what the shopper then does. */
 export type Try = Omit<Trial, 'shopper' | 'elsewhere'>;
 
 export interface Found {
@@ -13,7 +13,7 @@ export interface Found {
 }
 
 /**
- * Every fault before and after every point found, with the habits in turn or each of them.
+ * Returns every fault before and after every point found, with the habits in turn or each of them.
  * @param everyOf the fraction of a fault's trials to run: 1 for all, 4 for every fourth
  */
 export function plannedTries(
@@ -37,7 +37,7 @@ export function plannedTries(
   );
 }
 
-/** Turns these into trials, each with a customer of its own who is logged in on two devices. */
+/** Returns trials for these plans, each with a separate customer who is logged in on two devices. */
 export const trialsOf = (
   tries: readonly Try[],
   shoppers: readonly Shopper[],

@@ -33,7 +33,7 @@ beforeEach(() => {
   paypal.heal();
 });
 
-/** A payment that was created and, if required, approved or paid. */
+/** Creates a payment and, if required, approves or pays it. */
 async function announced(name: Name, status: 'open' | 'approved' | 'paid' = 'approved') {
   const provider = providers[name];
   const attempt: NewAttempt = {
@@ -215,7 +215,7 @@ describe('the providers’ published API descriptions', () => {
   if (folder === null)
     says('skipped: the descriptions of the providers are not there (PROVIDER_DESCRIPTIONS)');
 
-  /** Makes every request of a shop and gets every answer once. */
+  /** Makes each kind of request that a shop makes, once. */
   async function everything() {
     for (const name of ['stripe', 'paypal'] as const) {
       const paid = await announced(name, 'paid');
@@ -314,7 +314,7 @@ describe('the providers’ published API descriptions', () => {
         return unlike(resources[kind] ?? {}, each).map((fault) => `${kind}: ${fault}`);
       });
       expect([...new Set(faults)]).toEqual([]);
-      // The fields that the shop reads.
+      // The fields of answers that the shop reads.
       const readBy: Readonly<Record<string, string[]>> = {
         payment_intent:
           'id client_secret status latest_charge amount_received currency livemode transfer_data on_behalf_of last_payment_error cancellation_reason'.split(

@@ -11,15 +11,15 @@ import { orderFor } from '../../calls/orders/order-fixtures.ts';
 import { randomCart } from '../../calls/orders/one-price.ts';
 import { expectEvery, says, sized } from '../gate.ts';
 
-// Carts become orders while staff set one rate after the other.
+// Carts become orders while staff change the riel rate again and again.
 
 const payments = await testPayments();
 const { db, request } = await testShop(products, { COD_DAILY_CAP: '1000000' }, payments.ways);
 const by = 'staff gate';
 const carts = sized(60, 1000, 10_000);
-/** Orders placed at once, before the next rate. */
+/** The number of orders placed at once, before the next rate. */
 const atOnce = sized(10, 25);
-/** Many carts come to exactly half of a hundred at 5,000 and 10,000. */
+/** With the rates 5,000 and 10,000, many carts come to exactly half of a hundred. */
 const rates = [4100, 5000, 4099, null, 10_000, 1000, 4037, 20_000];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ interface StoredOrder {
   riel: number | null;
   told: { rate: number; total: number } | null;
 }
-/** Every order with its riel total, from the tables and its email. */
+/** Returns every order with its riel total, from the tables and its email. */
 async function storedOrders(): Promise<StoredOrder[]> {
   const { rows } = await sql<StoredOrder>`
     select o.id, o.total_cents as cents, o.riel_rate as rate, o.riel_rate_at as since, o.riel_total as riel, m.told
@@ -46,7 +46,7 @@ async function storedOrders(): Promise<StoredOrder[]> {
   return rows;
 }
 
-/** Computed with big integers and rounded to the nearest hundred, halves up. */
+/** Computes the riel total with big integers, rounded to the nearest hundred, halves up. */
 const byHand = (cents: number, rate: number): number =>
   Number((BigInt(cents) * BigInt(rate) * 2n + 10_000n) / 20_000n) * 100;
 
@@ -54,7 +54,8 @@ const isRight = ({ cents, rate, riel }: StoredOrder): boolean =>
   rate === null ? riel === null : riel === byHand(cents, rate);
 
 /**
- * Discounted products take no coupon, and with a coupon the total may be zero, so no card is needed: then without both.
+ * Places an order. A discounted product allows no coupon, and with a coupon the total may be zero, which
+ * needs no card. It is then placed without both.
  */
 async function order(who: Shopper, lines: object[], at: number) {
   const wish = {

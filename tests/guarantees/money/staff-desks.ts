@@ -10,14 +10,17 @@ export interface DeskAnswer {
   data: any;
 }
 
-/** A member of staff, at one of the two processes. */
+/** A staff member, using one of the two processes. */
 export interface Desk {
   staffId: number;
-  /** Sends a request to their process, and to the other one when that is gone, until it is answered. */
+  /**
+   * Sends a request to the staff member's process, and to the other one if that is down, until it is
+   * answered.
+   */
   request: <Op extends Operation>(operation: Op, input: Input<Op>) => Promise<DeskAnswer>;
 }
 
-/** The demo's active owners and bookkeepers, at the two processes in turn. */
+/** Returns the demo's active owners and bookkeepers, using the two processes in turn. */
 export async function staffDesks({ db, shops }: PayingPair, count: number): Promise<Desk[]> {
   const staff = await db
     .selectFrom('staff')
@@ -37,7 +40,10 @@ export async function staffDesks({ db, shops }: PayingPair, count: number): Prom
   );
 }
 
-/** @throws when there is no answer for too long */
+/**
+ * Sends a request until it is answered.
+ * @throws when there is no answer for too long
+ */
 async function fetchWithRetry(
   shops: PayingPair['shops'],
   desk: number,
@@ -47,7 +53,7 @@ async function fetchWithRetry(
 ): Promise<DeskAnswer> {
   const since = performance.now();
   for (let tries = 0; ; tries += 1) {
-    // The office uses a host name: passkeys don't work with an IP address.
+    // The office uses a host name, because passkeys don't work with an IP address.
     const url = shops[(desk + tries) % shops.length]!.url.replace('127.0.0.1', 'localhost');
     const answer = await send(`${url}/office/api/${path}`, url, cookie, input);
     if (answer && answer.status !== 503) return answer;
@@ -56,7 +62,9 @@ async function fetchWithRetry(
   }
 }
 
-/** Returns null when the connection broke; the request may have been processed all the same. */
+/**
+ * Sends a request. Returns null when the connection broke; the request may have been processed all the same.
+ */
 async function send(
   address: string,
   origin: string,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 
-// Measures reserved stock from outside: the initial stock, the current stock, and what honest customers took. It
-// doesn't read any order status, limit or reservation of the shop.
+// Measures reserved stock from outside: the initial stock, the current stock, and what honest customers took.
+// It reads no order status, limit or reservation of the shop.
 
 interface Shelf {
   productId: number;
@@ -19,11 +19,11 @@ export async function shelves(db: Database): Promise<Shelf[]> {
   return rows;
 }
 
-/** Watches the stock from now on. */
+/** Observes the stock from now on. */
 export async function stockInvariant(db: Database) {
   const start = await shelves(db);
   const worth = start.reduce((sum, { units, cents }) => sum + units * cents, 0);
-  /** What honest customers ordered, recorded before they order, so that it isn't counted as hoarded. */
+  /** What honest customers ordered. It is recorded before they order, so that it doesn't count as hoarded. */
   const taken = new Map<number, number>();
   let most = 0;
 
@@ -38,9 +38,9 @@ export async function stockInvariant(db: Database) {
     start,
     worth,
     taken,
-    /** Units that are neither in stock nor with honest customers, of each product that has any. */
+    /** Returns units that are neither in stock nor with honest customers, for each product that has any. */
     missing: async () => (await missingNow()).filter(({ gone }) => gone !== 0),
-    /** Returns their share of the initial stock's value, and records the largest share so far. */
+    /** Returns the hoarded share of the initial stock's value, and records the largest share so far. */
     async look(): Promise<number> {
       const share = (await missingNow()).reduce((sum, { cents }) => sum + cents, 0) / worth;
       most = Math.max(most, share);

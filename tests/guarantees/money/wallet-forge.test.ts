@@ -66,7 +66,7 @@ const send = async (provider: Provider, text: string, quantity = 1, who = newSho
   });
   return { shopper, isPlaced: data[0]?.ResponseMsg === 'Order Placed Successfully' };
 };
-/** Returns the result: visible orders, and paid payments that have a placed order. */
+/** Returns the visible orders, and the paid payments that have a placed order. */
 const orders = async (provider: Provider, shopper: Awaited<ReturnType<typeof newShopper>>) =>
   (await shops[provider].orders(shopper)).length;
 
@@ -75,7 +75,7 @@ const cases = (['test', 'paypal'] as const).flatMap((provider) =>
 );
 
 test.each(cases)(
-  'the wallet of $provider: rejects an approval with $what',
+  'the wallet of $provider rejects an approval with $what',
   async ({ provider, what, text, quantity }) => {
     const { shopper, isPlaced } = await send(provider, await text(made[provider]), quantity);
     await shops[provider].reconcile(2);
@@ -85,7 +85,7 @@ test.each(cases)(
 );
 
 test.each(['test', 'paypal'] as const)(
-  'the wallet of %s: accepts genuine approvals, whatever else is sent with the id',
+  'the wallet of %s accepts genuine approvals, whatever else is sent with the id',
   async (provider) => {
     const lies = [
       {},
@@ -104,7 +104,7 @@ test.each(['test', 'paypal'] as const)(
 );
 
 test.each(['test', 'paypal'] as const)(
-  'the wallet of %s: accepts an approval once, for the first customer and cart that send it',
+  'the wallet of %s accepts an approval once, for the first customer and cart that send it',
   async (provider) => {
     const text = output(await made[provider]({}));
     const first = await Promise.all(Array.from({ length: 10 }, () => send(provider, text)));

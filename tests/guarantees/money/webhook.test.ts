@@ -26,8 +26,8 @@ interface Unsettled {
 async function unsettled(count: number, what: string): Promise<Unsettled[]> {
   const shoppers = await newShoppers(db, count);
   const sent = () => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
-  // Limited concurrency: each payment is created before its answer is lost, so fewer than five answers in a row are
-  // lost and no breaker opens.
+  // Limits concurrency: each payment is created before its answer is lost, so fewer than five answers in a
+  // row are lost and no circuit breaker opens.
   await mapConcurrently(shoppers, 4, (each, at) => pair.send(at % 2, 'order', each, [whiteMug(1)], sent()));
   const { rows } = await sql<{ id: number; reference: string; key: string }>`
     update payment set next_look_at = now() + interval '1 hour', busy_until = null
@@ -74,7 +74,7 @@ test.each(Object.keys(forgeries))('refuses a webhook %s and changes nothing', as
   );
   expect(statuses).toEqual([400, 400]);
   expect(await untouched()).toEqual(before);
-  // The same event, correctly signed.
+  // The same event is accepted when it is signed correctly.
   expect((await notify(shops[0]!.url, event)).status).toBe(200);
   await untilStates(target, { 'paid 1': 1 });
   expectAll(`refused when ${name}`, 2, 2);
@@ -118,7 +118,8 @@ describe('a storm of webhooks', () => {
     const { events: after } = (await untouched()) as { events: number };
     expect(after - before, 'recorded events').toBe(known.length);
     await untilStates(charged, { 'paid 1': charged.length });
-    // The payment of a shopper who doesn't return expires after a while: in a long storm it may have.
+    // Returns whether a payment is unpaid. If the shopper doesn't return, the payment expires after a while,
+    // which may happen in a long test.
     const isUnpaid = (state: string) => state.endsWith(' 90') || state === 'declined 91';
     expect(Object.keys(await statesOf(uncharged)).filter((state) => !isUnpaid(state))).toEqual([]);
     expectAll('payments in the right state', charged.length + uncharged.length, all.length);
@@ -131,7 +132,7 @@ describe('five webhooks in any order, each sent twice', () => {
 
   test('the payment row ends up the same', async () => {
     const which = await unsettled(orders.length, 'charge-then-reset');
-    // Every third was refunded before a late "paid" arrives.
+    // A third of the payments was refunded before a late "paid" arrives.
     const back = which.filter((_, at) => at % 3 === 0);
     for (const { id, charge } of back) {
       await notify(shops[0]!.url, eventOf(charge));

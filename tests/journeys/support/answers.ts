@@ -8,7 +8,7 @@ interface Envelope {
   data?: unknown;
 }
 
-/** Makes the test answer a call of the page from here on. */
+/** Answers a call of the page from here on. */
 export const answer = (page: Page, { path }: Operation, { data = [], ...envelope }: Envelope) =>
   page.route(`**/api/v1/${path}`, (route) =>
     route.fulfill({
@@ -27,7 +27,7 @@ export const answer = (page: Page, { path }: Operation, { data = [], ...envelope
 export const lose = (page: Page, { path }: Operation) =>
   page.route(`**/api/v1/${path}`, (route) => route.abort());
 
-/** Lets a call of the page take effect, but loses its answer, from here on. */
+/** Makes a call of the page take effect from here on, but loses its answer. */
 export const loseAnswer = (page: Page, { path }: Operation) =>
   page.route(`**/api/v1/${path}`, async (route) => {
     await route.fetch();
@@ -37,7 +37,7 @@ export const loseAnswer = (page: Page, { path }: Operation) =>
 /** The resulting console message of the browser. */
 export const lost = /net::ERR_FAILED/u;
 
-/** What a page has sent to a call so far. */
+/** Returns what a page has sent to a call so far. */
 export function sentTo(page: Page, { path }: Operation): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request) => {

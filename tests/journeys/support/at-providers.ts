@@ -6,21 +6,21 @@ import { serveProviders, type Stubs } from './provider-scripts.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
 interface Place {
-  /** Address of a shop that uses these providers. */
+  /** The URL of a shop that uses these providers. */
   shop: string;
   stubs: Stubs;
 }
 
-/** Both languages and both widths in two combinations. */
+/** Two combinations that cover both languages and both widths. */
 const widths = { en: 390, ar: 1440 } as const;
 
-/** Steps of customers who pay in a language with the card and the wallet provider. */
+/** Returns steps of customers who pay in a language with the card and the wallet provider. */
 export function payingAtProviders(lang: LanguageCode, { shop, stubs }: Place) {
   const paying = payingIn(lang);
   const inFrame = (dialog: Locator, title: string): FrameLocator =>
     dialog.frameLocator(`iframe[title=${title}]`);
 
-  /** A customer with pepper for $8.50 in the cart, and the page's requests to the providers. */
+  /** Returns a customer with pepper for $8.50 in the cart, and the page's requests to the providers. */
   async function customer(expected?: RegExp): Promise<{ me: Visitor; requests: string[] }> {
     const stored = await paying.storage(shop);
     const me = await visitor({

@@ -9,7 +9,7 @@ import { button, link, main } from './pages.ts';
 import { counted, label, nameOf, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Opens a top-level category through the menu: the mega-menu, on phones the panel. */
+/** Opens a top-level category through the menu: the mega-menu, or on phones the panel. */
 export async function chooseCategory({ page, lang, phone }: Visitor, slug: string): Promise<void> {
   const name = nameOf('categories', slug, lang);
   if (!phone) {
@@ -24,7 +24,7 @@ export async function chooseCategory({ page, lang, phone }: Visitor, slug: strin
   await link(panel, label(lang, megaMenuLabels, 'allOf', { name })).click();
 }
 
-/** Selects a color, a rating and a size: beside the list, on phones in the sheet. One product remains. */
+/** Selects a color, a rating and a size: beside the list, or on phones in the sheet. One product remains. */
 export async function chooseFilters({ page, lang, phone }: Visitor): Promise<void> {
   const words = wordsOf(lang, sidebarFilterLabels);
   const filter = label(lang, filterOptionsLabels, 'filter');
@@ -51,13 +51,16 @@ export async function chooseFilters({ page, lang, phone }: Visitor): Promise<voi
   await removal(size).waitFor();
 }
 
-/** Opens the cart by the header link, whatever its count. */
+/** Opens the cart through the header link, whatever its count. */
 export async function toCart({ page, lang }: Visitor): Promise<void> {
   const cart = label(lang, megaMenuLabels, 'lbl_mgmenu_cart');
   await link(page.getByRole('banner'), new RegExp(`^${cart}`, 'u')).click();
 }
 
-/** Opens the wish list panel from the top line, on phones from the bottom bar, or the menu where there is none. */
+/**
+ * Opens the wish list panel from the top line, on phones from the bottom bar, or from the menu where there is
+ * none.
+ */
 export async function openWishlist({ page, lang, phone }: Visitor): Promise<void> {
   const top = new RegExp(`^${label(lang, topHeaderLabels, 'lbl_thead_wishlist')}`, 'u');
   if (phone) {
@@ -67,7 +70,7 @@ export async function openWishlist({ page, lang, phone }: Visitor): Promise<void
   await page.getByRole('dialog', { name: label(lang, wishlistLabels, 'lbl_wishlist_title') }).waitFor();
 }
 
-/** Opens the dialog of the customer, Bopha, from the name in the header, on phones from the bottom bar. */
+/** Opens the dialog of the customer, Bopha, from the name in the header, or on phones from the bottom bar. */
 export async function openUserDialog({ page, lang, phone }: Visitor): Promise<void> {
   const bar = page.getByRole('navigation', { name: label(lang, navbarLabels, 'bottomBar') });
   await (

@@ -16,7 +16,9 @@ interface Reply {
   token: string | null;
 }
 
-/** A new account for the test, logged in through the API. `stored` makes a browser that customer's. */
+/**
+ * Creates an account for the test, logged in through the API. With `stored`, a browser is that customer's.
+ */
 export async function newCustomer(shop: string, languageCode: LanguageCode = 'en'): Promise<Customer> {
   const email = `${randomUUID()}@example.com`;
   const password = 'lotus-and-krama';
@@ -37,7 +39,7 @@ export async function newCustomer(shop: string, languageCode: LanguageCode = 'en
   return { email, password, stored: await login(shop, email, password) };
 }
 
-/** A customer of the demo shop with orders in every status. */
+/** Returns a customer of the demo shop with orders in every status. */
 export async function demoCustomer(shop: string): Promise<Customer> {
   const [email, password] = ['sokha@example.com', 'kado-demo-1'];
   return { email, password, stored: await login(shop, email, password) };
@@ -69,7 +71,7 @@ async function call(shop: string, path: string, requestParameters: unknown): Pro
   return answer.json() as Promise<Reply>;
 }
 
-/** A cart of products without options, as the browser stores it. */
+/** Returns a cart of products without options, as the browser stores it. */
 export const cartOf = (...lines: { id: number; quantity?: number }[]) =>
   lines.map(({ id, quantity = 1 }) => ({
     ProductId: String(id),

@@ -23,19 +23,19 @@ interface Heard {
 }
 type Words = (lang: LanguageCode) => Heard;
 
-/** A screen's heading and controls by the keys of one label set. */
+/** Returns a screen's heading and controls by the keys of one label set. */
 const by =
   <Key extends string>(set: LabelSet<Key>, heading: Key, ...controls: Key[]): Words =>
   (lang) => ({
     heading: label(lang, set, heading, { shop: 'Angkor Gifts' }),
     controls: controls.map((key) => label(lang, set, key)),
   });
-/** A heading of one label set with controls of another. */
+/** Returns a heading of one label set with controls of another. */
 const under =
   (heading: Words, controls: Words): Words =>
   (lang) => ({ heading: heading(lang).heading, controls: controls(lang).controls });
 
-/** The labels a screen must expose to screen readers, one line each. */
+/** The labels that a screen must expose to screen readers, one line each. */
 const received: Readonly<Record<string, Words>> = {
   home: by(homeLabels, 'heading'),
   listing: under(by(sharedLabels, 'titleAllProducts'), by(filterOptionsLabels, 'filter', 'sort')),
@@ -107,7 +107,7 @@ const received: Readonly<Record<string, Words>> = {
   'wish list': by(wishlistLabels, 'lbl_wishlist_title', 'lbl_wishlist_contshop', 'lbl_wishlist_clrlist'),
 };
 
-/** The expected labels a screen does not expose. Empty if the state has no line above. */
+/** Returns the expected labels that a screen does not expose. Empty if the state has no line above. */
 export function unreachable(state: string, lang: LanguageCode, { headings, controls }: Outline): string[] {
   const expected = received[state]?.(lang);
   if (!expected) return [];

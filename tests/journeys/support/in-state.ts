@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 import { productOf } from './texts.ts';
 import { type Visitor, visitor, type Width } from './visitor.ts';
 
-/** A visitor who has brought a screen into the state. */
+/** Returns a visitor who has brought a screen into the state. */
 export async function inState(
   { path, who, cart, wishes, stored, expected, reach }: State,
   { lang, width, prepare }: { lang: LanguageCode; width: Width; prepare?: (me: Visitor) => Promise<void> },
@@ -44,8 +44,8 @@ const wishOf = (slug: string, lang: LanguageCode) => {
 const customers = new Map<string, Promise<Customer>>();
 
 /**
- * Shares one login between all states of a language that don't change its account. Files of one worker share module
- * state, so each language has a separate customer.
+ * Shares one login among all states of a language that don't change its account. The files of one worker
+ * share module state, so each language has a separate customer.
  */
 function customerOf(who: NonNullable<State['who']>, lang: LanguageCode): Promise<Customer> {
   if (who === 'own customer') return newCustomer(shopUrl());

@@ -16,7 +16,9 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-/** A user without a mouse. Checks that the focus is always visible, and never lost after an action. */
+/**
+ * Returns a user without a mouse. Checks that the focus is always visible, and never lost after an action.
+ */
 export function keysOf(page: Page) {
   const keepsFocus = () => eventually(() => focusError(page)).toBeNull();
 

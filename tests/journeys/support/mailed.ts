@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { timeoutMs } from '../../support/slowness.ts';
 
-/** The newest email to an address that contains a text, read from the shop's `/mailbox`. */
+/** Returns the newest email to an address that contains a text, read from the shop's `/mailbox`. */
 export async function mailTo(shop: string, address: string, holding: string): Promise<string> {
   for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(200)) {
     const list = await text(`${shop}/mailbox`);
@@ -12,7 +12,7 @@ export async function mailTo(shop: string, address: string, holding: string): Pr
   throw new Error(`no mail to ${address} with ${holding}`);
 }
 
-/** The email's text part only, unescaped. */
+/** Returns only the email's text part, unescaped. */
 const plain = (page: string) =>
   page
     .slice(page.indexOf('<pre'), page.indexOf('</pre>'))

@@ -14,14 +14,14 @@ const buildFolder = path.resolve(import.meta.dirname, '../../../dist');
 const renderer = await loadRenderer({}, buildFolder, apps[0]);
 const frames = new Map<string, Frame>();
 const noReport = () => undefined;
-/** A layout with a missing part would be cached for all later pages. */
+/** Throws, because a layout with a missing part would be cached for all later pages. */
 const insist = (error: unknown) => {
   throw error;
 };
 
 /**
- * Serves the shop's pages with every label and message marked from here on; calls and files stay unchanged. Returns a
- * function with the texts the visitor's pages have got from the database so far.
+ * Serves the shop's pages, from here on, with every label and message marked; calls and files stay unchanged.
+ * Returns a function with the texts that the visitor's pages have got from the database so far.
  */
 export async function markTexts(
   page: Page,
@@ -29,7 +29,7 @@ export async function markTexts(
   lang: LanguageCode,
 ): Promise<() => Promise<string[]>> {
   const known: string[] = [];
-  /** Answers a page may show before they are read here. */
+  /** Answers that a page may show before they are read here. */
   const answers: Promise<void>[] = [];
   const { render, loadAppShell } = await renderer.appBuild();
   const call = callsOf(shop);
@@ -78,7 +78,8 @@ export async function markTexts(
 }
 
 /**
- * The server's calls, sent over HTTP as a guest, and repeated when the server is busy, as it may be beside other tests.
+ * Makes the server's calls over HTTP as a guest, and repeats them when the server is busy, which may happen
+ * beside other tests.
  */
 function callsOf(shop: string) {
   const call = browserCall(() => ({ token: '', userId: '' }));
@@ -102,13 +103,13 @@ function callsOf(shop: string) {
   }) as typeof call;
 }
 
-/** Every visible or announced text and attribute of the page. */
+/** Returns every visible or announced text and attribute of the page. */
 export const shownOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title];
-    // A copy, because content React has not hydrated yet must stay as the server sent it.
+    // Works on a copy, because content that React has not hydrated yet must stay as the server sent it.
     const body = document.body.cloneNode(true) as HTMLElement;
-    // Words of a text that are kept on one line.
+    // Words of a text that stay on one line.
     for (const word of body.querySelectorAll('.unbroken, .whole')) {
       const whole = word.parentElement;
       word.replaceWith(...word.childNodes);

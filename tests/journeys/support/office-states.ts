@@ -7,14 +7,14 @@ import { type OfficePlace, officePlaces, type PlacedOrders } from '../../support
 import { button } from './pages.ts';
 import { wordsOf } from './texts.ts';
 
-/** An office screen and the states it is brought into, one after another. Escape ends each. */
+/** An office screen and the states into which it is brought, one after another. Escape ends each. */
 export interface OfficeState {
   path: string;
   steps: readonly ((page: Page, lang: LanguageCode) => Promise<void>)[];
 }
 
 const pressing = (selector: string) => async (page: Page) => {
-  // Bars at the edge may cover it now.
+  // Bars at the edge may now cover it.
   await page.locator(`${selector} >> visible=true`).first().dispatchEvent('click');
 };
 const dialogOf = (open: OfficeState['steps'][number]) => async (page: Page, lang: LanguageCode) => {
@@ -28,7 +28,7 @@ const inStates = ({ path, press = [] }: OfficePlace): OfficeState => ({
   steps: path === '/settings/delivery' ? [] : press.map(pressing),
 });
 
-/** Every screen of the screen table, with its empty, open and error states. */
+/** Returns every screen of the screen table, with its empty, open and error states. */
 export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] => [
   ...officePlaces(orders).map(inStates),
   {
@@ -42,7 +42,7 @@ export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] 
   ...['/orders?find=zzzz', '/products?find=zzzz', '/money?find=zzzz', '/labels?find=zzzz', '/nowhere'].map(
     (path) => ({ path, steps: [] }),
   ),
-  // Editors without a selection.
+  // Editors in which no record is selected.
   ...['/content', '/content/banner/new', '/content/campaign/new', '/categories', '/categories?id=new'].map(
     (path) => ({ path, steps: [] }),
   ),

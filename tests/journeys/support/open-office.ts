@@ -8,7 +8,7 @@ import { type Visitor, visitor, type Width } from './visitor.ts';
 
 interface Place {
   shop: string;
-  /** Without the language: `/orders?view=toPrepare`. */
+  /** The path without the language: `/orders?view=toPrepare`. */
   path: string;
   role?: keyof typeof officeRoleLabels.texts;
   /** Expected console errors. */
@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * Opens an office screen as a member of the demo's staff. Sets their language to the page's, because the office would
- * redirect to theirs. Journeys must not change it, since others share the account.
+ * Opens an office screen as one of the demo's staff members. Sets their language to the page's, because the
+ * office would redirect to theirs. Journeys must not change it, because others share the account.
  */
 export async function openOffice(lang: LanguageCode, width: Width, place: Place): Promise<Visitor> {
   const { me, way } = await atItsDoor(lang, width, place);
@@ -46,7 +46,10 @@ export async function atItsDoor(
 export const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** A catalog call as an office page makes it. @returns its data */
+/**
+ * Makes a catalog call as an office page does.
+ * @returns its data
+ */
 export const callFrom = <Data>(page: Page, path: string, body: object): Promise<Data> =>
   page.evaluate(
     async ([to, sent]) => {

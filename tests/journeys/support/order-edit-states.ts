@@ -15,7 +15,7 @@ const link = async (me: Visitor) => {
 };
 const send = (me: Visitor) => button(main(me.page), words(me, 'send')).click();
 
-/** States of the wish list, of the sample request sent from it, and of a shared one. */
+/** States of the wish list, of the sample request sent from it, and of a shared list. */
 export const orderEditStates = {
   sampleRequest: [
     { name: 'wish list with two products', path: '/about', wishes: true, reach: openWishlist },

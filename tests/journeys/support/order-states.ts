@@ -50,12 +50,12 @@ async function byTestCard(me: Visitor, card: TestOutcome) {
   await form.locator('.btn.act').click();
 }
 
-/** One of them at a discounted price. */
+/** Two products, one of them at a discounted price. */
 const both = ['kampot-pepper', 'scented-candle-trio'];
 /** Products with ample stock, because these orders stay unpaid. */
 const plentiful = ['wall-clock', 'scented-candle-trio'];
 
-/** Another customer's cart was in this browser. */
+/** Another customer left a cart in this browser. */
 const pepper = productOf('kampot-pepper', 'en').id;
 const theirs = { List: 'cart', ProductId: pepper, Quantity: 1, Choices: [], ChangedAt: 1 };
 const leftBefore = {

@@ -12,7 +12,9 @@ type Print = (line: string) => void;
 
 export interface OwnShop extends ShopServer {
   db: Database;
-  /** The output of a staff command run beside the shop, by its argument parser and its function. */
+  /**
+   * Runs a staff command beside the shop, by its argument parser and its function, and returns its output.
+   */
   command<Request>(
     read: (args: readonly string[]) => Request,
     work: (db: Database, wish: Request, print: Print, config: Config) => Promise<number>,
@@ -20,7 +22,9 @@ export interface OwnShop extends ShopServer {
   ): Promise<string>;
 }
 
-/** A separate demo shop for the file, with other settings or to be changed. Stops after the file. */
+/**
+ * Starts a separate demo shop for the file, with other settings or to be changed. It stops after the file.
+ */
 export async function ownShop(env: Record<string, string> = {}): Promise<OwnShop> {
   const filled = inject('filledFolder');
   const copy = filled === '' ? undefined : copyOfFolder(filled);

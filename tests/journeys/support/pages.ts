@@ -16,7 +16,7 @@ export async function open({ page, shop, lang }: Visitor, path: string): Promise
   await usable(page);
 }
 
-/** Holds requests to these addresses until the returned function is called, like a slow connection. */
+/** Holds requests to these URLs until the returned function is called, like a slow connection. */
 export async function held(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -26,7 +26,9 @@ export async function held(page: Page, addresses: string | RegExp): Promise<() =
   return resolve;
 }
 
-/** Waits until React has hydrated the page and the state is loaded: its root key then has the logo. */
+/**
+ * Waits until React has hydrated the page and the state is loaded, which is when its root key has the logo.
+ */
 export async function usable(page: Page): Promise<void> {
   await taken(page);
   await page.waitForFunction(() => localStorage.getItem('kado')?.includes('websiteLogo'));
@@ -35,7 +37,9 @@ export async function usable(page: Page): Promise<void> {
 export const openProduct = (visitor: Visitor, slug: string): Promise<void> =>
   open(visitor, `/product-detail/${productOf(slug, visitor.lang).id}/shop/x`);
 
-/** Waits until the page with this heading is shown and usable, whether loaded or navigated in place. */
+/**
+ * Waits until the page with this heading is shown and usable, whether it was loaded or navigated to in place.
+ */
 export async function arrived({ page }: Visitor, heading: string | RegExp): Promise<void> {
   const expected = page.getByRole('heading', { level: 1, name: heading });
   await expected.waitFor().catch(async () => {
@@ -54,12 +58,15 @@ export const main = (page: Page): Locator => page.getByRole('main');
 export const unfold = (page: Page, title: string): Promise<void> =>
   main(page).locator('summary').filter({ hasText: title }).click();
 
-/** A message of the shop. Errors are announced at once, others when the reader pauses. */
+/** Returns a message of the shop. Errors are announced at once, others when the screen reader pauses. */
 export function message({ page, lang }: Visitor, code: MessageCode, values?: LabelValues): Locator {
   return messageOf(page, said(lang, code, values));
 }
 
-/** A link may follow the sentence, for example an order number, and invisible marks may surround it. */
+/**
+ * Returns the message in a text. A link may follow the sentence, for example an order number, and invisible
+ * characters may surround it.
+ */
 export const messageOf = (page: Page, text: string): Locator =>
   page
     .locator('.toast, [role=status]')
@@ -67,7 +74,7 @@ export const messageOf = (page: Page, text: string): Locator =>
       new RegExp(`^\u200B?${text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)}\u00AD?(?: |$)`, 'u'),
     );
 
-/** Runs in the page: whether the messages leave an element visible. */
+/** Runs in the page. Returns whether the messages leave an element visible. */
 export function toastsAt(selector: string): 'clear' | 'over' | 'gone' {
   const [toasts, place] = ['.toasts', selector].map((each) =>
     document.querySelector(each)?.getBoundingClientRect(),
@@ -81,7 +88,7 @@ export function toastsAt(selector: string): 'clear' | 'over' | 'gone' {
     : 'over';
 }
 
-/** The messages on the screen, oldest first. */
+/** Returns the messages on the screen, oldest first. */
 export async function messagesShown({ page, lang }: Visitor): Promise<string[]> {
   const close = label(lang, sharedLabels, 'closeMessage');
   return button(page, close).evaluateAll((buttons) =>
@@ -89,9 +96,9 @@ export async function messagesShown({ page, lang }: Visitor): Promise<string[]> 
   );
 }
 
-/** The stored value of a key in the browser, parsed as JSON. */
+/** Returns the value of a storage key in the browser, parsed as JSON. */
 export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 
-/** The page's current path in the shop. */
+/** Returns the page's current path in the shop. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;

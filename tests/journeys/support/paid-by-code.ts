@@ -7,7 +7,7 @@ import { ownShop } from './own-shop.ts';
 import { usable } from './pages.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A separate shop with KHQR payments, its bank and its database. */
+/** Starts a separate shop with KHQR payments, and returns it with its bank and its database. */
 export async function khqrShop(more: Record<string, string> = {}) {
   const bank = await khqrStub();
   const env = {
@@ -20,7 +20,7 @@ export async function khqrShop(more: Record<string, string> = {}) {
   return { bank, ...(await shopOf(bank, env)) };
 }
 
-/** A separate shop with an acquirer's codes. */
+/** Starts a separate shop with an acquirer's codes. */
 export async function acquirerShop(more: Record<string, string> = {}) {
   const bank = await acquirerStub();
   const env = {
@@ -39,14 +39,14 @@ async function shopOf(bank: { heal: () => void }, env: Record<string, string>) {
   return {
     shop,
     db,
-    /** The status of a code's order. */
+    /** Returns the status of a code's order. */
     async orderOf(code: string): Promise<number | undefined> {
       const { rows } = await sql<{ status: number }>`
         select o.status_id as status from payment_code c join payment p on p.id = c.payment_id join customer_order o on o.id = p.order_id
         where c.text = ${code}`.execute(db);
       return rows[0]?.status;
     },
-    /** Simulates almost five minutes passing while the phone was asleep. */
+    /** Simulates that almost five minutes pass while the phone is asleep. */
     async almostEnded({ page }: Visitor): Promise<void> {
       await advanceClock(db, 296);
       await page.reload();

@@ -8,7 +8,7 @@ import { wordsOf } from './texts.ts';
 import { type Visitor, visitor, type Width } from './visitor.ts';
 import { type PaymentMethodName, paymentMethodName } from './way-names.ts';
 
-/** Steps of customers who pay for pepper at $8.50 by a code for a bank app. */
+/** Returns steps of customers who pay for pepper at $8.50 by a code for a bank app. */
 export function payingByCodeIn(lang: LanguageCode, way: PaymentMethodName = 'khqr') {
   const paying = payingIn(lang);
   const say = wordsOf(lang, checkoutCodeLabels);
@@ -40,7 +40,7 @@ export function payingByCodeIn(lang: LanguageCode, way: PaymentMethodName = 'khq
     say,
     dialogOf,
     picture,
-    /** The code as drawn. */
+    /** Returns the code as drawn. */
     codeIn: (dialog: Locator, amount?: string) =>
       picture(dialog, amount).locator('path').last().getAttribute('d'),
     atChoice,

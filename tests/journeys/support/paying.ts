@@ -10,7 +10,7 @@ import { label, productOf, said, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 import { paymentMethodName } from './way-names.ts';
 
-/** Steps of customers who pay for pepper at $8.50 in a language, with any provider. */
+/** Returns steps of customers who pay for pepper at $8.50 in a language, with any provider. */
 export function payingIn(lang: LanguageCode) {
   const check = wordsOf(lang, checkoutLabels);
   const form = wordsOf(lang, checkoutCardFormLabels);
@@ -18,8 +18,8 @@ export function payingIn(lang: LanguageCode) {
   const place = ({ page }: Visitor) => button(main(page), check('lbl_check_placeorder'));
 
   /**
-   * Without the order message, which closed before other checks finished: the cart is empty, home is shown, and the
-   * history has one order.
+   * Checks all except the order message, which closed before other checks finished: the cart is empty, home
+   * is shown, and the history has one order.
    */
   async function oncePlaced(me: Visitor, isHome = true): Promise<void> {
     await eventually(() => stored(me.page, 'cartItems')).toEqual([]);
@@ -37,7 +37,7 @@ export function payingIn(lang: LanguageCode) {
     methods,
     place,
 
-    /** The browser storage of a new customer with pepper in the cart. */
+    /** Returns the browser storage of a new customer with pepper in the cart. */
     async storage(shop: string): Promise<Record<string, unknown>> {
       const { stored: login } = await newCustomer(shop);
       return { ...login, cartItems: cartOf({ id: productOf('kampot-pepper', lang).id, quantity: 1 }) };
@@ -52,7 +52,10 @@ export function payingIn(lang: LanguageCode) {
       return dialog;
     },
 
-    /** The order message is shown, the cart is empty, home is shown, and the history has one order with this total. */
+    /**
+     * Checks that the order message is shown, the cart is empty, home is shown, and the history has one order
+     * with this total.
+     */
     async placedOnce(me: Visitor): Promise<void> {
       await message(me, 'orderPlaced').first().waitFor();
       await oncePlaced(me);
@@ -60,7 +63,10 @@ export function payingIn(lang: LanguageCode) {
 
     oncePlaced,
 
-    /** The message of the specification is shown; the help beside the button remains after it closes. */
+    /**
+     * Checks that the message of the specification is shown. The help beside the button stays after it
+     * closes.
+     */
     async declined(
       me: Visitor,
       code: 'paymentDeclined' | 'paymentUnavailable' = 'paymentDeclined',
@@ -76,7 +82,7 @@ export function payingIn(lang: LanguageCode) {
 
     backFrom,
 
-    /** Declined, and another payment method can be selected. */
+    /** Checks that the payment was declined, and another payment method can be selected. */
     async backAtChoice(me: Visitor, dialog: Locator): Promise<void> {
       await backFrom(me, dialog);
       await eventually(() => methods(me).isVisible()).toBe(true);
@@ -84,7 +90,7 @@ export function payingIn(lang: LanguageCode) {
   };
 }
 
-/** The dialog is closed, loading has ended, and the cart is unchanged. */
+/** Checks that the dialog is closed, loading has ended, and the cart is unchanged. */
 async function backFrom(me: Visitor, dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
   expect(await me.page.locator('.overlay').isVisible()).toBe(false);

@@ -12,7 +12,7 @@ export interface Placed {
 
 const onDelivery = { PaymentMethod: String(paymentMethodIds.cashOnDelivery), paymentToken: '' };
 
-/** Places an order through the API. `way`: the payment method, by default on delivery. */
+/** Places an order through the API. `way` is the payment method, by default on delivery. */
 export async function placedOrder(
   shop: string,
   customer: Customer,
@@ -39,7 +39,7 @@ export async function begunPayment(
   return rows[0] as { Code: string };
 }
 
-/** The same customer cancels it elsewhere. */
+/** Cancels it, as the same customer does on another device. */
 export const cancelElsewhere = (shop: string, customer: Customer, { OrderId }: Placed): Promise<unknown[]> =>
   request(shop, customer, cancelOrder.path, { OrderId });
 

@@ -6,10 +6,10 @@ import { type ShopServer, startShop } from '../../support/shop-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Production refuses root, so it runs as an unprivileged user. */
+/** Production refuses root, so the shop runs as an unprivileged user. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
-/** Whether that user can read the project, which it can't below /root. */
+/** Returns whether that user can read the project, which it can't below /root. */
 export const canRunProduction = (): boolean => {
   if (!user) return true;
   for (let folder = root; ; folder = path.dirname(folder)) {
@@ -19,11 +19,14 @@ export const canRunProduction = (): boolean => {
 };
 
 export interface ProductionShop extends ShopServer {
-  /** Runs an operator command with the shop's settings, and returns its output. @throws if it fails */
+  /**
+   * Runs an operator command with the shop's settings, and returns its output.
+   * @throws if it fails
+   */
   command(name: string, ...args: string[]): string;
 }
 
-/** A shop in production mode on an empty embedded database, as an operator starts it for the first time. */
+/** Starts a shop in production mode on an empty embedded database, as an operator does for the first time. */
 export async function startProduction(): Promise<ProductionShop> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'kado-production-'));
   if (user) chownSync(dataFolder, user.uid, user.gid);

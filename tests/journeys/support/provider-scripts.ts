@@ -1,8 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import type { stubProviders } from '../../support/providers/stub-providers.ts';
 
-// Stubs for the browser scripts, frames and addresses of the card and wallet provider. They use what the real ones are
-// documented to use (a script, frames of other origins, their own requests), so that the security policy is tested.
+// Stubs for the browser scripts, frames and URLs of the card and wallet provider. They use what the real ones
+// are documented to use (a script, frames of other origins, their own requests), so that the content security
+// policy is tested.
 
 export type Stubs = Awaited<ReturnType<typeof stubProviders>>;
 
@@ -46,7 +47,7 @@ const stripeScript = () => {
         const requests = `https://api.stripe.com/v1/stub/${clientSecret}`;
         if ((await (await fetch(requests)).text()) !== 'requires_action')
           return { error: { type: 'invalid_request_error' } };
-        // Over the page, at the highest stacking level, and not in a dialog of ours.
+        // The frame is over the page, at the highest stacking level, and not in a dialog of ours.
         const challenge = frame('https://hooks.stripe.com/challenge.html', document.body);
         Object.assign(challenge.style, { position: 'fixed', inset: '0', width: '100%', height: '100%' });
         Object.assign(challenge.style, { zIndex: '2147483647', border: '0' });
@@ -68,7 +69,7 @@ const paypalScript = () => {
     onCancel: () => void;
     onError: (error: unknown) => void;
   }
-  // As PayPal's: its own styles, each with the nonce of its script.
+  // Like PayPal's script, it adds its own styles, each with the nonce of the script.
   const nonce = document.currentScript?.dataset['cspNonce'] ?? '';
   const buttons = (wish: Wish) => {
     const style = document.createElement('style');

@@ -17,16 +17,22 @@ import type { Visitor } from './visitor.ts';
 
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
-/** 1,280 px at 400 %. */
+/** A window of 1,280 px at 400 %. */
 const zoomed = { width: 320, height: 640 };
 
-/** Each state is visited once per language, alternating between a phone and a wide window. */
+/**
+ * Returns the window of a state. Each state is visited once per language, alternating between a phone and a
+ * wide window.
+ */
 function sizeOf(state: State, lang: LanguageCode): typeof phone {
   if (state.only) return state.only === 'phone' ? phone : wide;
   return (states.indexOf(state) % 2 === 0) === (lang === 'ar') ? phone : wide;
 }
 
-/** axe takes half of a visit, so each state runs it in one language only, such that all languages and widths occur. */
+/**
+ * Returns whether axe checks the state in this language. axe takes half of a visit, so each state is checked
+ * in one language only, such that all languages and widths occur.
+ */
 const isForAxe = (state: State, lang: LanguageCode): boolean =>
   states.indexOf(state) % 4 < 2 === (lang === 'en');
 
@@ -57,11 +63,12 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
 
   async function runAxe({ page }: Visitor): Promise<void> {
     const findings = async () => {
-      // Anything covered while scrolling can be scrolled into view.
+      // Anything that is covered while scrolling can be scrolled into view.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       return axeFindings(page);
     };
-    // Content that was moving during the check (a page scrolling to an opened element) is checked once more.
+    // If content was moving during the check (a page that scrolls to an opened element), it is checked once
+    // more.
     const first = await findings();
     if (first.length > 0) await page.waitForTimeout(500);
     expect.soft(first.length > 0 ? await findings() : first, 'axe').toEqual([]);
@@ -89,7 +96,7 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
       if (size === phone) await narrow(me);
     });
 
-    test('faults that are put into a page are found', async () => {
+    test('planted accessibility violations are found', async () => {
       const [home] = states;
       const me = await inState(home!, { lang, width: 390 });
       const { page } = me;
@@ -140,7 +147,7 @@ export function describeScreens(lang: LanguageCode, visited: readonly State[] = 
       expect(await sideways(page)).toBeGreaterThan(1000);
     });
 
-    test.each(isEveryState ? shownTogether : [])('%s shows %s, and it was looked at', (where, kind) => {
+    test.each(isEveryState ? shownTogether : [])('%s shows %s, and was checked', (where, kind) => {
       const places = seen.filter((each) => each.kind === kind && ` ${each.within} `.includes(` ${where} `));
       expect(places.length).toBeGreaterThan(0);
     });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { newCustomer } from './customer.ts';
 
-/** A customer uploads the slip of an order's transfer. */
+/** Uploads the slip of an order's transfer, as its customer. */
 export async function showSlip(
   shop: string,
   { stored }: Awaited<ReturnType<typeof newCustomer>>,

@@ -1,6 +1,6 @@
 import type { Kind } from './checks/glyphs.ts';
 
-/** Which component (by its class name) shows which text with its own reading order, one line each. */
+/** Which component (by class name) shows which text with its own reading order, one line each. */
 export const shownTogether: readonly [where: string, kind: Kind][] = [
   ['card', 'money'],
   ['card', 'percent'],

@@ -2,8 +2,8 @@ import type { Screen } from '#storefront/screens.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * A state of a screen: its address, and the actions there. Every screen check visits each in both languages and at all
- * widths.
+ * A state of a screen: its URL, and the actions that lead to it. Every screen check visits each state in both
+ * languages and at all widths.
  */
 export interface State {
   name: string;
@@ -14,11 +14,11 @@ export interface State {
    */
   who?: 'new customer' | 'own customer' | 'customer without orders' | 'demo customer';
   cart?: readonly string[];
-  /** Whether the wish list has two products. */
+  /** Whether two products are on the wish list. */
   wishes?: boolean;
   /** Other content of the browser's storage. */
   stored?: Readonly<Record<string, unknown>>;
-  /** Only on wide windows, or only on phones. */
+  /** Whether the state exists only on wide windows, or only on phones. */
   only?: 'wide' | 'phone';
   /** Expected console messages. */
   expected?: RegExp;

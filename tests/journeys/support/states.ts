@@ -34,7 +34,10 @@ const tab = (key: keyof typeof productDetailLabels.texts) => async (me: Visitor)
 const { home: newsletter, ...help } = helpStates;
 const { productDetail: reviews, ...account } = accountStates;
 
-/** By screen; the type requires every one. Overlays that open on any page are listed with the home page. */
+/**
+ * The states of each screen; the type requires every screen. Overlays that open on any page are listed with
+ * the home page.
+ */
 const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   home: [
     { name: 'home', path: '/' },
@@ -81,7 +84,7 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
       reach: async (me) => {
         await button(me.page, detail(me, 'lbl_prd_det_addwish')).click();
         await message(me, 'addedToWishlist').waitFor();
-        // It would cover the first row.
+        // The message would cover the first row.
         await button(me.page, label(me.lang, sharedLabels, 'closeMessage')).click();
         await openWishlist(me);
       },
@@ -227,7 +230,7 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   ...help,
   ...account,
   ...orderEditStates,
-  // It redirects to home at once.
+  // The refresh page redirects to home at once, so it has no states.
   refresh: [],
   notFound: [
     // A missing page returns 404, which the browser logs.

@@ -11,7 +11,7 @@ import { builtInTexts } from '#shop/localisation/localisation.ts';
 const demo = path.resolve(import.meta.dirname, '../../../database/demo');
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(demo, file), 'utf8'));
 
-/** A label as a page in the language shows it. */
+/** Returns a label as a page in the language shows it. */
 export function label<Key extends string>(
   lang: LanguageCode,
   set: LabelSet<Key>,
@@ -21,23 +21,23 @@ export function label<Key extends string>(
   return fillLabel(builtInTexts(set, lang)[key], values);
 }
 
-/** The labels of a set in a language, by their keys. */
+/** Returns the labels of a set in a language, by their keys. */
 export const wordsOf =
   <Key extends string>(lang: LanguageCode, set: LabelSet<Key>) =>
   (key: Key, values?: LabelValues): string =>
     label(lang, set, key, values);
 
-/** A message of the shop. */
+/** Returns a message of the shop. */
 export const said = (lang: LanguageCode, code: MessageCode, values?: LabelValues): string =>
   label(lang, messages, code, values);
 
-/** The demo shop's riel amount for an amount in dollars. */
+/** Returns the demo shop's riel amount for an amount in dollars. */
 export function inRiel(dollars: string): string {
   const { rate } = read('riel.json') as { rate: number };
   return formatRiel(rielOf(dollarsToCents(dollars.replaceAll(/[$,]/gu, '')) ?? NaN, rate));
 }
 
-/** The sentence with its rate, for any day. */
+/** Returns a pattern for the sentence with the rate, for any day. */
 export const rateOf = (lang: LanguageCode): RegExp =>
   new RegExp(
     label(lang, sharedLabels, 'rielRate', { rate: inRiel('$1.00'), day: String.raw`\d\d-\d\d-\d{4}` }),
@@ -53,7 +53,7 @@ interface Named {
 const inLanguage = (names: Names, lang: LanguageCode) => names[lang === 'en' ? 'en' : 'km'];
 const options = read('attributes.json') as (Named & { options: Named[] })[];
 
-/** The demo shop's name of a category, color, size, attribute or option. */
+/** Returns the demo shop's name of a category, color, size, attribute or option. */
 export function nameOf(
   kind: 'categories' | 'colours' | 'sizes' | 'attributes' | 'options',
   slug: string,
@@ -66,14 +66,14 @@ export function nameOf(
   return inLanguage(found.name, lang);
 }
 
-/** A filter value's name, with its number of products. */
+/** Returns a filter value's name, with its number of products. */
 export const counted = (name: string): RegExp => new RegExp(String.raw`^${name} (\d+)$`, 'u');
 
-/** The demo shop's short description of a product. */
+/** Returns the demo shop's short description of a product. */
 export const shortOf = (slug: string, lang: LanguageCode): string =>
   inLanguage((read(`products/${slug}.json`) as { short: Names }).short, lang);
 
-/** A product of the demo shop: its wire id and its name. */
+/** Returns a product of the demo shop: its id in the API and its name. */
 export function productOf(slug: string, lang: LanguageCode): { id: number; name: string } {
   const { name } = read(`products/${slug}.json`) as Named;
   return { id: (read('products.json') as string[]).indexOf(slug) + 1, name: inLanguage(name, lang) };

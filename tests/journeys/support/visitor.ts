@@ -9,14 +9,14 @@ import { timeoutMs } from '../../support/slowness.ts';
 export type Width = 390 | 1440 | 360;
 
 /**
- * Where a journey is the same at both widths, each language uses one width. The screen tests cover each state in both
- * languages, alternating between a phone and a wide window.
+ * The widths for each language. Where a journey is the same at both widths, each language uses one. The
+ * screen tests cover each state in both languages, alternating between a phone and a wide window.
  */
 export const widthOf = { en: [1440], ar: [390] } as const;
 
 /**
- * Journeys that show the same in both languages run once, in the language in which more can break: Khmer, right to left
- * and on a phone. `npm run test:release` visits every screen in both.
+ * The language for journeys that show the same in both languages: Khmer, right to left and on a phone,
+ * because more can break in it. `npm run test:release` visits every screen in both.
  */
 export const stricterLanguage: readonly LanguageCode[] = ['ar'];
 
@@ -24,19 +24,22 @@ export interface VisitOptions {
   lang: LanguageCode;
   width: Width;
   build?: Build;
-  /** Address of the file's own shop. Defaults to the shop of the run. */
+  /** The URL of the file's own shop. Default: the shop of the run. */
   shop?: string;
-  /** If false, the browser runs no script of the page. */
+  /** Whether the browser runs scripts of the page. Default true. */
   script?: boolean;
-  /** If false, the browser has no Navigation API yet, so every link loads a page. */
+  /** Whether the browser has the Navigation API. If it hasn't, every link loads a page. Default true. */
   navigationApi?: boolean;
-  /** Turns animations on. They take time and move what a test clicks, so most tests turn them off. */
+  /** Whether animations are on. They take time and move what a test clicks, so most tests turn them off. */
   motion?: boolean;
-  /** Folders of fonts on the visitor's machine, in addition to the fonts of npm's browser. */
+  /** Folders with fonts on the visitor's machine, in addition to the fonts of npm's browser. */
   fonts?: readonly string[];
   /** Entries already in the browser's storage. */
   stored?: Readonly<Record<string, unknown>>;
-  /** Turns the service worker on. Most tests run without it: it would answer before a test's own routes. */
+  /**
+   * Whether the service worker is on. Most tests run without it, because it would answer before a test's own
+   * routes.
+   */
   worker?: boolean;
   /** Console messages to ignore. */
   expected?: RegExp;
@@ -47,15 +50,15 @@ export interface Visitor {
   page: Page;
   context: BrowserContext;
   lang: LanguageCode;
-  /** True when the window is as narrow as a phone's. */
+  /** Whether the window is as narrow as a phone's. */
   phone: boolean;
-  /** The shop's address, without a trailing slash. */
+  /** The shop's URL, without a trailing slash. */
   shop: string;
 }
 
 /**
- * Maximum delay in ms before a call leaves the browser, drawn at random for each call: a slow connection reveals what
- * works on a fast one only.
+ * Maximum delay in ms before a call leaves the browser, drawn at random for each call. A slow connection
+ * reveals what works only on a fast one.
  */
 const line = Number(process.env['TEST_LINE'] ?? 0);
 
@@ -63,12 +66,12 @@ const line = Number(process.env['TEST_LINE'] ?? 0);
 const free = new Map<string, Comer[]>();
 
 /**
- * Opens the shop in a browser and closes it after the test. The test fails when the browser reported a problem: an
- * error or a warning on the console (including React's hydration warnings), an exception, a violation of the security
- * policy, or a response with status 500 or above.
+ * Opens the shop in a browser and closes it after the test. The test fails when the browser reported a
+ * problem: an error or a warning on the console (including React's hydration warnings), an exception, a
+ * violation of the content security policy, or a response with status 500 or above.
  *
- * Browsers are reused: the next visitor keeps the cached files of the shop, as for any returning visitor, and no other
- * data.
+ * Browsers are reused: the next visitor keeps the cached files of the shop, as a returning visitor does, and
+ * no other data.
  */
 export async function visitor(options: VisitOptions): Promise<Visitor> {
   const { lang, width, build, shop = shopUrl(build), stored = {}, expected, ...kind } = options;
@@ -93,7 +96,7 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
     // A test's own route that is still answering would fail the run instead of the test.
     await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
     const gone = Promise.all(context.pages().map((each) => each.close()));
-    // A page that was about to navigate may never close: that is no second failure.
+    // A page that was about to navigate may never close, which is no second failure.
     await (fault ? Promise.race([gone, sleep(10_000)]) : gone);
     const complained = complaints(expected);
     if (fault) void context.close().catch(() => undefined);
@@ -103,7 +106,7 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
   });
   return {
     page,
-    /** A test that asks for the context may have changed it for good, so this browser isn't reused. */
+    /** A test that asks for the context may have changed it permanently, so this browser isn't reused. */
     get context() {
       isAsItWas = false;
       return context;
@@ -115,7 +118,7 @@ export async function visitor(options: VisitOptions): Promise<Visitor> {
 }
 
 const shownMark = ' Shown: ';
-/** Returns the visible text of the page a test failed on, in one line. */
+/** Returns the visible text of the page on which a test failed, in one line. */
 const messageOn = async (page: Page): Promise<string> =>
   page
     .evaluate(() => {
@@ -125,7 +128,7 @@ const messageOn = async (page: Page): Promise<string> =>
     .then((text) => text.replaceAll(/\s+/gu, ' ').slice(0, 400))
     .catch(() => 'nothing');
 
-/** Returns the last responses to the page's requests, as parts of one line, to explain what the page shows. */
+/** Returns the last responses to the page's requests in one line, to explain what the page shows. */
 const lastOf = async (answers: readonly Response[]): Promise<string> =>
   (
     await Promise.all(
@@ -171,8 +174,8 @@ async function forgetAll(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * Fills the browser's storage before the first page of the shop reads it. Opening a page just to write it would cost as
- * much as a page of the test.
+ * Fills the browser's storage before the first page of the shop reads it. Opening a page only to write it
+ * would cost as much as a page of the test.
  */
 async function keep(page: Page, shop: string, stored: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(stored).map(([name, value]) => [
@@ -190,7 +193,7 @@ async function keep(page: Page, shop: string, stored: Readonly<Record<string, un
   });
 }
 
-/** Records every complaint. The returned function returns the unexpected ones and clears the list. */
+/** Records every problem. The returned function returns the unexpected ones and clears the list. */
 function complaintsOf(context: BrowserContext): (expected?: RegExp) => string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -205,7 +208,7 @@ function complaintsOf(context: BrowserContext): (expected?: RegExp) => string[] 
   return (expected = /^$/u) => complaints.splice(0).filter((each) => !expected.test(each));
 }
 
-/** Runs in the page: the console reports most violations of the policy, this event reports all. */
+/** Runs in the page. The console reports most violations of the policy; this event reports all. */
 function reportPolicyBreaches(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`security policy: ${violatedDirective} forbids ${blockedURI}`);

@@ -13,7 +13,7 @@ interface Product {
   tags: string[];
   colours: { colour: string }[];
 }
-/** The slugs of the demo's products. The position in the list is the id on the wire, less one. */
+/** The slugs of the demo's products. Their ids in the API are their positions in the list, counted from 1. */
 export const demoSlugs = read('products.json') as string[];
 const products = demoSlugs.map((slug) => read(`products/${slug}.json`) as Product);
 const categories = read('categories.json') as { slug: string; parent: string | null }[];
@@ -28,8 +28,8 @@ const below = (slug: string): string[] =>
   categories.filter(({ parent }) => parent === slug).flatMap((child) => [child.slug, ...below(child.slug)]);
 
 /**
- * Returns the products of the category and of those below it, as slugs separated by spaces; the other functions do
- * likewise.
+ * Returns the products of the category and of those below it, as slugs separated by spaces. The other
+ * functions return the same format.
  */
 export function inCategory(slug: string): string {
   const all = new Set([slug, ...below(slug)]);
@@ -41,7 +41,7 @@ export const coloured = (slug: string): string =>
   where(({ colours }) => colours.some(({ colour }) => colour === slug));
 export const cheaperThan = (dollars: number): string => where(({ price }) => Number(price) <= dollars);
 
-/** Returns the slugs that are in both of two lists. */
+/** Returns the slugs that are in both lists. */
 export function ofBoth(one: string, other: string): string {
   const others = new Set(other.split(' '));
   return one

@@ -24,5 +24,5 @@ export const silverBowls = 'silver-bowl silver-bowl-set-6';
 export const peppers = 'kampot-pepper kampot-pepper-trio';
 export const flags = 'feather-flag event-display-kit roll-up-banner';
 export const wooden = 'usb-wood photo-frame wall-clock wooden-tray wood-plaque acrylic-sign';
-/** Matches "gift" alone: products sold as a gift by their name or category. */
+/** Products that match "gift" alone: those sold as a gift by their name or category. */
 export const gifts = `${inCategory('gift-sets')} ${inCategory('tech-gifts')} paper-gift-bag paper-gift-bag-pack-100 wine-glasses`;

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#contract/languages.ts';
 
-/** A query, and the demo products (their slugs) the shopper would like to see among the first ten. */
+/** A query, and the demo products (as slugs) that the shopper would like to see among the first ten. */
 export interface Labelled {
-  /** The language of the page they type it on; not always that of the query. */
+  /** The language of the page on which they type it, which is not always that of the query. */
   lang: LanguageCode;
   text: string;
-  /** All of them, even if they are more than ten; empty when the shop sells no such product. */
+  /** All right products, even if there are more than ten; empty when the shop sells no such product. */
   right: string[];
   /** The one clear answer, or null if there is none. */
   best: string | null;
@@ -20,7 +20,10 @@ const labelled =
     best,
   });
 
-/** Typed on an English page: the query, the slugs of the right products separated by spaces, the best of them. */
+/**
+ * A query on an English page: its text, the slugs of the right products separated by spaces, and the best of
+ * them.
+ */
 export const en = labelled('en');
-/** The same on a Khmer page. */
+/** A query on a Khmer page. */
 export const km = labelled('ar');

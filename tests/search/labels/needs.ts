@@ -60,7 +60,7 @@ export const synonyms = [
   km('អាវទីសឺត', group.shirts),
 ];
 
-/** The shop sells neither such a product nor a substitute. */
+/** Queries for which the shop sells neither such a product nor a substitute. */
 export const nothing = [
   en('bicycle'),
   en('perfume'),

@@ -2,7 +2,7 @@ const latin = 'abcdefghijklmnopqrstuvwxyz';
 const khmer = Array.from({ length: 33 }, (_, at) => String.fromCodePoint(0x17_80 + at));
 const vowels = ['', '', 'ា', 'ិ', 'ី', 'ុ', 'ូ', 'េ', 'ែ', 'ៅ'];
 
-/** Returns `count` random texts, half of them in each script: the same every time. */
+/** Returns `count` random texts, half of them in each script. They are the same every time. */
 export function nonsense(count: number): { en: string[]; ar: string[] } {
   let last = 26;
   const next = (below: number) => {

@@ -4,7 +4,7 @@ import { en, km } from './labelled.ts';
 
 const birthday = `${group.gifts} ${group.scentedCandles} ${group.ceramicMugs} photo-frame`;
 
-/** Written by a person who didn't know how the search works, typos included. */
+/** Queries by a person who didn't know how the search works, typos included. */
 export const otherClients = [
   en('gift for my boss', `${group.gifts} ${tagged('premium')}`),
   en('mug with name', group.mugs),

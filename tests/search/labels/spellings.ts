@@ -17,7 +17,7 @@ export const joined = [
   km('ដប ទឹក', group.bottles),
 ];
 
-/** One letter is missing, added, replaced, or two are swapped. */
+/** Queries in which one letter is missing, added or replaced, or two are swapped. */
 export const slips = [
   en('trohpy', group.trophies, 'star-trophy'),
   en('notebok', group.notebooks),
@@ -90,7 +90,7 @@ export const romanised = [
   km('muok', 'cap', 'cap'),
 ];
 
-/** Khmer words on an English page, English words on a Khmer one. */
+/** Khmer words on an English page, and English words on a Khmer one. */
 export const otherLanguage = [
   en('ពែង', group.mugs),
   en('ក្រមា', group.kramas),

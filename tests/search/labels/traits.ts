@@ -20,7 +20,7 @@ export const measures = [
   km('18 លីត្រ', group.cityBackpacks),
 ];
 
-/** Narrow colors ('navy') and wide ones ('blue' for navy and sky, 'yellow' for saffron). */
+/** Queries with narrow colors ('navy') and wide ones ('blue' for navy and sky, 'yellow' for saffron). */
 export const colours = [
   en('red mug', 'ceramic-mug', 'ceramic-mug'),
   en('navy', coloured('navy')),

@@ -15,7 +15,7 @@ describe('search quality measures', () => {
   test('recall is the share of right products among the first ten, out of as many as fit', () => {
     expect(searchQuality([answered('a b', 'x a')]).recall).toBe(0.5);
     expect(searchQuality([answered('z', letters('abcdefghijz'))]).recall).toBe(0);
-    // Twelve are right, ten are shown, all of them right.
+    // Twelve products are right, ten are shown, and all of those are right.
     expect(searchQuality([answered(letters('abcdefghijkl'), letters('abcdefghij'))]).recall).toBe(1);
   });
 

@@ -120,7 +120,7 @@ export async function acquirerStub() {
       };
       return code;
     },
-    /** The body and headers of its notification to the shop about a code. */
+    /** Returns the body and headers of its notification to the shop about a code. */
     push(
       code: StubCode,
       {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A self-signed certificate for a stub that stands in for a host over TLS. PEM. */
+/** Creates a self-signed certificate, in PEM, for a stub that stands in for a host over TLS. */
 export function certificateFor(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = seq(set(seq(oid('550403'), der(0x0c, Buffer.from('Kado test stub')))));
@@ -8,7 +8,7 @@ export function certificateFor(host: string): { key: string; cert: string } {
   const extensions = der(
     0xa3,
     seq(
-      // It is its own authority, and has the host's name.
+      // The certificate is its own authority, and contains the host's name.
       seq(oid('551d13'), der(0x01, Buffer.from([0xff])), der(0x04, seq(der(0x01, Buffer.from([0xff]))))),
       seq(oid('551d11'), der(0x04, seq(der(0x82, Buffer.from(host))))),
     ),

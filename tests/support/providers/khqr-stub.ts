@@ -8,14 +8,14 @@ export interface StubTransfer {
   hash: string;
   toAccountId: string;
   currency: 'USD' | 'KHR';
-  /** As written into the answer, digit by digit. */
+  /** The amount as written into the answer, digit by digit. */
   amount: string;
   createdDateMs: number;
 }
 
 export const stubAccount = 'kado_shop@devb';
 
-/** A token in the service's format: it contains its expiry time. */
+/** Returns a token in the service's format, which contains its expiry time. */
 export const tokenFor = (days: number): string =>
   ['{"alg":"HS256"}', JSON.stringify({ exp: Math.floor(Date.now() / 1000) + days * 86_400 }), randomBytes(8)]
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -32,7 +32,7 @@ const envelope = (responseCode: number, errorCode: number | null, data: string):
 export async function khqrStub() {
   const transfers = new Map<string, StubTransfer>();
   const valid = new Set<string>();
-  /** Status of every answer to a request with a token, or null for normal answers. */
+  /** The status of every answer to a request with a token, or null for normal answers. */
   let refusing: number | null = null;
   let failing = false;
   /** The next token, or '' if it is sent by email. */
@@ -73,12 +73,12 @@ export async function khqrStub() {
       server.heal();
     },
     token,
-    /** Tokens it accepts. */
+    /** The tokens that it accepts. */
     valid,
     refuse: (status: number) => void (refusing = status),
     fail: () => void (failing = true),
     gives: (given: string) => void (next = given),
-    /** The content of the newest code, from the shop's request for a link. */
+    /** Returns the content of the newest code, from the shop's request for a link. */
     newest(): string {
       const last = server.log.findLast(({ requests }) => requests.path.includes('deeplink'));
       return (JSON.parse(last?.requests.body ?? '{}') as { qr: string }).qr;

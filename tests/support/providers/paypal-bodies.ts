@@ -7,11 +7,11 @@ export interface StubOrder {
   custom: string;
   payee: string;
   status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'VOIDED' | 'COMPLETED';
-  /** The wallet will refuse to pay. */
+  /** Whether the wallet will refuse to pay. */
   isPoor: boolean;
   captures: StubCapture[];
   refunds: { id: string; value: string; custom: string }[];
-  /** Two purchases: the second belongs to another merchant. */
+  /** Whether there are two purchases, of which the second belongs to another merchant. */
   purchases?: 2;
 }
 export interface StubCapture {
@@ -71,7 +71,7 @@ export const refundBody = ({ currency }: StubOrder, { id, value, custom }: StubO
   status: 'COMPLETED',
 });
 
-/** Rows of the transaction report. */
+/** Returns rows of the transaction report. */
 export function transactionOf(order: StubOrder, isRefunds: boolean) {
   const rows = isRefunds
     ? order.refunds.map(({ id, value }) => ({ id, value: `-${value}`, of: order.captures[0]?.id, at: '' }))

@@ -145,7 +145,7 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
 
   function verify(body: string): StubResponse {
     const output = JSON.parse(body) as Record<string, string>;
-    // The event's original bytes, not the parsed and serialized event.
+    // The event's original bytes, because parsing and serializing could change them.
     const event = body.slice(body.indexOf('"webhook_event":') + 16, -1);
     const { transmission_id: transmission = '', transmission_time: at = '', webhook_id: hook = '' } = output;
     const isGenuine =
@@ -169,14 +169,14 @@ export async function paypalStub({ webhookId = 'WHSTUB' } = {}) {
         { status: 'APPROVED', isPoor },
       );
     },
-    /** Acts as an existing client: an order created and captured in the browser, without the shop. */
+    /** Acts as an existing client: creates and captures an order in the browser, without the shop. */
     captured(wish: Partial<StubOrder>, status?: StubCapture['status']): StubOrder {
       return take(add({ status: 'APPROVED', ...wish }), status);
     },
     add,
-    /** Captured by the buttons' own script, without the shop. */
+    /** Captures an order as the buttons' own script does, without the shop. */
     take: (which: string) => void take(ledger.find((each) => each.id === which)!),
-    /** An event as PayPal sends it: body and headers. */
+    /** Returns an event as PayPal sends it: body and headers. */
     event(
       kind: string,
       resource: object,

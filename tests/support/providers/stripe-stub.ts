@@ -12,12 +12,12 @@ export interface StubIntent {
   shop: string;
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
   secret: string;
-  /** '' until it was charged. */
+  /** The id of the charge; '' until it was charged. */
   charge: string;
   takenAt: number;
   failure: string;
   refunds: { id: string; amount: number; name: string }[];
-  /** Set when the money went to another account. */
+  /** The account that received the payment, if it isn't the shop's. */
   payee: string | null;
 }
 
@@ -143,7 +143,7 @@ export async function stripeStub(webhookSecret = 'whsec_stub') {
       intent.failure = 'payment_intent_authentication_failure';
       return undefined;
     },
-    /** An event as Stripe sends it: body and header. */
+    /** Returns an event as Stripe sends it: body and header. */
     event(
       type: string,
       object: object,
@@ -191,7 +191,7 @@ const list = (data: object[], more: boolean): StubResponse => ({
   body: { object: 'list', data, has_more: more, url: '/v1/list' },
 });
 
-/** Includes its charge, as in requests with `expand`. */
+/** Returns the intent with its charge, as in requests with `expand`. */
 export function intentOf(intent: StubIntent) {
   const isTaken = intent.charge !== '';
   return {

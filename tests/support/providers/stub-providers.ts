@@ -9,8 +9,8 @@ import { paypalStub, stubMerchant } from './paypal-stub.ts';
 import { stripeStub } from './stripe-stub.ts';
 
 /**
- * Stubs of the card and wallet providers, the shop's own provider clients for them, and settings for shops in their own
- * process.
+ * Starts stubs of the card and wallet providers. Returns them with the shop's own provider clients for them,
+ * and with settings for shops in separate processes.
  */
 export async function stubProviders() {
   const secrets = ['whsec_stub', 'whsec_old'] as const;

@@ -4,11 +4,12 @@ import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-// Shared by the stubs of the payment providers: a server that can be made to fail, and that records its requests.
+// Code shared by the stubs of the payment providers: a server that can be made to fail, and that records its
+// requests.
 
 export interface RequestRecord {
   method: string;
-  /** Path without the query. */
+  /** The path without the query. */
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
@@ -20,7 +21,7 @@ export interface StubResponse {
   body: unknown;
 }
 
-/** How a stub fails: before processing the request, or after. */
+/** How a stub fails, before or after processing the request. */
 export type Failure =
   | 'hang'
   | 'reset'
@@ -41,13 +42,16 @@ export interface StubServer {
   port: number;
   /** All requests and answers, in order. */
   log: { requests: RequestRecord; output: StubResponse | null }[];
-  /** Applies from now on; matched against "METHOD path". */
+  /** Makes requests that match "METHOD path" fail from now on. */
   fault(fault: Fault): void;
   /** Ends all faults. */
   heal(): void;
 }
 
-/** Starts a stub; it ends after the file's last test. @param tls its key and certificate, or null for plain HTTP */
+/**
+ * Starts a stub. It stops after the file's last test.
+ * @param tls its key and certificate, or null for plain HTTP
+ */
 export async function stubServer(
   answer: (requests: RequestRecord) => StubResponse,
   tls: { key: string; cert: string } | null = null,
@@ -101,7 +105,7 @@ export async function stubServer(
   };
 }
 
-/** A body that is already serialized. */
+/** Returns whether a body is already serialized. */
 const isRaw = (body: unknown): body is { raw: string } =>
   typeof body === 'object' && body !== null && 'raw' in body && typeof body.raw === 'string';
 

@@ -12,7 +12,7 @@ export const acceptInvitation = operation({
   request: z.object({
     token: secretText,
     name: text(1, 100),
-    /** Minimum 12 characters. */
+    /** At least 12 characters. */
     password: secretText.min(12),
   }),
   response: signInState,

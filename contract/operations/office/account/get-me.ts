@@ -22,9 +22,12 @@ export const getMe = operation({
         language,
         theme,
         role: z.string(),
-        /** Whether the shop sells but no mail server is set up: emails are saved on the server and never delivered. */
+        /**
+         * Whether the shop is live but has no mail server: emails are saved on the server and never
+         * delivered.
+         */
         savesEmails: z.boolean(),
-        /** Empty until both factors are verified, as are the lists below. */
+        /** Empty until both factors are verified, and so are the lists below. */
         permissions: z.array(permission),
         /** The factors that can complete two-step verification. */
         factors: z.object({ passkey: z.boolean(), authenticator: z.boolean(), recoveryCodes: z.number() }),

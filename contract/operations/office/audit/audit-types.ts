@@ -4,7 +4,7 @@ import { discountRule } from '../discounts/discount-types.ts';
 import { id, text } from '../office-types.ts';
 import { day } from '../orders/order-types.ts';
 
-/** Actors in the audit log: a staff member by id, or one of these groups outside the office staff. */
+/** Actors in the audit log: a staff member by id, or one of these groups that aren't office staff. */
 export const auditActors = ['terminal', 'customers', 'guests', 'shop'] as const;
 
 export const auditFilter = {
@@ -17,7 +17,7 @@ export const auditFilter = {
     .nullable()
     .default(null),
   since: day.nullable().default(null),
-  /** Includes this day. */
+  /** The last day, inclusive. */
   until: day.nullable().default(null),
   /** An order number, or '' for any. */
   order: text(0, 40).default(''),

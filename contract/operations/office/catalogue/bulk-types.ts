@@ -35,8 +35,8 @@ export const bulkRow = z.object({
   from: z.unknown(),
   to: z.unknown(),
   /**
-   * `unchanged`, `meanwhile` (someone else edited the product first) or a validation error of the record. Null if the
-   * product changes.
+   * The reason the product stays unchanged: `unchanged`, `meanwhile` (someone else edited it first) or a
+   * validation error of the record. Null if it changes.
    */
   refused: z.string().nullable(),
 });

@@ -13,10 +13,10 @@ export const changeProducts = operation({
   queue: 'office',
   request: z.object({ products: productVersions, change: bulkChange, isPriceSure }),
   response: z.object({
-    /** Id that undoes the whole bulk edit. Null when no product changed. */
+    /** The id that undoes the whole bulk edit. Null if no product changed. */
     bulkId: z.number().nullable(),
     changed: z.number(),
-    /** Products that were not changed, and the reasons. */
+    /** Products that were not changed, with the reasons. */
     stayed: z.array(bulkRow),
   }),
 });

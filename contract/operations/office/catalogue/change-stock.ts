@@ -15,10 +15,10 @@ export const changeStock = operation({
     id,
     change: z.union([
       z.object({ by: z.number().int() }),
-      /** Null: stock is no longer tracked. */
+      /** A null count means that stock is no longer tracked. */
       z.object({ count: z.number().int().nullable() }),
     ]),
-    /** Reason for the stock history. '' is recorded as a change by staff. */
+    /** The reason for the stock history. '' is recorded as a change by staff. */
     why: text(0, 200).default(''),
   }),
   response: changed.extend({ stock: z.number().nullable() }),

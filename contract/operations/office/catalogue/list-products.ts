@@ -25,22 +25,22 @@ export const listProducts = operation({
   caller: { staff: 'catalogue.read' },
   queue: 'office',
   request: z.object({
-    /** Part of a name in any language, or of the product number. */
+    /** Part of a name in any language, or of the SKU. */
     find: text(0, 100).default(''),
     /** Only these, whatever their state; null for all. */
     ids: z.array(id).max(200).nullable().default(null),
     /** In this category or its subcategories. */
     categoryId: id.nullable().default(null),
     brandId: id.nullable().default(null),
-    /** Null means all except archived products. */
+    /** Null means all products that aren't archived. */
     state: shownState.nullable().default(null),
-    /** Out of stock, or low stock. */
+    /** Whether to return products that are out of stock, or low in stock. */
     stock: z.enum(['out', 'low']).nullable().default(null),
     /** Only products without a Khmer name. */
     isUntranslated: z.boolean().default(false),
     sort: z.enum(productSorts).default('newest'),
     isBackwards: z.boolean().default(false),
-    /** The language names of products and categories are compared in. */
+    /** The language in which names of products and categories are compared. */
     language: z.enum(languageCodes).default('en'),
     /** `next` of the previous page, or null for the first page. */
     after: z
@@ -65,16 +65,19 @@ export const listProducts = operation({
         payCents: z.number(),
         stock,
         state: shownState,
-        /** When a hidden product will be published. */
+        /** The time when a hidden product will be published. */
         publishAt: time.nullable(),
-        /** When staff or a file changed it last; an order that takes stock is no change. */
+        /**
+         * The time when staff or an import last changed the product. An order that takes stock isn't a
+         * change.
+         */
         changedAt: time,
         languages: languageStatuses,
       }),
     ),
     /** Null on the last page. */
     next: z.object({ value: z.string(), id }).nullable(),
-    /** Null except on the first page. */
+    /** Totals on the first page, otherwise null. */
     found: z
       .object({
         products: z.number(),

@@ -20,7 +20,7 @@ export const listStockChanges = operation({
         to: stock,
         /** The reason staff entered. `created`, `order` and `staff` are set by the shop. */
         why: z.string(),
-        /** '' when the change was automatic. */
+        /** '' if the change was automatic. */
         name: z.string(),
       }),
     ),

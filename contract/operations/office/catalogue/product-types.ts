@@ -4,7 +4,7 @@ import { languageCodes } from '../../../languages.ts';
 import { id, time, version } from '../office-types.ts';
 import { historyEntry } from '../records/record-types.ts';
 
-/** Texts and numbers of a product, unchecked. The shop's own rules validate them (`faults`). */
+/** The texts and numbers of a product, unchecked. The shop's own rules validate them (`faults`). */
 
 const anyText = z.string().max(200_000);
 const whole = z.number().int();
@@ -52,7 +52,7 @@ export const productFields = z.object({
   shippingDays: anyText,
   shippingMethodIds: ids,
   state: shownState,
-  /** When a hidden product will be published, in the future. */
+  /** The time when a hidden product will be published, in the future. */
   publishAt: time.nullable(),
   digital: z.object({ file: anyText, type: anyText }).nullable(),
   tagIds: ids,
@@ -76,17 +76,17 @@ export const productChanges = productFields
   .partial();
 
 /**
- * Confirms a price of zero, or one more than five times higher or lower. Otherwise such prices are rejected
- * (`freePrice`, `priceJump`).
+ * Whether the caller confirmed a price of zero, or one more than five times higher or lower. Otherwise such
+ * prices are rejected (`freePrice`, `priceJump`).
  */
 export const isPriceSure = z.boolean().default(false);
 
-/** Null if not tracked. */
+/** Null if stock isn't tracked. */
 export const stock = whole.nullable();
 
 export const storedProduct = productFields.extend({ id, version, stock });
 
-/** Result of a change, with the id that undoes it. `changeId` is null when no value differed. */
+/** The result of a change, with the id that undoes it. `changeId` is null if no value differed. */
 export const changed = z.object({ version, changeId: z.number().nullable() });
 
 /** A history entry as for all records, plus the bulk edit it belongs to. */

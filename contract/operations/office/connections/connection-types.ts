@@ -14,5 +14,5 @@ export const connectionNames = [
 export type ConnectionName = (typeof connectionNames)[number];
 export const connectionName = z.enum(connectionNames);
 
-/** Large enough for the longest token. */
+/** Long enough for the longest token. */
 export const longestValue = 4000;

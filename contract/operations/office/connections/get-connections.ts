@@ -17,8 +17,8 @@ export const getConnections = operation({
       z.object({
         name: connectionName,
         /**
-         * `environment`: overrides the office's values. `unreadable`: saved under another server key. `unfit`: no
-         * longer fits the environment's values.
+         * `environment`: the environment overrides the office's values. `unreadable`: saved under another
+         * server key. `unfit`: no longer fits the environment's values.
          */
         state: z.enum(['environment', 'office', 'none', 'unreadable', 'unfit']),
         /** Environment variables that configure it. */
@@ -28,10 +28,10 @@ export const getConnections = operation({
         fields: z.array(
           z.object({
             name: z.string(),
-            /** Write-only: `value` is ''. */
+            /** Whether the field is write-only; its `value` is then ''. */
             isSecret: z.boolean(),
             isOptional: z.boolean(),
-            /** Allowed choices. Empty for free text. */
+            /** The allowed choices. Empty for free text. */
             choices: z.array(z.string()),
             isSet: z.boolean(),
             value: z.string(),

@@ -12,7 +12,7 @@ export const getHealth = operation({
   caller: { staff: 'settings.write' },
   queue: 'office',
   request: z.object({
-    /** Runs the checks again, unless they ran within the last five seconds. */
+    /** Whether to run the checks again, unless they ran within the last five seconds. */
     again: z.boolean().default(false),
   }),
   response: z.object({
@@ -31,7 +31,7 @@ export const getHealth = operation({
       }),
     ),
     backup: backup.nullable(),
-    /** Older backups beside the latest one. */
+    /** The number of backups besides the latest one. */
     olderBackups: z.number(),
   }),
 });

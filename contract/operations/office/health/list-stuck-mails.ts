@@ -17,11 +17,11 @@ export const listStuckMails = operation({
       z.object({
         id,
         kind: z.enum(mailKinds),
-        /** Null if the caller may not see it. `shop` means the shop's own address. */
+        /** The recipient. Null if the caller may not see it. `shop` means the shop's own email address. */
         to: z.string().nullable(),
         since: time,
         tries: z.number(),
-        /** Error of the last attempt, or '' if there was none. */
+        /** The error of the last attempt, or '' if there was none. */
         why: z.string(),
         /** Null if the email has failed for good. */
         nextTryAt: time.nullable(),
@@ -30,7 +30,7 @@ export const listStuckMails = operation({
       }),
     ),
     sentInADay: z.number(),
-    /** Emails that were only saved on the server. */
+    /** The number of emails that were only saved on the server. */
     savedInADay: z.number(),
   }),
 });

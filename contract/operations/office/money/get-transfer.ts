@@ -15,7 +15,7 @@ export const getTransfer = operation({
   request: z.object({ number: orderNumber }),
   response: waitingTransfer.extend({
     language,
-    /** The customer's contact address, or null if the caller may not see it. */
+    /** The customer's email address, or null if the caller may not see it. */
     email: z.string().nullable(),
     /** Reference of the payment that paid it, or '' if there is none. */
     reference: z.string(),

@@ -9,7 +9,7 @@ const group = z.object({
   count: z.number(),
   cents,
   riel: z.number().int(),
-  /** Null if the group is empty. */
+  /** The oldest entry's time. Null if the group is empty. */
   since: time.nullable(),
 });
 
@@ -29,7 +29,7 @@ export const listPendingPayments = operation({
       z.object({
         number: z.string(),
         placedAt: time,
-        /** When it expires. */
+        /** The time when it expires. */
         until: time,
         customer: personName.nullable(),
         phone: z.string().nullable(),

@@ -4,7 +4,10 @@ import { cents, orderNumber } from '../orders/order-types.ts';
 
 const rielAmount = z.number().int();
 
-/** A bank reference as the bank's app shows it. Needs at least one letter or digit to be distinguishable. */
+/**
+ * A bank reference as the bank's app shows it. It needs at least one letter or digit, so that it can be
+ * distinguished.
+ */
 export const bankReference = text(1, 100).refine((given) => /[\p{L}\p{N}]/u.test(given));
 
 /** An amount on a shop account in the account's currency: cents, or riel. */
@@ -18,7 +21,7 @@ export const seenMoney = z.object({
   number: orderNumber,
   seen: seenAmount,
   reference: bankReference,
-  /** Number of the shop's account. */
+  /** The number of the shop's account. */
   account: text(0, 60),
   /** In the shop's time zone. */
   day: z.iso.date(),
@@ -57,7 +60,7 @@ export const emailPreview = z.object({
 export const waitingTransfer = z.object({
   number: z.string(),
   placedAt: time,
-  /** When it expires. */
+  /** The time when it expires. */
   until: time,
   standing: z.enum(['waiting', 'paid', 'ended']),
   /** Null if the caller may not see it; the same applies to `phone`. */
@@ -89,7 +92,7 @@ export const refundsDue = z.object({
   currency: z.enum(['USD', 'KHR']),
   /** Cents, or riel. */
   amount: z.number().int(),
-  /** The riel amount the customer paid, if the code requested riel. */
+  /** The amount in riel that the customer paid, if the QR code was in riel. */
   cameAsRiel: rielAmount.nullable(),
   /** The order's total, or null if there is no order. */
   orderCents: cents.nullable(),

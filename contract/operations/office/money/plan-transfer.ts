@@ -10,14 +10,17 @@ export const moneyPlan = z.object({
   /** The received amount in cents. Riel are converted at the order's own rate. */
   seenCents: cents,
   dueCents: cents,
-  /** The amount the shop waives. */
+  /** The amount that the shop waives. */
   letGoCents: cents,
-  /** The maximum the caller may waive. */
+  /** The maximum that the caller may waive. */
   letGoUpToCents: cents,
-  /** When the balance due expires. Null if no amount is missing or the customer can't be asked to pay it. */
+  /**
+   * The time when the balance due expires. Null if no amount is missing or the customer can't be asked to pay
+   * it.
+   */
   until: time.nullable(),
   goesBackCents: cents,
-  /** Reference of the earlier payment, or '' if there is none. */
+  /** The reference of the earlier payment, or '' if there is none. */
   paidBy: z.string(),
   /** Numbers of the customer's unpaid orders for the same items that will be cancelled. */
   replaced: z.array(z.string()),

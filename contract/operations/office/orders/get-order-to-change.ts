@@ -26,7 +26,7 @@ export const getOrderToChange = operation({
       recipientMobile: z.string(),
       address: z.string(),
       postalCode: z.string(),
-      /** As written on the order. */
+      /** The city's name as written on the order. */
       cityName: z.string(),
       stateName: z.string(),
     }),

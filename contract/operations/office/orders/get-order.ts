@@ -27,7 +27,7 @@ export const getOrder = operation({
     gift: z.object({ message: z.string(), wrap: z.boolean(), withoutPrices: z.boolean() }).nullable(),
     delivery: personName.extend({
       phone: z.string(),
-      /** A second phone number, or '' if there is none. */
+      /** The second phone number, or '' if there is none. */
       secondPhone: z.string(),
       /** The recipient, or '' if it is the customer. */
       recipient: z.string(),
@@ -57,7 +57,7 @@ export const getOrder = operation({
         email: z.string(),
         /** The customer's orders, including this one. */
         orders: z.number(),
-        /** Whether an order was delivered to them before. */
+        /** Whether the customer has received an order before. */
         isKnown: z.boolean(),
       })
       .nullable(),
@@ -77,7 +77,7 @@ export const getOrder = operation({
         totalCents: cents.nullable(),
       }),
     ),
-    /** The totals the customer saw. Null if the caller may not see money. */
+    /** The totals that the customer saw. Null if the caller may not see money. */
     sums: z
       .object({
         subtotalCents: cents,

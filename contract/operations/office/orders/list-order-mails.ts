@@ -23,8 +23,8 @@ export const listOrderMails = operation({
         at: time,
         sentAt: time.nullable(),
         /**
-         * `saved`: no mail server was set up, so it didn't leave the server. `held`: will be sent once the order is
-         * paid. `failed`: no more attempts.
+         * `saved`: no mail server was set up, so the email didn't leave the server. `held`: it will be sent
+         * once the order is paid. `failed`: there are no more attempts.
          */
         standing: z.enum(['sent', 'saved', 'waiting', 'held', 'failed']),
         mayRepeat: z.boolean(),

@@ -16,7 +16,7 @@ export const listOrderNotes = operation({
   request: z.object({ number: orderNumber }),
   response: z.object({
     notes: z.array(z.object({ id, at: time, by: person, text: z.string(), mentions: z.array(person) })),
-    /** All staff who may see orders, except the caller. */
+    /** All staff members who may see orders, except the caller. */
     colleagues: z.array(person),
   }),
 });

@@ -6,13 +6,13 @@ import { cents, day, listedOrder, orderStage, orderState, paymentMethod } from '
 
 /** Filters of the order list. */
 export const orderFilter = {
-  /** Optional. Defaults to the statuses customers see. */
+  /** The statuses to return. Defaults to those that customers see. */
   states: z.array(orderState).min(1).max(10).optional(),
-  /** If set, orders of any status. */
+  /** A stage to return, whatever the order's status. */
   stage: orderStage.nullable().default(null),
   waysToPay: z.array(paymentMethod).min(1).max(20).optional(),
   since: day.nullable().default(null),
-  /** Includes this day. */
+  /** The last day, inclusive. */
   until: day.nullable().default(null),
   find: text(0, 100).default(''),
   /** Sorting by total requires `payments.read`. Orders without a promised day come last. */
@@ -37,7 +37,7 @@ export const listOrders = operation({
   response: z.object({
     orders: z.array(listedOrder),
     hasMore: z.boolean(),
-    /** Null except on the first page. */
+    /** The totals on the first page, otherwise null. */
     found: z.object({ orders: z.number(), items: z.number(), totalCents: cents.nullable() }).nullable(),
   }),
 });

@@ -14,7 +14,7 @@ const quantity = z.number().int().min(0).max(1_000_000);
 /** The requested new contents of an order. */
 export const orderEditSchema = z.object({
   number: orderNumber,
-  /** The lines to retain. All others are removed. */
+  /** The lines to keep. All others are removed. */
   stay: z.array(z.object({ line: id, quantity })).max(100),
   /** New lines at current prices, one per product. */
   add: z
@@ -32,13 +32,13 @@ export const orderEditSchema = z.object({
       firstName: text(1, 200),
       lastName: text(0, 150),
       mobile: phone,
-      /** Omit to leave it unchanged. */
+      /** Omitted to leave it unchanged. */
       secondMobile: phone.optional(),
       recipient: text(0, 200).optional(),
       recipientMobile: phone.optional(),
       address: text(1, 600),
       postalCode: text(0, 20),
-      /** If both are null, state and city stay as written. */
+      /** If both ids are null, state and city stay as written. */
       stateId: id.nullable(),
       cityId: id.nullable(),
     })
@@ -47,7 +47,7 @@ export const orderEditSchema = z.object({
   deliveryWayId: id.nullable(),
 });
 
-/** Why the order can't be changed this way. Applies to the whole order if there is no product. */
+/** The reason an order can't be changed this way. It applies to the whole order if there is no product. */
 export const changeFault = z.object({
   code: z.enum([
     'empty',

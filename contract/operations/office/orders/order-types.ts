@@ -3,7 +3,7 @@ import { hiddenOrderStatuses, orderStages, orderStatuses } from '../../../consta
 import { paymentStatuses } from '../../../payment-status.ts';
 import { bothTexts, id, personName, time } from '../office-types.ts';
 
-/** An order's status by name: those customers see, awaiting payment, and voided. */
+/** The status ids of an order by name: those customers see, awaiting payment, and voided. */
 export const stateIds = { ...orderStatuses, ...hiddenOrderStatuses } as const;
 export type OrderState = keyof typeof stateIds;
 export const orderState = z.enum(Object.keys(stateIds) as [OrderState, ...OrderState[]]);
@@ -14,7 +14,7 @@ export const orderNumber = z.string().min(1).max(40);
 /** A day in the shop's time zone. */
 export const day = z.iso.date();
 export const cents = z.number().int();
-/** Id of a payment method. */
+/** The id of a payment method. */
 export const paymentMethod = z.number().int();
 
 /** The payment status of money that passes through the shop. Null for cash on delivery. */
@@ -45,7 +45,7 @@ export const listedOrder = z.object({
   items: z.number(),
   wayToPay: paymentMethod,
   payment: paymentState,
-  /** Its payment status, as its customer also sees it. */
+  /** The order's payment status, as its customer also sees it. */
   paymentStatus: z.enum(paymentStatuses),
   /** Null if the caller may not see money. */
   totalCents: cents.nullable(),

@@ -13,7 +13,7 @@ const sheet = z.object({
   number: z.string(),
   shop: z.object({ name: z.string(), lines }),
   facts: z.array(z.object({ head: z.string(), lines })),
-  /** Column headings: name and quantity; with prices, also unit price and total. */
+  /** The column heads: name and quantity; with prices, also unit price and total. */
   columns: lines,
   lines: z.array(
     z.object({
@@ -37,7 +37,7 @@ const sheet = z.object({
 });
 
 export const papers = z.object({
-  /** Title of the file. */
+  /** The title of the file. */
   title: z.string(),
   sheets: z.array(sheet),
 });

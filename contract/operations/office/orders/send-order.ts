@@ -12,7 +12,7 @@ export const sendOrder = operation({
   queue: 'office',
   request: z.object({
     number: orderNumber,
-    /** Tracking number and carrier, or '' if unknown. */
+    /** The tracking number and the carrier, or '' if unknown. */
     parcel: text(0, 60).default(''),
     carrier: text(0, 60).default(''),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { orderNumber, orderState } from './order-types.ts';
 
-/** Steps staff apply to an order manually. */
+/** Steps that staff apply to an order manually. */
 export const orderSteps = ['prepare', 'complete', 'return', 'cancel', 'refunded'] as const;
 
 export const takeOrderStep = operation({

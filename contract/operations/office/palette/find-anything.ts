@@ -22,7 +22,7 @@ export const findAnything = operation({
         customer: personName.nullable(),
         placedAt: time,
         state: orderState,
-        /** Confirmation deadline of a new customer's order. Null if it needs no confirmation. */
+        /** The confirmation deadline of a new customer's order. Null if it needs no confirmation. */
         confirmBy: time.nullable(),
       }),
     ),

@@ -16,7 +16,7 @@ export const findCustomers = operation({
       z.object({
         id,
         name: personName,
-        /** The phone number or email address they log in with. */
+        /** The phone number or email address that the customer logs in with. */
         login: z.string(),
         phone: z.string(),
         language,

@@ -21,7 +21,7 @@ export const findGoods = operation({
         name: inBoth,
         picture: z.string(),
         payCents: cents,
-        /** Null if not tracked. */
+        /** Null if stock isn't tracked. */
         stock: z.number().nullable(),
       }),
     ),

@@ -36,11 +36,11 @@ export const getCustomer = operation({
     cityName: z.string(),
     stateName: z.string(),
     language,
-    /** Whether an order was delivered to them before. */
+    /** Whether the customer has received an order before. */
     isKnown: z.boolean(),
     orders: z.number(),
     lastOrderAt: time.nullable(),
-    /** Open orders to be paid in cash. */
+    /** The number of open orders to be paid in cash. */
     openCashOrders: z.number(),
     addresses: z.array(
       z.object({ label: z.string(), ...recipient, address, stateId, cityId, postalCode, place: z.string() }),

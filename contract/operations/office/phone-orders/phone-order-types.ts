@@ -5,7 +5,8 @@ import { id, language, text } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
 
 /**
- * Payment of a phone order: on delivery, by QR code, by transfer, or by a method the customer chooses behind a link.
+ * Payment methods of a phone order: on delivery, by QR code, by transfer, or by a method that the customer
+ * chooses behind a link.
  */
 export const phoneMethods = ['cash', 'link', 'code', 'transfer'] as const;
 export type PhoneMethod = (typeof phoneMethods)[number];
@@ -20,7 +21,7 @@ export const customerFields = {
   firstName: text(0, 200),
   lastName: text(0, 150),
   mobile: phoneNumber,
-  /** The recipient at the address. Omit to leave it unchanged. */
+  /** The recipient at the address. Omitted to leave it unchanged. */
   recipient: text(0, 200).optional(),
   recipientMobile: phoneNumber.optional(),
   address: text(0, 600),
@@ -40,7 +41,7 @@ const line = z.object({
 export const orderEditSchema = {
   lines: z.array(line).max(50),
   coupon: text(0, 100).default(''),
-  /** Null selects the cheapest one. */
+  /** Null selects the cheapest method. */
   deliveryWayId: id.nullable().default(null),
 };
 
@@ -64,7 +65,7 @@ export const deliveryMethod = z.object({
   name: inBoth,
   company: z.string(),
   priceCents: cents,
-  /** Such as `2-4`, or '' if unknown. */
+  /** Business days such as `2-4`, or '' if unknown. */
   days: z.string(),
 });
 

@@ -13,14 +13,14 @@ export const placePhoneOrder = operation({
   caller: { staff: 'orders.change' },
   queue: 'office',
   request: z.object({
-    /** Idempotency key, one per order: pressing twice places one order. */
+    /** The idempotency key, one per order: pressing twice places one order. */
     key: z.uuid(),
     customerId: id,
     ...orderEditSchema,
     note: text(0, 2000).default(''),
     gift: gift.nullable().default(null),
     way: phoneMethod,
-    /** Language of the order and its messages. */
+    /** The language of the order and its messages. */
     language,
     /** The total that was read aloud. */
     totalCents: cents,
@@ -35,7 +35,7 @@ export const placePhoneOrder = operation({
       .object({
         text: z.string(),
         until: time,
-        /** The requested amount, formatted. */
+        /** The amount of the QR code, formatted. */
         asks: z.string(),
       })
       .nullable(),

@@ -24,9 +24,9 @@ export const quotePhoneOrder = operation({
     /** Null until a customer is selected. */
     customerId: id.nullable(),
     ...orderEditSchema,
-    /** Language of names and reasons. */
+    /** The language of names and reasons. */
     language,
-    /** Language of the text to read aloud. */
+    /** The language of the text to read aloud. */
     aloudIn: language,
     way: phoneMethod.nullable().default(null),
   }),
@@ -37,13 +37,13 @@ export const quotePhoneOrder = operation({
         name: inBoth,
         picture: z.string(),
         quantity: z.number(),
-        /** Null if not tracked. */
+        /** Null if stock isn't tracked. */
         stock: z.number().nullable(),
         unitCents: cents,
         /** The price without discount, or null if there is no discount. */
         listCents: cents.nullable(),
         totalCents: cents,
-        /** Why the line can't be ordered, or null if it can. */
+        /** The reason the line can't be ordered, or null if it can. */
         problem: z
           .enum(['out-of-stock', 'not-enough-stock', 'above-maximum', 'invalid-quantity', 'choice-missing'])
           .nullable(),
@@ -58,20 +58,20 @@ export const quotePhoneOrder = operation({
       totalCents: cents,
       riel: z.number().nullable(),
     }),
-    /** Why the coupon doesn't apply. Null if it does or there is none. */
+    /** The reason the coupon doesn't apply. Null if it does or there is none. */
     couponProblem: why.nullable(),
     deliveryWays: z.array(deliveryMethod),
     deliveryWayId: id.nullable(),
-    /** Days from today until all items arrive, such as `2-4`, or '' if unknown. */
+    /** The days from today until all items arrive, such as `2-4`, or '' if unknown. */
     days: z.string(),
     wrapsGifts: z.boolean(),
-    /** Why the order can't be placed, or null if it can. */
+    /** The reason the order can't be placed, or null if it can. */
     problem: why.nullable(),
     /** The methods the shop offers. */
     ways: z.array(
       z.object({
         way: phoneMethod,
-        /** Such as '$5.00 to $500.00', or '' without limits. */
+        /** The limits, such as '$5.00 to $500.00', or '' if there are none. */
         within: z.string(),
         problem: why.nullable(),
       }),

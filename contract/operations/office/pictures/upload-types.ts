@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type UploadUse, uploadUses } from '../../../constants.ts';
 import type { Permission } from '../../../permissions.ts';
 
-/** The permission required to upload each kind and to create its pictures. */
+/** The permission required for each kind to upload files and create pictures. */
 const permissionOf = {
   product: 'catalogue.write',
   page: 'content.write',

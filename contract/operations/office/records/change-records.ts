@@ -18,7 +18,7 @@ export const changeRecords = operation({
     isTrial: z.boolean().default(false),
   }),
   response: z.object({
-    /** In the order of the changes. */
+    /** The outcomes, in the order of the changes. */
     outcomes: z.array(
       z.object({
         state: z.enum(['created', 'changed', 'removed', 'unchanged', 'refused', 'conflict']),

@@ -12,18 +12,18 @@ export const getRecords = operation({
   queue: 'office',
   request: z.object({
     kind: recordKind,
-    /** Returns only these ids. Labels are always requested by id. */
+    /** Returns only the records with these ids. Labels are always requested by id. */
     ids: z.array(recordId).max(500).nullable().default(null),
   }),
   response: z.object({
     records: z.array(
       record.extend({
-        /** For a category: the number of active products in it or its subcategories. */
+        /** For a category, the number of active products in it or its subcategories. */
         products: z.number().optional(),
       }),
     ),
     fields: z.record(z.string(), fieldInput),
-    /** Null if no record can be created. */
+    /** The empty fields of a new record. Null if no record can be created. */
     blank: recordFields.nullable(),
     mayRemove: z.boolean(),
   }),

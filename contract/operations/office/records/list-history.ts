@@ -11,7 +11,7 @@ export const listHistory = operation({
   queue: 'office',
   request: z.object({
     kind: recordKind,
-    /** Null for all records. */
+    /** Null for the history of all records. */
     id: recordId.nullable().default(null),
     /** The id of the last entry on the previous page, or null for the first page. */
     before: z.number().int().min(1).nullable().default(null),

@@ -17,7 +17,7 @@ export const listLabels = operation({
     find: text(0, 100).default(''),
     /** A name from `screens`, or '' for all. */
     screen: z.string().max(60).default(''),
-    /** Only texts that staff overrode. */
+    /** Whether to return only texts that staff overrode. */
     onlyOwn: z.boolean().default(false),
     /** Offset. */
     from: z.number().int().min(0).max(100_000).default(0),
@@ -30,7 +30,7 @@ export const listLabels = operation({
         screen: z.string(),
         key: z.string(),
         builtIn: both,
-        /** '' where the built-in text applies. */
+        /** The text written by staff, or '' where the built-in text applies. */
         byStaff: both,
       }),
     ),

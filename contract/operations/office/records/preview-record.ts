@@ -5,7 +5,7 @@ import { recordFields, recordId } from './record-types.ts';
 
 /** Kinds of records whose drafts have a preview. */
 export const previewedKinds = ['banner', 'campaign', 'pages'] as const;
-/** Page of the preview: a campaign's own page, a product page, or the page of that name. */
+/** The page of the preview: a campaign's own page, a product page, or the page of that name. */
 export const previewedPages = ['home', 'campaign', 'about', 'faq', 'product'] as const;
 
 export const previewRecord = operation({

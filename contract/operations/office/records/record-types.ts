@@ -4,8 +4,8 @@ import { type ResourceName, resourcePermissions } from '../../../resources/resou
 import { time } from '../office-types.ts';
 
 /**
- * Record kinds staff edit, and the permission to read and edit each. The settings are one record; `shop`, `pages` and
- * `search` are parts of it with separate permissions.
+ * The record kinds that staff edit, and the permission to read and edit each. The settings are one record;
+ * `shop`, `pages` and `search` are parts of it with separate permissions.
  */
 export const recordPermissions = {
   shop: 'settings.write',
@@ -30,10 +30,10 @@ export const recordPermissions = {
 export type RecordKind = keyof typeof recordPermissions;
 export const recordKind = z.enum(Object.keys(recordPermissions) as [RecordKind, ...RecordKind[]]);
 export const resourceKind = z.enum(Object.keys(resourcePermissions) as [ResourceName, ...ResourceName[]]);
-/** Access to calls about a `kind`. */
+/** The access to calls about a `kind`. */
 export const staffOfKind = { staff: { parameter: 'kind', of: recordPermissions } } as const;
 
-/** `shop` for settings, e.g. `64.welcome` for a label, otherwise a number. */
+/** The id: `shop` for settings, e.g. `64.welcome` for a label, otherwise a number. */
 export const recordId = z.union([z.number().int().min(1).max(2_147_483_647), z.string().min(1).max(200)]);
 /** 0 if the record was never edited. */
 export const recordVersion = z.number().int().min(0).max(2_147_483_647);
@@ -41,7 +41,10 @@ export const recordVersion = z.number().int().min(0).max(2_147_483_647);
 export const recordFields = z.record(z.string().max(100), z.unknown());
 export const record = z.object({ id: recordId, version: recordVersion, fields: recordFields });
 
-/** A validation error. `about`: the limit, the id or the words in question; `at`: the position within the field. */
+/**
+ * A validation error. `about` is the limit, the id or the words in question; `at` is the position within the
+ * field.
+ */
 export const fault = z.object({
   field: z.string(),
   code: z.string(),
@@ -50,7 +53,7 @@ export const fault = z.object({
 });
 export type FieldError = z.output<typeof fault>;
 
-/** Kinds of inputs. `both`: a text in each language; `names`: the same, with English first. */
+/** Kinds of inputs. `both` is a text in each language; `names` is the same with English first. */
 export const inputs = [
   'text',
   'html',
@@ -79,14 +82,14 @@ export const inputs = [
 /** A field as described by its record's shape, used to render forms. */
 export const fieldInput = z.object({
   input: z.enum(inputs),
-  /** Whether it may be null (not set). */
+  /** Whether the field may be null (not set). */
   isOptional: z.boolean(),
   /** Whether the shop sets it itself. */
   isReadOnly: z.boolean().optional(),
-  /** Maximum characters of a text, items of a list, or the maximum number. */
+  /** The maximum length of a text or a list, or the maximum number. */
   most: z.number().optional(),
   least: z.number().optional(),
-  /** The default when the value is null. */
+  /** The default that applies when the value is null. */
   usual: z.union([z.string(), z.number(), z.boolean()]).optional(),
   /** Whether the text has several lines. */
   isLong: z.boolean().optional(),
@@ -95,18 +98,18 @@ export const fieldInput = z.object({
   options: z
     .array(z.object({ value: z.union([z.string(), z.number()]), en: z.string(), km: z.string() }))
     .optional(),
-  /** For a list: the type of its items. */
+  /** For a list, the type of its items. */
   get of() {
     return fieldInput.optional();
   },
-  /** For a group: its fields. */
+  /** For a group, its fields. */
   get fields() {
     return z.record(z.string(), fieldInput).optional();
   },
 });
 export type FieldInput = z.output<typeof fieldInput>;
 
-/** Result of a change, with the id that undoes it. `changeId` is null when no value differed. */
+/** The result of a change, with the id that undoes it. `changeId` is null if no value differed. */
 export const changedRecord = z.object({
   id: recordId,
   version: recordVersion,
@@ -121,6 +124,6 @@ export const historyEntry = z.object({
   by: z.string(),
   name: z.string(),
   state: z.enum(['created', 'changed', 'removed']),
-  /** Empty for a created record. */
+  /** The changed fields. Empty for a created record. */
   fields: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
 });

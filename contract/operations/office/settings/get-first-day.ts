@@ -32,7 +32,7 @@ export const getFirstDay = operation({
         isDone: z.boolean(),
         code: z.string(),
         values: z.record(z.string(), z.union([z.string(), z.number()])),
-        /** Shop settings that are empty. */
+        /** The shop settings that are empty. */
         lacks: z.array(z.string()),
       }),
     ),

@@ -12,7 +12,7 @@ export const getLimits = operation({
   queue: 'office',
   request: nothing,
   response: z.object({
-    /** Default amount in cents above which refunds require two-step verification. */
+    /** The default amount in cents above which refunds require two-step verification. */
     usualRefundAskAbove: z.number(),
     groups: z.array(
       z.object({

@@ -12,20 +12,23 @@ export const getMailSettings = operation({
   queue: 'office',
   request: nothing,
   response: z.object({
-    /** Host of the mail server, or '' if emails are only saved as files. */
+    /** The host of the mail server, or '' if emails are only saved as files. */
     server: z.string(),
     isEncrypted: z.boolean(),
-    /** Whether it accepted a connection at the last check, at most a minute ago. Null if there is no mail server. */
+    /**
+     * Whether the mail server accepted a connection at the last check, at most a minute ago. Null if there is
+     * no mail server.
+     */
     answers: z.boolean().nullable(),
     from: z.string(),
     /** Whether the sender is configured with MAIL_FROM. */
     isFromSet: z.boolean(),
-    /** Address that receives replies and customer messages, or '' if there is none. */
+    /** The email address that receives replies and customer messages, or '' if there is none. */
     shopAddress: z.string(),
-    /** Host of the service, or '' if there is none. */
+    /** The host of the service, or '' if there is none. */
     sms: z.string(),
     telegram: z.boolean(),
-    /** The caller's own address. */
+    /** The caller's own email address. */
     mine: z.string(),
     lastTest: z
       .object({ at: time, state: z.enum(['sent', 'waiting', 'failed']), why: z.string() })

@@ -26,12 +26,12 @@ export const getPaymentMethods = operation({
          */
         state: z.enum(['offered', 'off', 'noKeys', 'noAccount']),
         isTest: z.boolean(),
-        /** Names of the server settings the provider needs, all set or none; never their values. */
+        /** The names of the server settings that the provider needs, all set or none; never their values. */
         keys: z.array(z.string()),
         hasKeys: z.boolean(),
-        /** The limits of the method as text, or '' without limits. */
+        /** The limits of the method as text, or '' if there are none. */
         within: z.object({ en: z.string(), km: z.string() }),
-        /** Within the last 30 days. */
+        /** The time of the last payment, if it was within the last 30 days. */
         lastPaidAt: time.nullable(),
       }),
     ),

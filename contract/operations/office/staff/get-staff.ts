@@ -22,7 +22,7 @@ export const getStaff = operation({
         isActive: z.boolean(),
         passkeys: z.number(),
         hasAuthenticator: z.boolean(),
-        /** When the invitation expires. Null if there is no open invitation. */
+        /** The time when the invitation expires. Null if there is no open invitation. */
         invitedUntil: time.nullable(),
         lastSeen: time.nullable(),
       }),
@@ -32,9 +32,9 @@ export const getStaff = operation({
         id,
         version,
         name: z.string(),
-        /** The owner's role has every permission, including future ones. */
+        /** Whether this is the owner's role, which has every permission, including future ones. */
         isOwner: z.boolean(),
-        /** A built-in role: its name comes from the office's labels, and it can't be deleted. */
+        /** Whether the role is built in: its name comes from the office's labels, and it can't be deleted. */
         isBuiltIn: z.boolean(),
         permissions: z.array(permission),
       }),

@@ -14,9 +14,9 @@ export const inviteStaff = operation({
   response: z.object({
     id,
     until: time,
-    /** The full address, returned only once. */
+    /** The full URL, returned only once. */
     link: z.string(),
-    /** False when no mail server is set up: the email is only saved on the server. */
+    /** Whether the email was sent. False if no mail server is set up: it is then only saved on the server. */
     isMailed: z.boolean(),
   }),
 });

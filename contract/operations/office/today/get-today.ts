@@ -39,20 +39,20 @@ export const getToday = operation({
       .nullable(),
     /** Notes that mention the caller on orders they haven't opened since, oldest first. */
     mentions: z.array(z.object({ number: z.string(), at: time, by: z.string(), text: z.string() })),
-    /** Newest first. `more` is the number of further alerts. Null if the caller may not see money. */
+    /** The newest first. `more` is the number of further alerts. Null if the caller may not see money. */
     alarms: z.object({ latest: z.array(alarm), more: z.number() }).nullable(),
     /** Null if the caller may not see money. */
     takings: salesReport.nullable(),
     /**
-     * The last seven days. `cents` is null if the caller may not see money. Null if they may see neither money nor the
-     * catalogue.
+     * Best sellers of the last seven days. `cents` is null if the caller may not see money. The list is null
+     * if they may see neither money nor the catalog.
      */
     best: z
       .array(
         z.object({ productId: id, names, picture: z.string(), pieces: z.number(), cents: cents.nullable() }),
       )
       .nullable(),
-    /** The last seven days. Null if the caller may not edit the catalogue. */
+    /** Searches of the last seven days. Null if the caller may not edit the catalog. */
     missed: z.array(z.object({ term: z.string(), times: z.number() })).nullable(),
   }),
 });

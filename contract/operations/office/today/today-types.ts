@@ -19,7 +19,9 @@ export const waitingKinds = [
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** `since`: the start of the oldest, or null if unknown. `first`: the product with the lowest stock. */
+/**
+ * `since` is the time of the oldest item, or null if unknown. `first` is the product with the lowest stock.
+ */
 export const waiting = z.object({
   what: z.enum(waitingKinds),
   count: z.number(),
@@ -67,9 +69,9 @@ export const salesReport = z.object({
   week: placed,
   lastWeek: placed,
   lastYear: placed,
-  /** Cash expected from open orders with payment on delivery. */
+  /** The cash expected from open orders with payment on delivery. */
   cashToCome: cents,
-  /** The last thirty days, oldest first. `beforeCents`: the same day five weeks earlier. */
+  /** The last thirty days, oldest first. `beforeCents` is the amount of the same day five weeks earlier. */
   days: z.array(z.object({ day, orders: z.number(), cents, beforeCents: cents })),
   /** Money of orders by the time it was received or refunded, and the amounts due now. */
   money: z.object({
@@ -79,7 +81,10 @@ export const salesReport = z.object({
     week: flow,
     lastWeek: flow,
     lastYear: flow,
-    /** Cash of open orders, awaited transfers and balances. Unconfirmed orders of new customers are separate. */
+    /**
+     * The cash of open orders, awaited transfers and balances. Unconfirmed orders of new customers are
+     * separate.
+     */
     outstandingCents: cents,
     unconfirmedCents: cents,
     days: z.array(flow.extend({ day, receivedBeforeCents: cents })),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PermissionBy } from '../../../permissions.ts';
 import { text } from '../office-types.ts';
 
-/** Screens with saved views, and the permission each needs. */
+/** The screens with saved views, and the permission each needs. */
 export const viewPermissions = {
   orders: 'orders.read',
   products: 'catalogue.read',
@@ -15,7 +15,7 @@ export const viewScreen = z.enum(Object.keys(viewPermissions) as [ViewScreen, ..
 export const staffOfScreen = { staff: { parameter: 'screen', of: viewPermissions } } as const;
 
 export const viewName = text(1, 60);
-/** The part of an address after the `?`: names and values, percent-encoded. '' for the whole table. */
+/** The part of a URL after the `?`: names and values, percent-encoded. '' for the whole table. */
 export const viewQuery = z
   .string()
   .max(1500)

@@ -27,7 +27,7 @@ export const listJobs = operation({
         isBalanceDue: z.boolean(),
         lines: z.number(),
         packed: z.number(),
-        /** Up to three of its lines. */
+        /** Up to three of the order's lines. */
         first: z.array(
           z.object({
             name: bothTexts,

@@ -2,7 +2,7 @@ import { parseAmount } from '#office/components/amounts.ts';
 import { readCount } from '#rules/read-number.ts';
 import type { Refundable, RefundFields, RefundOf } from './refundable.ts';
 
-/** Builds the call's input, or null while the input is incomplete. */
+/** Builds the call's input, or returns null while the fields are incomplete. */
 export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf | null {
   const { lines } = refundable;
   const { kind, amount, pieces, shelf, isRestocked } = fields;
@@ -21,12 +21,15 @@ export function refundOf(fields: RefundFields, refundable: Refundable): RefundOf
   return isMessage && some.length > 0 ? { kind, lines: some } : null;
 }
 
-/** Units of an order that isn't in preparation return to stock, unless staff clear the checkbox. */
+/**
+ * Whether to restock units. By default an order that isn't in preparation returns them to stock, unless staff
+ * clear the checkbox.
+ */
 export const isToShelf = (
   shelf: RefundFields['shelf'],
   { id, isDigital, quantity, restocked }: Refundable['lines'][number],
   { isUntouched }: Pick<Refundable, 'isUntouched'>,
 ): boolean => shelf[id] ?? (isUntouched && !isDigital && restocked < quantity);
 
-/** An empty field means 0. Returns null if the text isn't a valid quantity. */
+/** Parses a quantity. An empty field means 0. Returns null if the text isn't a valid quantity. */
 const unitsOf = (typed = ''): number | null => (typed.trim() === '' ? 0 : readCount(typed).value);

@@ -14,7 +14,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 import type { Refundable } from './refundable.ts';
 import './refund.css';
 
-/** Polling interval in ms while the provider processes it. */
+/** The polling interval in ms while the provider processes a refund. */
 const lookEvery = 2000;
 
 /** The order's refunds and the refundable amount. Renders no content without permission or payment. */

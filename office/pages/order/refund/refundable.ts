@@ -14,7 +14,7 @@ export type Plan = Answer<typeof planRefund>;
 export interface RefundFields {
   kind: RefundOf['kind'];
   amount: string;
-  /** Units per line id, as typed, and whether they are restocked. */
+  /** The units per line id, as typed, and whether they are restocked. */
   pieces: Readonly<Record<number, string>>;
   shelf: Readonly<Record<number, boolean>>;
   isRestocked: boolean;

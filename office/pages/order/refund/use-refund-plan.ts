@@ -7,8 +7,8 @@ import { useDebouncedValue } from '#office/forms/use-debounced-value.ts';
 type RefundInput = Input<typeof planRefund>;
 
 /**
- * The effect of a refund, debounced. Undefined while the input is incomplete or the plan is loading. `isSent`: the
- * refund was submitted and needs no plan.
+ * The effect of a refund, debounced. Undefined while the input is incomplete or the plan is loading.
+ * @param isSent whether the refund was submitted and needs no plan
  */
 export function useRefundPlan(input: RefundInput | null, isSent: boolean) {
   const key = input === null ? null : JSON.stringify(input);

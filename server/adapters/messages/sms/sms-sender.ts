@@ -4,8 +4,8 @@ import { type MessageSender, senderTimeoutMs } from '../message-sender.ts';
 const name = 'sms';
 
 /**
- * Any SMS service that accepts a form by POST: the query of `url` is the form, with `{to}` and `{text}` filled in.
- * Numbers are never part of a URL, which services and proxies log.
+ * Creates a sender for any SMS service that accepts a form by POST: the query of `url` is the form, with
+ * `{to}` and `{text}` filled in. Numbers are never part of a URL, which services and proxies log.
  */
 export const smsSender = ({ url, token }: { url: string; token: string | null }): MessageSender => ({
   name,

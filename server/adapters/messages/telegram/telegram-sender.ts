@@ -5,7 +5,7 @@ import { type MessageSender, senderTimeoutMs } from '../message-sender.ts';
 const name = 'telegram';
 const answered = z.object({ ok: z.boolean(), error: z.string().optional() });
 
-/** Seconds, as long as a code is valid (30 to 3600 are allowed). */
+/** How long a message is valid, in seconds: as long as a code (30 to 3600 are allowed). */
 const lifetime = 600;
 
 /**
@@ -27,7 +27,8 @@ export const telegramSender = ({ url, token }: { url: string; token: string }): 
     const answer = answered.safeParse(await response.json().catch(() => null));
     if (response.ok && answer.data?.ok) return;
     const word = wordOf(answer.data?.error);
-    // A refusal comes with 200 and `ok: false`. Only a rejected token affects all numbers: it opens the breaker.
+    // A refusal comes with 200 and `ok: false`. Only a rejected token affects all numbers, so it opens the
+    // circuit breaker.
     const refusal = word.startsWith('ACCESS_TOKEN') ? 401 : 422;
     throw new ProviderError(name, response.ok && answer.success ? refusal : response.status, word);
   },

@@ -5,7 +5,10 @@ export function acquirerAmount(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Parses the acquirer's amount into integer cents. @throws for invalid amounts */
+/**
+ * Parses the acquirer's amount into integer cents.
+ * @throws for invalid amounts
+ */
 export function fromAcquirer(written: string): number {
   const [, whole, part] = /^(\d{1,12})\.(\d{2})$/u.exec(written) ?? [];
   if (whole === undefined || part === undefined) throw new Error('not an amount of the acquirer');

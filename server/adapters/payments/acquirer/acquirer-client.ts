@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { ProviderError, wordOf } from '../provider-error.ts';
 import { signatureOf } from './acquirer-signature.ts';
 
-/** The timeout for an answer, in milliseconds: shorter than the shop's own, so that the cause is known. */
+/**
+ * The timeout for an answer, in milliseconds. It is shorter than the shop's own, so that the cause is known.
+ */
 const timeoutMs = 8000;
 const most = 256 * 1024;
 
@@ -39,9 +41,15 @@ export const answers = {
   payments: z.object({ payments: z.array(payment), next: z.string().nullable() }),
 };
 
-/** The acquirer's API: each request is a separately signed POST, without automatic retries. */
+/**
+ * Creates a client of the acquirer's API: each request is a separately signed POST, without automatic
+ * retries.
+ */
 export function acquirerClient({ url, merchant, secret }: { url: string; merchant: string; secret: string }) {
-  /** @throws ProviderError with a status and a code, without any request data */
+  /**
+   * Sends a request.
+   * @throws ProviderError with a status and a code, without any request data
+   */
   return async <Answer extends z.ZodType>(
     path: string,
     shape: Answer,

@@ -7,7 +7,7 @@ import { acquirerAmount, fromAcquirer } from './acquirer-amount.ts';
 import { acquirerClient, type AcquirerPayment, answers, type Status } from './acquirer-client.ts';
 import { isSigned } from './acquirer-signature.ts';
 
-/** A row of the reference data. */
+/** The id of the row in the reference data. */
 const acquirerMethod = 10;
 
 export interface AcquirerOptions {
@@ -28,8 +28,9 @@ const push = z.object({
 });
 
 /**
- * A bank's acquiring service: a QR code created by POST, a webhook when it is paid, a refund endpoint. Not a specific
- * bank's API: the simplest that such a service can have (docs/adding-a-payment-provider.md).
+ * A bank's acquiring service: a QR code created by POST, a webhook when it is paid, a refund endpoint. It
+ * isn't the API of a specific bank, but the simplest that such a service can have
+ * (docs/adding-a-payment-provider.md).
  */
 export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
   const { merchant, secret, isTest } = options;
@@ -146,7 +147,10 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
   };
 }
 
-/** @throws ProviderError for an invalid amount, because the outcome is unknown then */
+/**
+ * Converts an amount to cents.
+ * @throws ProviderError for an invalid amount, because the outcome is then unknown
+ */
 function cents(written: string): number {
   try {
     return fromAcquirer(written);

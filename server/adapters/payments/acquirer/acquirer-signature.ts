@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What both sides sign: the time in milliseconds since 1970 and the body, byte by byte. In hex. */
+/**
+ * Returns the signature in hex. Both sides sign the time in milliseconds since 1970 and the body, byte by
+ * byte.
+ */
 export const signatureOf = (secret: string, time: string, body: string | Buffer): string =>
   createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');
 

@@ -7,13 +7,13 @@ export interface Transfer {
   /** The recipient's account. */
   to: string;
   currency: string;
-  /** As sent, in dollars or riel: a number would lose precision. */
+  /** The amount as sent, in dollars or riel, because a number would lose precision. */
   amount: string;
   /** When the payer sent it. */
   madeAt: Date;
 }
 
-/** The service's answer: `code` is 0 on success, else its error number; `data` is any payload. */
+/** The service's answer. `code` is 0 on success, otherwise its error number; `data` is any payload. */
 export interface BakongResponse {
   code: number;
   data: unknown;
@@ -22,13 +22,16 @@ export interface BakongResponse {
 /** The service's error numbers. */
 export const faults = { notFound: 1, failed: 3, unauthorized: 6, accountNotFound: 11 } as const;
 
-/** Keeps amounts as the text they were sent as. */
+/** Keeps amounts as the text that was sent. */
 const exact = (key: string, value: unknown, context?: { source?: string }): unknown =>
   key === 'amount' && typeof value === 'number' ? (context?.source ?? '') : value;
 
 const notUnderstood = () => new ProviderError('Bakong', 200, 'not_understood');
 
-/** @throws ProviderError for an invalid answer */
+/**
+ * Parses an answer.
+ * @throws ProviderError for an invalid answer
+ */
 export function readAnswer(text: string): BakongResponse {
   let reply: unknown;
   try {
@@ -43,7 +46,10 @@ export function readAnswer(text: string): BakongResponse {
   return { code: errorCode, data };
 }
 
-/** @throws ProviderError for an invalid transfer */
+/**
+ * Parses a transfer.
+ * @throws ProviderError for an invalid transfer
+ */
 export function readTransfer(data: unknown): Transfer {
   if (typeof data !== 'object' || data === null) throw notUnderstood();
   const { hash, toAccountId, currency, amount, createdDateMs, acknowledgedDateMs } = data as Record<
@@ -57,7 +63,10 @@ export function readTransfer(data: unknown): Transfer {
   return { hash: hash.toLowerCase(), to: toAccountId, currency, amount, madeAt: new Date(at ?? Date.now()) };
 }
 
-/** @throws ProviderError for an invalid token */
+/**
+ * Parses a token.
+ * @throws ProviderError for an invalid token
+ */
 export function readToken(data: unknown): string {
   const token = typeof data === 'object' && data !== null ? (data as { token?: unknown }).token : undefined;
   if (typeof token !== 'string' || !/^[\w.~+/=-]{8,4000}$/u.test(token)) throw notUnderstood();

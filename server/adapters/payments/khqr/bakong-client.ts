@@ -10,7 +10,9 @@ import {
 } from './bakong-answer.ts';
 import type { TokenKeeper } from './token-keeper.ts';
 
-/** The timeout for an answer, in milliseconds: shorter than the shop's own, so that the cause is known. */
+/**
+ * The timeout for an answer, in milliseconds. It is shorter than the shop's own, so that the cause is known.
+ */
 const timeoutMs = 8000;
 const most = 64 * 1024;
 
@@ -24,7 +26,10 @@ export interface LinkSource {
   appDeepLinkCallback: string;
 }
 
-/** Sends one request to the service. @throws ProviderError with a status and a code, without any request data */
+/**
+ * Sends one request to the service.
+ * @throws ProviderError with a status and a code, without any request data
+ */
 export async function queryBakong(
   url: string,
   path: string,
@@ -49,9 +54,12 @@ export async function queryBakong(
   return readAnswer(text);
 }
 
-/** The Open API of Bakong, the central bank's service, which knows the payments of each QR code. */
+/**
+ * Creates a client of the Open API of Bakong, the central bank's service, which knows the payments of each QR
+ * code.
+ */
 export function bakongClient(url: string, tokens: TokenKeeper) {
-  /** Sends the token; if it is rejected, retries once with the next one. */
+  /** Sends a request with the token. If it is rejected, retries once with the next one. */
   async function request(path: string, body: object, signal: AbortSignal): Promise<BakongResponse> {
     const token = await tokens.current();
     const refused = (error: unknown) => error instanceof ProviderError && error.status === 401;
@@ -91,7 +99,10 @@ export function bakongClient(url: string, tokens: TokenKeeper) {
   };
 }
 
-/** Requests a new token. @throws ProviderError if none is returned, e.g. because it is emailed */
+/**
+ * Requests a new token.
+ * @throws ProviderError if none is returned, for example because it is emailed
+ */
 export async function renewToken(url: string, email: string, signal: AbortSignal): Promise<string> {
   const { code, data } = await queryBakong(url, 'renew_token', { email }, { token: null, signal });
   if (code !== 0) throw new ProviderError('Bakong', 200, `error_${code}`);

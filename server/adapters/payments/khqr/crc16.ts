@@ -1,4 +1,4 @@
-/** CRC-16/CCITT-FALSE over the UTF-8 bytes, as four upper-case hexadecimal digits. */
+/** Returns the CRC-16/CCITT-FALSE of the UTF-8 bytes, as four upper-case hexadecimal digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'utf8')) {

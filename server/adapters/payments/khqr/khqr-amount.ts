@@ -16,8 +16,8 @@ export function majorText({ currency, minor }: { currency: KhqrCurrency; minor: 
 }
 
 /**
- * Parses the paid amount into cents or riel; null if it isn't an amount of this currency. Parses decimal text, also
- * `1.25E7`, and never a float: 0.1 + 0.2 isn't 0.3.
+ * Parses the paid amount into cents or riel; null if it isn't an amount of this currency. Parses decimal
+ * text, also `1.25E7`, and never a float, because 0.1 + 0.2 isn't 0.3.
  */
 export function minorOf(text: string, currency: KhqrCurrency): number | null {
   const [, whole, part = '', power = '0'] =

@@ -2,39 +2,42 @@ import { createHash } from 'node:crypto';
 import { crc16 } from './crc16.ts';
 import { type KhqrCurrency, khqrCurrencies, majorText } from './khqr-amount.ts';
 
-/** The recipient of a code, as the service knows them. */
+/** The recipient of a code, as the service knows it. */
 export interface KhqrPayee {
   /** The Bakong account: name@bank. */
   account: string;
-  /** For shops with a merchant contract; null for personal or business accounts. */
+  /** The contract of a merchant; null for personal or business accounts. */
   merchant: { id: string; bank: string } | null;
   /** The merchant category code, four digits. */
   category: string;
   name: string;
   city: string;
-  /** For apps in Khmer; null shows the names above. */
+  /** The names for apps in Khmer; null shows the names above. */
   inKhmer: { name: string; city: string } | null;
 }
 
 /** The payment a code requests. */
 export interface KhqrBill {
   currency: KhqrCurrency;
-  /** In cents or riel. */
+  /** The amount in cents or riel. */
   minor: number;
   /** Our reference; the payer's bank may show it. */
   number: string;
-  /** Optional details the payer's bank may show; mostly unset. */
+  /** Optional details that the payer's bank may show; mostly unset. */
   also?: { mobile?: string; store?: string; terminal?: string; purpose?: string };
   madeAt: Date;
   expiresAt: Date;
 }
 
-/** The maximum lifetime of a code, by the central bank's specification. */
+/** The maximum lifetime of a code, according to the central bank's specification. */
 const maxMs = 10 * 60_000;
 /** Lengths are in characters, not bytes, so only ASCII is allowed outside the Khmer part. */
 const plain = /^[\x20-\x7e]+$/u;
 
-/** @throws RangeError that names the part without repeating its value */
+/**
+ * Refuses a value.
+ * @throws RangeError that names the part without repeating its value
+ */
 const refuse = (part: string): never => {
   throw new RangeError(`no KHQR can be made: ${part}`);
 };
@@ -83,9 +86,9 @@ function khmerField({ inKhmer }: KhqrPayee): string {
 }
 
 /**
- * Creates the text of a code for one payment (EMV merchant-presented, dynamic): one payment of this amount, until it
- * expires. Create it once: it contains the time, and its MD5 identifies the payment at the service. @throws RangeError
- * for values that apps would reject
+ * Creates the text of a code (EMV merchant-presented, dynamic) for one payment of this amount, until it
+ * expires. Create it only once: it contains the time, and its MD5 identifies the payment at the service.
+ * @throws RangeError for values that apps would reject
  */
 export function khqrCode(payee: KhqrPayee, bill: KhqrBill): string {
   if (!/^\d{4}$/u.test(payee.category)) refuse('the category must have four digits');
@@ -108,5 +111,5 @@ export function khqrCode(payee: KhqrPayee, bill: KhqrBill): string {
   return body + crc16(body);
 }
 
-/** The id by which the service knows the code and its payment. */
+/** Returns the id by which the service knows the code and its payment. */
 export const khqrName = (code: string): string => createHash('md5').update(code).digest('hex');

@@ -1,7 +1,7 @@
 import { crc16 } from './crc16.ts';
 import { type KhqrCurrency, khqrCurrencies, minorOf } from './khqr-amount.ts';
 
-/** The content of a dynamic code, expired or not. */
+/** The content of a dynamic QR code, expired or not. */
 export interface ReadKhqr {
   account: string;
   merchant: { id: string; bank: string } | null;
@@ -30,7 +30,7 @@ function objectsIn(text: string): ReadonlyMap<string, string> | null {
   return objects;
 }
 
-/** Reads a dynamic code, even an expired one; null if it is a different kind or incomplete. */
+/** Parses a dynamic code, even an expired one. Null if it is a different kind or incomplete. */
 export function readKhqr(code: string): ReadKhqr | null {
   if (crc16(code.slice(0, -4)) !== code.slice(-4)) return null;
   const tags = objectsIn(code);

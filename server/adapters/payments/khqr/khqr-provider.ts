@@ -8,14 +8,14 @@ import { type KhqrBill, khqrCode, khqrName, type KhqrPayee } from './khqr-code.t
 import { readKhqr } from './khqr-parse.ts';
 import type { TokenKeeper } from './token-keeper.ts';
 
-/** A row of the reference data. */
+/** The id of the row in the reference data. */
 export const khqrMethod = 8;
 
 export interface KhqrOptions {
   url: string;
   payee: KhqrPayee;
   tokens: TokenKeeper;
-  /** Null to request no links into bank apps. */
+  /** The source of links into bank apps; null to request none. */
   link: LinkSource | null;
   /** The shop's codes for the nightly comparison, page by page. */
   codesOfNight: (since: Date, after: number) => Promise<{ codes: CodeOfNight[]; next: number | null }>;
@@ -41,12 +41,12 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
     const { code } = attempt;
     if (!code) return { state: 'missing' };
     const found = await bakong.byMd5(attempt.reference, signal);
-    // After a failure at the bank, the same code can be paid again.
+    // If the payment failed at the bank, the same code can be paid again.
     if (typeof found === 'string') return { state: 'needs_action', action: shownAgain(code) };
     return { state: 'paid', charge: chargeOf(attempt, found) };
   }
 
-  /** The amount of a transfer, compared with the code's, exact to the cent or riel. */
+  /** Returns the payment of a transfer, compared with the code's amount, exact to the cent or riel. */
   function chargeOf(attempt: Attempt, transfer: Transfer): Charge {
     const expected = readKhqr(attempt.code?.text ?? '');
     const paid = isKhqrCurrency(transfer.currency) ? minorOf(transfer.amount, transfer.currency) : null;
@@ -84,7 +84,7 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
       const reference = khqrName(code);
       const brief = AbortSignal.any([signal, AbortSignal.timeout(linkTimeoutMs)]);
       const [found, appLink] = await Promise.all([
-        // Verify that we can query the payment before showing the code.
+        // Before showing the code, verifies that we can query its payment.
         bakong.byMd5(reference, signal),
         link ? bakong.link(code, link, brief) : '',
       ]);
@@ -118,7 +118,7 @@ export function khqrProvider(options: KhqrOptions): PaymentProvider {
     },
   };
 
-  /** Looks up a payment by its transfer hash if known, else by its code; null if there was none. */
+  /** Looks up a payment by its transfer hash if known, otherwise by its code. Null if there was none. */
   async function listed(payment: CodeOfNight, signal: AbortSignal) {
     const { chargeId, reference, refundedCents } = payment;
     const found = await (chargeId === '' ? bakong.byMd5(reference, signal) : bakong.byHash(chargeId, signal));

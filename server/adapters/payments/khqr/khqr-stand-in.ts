@@ -13,14 +13,14 @@ export const nobody: KhqrPayee = {
   inKhmer: { name: 'សាកល្បង មិនទទួលប្រាក់', city: 'ភ្នំពេញ' },
 };
 
-/** Tells the browser to offer the test bank. */
+/** The source that makes the browser offer the test bank. */
 const playsBank = 'test-bank';
-/** In place of a link into an app: the test bank below the code. */
+/** The link to the test bank below the code, instead of a link into an app. */
 const testApp = `#${playsBank}`;
 
 /**
- * A KHQR test provider that takes no money: the same provider with a stand-in for the service, where the customer acts
- * as the bank.
+ * A KHQR test provider that takes no real money: the provider with a stand-in for the service, where the
+ * customer acts as the bank.
  */
 export function khqrStandIn({
   url,

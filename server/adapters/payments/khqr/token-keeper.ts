@@ -9,10 +9,12 @@ export interface TokenKeeper {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Days before it expires from which a new token is requested. */
+/** How many days before it expires a new token is requested. */
 const aheadDays = 14;
 
-/** When a token expires, according to itself; null if it doesn't say. Only the service can verify it. */
+/**
+ * Returns when a token expires, according to itself; null if it doesn't say. Only the service can verify it.
+ */
 export function endOf(token: string): Date | null {
   try {
     const reply = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
@@ -24,7 +26,7 @@ export function endOf(token: string): Date | null {
   }
 }
 
-/** Full days until a token expires; null if it doesn't say. */
+/** Returns the full days until a token expires; null if it doesn't say. */
 export function daysLeft(token: string, now: number): number | null {
   const end = endOf(token);
   return end && Math.floor((end.getTime() - now) / day);
@@ -35,8 +37,9 @@ export const newerOf = (set: string, stored: string | null): string =>
   stored !== null && (endOf(stored)?.getTime() ?? 0) > (endOf(set)?.getTime() ?? 0) ? stored : set;
 
 /**
- * Renews the configured token: two weeks before it expires, and once when it is rejected, one process requests a new
- * one and stores it for all. @param renew queries the service; throws if it returns none
+ * Renews the configured token. Two weeks before it expires, and once when it is rejected, one process
+ * requests a new one and stores it for all.
+ * @param renew queries the service; throws if it returns none
  */
 export function tokenKeeper(
   set: string,
@@ -67,7 +70,7 @@ export function tokenKeeper(
     async current() {
       const token = await newest();
       const left = daysLeft(token, now());
-      // Not awaited: the old token is valid for days.
+      // Not awaited, because the old token is valid for days.
       if (renew && left !== null && left < aheadDays && now() - triedAt > hour) {
         triedAt = now();
         void next(AbortSignal.timeout(10_000)).catch(() => undefined);

@@ -7,7 +7,10 @@ export function paypalAmount(cents: number, currency: string): { value: string; 
   };
 }
 
-/** Parses PayPal's amount into integer cents. @throws for invalid amounts */
+/**
+ * Parses PayPal's amount into integer cents.
+ * @throws for invalid amounts
+ */
 export function fromPaypal(written: { value?: unknown; currencyCode?: unknown } | undefined): {
   amountCents: number;
   currency: string;

@@ -7,8 +7,8 @@ import { readPaypalMark } from './paypal-mark.ts';
 const unclear = { state: 'unknown', reason: 'an answer nobody understands' } as const;
 
 /**
- * Returns the payment outcome of a PayPal order, created by anyone: exactly one purchase with exactly one valid
- * capture.
+ * Returns the payment outcome of a PayPal order, whatever created it: exactly one purchase with exactly one
+ * valid capture.
  * @param merchantId our account; payments to another one aren't ours
  */
 export function outcomeOf(order: Order, merchantId: string): Outcome {
@@ -27,10 +27,10 @@ export function outcomeOf(order: Order, merchantId: string): Outcome {
   return captureOutcome(capture, { isOurs, shop }, refundedOf(capture, unit.payments?.refunds ?? []));
 }
 
-/** The refunded amount of a capture, including pending refunds: all except failed ones. */
+/** Returns the refunded amount of a capture, including pending refunds: all except failed ones. */
 function refundedOf(capture: OrdersCapture, refunds: readonly Refund[]): number {
   const counting = refunds.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED');
-  // Refunded in full without a refund of ours, for example by a reversal.
+  // Refunded in full although we made no refund, for example by a reversal.
   if (counting.length === 0 && capture.status === 'REFUNDED') return fromPaypal(capture.amount).amountCents;
   return counting.reduce((total, { amount }) => total + fromPaypal(amount).amountCents, 0);
 }
@@ -88,7 +88,10 @@ export function listedCharge(
   ];
 }
 
-/** A refund in the report: a negative amount, and the charge it belongs to. Null if it doesn't count. */
+/**
+ * Returns a refund in the report: a negative amount, and the charge to which it belongs. Null if it doesn't
+ * count.
+ */
 export function listedRefund({
   transactionInfo: info,
 }: TransactionDetails): { chargeId: string; cents: number } | null {

@@ -9,11 +9,11 @@ export interface PaypalKeys {
   isLive: boolean;
   /** The URL of a local stub that presents a certificate for PayPal's name; undefined for PayPal itself. */
   address?: string | undefined;
-  /** The CA of that certificate if Node doesn't know it; PEM. */
+  /** The CA of that certificate in PEM, if Node doesn't know it. */
   authority?: string | undefined;
 }
 
-/** The timeout per request, in milliseconds: the SDK has none. */
+/** The timeout per request in milliseconds, because the SDK has none. */
 const timeoutMs = 10_000;
 const maxBytes = 1024 * 1024;
 
@@ -25,10 +25,10 @@ export const paypalClient = ({ clientId, secret, isLive, address, authority }: P
     httpClientOptions: {
       timeout: timeoutMs,
       httpsAgent:
-        // No keep-alive: an idle connection may be closed by the time it is reused.
+        // Without keep-alive, because an idle connection may be closed by the time it is reused.
         address === undefined ? new Agent({ keepAlive: false }) : new StubAgent(address, { ca: authority }),
     },
-    // Connect directly to PayPal, ignoring proxy variables and redirects.
+    // Connects directly to PayPal, ignoring proxy variables and redirects.
     unstable_httpClientOptions: { proxy: false, maxRedirects: 0, maxContentLength: maxBytes },
   });
 
@@ -46,13 +46,13 @@ class StubAgent extends Agent {
   }
 }
 
-/** Returns the answer of a request, or an error that is safe to log. */
+/** Returns the answer to a request, or an error that is safe to log. */
 export async function answerOf<T>(question: Promise<{ result: T }>): Promise<T> {
   try {
     return (await question).result;
   } catch (error) {
     const { statusCode, code, body } = error as { statusCode?: number; code?: unknown; body?: unknown };
-    // Not as `cause`, which would put headers and bodies into the log.
+    // Not passed as `cause`, which would put headers and bodies into the log.
     throw new ProviderError('PayPal', statusCode ?? 0, wordOf(issueIn(body) ?? code));
   }
 }

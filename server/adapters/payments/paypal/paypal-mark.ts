@@ -1,6 +1,9 @@
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Our mark on a PayPal order (`custom_id`, at most 127 characters): the shop and our payment key. */
+/**
+ * Returns our mark for a PayPal order (`custom_id`, at most 127 characters): the shop's id and our payment
+ * key.
+ */
 export const paypalMark = ({ shop, key }: Mark): string => `${shop}/${key}`;
 
 interface Mark {
@@ -8,7 +11,10 @@ interface Mark {
   key: string;
 }
 
-/** Parses the mark. A key alone dates from before shops had an id; any other text belongs to another shop. */
+/**
+ * Parses the metadata of a payment. A key alone dates from before shops had an id; any other text belongs to
+ * another shop.
+ */
 export function readPaypalMark(text: unknown): Mark {
   if (typeof text !== 'string' || text === '') return { shop: '', key: '' };
   if (uuid.test(text)) return { shop: '', key: text };

@@ -24,7 +24,7 @@ export interface PaypalOptions extends PaypalKeys {
 
 /** The fixed text of the specification (§9, wallet order). */
 const description = 'Order';
-/** Reasons for which an order is final without payment; anything else has to be looked up. */
+/** Reasons for which an order is final without payment. For any other reason, the order must be looked up. */
 const ends = new Set([
   'INSTRUMENT_DECLINED',
   'TRANSACTION_REFUSED',
@@ -35,7 +35,7 @@ const ends = new Set([
   'ORDER_EXPIRED',
 ]);
 
-/** The wallet by PayPal: Orders v2, created and captured by us (docs/adding-a-payment-provider.md). */
+/** The PayPal wallet: Orders v2, created and captured by us (docs/adding-a-payment-provider.md). */
 export function paypalProvider(options: PaypalOptions): PaymentProvider {
   const { clientId, merchantId, webhookId } = options;
   const client = paypalClient(options);
@@ -113,8 +113,8 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return lookup(reference, abortSignal);
     },
     lookup: ({ reference }, signal) => lookup(reference, signal),
-    // PayPal orders expire by themselves. Only we could capture an approved one, and we won't; if it was captured, it
-    // is a late payment.
+    // PayPal orders expire by themselves. Only we could capture an approved one, and we won't. If it was
+    // captured, it is a late payment.
     async cancel({ reference }, signal) {
       const outcome = await lookup(reference, signal);
       return outcome.state === 'needs_action' ? { state: 'declined', reason: 'given up' } : outcome;

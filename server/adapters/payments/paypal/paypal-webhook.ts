@@ -15,9 +15,9 @@ const proofs = {
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a webhook; null when PayPal, given its raw bytes, doesn't confirm that it sent it to our URL. Its certificate
- * URL must be one of PayPal's; we pass it on and never fetch it. The caller checks its age. @throws when PayPal can't
- * be reached
+ * Reads a webhook. Null when PayPal, given its raw bytes, doesn't confirm that it sent them to our URL. Its
+ * certificate URL must be one of PayPal's; we pass it on and never fetch it. The caller checks its age.
+ * @throws when PayPal can't be reached
  */
 export async function readPaypalWebhook(
   client: Client,
@@ -34,13 +34,16 @@ export async function readPaypalWebhook(
   if (!event || !isWhole || webhookId === '' || Number.isNaN(signedAt.getTime())) return null;
   if (!isOfPaypal(headers[proofs.cert_url] ?? '')) return null;
   const reply = JSON.stringify({ ...Object.fromEntries(proof), webhook_id: webhookId });
-  // As text: serialized again, the bytes might differ from those that were signed.
+  // Sent as text, because serializing it again might change the signed bytes.
   const question = `${reply.slice(0, -1)},"webhook_event":${text}}`;
   if (!(await isGenuine(client, question, abortSignal))) return null;
   return { ...event, signedAt };
 }
 
-/** As in PayPal's own samples: https://api.paypal.com/v1/notifications/certs/… */
+/**
+ * Returns whether a URL is like those in PayPal's own samples:
+ * https://api.paypal.com/v1/notifications/certs/…
+ */
 const isOfPaypal = (address: string): boolean => /^https:\/\/(?:[\w-]+\.)+paypal\.com\//u.test(address);
 
 async function isGenuine(client: Client, question: string, abortSignal: AbortSignal): Promise<boolean> {
@@ -62,11 +65,11 @@ interface Resource {
   supplementary_data?: { related_ids?: { order_id?: string } };
   disputed_transactions?: { custom?: string; seller_transaction_id?: string }[];
   dispute_outcome?: { outcome_code?: string };
-  /** For a refund: 'up' leads to its capture. */
+  /** Links; for a refund, 'up' leads to its capture. */
   links?: { rel?: string; href?: string }[];
 }
 
-/** Returns null if it isn't an event. */
+/** Parses an event. Null if it isn't one. */
 function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
   try {
     const reply = JSON.parse(text) as {
@@ -93,7 +96,7 @@ function eventIn(text: string): Omit<ProviderEvent, 'signedAt'> | null {
   }
 }
 
-/** Accepts any type, because it is external input. */
+/** Returns a text. Accepts any type, because it is external input. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const orderOf = (resource: Resource | null | undefined) =>

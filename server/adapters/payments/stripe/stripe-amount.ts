@@ -4,7 +4,10 @@ export function stripeAmount(cents: number, currency: string): { amount: number;
   return { amount: cents, currency: currency.toLowerCase() };
 }
 
-/** Parses Stripe's amount into integer cents. @throws for invalid amounts */
+/**
+ * Parses Stripe's amount into integer cents.
+ * @throws for invalid amounts
+ */
 export function fromStripe(written: { amount: unknown; currency: unknown }): {
   amountCents: number;
   currency: string;

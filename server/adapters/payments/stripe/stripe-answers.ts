@@ -6,8 +6,8 @@ import { fromStripe } from './stripe-amount.ts';
 const unclear = { state: 'unknown', reason: 'an answer nobody understands' } as const;
 
 /**
- * Returns the payment outcome of a payment intent, read with its charge. @param isLive whether it was read with a live
- * key
+ * Returns the payment outcome of a payment intent, read with its charge.
+ * @param isLive whether it was read with a live key
  */
 export function outcomeOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
   switch (intent.status) {
@@ -48,7 +48,7 @@ function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
     charge: {
       ...fromStripe({ amount, currency }),
       chargeId: charge.id,
-      // The key belongs to one account; payments for another one have these fields.
+      // The key belongs to one account; payments to another one have these fields.
       isOurs: livemode === isLive && !intent.transfer_data && !intent.on_behalf_of,
       shop: intent.metadata?.['shop'] ?? '',
       takenAt: new Date(charge.created * 1000),
@@ -78,7 +78,7 @@ export function listedCharge(charge: Stripe.Charge): ListedCharge[] {
   ];
 }
 
-/** The id of an object that Stripe references or expands; '' for none. */
+/** Returns the id of an object that Stripe references or expands, or '' if there is none. */
 export const idOf = (named: unknown): string => {
   if (typeof named === 'string') return named;
   const { id } = (named ?? {}) as { id?: unknown };

@@ -11,14 +11,15 @@ import { readStripeWebhook } from './stripe-webhook.ts';
 export interface StripeOptions {
   secretKey: string;
   publishableKey: string;
-  /** Two during a rotation. */
+  /** The secrets of webhooks. There are two during a rotation. */
   webhookSecrets: readonly string[];
   /** The URL of a local stub; undefined for Stripe itself. */
   address?: string | undefined;
 }
 
 /**
- * The timeout per request, in milliseconds. The SDK's 80 s and its retries don't suit us: the shop retries by itself.
+ * The timeout per request, in milliseconds. The SDK's 80 s and its retries don't suit us, because the shop
+ * retries by itself.
  */
 const timeoutMs = 10_000;
 const withCharge = { expand: ['latest_charge'] };
@@ -46,7 +47,10 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     }
   };
 
-  /** Until it is cancelled, another card could still pay it. If it can't be cancelled, its status counts. */
+  /**
+   * Cancels an intent: until then, another card could still pay it. If it can't be canceled, its status
+   * counts.
+   */
   const end = async (reference: string, reason: string): Promise<Outcome> => {
     try {
       const ended = await answerOf(stripe.paymentIntents.cancel(reference, withCharge));
@@ -85,12 +89,12 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     },
     async confirm({ key, reference }, proof) {
       if (proof === '') {
-        // The bank's challenge was answered with a definite result: this card won't pay.
+        // The answer to the bank's challenge had a definite result: this card won't pay.
         const intent = await read(reference);
         const hasFailed = intent.status === 'requires_payment_method' && Boolean(intent.last_payment_error);
         return hasFailed ? end(reference, reasonOf(intent)) : outcomeOf(intent, isLive);
       }
-      // Could be a card number: don't pass it on.
+      // It could be a card number, so don't pass it on.
       if (!/^(?:tok|pm)_[\w-]{1,200}$/u.test(proof)) return end(reference, 'no token');
       try {
         const confirmed = await answerOf(
@@ -151,7 +155,10 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** Existing clients send a card token, Stripe's newer forms a payment method. */
+/**
+ * Returns the payment method of a proof. Existing clients send a card token, Stripe's newer forms a payment
+ * method.
+ */
 const methodOf = (proof: string): Stripe.PaymentIntentConfirmParams =>
   proof.startsWith('tok_')
     ? // The SDK's types don't allow a token here; the API does.
@@ -166,14 +173,17 @@ async function answerOf<T>(question: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     const { statusCode, decline_code: declined, code } = error as Stripe.errors.StripeError;
-    // Not as `cause`, which would put headers and bodies into the log.
+    // Not passed as `cause`, which would put headers and bodies into the log.
     throw new ProviderError('Stripe', statusCode ?? 0, wordOf(declined || code));
   }
 }
 
-/** The SDK retries requests on a closed connection even with retries disabled; here they become a different error. */
+/**
+ * Returns an agent that prevents retries. The SDK retries requests on a closed connection even with retries
+ * disabled; here they become a different error.
+ */
 function oneTryEach(address: string | undefined): Stripe.HttpClient {
-  // No keep-alive: an idle connection may be closed by the time it is reused.
+  // Without keep-alive, because an idle connection may be closed by the time it is reused.
   const agent =
     address === undefined ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false });
   const client = Stripe.createNodeHttpClient(agent);

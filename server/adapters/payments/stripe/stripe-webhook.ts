@@ -2,13 +2,16 @@ import type { Stripe } from 'stripe';
 import type { ProviderEvent } from '#shop/payments/payments.ts';
 import { idOf } from './stripe-answers.ts';
 
-/** One timestamp, and signatures: with a second timestamp the SDK would use the last, even a forged one. */
+/**
+ * Matches one timestamp and signatures. With a second timestamp, the SDK would use the last, even a forged
+ * one.
+ */
 const headerShape = /^t=(\d{1,12})(?:,v\d=[0-9a-f]{1,128}){1,10}$/u;
 
 /**
- * Reads a webhook, signed with one of our secrets over the raw bytes; null if it isn't genuine. The caller checks its
- * age in both directions by the database's clock: the SDK accepts times in the future, and any time when its tolerance
- * is 0.
+ * Reads a webhook, signed with one of our secrets over the raw bytes. Null if it isn't genuine. The caller
+ * checks its age in both directions by the database's clock, because the SDK accepts times in the future, and
+ * any time when its tolerance is 0.
  */
 export function readStripeWebhook(
   stripe: Stripe,
@@ -41,7 +44,7 @@ interface StripeObject {
   id?: unknown;
   object?: unknown;
   payment_intent?: unknown;
-  /** For a dispute. */
+  /** The status of a dispute. */
   status?: unknown;
 }
 

@@ -15,7 +15,8 @@ const timeoutMs = 20_000;
 
 /**
  * Starts the test provider's process and restarts it when it dies, with the same ledger.
- * @param ledger its file; @param webhook the webhook URL, '' for none
+ * @param ledger its file
+ * @param webhook the webhook URL, or '' if there is none
  */
 export async function startTestProcess(options: {
   key: string;

@@ -32,8 +32,8 @@ const kinds: Readonly<Record<PaymentMethodId, TestPayment['method']>> = {
 };
 
 /**
- * The built-in provider that takes no money: card and wallet on a machine without keys. @param url the URL of its
- * process
+ * The built-in provider that takes no real money: card and wallet on a machine without keys.
+ * @param url the URL of its process
  */
 export function testProvider({
   url,
@@ -45,7 +45,10 @@ export function testProvider({
   /** The payment methods that no other provider serves. */
   methods?: readonly PaymentMethodId[];
 }): PaymentProvider {
-  /** Returns null if it doesn't exist. @throws on an invalid answer */
+  /**
+   * Asks the process. Returns null if the charge doesn't exist.
+   * @throws on an invalid answer
+   */
   async function ask<T>(path: string, signal: AbortSignal, body?: object): Promise<T | null> {
     const response = await fetch(`${url}/v1/${path}`, {
       method: body ? 'POST' : 'GET',

@@ -14,13 +14,13 @@ export const refuse = (
   data?: unknown,
 ): Refused => new Refused(status, officeRefusals.texts[code], data);
 
-/** The relying party for passkeys. */
+/** Returns the relying party for passkeys. */
 export async function partyOf({ db, config }: AppContext): Promise<RelyingParty> {
   const { siteTitle } = await shopSettings(db, 'en');
   return { origin: config.officeUrl, name: siteTitle };
 }
 
-/** Staff before two-step verification or about to change it, with their IP address. */
+/** Returns a staff member before two-step verification or about to change it, with their IP address. */
 export const ownerOf = ({ staffId, sessionHash, state, isFresh }: Staff, address: string) => ({
   staffId,
   sessionHash,
@@ -29,7 +29,7 @@ export const ownerOf = ({ staffId, sessionHash, state, isFresh }: Staff, address
   address,
 });
 
-/** Null when the caller isn't logged in. */
+/** Returns the staff member. Null when the caller isn't logged in. */
 export const staffOf = (caller: Caller | Guest): Staff | null => (caller.kind === 'staff' ? caller : null);
 
 /** Returns whether this is a demo shop accessed from its own machine. */

@@ -105,7 +105,7 @@ function thingOf({ orderNumber, product, named, detail }: AuditRow): AuditEntry[
   };
 }
 
-/** Fields that are ids only. */
+/** Fields that contain only ids. */
 const ids = [
   'id',
   'banner',
@@ -119,7 +119,10 @@ const ids = [
   'refund',
 ] as const;
 
-/** Returns a record's changes from its history; for a product without one and for orders, from the log entry itself. */
+/**
+ * Returns a record's changes from its history. For a product without one and for orders, returns those in the
+ * log entry itself.
+ */
 function changesOf(row: AuditRow, beside: readonly AuditedChange[]): AuditEntry['changes'] {
   const written = beside.filter((change) => belongs(row, change));
   if (written.length > 0)

@@ -1,6 +1,6 @@
 import type { BackupHere } from '../../../health-checks/backup-check.ts';
 
-/** A backup as the office shows it. */
+/** Returns a backup as the office shows it. */
 export const backupAnswer = ({ takenAt, checked, ...backup }: BackupHere) => ({
   ...backup,
   takenAt: takenAt.toISOString(),

@@ -3,7 +3,7 @@ import { handle } from '../../../calls/operation.ts';
 import { checkBackup } from '../../../health-checks/backup-check.ts';
 import { refuse } from '../account/office-answers.ts';
 
-/** Milliseconds. */
+/** The timeout in milliseconds. */
 const timeoutMs = 20_000;
 
 export const handler = handle(contract, async ({ name }, { app }) => {

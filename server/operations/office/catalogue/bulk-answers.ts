@@ -9,7 +9,7 @@ export const namesOfProduct = ({ texts }: StoredProduct) =>
     languageCodes.flatMap((code) => (texts[code]?.name ? [[code, texts[code].name] as const] : [])),
   );
 
-/** The result for one product of a bulk edit, as the office shows it. */
+/** Returns the result for one product of a bulk edit, as the office shows it. */
 export const bulkAnswer = ({ product, from, to, refused }: ManyRow): z.input<typeof bulkRow> => ({
   id: product.id,
   version: product.version,

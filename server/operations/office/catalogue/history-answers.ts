@@ -4,7 +4,7 @@ import { bulkSizes, type HistoryEntry } from '#shop/records/records.ts';
 import type { z } from 'zod';
 import { namesOf } from '../orders/order-people.ts';
 
-/** History entries as the office shows them. */
+/** Returns history entries as the office shows them. */
 export async function historyAnswer(
   db: Database,
   entries: readonly HistoryEntry[],

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
-/** A product as the office shows it. */
+/** Returns a product as the office shows it. */
 export const productAnswer = ({ pictures, createdAt, publishAt, ...product }: StoredProduct) => ({
   ...product,
   pictures: pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt })),
@@ -20,7 +20,7 @@ export const productAnswer = ({ pictures, createdAt, publishAt, ...product }: St
   publishAt: publishAt?.toISOString() ?? null,
 });
 
-/** Parses the fields a browser sends; picture sizes come from the shop's file, never from the browser. */
+/** Parses the fields sent by a browser. Picture sizes come from the shop's file, never from the browser. */
 export async function fieldsOf(
   db: Database,
   { pictures, createdAt, publishAt, ...fields }: z.output<typeof productChanges>,
@@ -36,7 +36,7 @@ export async function fieldsOf(
     ...(fields.sku !== undefined && { sku: plainKey(fields.sku) }),
     ...(createdAt !== undefined && { createdAt: new Date(createdAt) }),
     ...(publishAt !== undefined && { publishAt: publishAt === null ? null : new Date(publishAt) }),
-    // A missing picture gets no size, which is a validation error.
+    // A missing picture gets no size, which is then a validation error.
     ...(pictures && {
       pictures: pictures.map((each) => ({ width: 0, height: 0, ...known?.get(each.path), ...each })),
     }),

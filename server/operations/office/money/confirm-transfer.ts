@@ -6,7 +6,7 @@ import { confirmSeen } from './transfer-plan.ts';
 export const handler = handle(confirmTransfer, async ({ effect, dueCents, ...seen }, { app, caller }) => {
   const outcome = await confirmSeen(app, seen, caller, { effect, dueCents });
   if (outcome instanceof Refused) return outcome;
-  // A repeated request finds the payment recorded already, which counts as success.
+  // A repeated request finds that the payment was already recorded, which counts as success.
   const isAsShown = outcome.effect === effect && (dueCents ?? outcome.dueCents) === outcome.dueCents;
   const isDone = isAsShown || outcome.effect === 'already';
   return isDone ? outcome : refuse(409, 'moneyIsOtherNow', outcome);

@@ -73,10 +73,13 @@ function tally<Each>(all: readonly Each[], { cents, riel = () => 0, since }: Tot
   };
 }
 
-/** The deadline is always set for orders that await confirmation. */
+/** Returns the deadline, which is always set for orders that await confirmation. */
 const endOf = ({ confirmBy }: PendingPayments['cash'][number]): Date => confirmBy ?? new Date(0);
 
-/** The first deadline ahead. Expired transfers don't count: they only need a check of their slip. */
+/**
+ * Returns the first deadline that hasn't passed. Expired transfers don't count, because they only need a
+ * check of their slip.
+ */
 function endsFirst({ transfers, cash }: PendingPayments) {
   const now = Date.now();
   const [first] = [

@@ -3,7 +3,7 @@ import type { ManualRefund, Transfer } from '#shop/payments/payments.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { iso, customerName } from '../orders/order-words.ts';
 
-/** A person's name and contact details, for staff with permission to see them. */
+/** Returns a person's name and contact details, for staff with permission to see them. */
 export function personOf(caller: Staff) {
   const mayKnow = caller.permissions.has('customers.read');
   return (person: PersonName & { phone: string }) => ({
@@ -12,7 +12,10 @@ export function personOf(caller: Staff) {
   });
 }
 
-/** A bank transfer as the office shows it; `sameAmount`: the number of other orders awaiting the same amount. */
+/**
+ * Returns a bank transfer as the office shows it. `sameAmount` is the number of other orders that await the
+ * same amount.
+ */
 export const transferRow = (transfer: Transfer, caller: Staff, sameAmount: number) => ({
   number: transfer.number,
   placedAt: transfer.placedAt.toISOString(),
@@ -30,7 +33,7 @@ export const transferRow = (transfer: Transfer, caller: Staff, sameAmount: numbe
   sameAmount,
 });
 
-/** A manual refund. */
+/** Returns a manual refund as the office shows it. */
 export const byHandRow = (money: ManualRefund, caller: Staff) => ({
   what: money.what,
   id: money.id,

@@ -78,7 +78,7 @@ export async function confirmSeen(
   };
 }
 
-/** The deadline for a balance due; null if it can't be requested. */
+/** Returns the deadline for a balance due. Null if it can't be requested. */
 function waitsUntil({ standing: status, isCode, until }: Transfer, hours: number): string | null {
   if (status !== 'waiting' || isCode) return null;
   return new Date(Math.max(until.getTime(), Date.now() + hours * 3_600_000)).toISOString();

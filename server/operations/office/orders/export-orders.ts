@@ -57,7 +57,7 @@ interface Column {
   cell: (order: ListedOrder, summary: PaymentSummary) => string;
 }
 
-/** The columns of the table plus the phone number; dates and times in the shop's time zone. */
+/** Returns the columns of the table plus the phone number. Dates and times are in the shop's time zone. */
 async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]> {
   const [t, common, words, shared, money, promise, dates] = await Promise.all([
     labelsOf(db, officeOrdersLabels, language),

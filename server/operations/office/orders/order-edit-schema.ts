@@ -15,5 +15,5 @@ export const orderEditSchema = ({ states, waysToPay: paymentMethods, ...filter }
   methodIds: paymentMethods,
 });
 
-/** Staff who may not see totals may not sort by them either. */
+/** Returns whether staff may use a filter. Those who may not see totals may not sort by them either. */
 export const mayAsk = ({ sort }: Filter, caller: Staff): boolean => sort !== 'total' || seesMoney(caller);

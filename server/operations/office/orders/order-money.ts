@@ -2,7 +2,7 @@ import type { PaymentSummary } from '#shop/orders/orders.ts';
 import type { OrderPayment } from '#shop/payments/payments.ts';
 import { iso } from './order-words.ts';
 
-/** An order's payment with its full history. */
+/** Returns an order's payment with its full history. */
 export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) => ({
   provider: payment.provider,
   state: payment.state,
@@ -23,7 +23,7 @@ export const moneyOf = (payment: OrderPayment, nameOf: (by: string) => string) =
   })),
 });
 
-/** The amounts received, refunded and due. */
+/** Returns the amounts received, refunded and due. */
 export const totalsOf = ({
   receivedCents,
   refundedCents,

@@ -9,8 +9,9 @@ import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
 /**
- * The papers of orders, each in its customer's language; refused where one of the orders is not there. A paper that goes with
- * the items needs confirmed orders, as preparing them does (shop/orders/status-transitions.ts).
+ * Returns the documents of orders, each in its customer's language. Refused if one of the orders doesn't
+ * exist. A document that goes with the items needs confirmed orders, as does preparing them
+ * (shop/orders/status-transitions.ts).
  */
 export async function documentsOf(
   { db }: AppContext,
@@ -32,7 +33,7 @@ export async function documentsOf(
 
 interface DocumentType {
   paper: 'invoice' | 'packing slip';
-  /** Staff prepare the items by it. */
+  /** Whether staff prepare the items by it. */
   isOfItems: boolean;
   write(order: DocumentOrder, words: DocumentTexts): Sheet | null;
 }

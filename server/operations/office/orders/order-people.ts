@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { staffNames } from '#shop/staff/staff.ts';
 
-/** Staff at a terminal are recorded by user name, staff in the office by id. */
+/** Matches staff members. Those at a terminal are recorded by user name, those in the office by id. */
 const byStaff = /^staff (?:(?<id>\d+)|(?<user>.+))$/u;
 
 /** Returns the names of staff who acted on an order; '' for other actors. */

@@ -7,7 +7,10 @@ const states = new Map<StatusId, OrderState>(
   Object.entries(stateIds).map(([name, id]) => [id, name as OrderState]),
 );
 
-/** Returns the name of a status by its id. @throws for an unknown id */
+/**
+ * Returns the name of a status by its id.
+ * @throws for an unknown id
+ */
 export function stateOf(statusId: StatusId): OrderState {
   const state = states.get(statusId);
   if (state === undefined) throw new Error(`no state ${statusId}`);
@@ -15,11 +18,11 @@ export function stateOf(statusId: StatusId): OrderState {
 }
 
 export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
-/** Only the parts: each reader's language orders them. */
+/** Returns only the parts of a name, because each reader's language orders them. */
 export const customerName = ({ firstName, lastName }: PersonName): PersonName => ({ firstName, lastName });
 export const seesMoney = ({ permissions }: Staff): boolean => permissions.has('payments.read');
 
-/** An order as a row of the list. */
+/** Returns an order as a row of the list. */
 export function orderRow(order: ListedOrder, { status, dueCents }: PaymentSummary, caller: Staff) {
   return {
     id: order.orderId,

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { orderIdOf, type OrderEdit } from '#shop/orders/orders.ts';
 import type { z } from 'zod';
 
-/** Maps a request to the shop's terms; null if no order has this number. */
+/** Maps a request to the shop's terms. Null if no order has this number. */
 export async function readOrderEdit(
   db: Database,
   { number, stay, add, address, deliveryWayId: deliveryMethodId }: z.output<typeof orderEditSchema>,

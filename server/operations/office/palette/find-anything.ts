@@ -5,7 +5,7 @@ import { findOrders } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { customerName, iso, stateOf } from '../orders/order-words.ts';
 
-/** The maximum per kind; its table has the others. */
+/** The maximum number of results of each kind. Its table shows the others. */
 const most = 6;
 const anyOrder = { statusIds: Object.values(stateIds), since: null, limit: most };
 const anyProduct = {
@@ -22,7 +22,7 @@ const anyProduct = {
 
 export const handler = handle(findAnything, async ({ find }, { app, caller: { permissions } }) => {
   const maySeeWho = permissions.has('customers.read');
-  // Digits may be part of an order number.
+  // A search with digits may be part of an order number.
   const isNumber = /\d/u.test(find);
   const ordersBy = (by: 'number' | 'who', isRequested: boolean) =>
     isRequested && permissions.has('orders.read') ? findOrders(app.db, { ...anyOrder, find, by }) : [];

@@ -58,8 +58,8 @@ export async function aloudOf(
 type Words = Record<keyof typeof phoneAloudLabels.texts, string>;
 
 /**
- * The delivery method and dates, in the shop's time zone. `name`: of the delivery method; '' if the products' own
- * settings apply.
+ * Returns the delivery method and dates, in the shop's time zone. `name` is that of the delivery method; ''
+ * if the products' own settings apply.
  */
 async function onItsWay(db: Database, t: Words, name: string, days: string): Promise<string[]> {
   const { dateFormat, timeZone, closed } = await shopSettings(db, 'en');

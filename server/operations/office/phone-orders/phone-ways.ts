@@ -13,8 +13,8 @@ interface OfferedMethod {
 }
 
 /**
- * Returns the methods the shop offers. Behind a link the customer chooses a QR code or a transfer; until then the
- * limits of a transfer apply.
+ * Returns the methods that the shop offers. With a link, the customer selects a QR code or a transfer later;
+ * until then, the limits of a transfer apply.
  */
 export async function phoneMethodsOf(
   { db, payments }: AppContext,

@@ -43,7 +43,7 @@ export const handler = handle(contract, async (input, { app, caller }) => {
   return { number, totalCents, code: placed.pay && codeOf(placed.pay) };
 });
 
-/** Returns null if the shop doesn't offer it. */
+/** Returns the payment by a method. Null if the shop doesn't offer it. */
 async function paymentBy(app: AppContext, way: Parsed<typeof contract>['way']): Promise<PhonePayment | null> {
   const offered = (await phoneMethodsOf(app, 'en')).find((each) => each.way === way);
   if (!offered) return null;

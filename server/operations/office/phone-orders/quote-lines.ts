@@ -6,7 +6,7 @@ import type { Database } from '#database/schema.ts';
 type Line = Quote['cart']['lines'][number];
 type Option = Awaited<ReturnType<typeof productOptions>>[number];
 
-/** A quote line with all options of its product. */
+/** Returns a quote line with all options of its product. */
 export async function quoteLine(db: Database, line: Line, language: LanguageCode) {
   const options = await productOptions(db, line.productId, language);
   const { names, discountedUnitPriceCents: reduced } = line;

@@ -13,7 +13,7 @@ export const handler = handle(saveCustomer, async ({ who, ...fields }, { app, ca
   const made = await customerByNumber(app.db, number, { language: who.language, actor });
   if (!made) return refuse(409, 'numberClosed');
   const { customerId: id, isNew } = made;
-  // An existing customer keeps the details they entered themselves.
+  // An existing customer keeps the details that they entered themselves.
   if (isNew) await changeCustomer(app.db, id, { ...fields, mobile: fields.mobile || number }, actor);
   return { id };
 });

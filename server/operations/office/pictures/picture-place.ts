@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context/context.ts';
 import type { PicturePlace } from '../../../pictures/create-renditions.ts';
 
-/** Where the office's operations find and store files. */
+/** Returns where the office's operations find and store files. */
 export const picturePlace = ({ db, stores, config }: AppContext): PicturePlace => ({
   db,
   files: stores.private,

@@ -6,7 +6,10 @@ import { officePictures } from '../../../pictures/office-picture-process.ts';
 import { nameOf } from '../../../pictures/store-picture.ts';
 import { recordSources } from './record-kinds.ts';
 
-/** The lowest contrast between a banner's text and its picture; null if the shop doesn't have the picture. */
+/**
+ * Returns the lowest contrast between a banner's text and its picture. Null if the shop doesn't have the
+ * picture.
+ */
 export async function bannerContrast({ stores }: AppContext, picture: string): Promise<number | null> {
   if (!picture.startsWith('/content/commonImages/') || picture.endsWith('.svg')) return null;
   const content = await stores.content.read(nameOf(picture));

@@ -3,8 +3,8 @@ import type { ResourceField } from '#contract/resource.ts';
 import { type FieldInput, inputs } from '#contract/operations/office/records/record-types.ts';
 
 /**
- * The parts of JSON Schema that the records' schemas use; `input`, `least`, `most` and `isLong` are our own additions
- * (`meta`).
+ * The parts of JSON Schema that the records' schemas use. `input`, `least`, `most` and `isLong` are our own
+ * additions (`meta`).
  */
 interface Schema {
   type?: string | string[];
@@ -24,7 +24,10 @@ interface Schema {
   most?: number;
 }
 
-/** Derives the input of each field from its schema, so that a new field of a record gets a form field automatically. */
+/**
+ * Derives the input of each field from its schema, so that a new field of a record automatically gets a form
+ * field.
+ */
 export function inputsOf(shape: Readonly<Record<string, z.ZodType>>): Record<string, FieldInput> {
   const { properties = {} } = z.toJSONSchema(z.object(shape), {
     io: 'input',
@@ -84,7 +87,7 @@ const isNull = ({ type }: Schema) => type === 'null';
 const mayBeNull = ({ type, anyOf = [] }: Schema): boolean =>
   [type].flat().includes('null') || anyOf.some((each) => isNull(each) || mayBeNull(each));
 
-/** The non-null schema, merged with the properties of the whole. */
+/** Returns the non-null schema, merged with the properties of the whole. */
 function withoutNull({ anyOf, ...schema }: Schema): Schema {
   const [one, ...others] = (anyOf ?? []).filter((each) => !isNull(each));
   if (one === undefined) return schema;

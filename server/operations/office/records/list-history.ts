@@ -23,12 +23,12 @@ export const handler = handle(listHistory, async ({ kind: name, id, before }, { 
       .map(([field, [from, to]]) => ({ field, from, to })),
   }));
   return {
-    // For settings, only changes of this section.
+    // For settings, returns only changes of this section.
     changes: changes.filter((each) => each.state === 'created' || each.fields.length > 0),
     hasMore: found.length > pageSize,
   };
 });
 
-/** Nested fields have the field's prefix: `name.ar`. */
+/** Returns whether a field belongs to these. Nested fields have the field's prefix: `name.ar`. */
 const isOf = (fields: readonly string[], field: string): boolean =>
   fields.includes(field.split('.', 1)[0] ?? '');

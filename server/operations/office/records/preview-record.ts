@@ -14,12 +14,12 @@ import { recordSources, unknownField } from './record-kinds.ts';
 const inFront = { published: true, position: -1_000_000 };
 /** A banner is previewed regardless of its dates. */
 const anyDay = { startsOn: null, endsOn: null };
-/** The id of a new record, to avoid drawing one from the sequence. */
+/** The id of a new record, used so that none is taken from the sequence. */
 const newId = 999_999_999;
 
 /**
- * Makes the change in a transaction, renders the page within it and rolls back: the preview shows exactly what would
- * be.
+ * Makes the change in a transaction, renders the page within it and rolls back, so that the preview shows
+ * exactly the result.
  */
 export const handler = handle(
   previewRecord,

@@ -20,7 +20,7 @@ import { listReviews, reviewKind } from '#shop/reviews/reviews.ts';
 type AnyKind = Kind<Record<string, unknown>, number | string>;
 export type StoredRecord = Stored<Record<string, unknown>, number | string>;
 
-/** A kind of `shop/` and the fields used; null means all. */
+/** A kind of `shop/` and its fields in use; null means all. */
 export interface RecordSource {
   kind: AnyKind;
   fields: readonly string[];
@@ -114,7 +114,7 @@ export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<strin
     }),
   );
 
-/** The stored fields that staff can change. */
+/** Returns the stored fields that staff can change. */
 export const editableOf = (source: RecordSource, stored: object): Record<string, unknown> =>
   fieldsOf({ ...source, fields: source.fields.filter((name) => !source.inputs?.[name]?.isReadOnly) }, stored);
 

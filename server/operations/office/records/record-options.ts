@@ -32,7 +32,7 @@ const inBoth = (
 const categories = async (db: Database) =>
   (await storedCategories(db)).filter(({ state }) => state !== 'archived').map((each) => named(each));
 
-/** The choices for fields that reference a named record. */
+/** The choices for fields that refer to a named record. */
 const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<Option[]>>> = {
   category: categories,
   categories,
@@ -86,7 +86,7 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
   },
 };
 
-/** Returns the fields of a record, with the choices of those that reference others. */
+/** Returns the fields of a record, with the choices of those that refer to others. */
 export async function withOptions(
   db: Database,
   fields: Record<string, FieldInput>,

@@ -9,7 +9,7 @@ import { recordSources, unknownField } from './record-kinds.ts';
 export const handler = handle(undoChange, async ({ kind: name, changeId }, { app, caller }) => {
   const source = recordSources[name];
   const entry = await historyEntry(app.db, source.kind.name, changeId);
-  // A change that includes other settings can only be undone with permission for all of them.
+  // A change that includes other settings can be undone only with permission for all of them.
   if (!entry || unknownField(source, entry.fields) !== undefined) return refuse(404, 'notFound');
   const outcome = await undo(app.db, source.kind, { by: staffActor(caller.staffId) }, changeId);
   return recordAnswer(app.db, source, outcome);

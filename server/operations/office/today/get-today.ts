@@ -16,7 +16,8 @@ export const handler = handle(getToday, async (_request, { app: { db }, caller }
   const may = (permission: Permission) => caller.permissions.has(permission);
   const money = seesMoney(caller);
   const seesBest = money || may('catalogue.write');
-  // Sequential, because the office has one connection per concurrent operation, and other requests need theirs.
+  // Runs one after the other, because the office has one connection per concurrent operation, and other
+  // requests need theirs.
   const waiting = await waitingFor(db, may);
   const late = may('orders.fulfil') ? await lateOrders(db, most.late) : null;
   const mentions = may('orders.read') ? await openMentions(db, caller.staffId) : [];

@@ -12,8 +12,8 @@ type Waiting = Answer<typeof getToday>['waiting'][number];
 type May = (permission: Permission) => boolean;
 
 /**
- * The permissions that show the pending orders of a stage. Orders on their way need no action, and transfers are
- * payments.
+ * The permissions that show the pending orders of a stage. Orders on their way need no action, and transfers
+ * belong to payments.
  */
 const whoseStages: Readonly<Record<string, readonly Permission[]>> = {
   toConfirm: ['orders.change', 'payments.read'],
@@ -35,7 +35,7 @@ export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
   return all.toSorted((one, other) => (time(one) < time(other) ? -1 : Number(time(one) > time(other))));
 }
 
-/** The part that the navigation shows on every screen. */
+/** Returns the part that the navigation shows on every screen. */
 export async function ordersAndMoneyFor(db: Database, may: May): Promise<Waiting[]> {
   return [
     ...(may('orders.read') ? await ofOrders(db, may) : []),

@@ -1,4 +1,6 @@
 import type { Staff } from '../../../calls/caller.ts';
 
-/** Shared views can be renamed and removed by staff who manage accounts. */
+/**
+ * Returns whether the person may change shared views, which staff who manage accounts can rename and remove.
+ */
 export const mayChangeShared = ({ permissions }: Staff): boolean => permissions.has('staff.write');

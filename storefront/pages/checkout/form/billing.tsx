@@ -19,19 +19,19 @@ import { usePageData } from '#web/use-page-data.ts';
 interface BillingProps {
   user: User;
   cart: PricedCart;
-  /** Null while the fields are closed. */
+  /** The state of the edited fields; null while they are closed. */
   editing: Editing | null;
   onEdit: (editing: Editing | null) => void;
   onSaved: (submitter: HTMLElement | null) => void;
   /** Whether the courier collects cash. */
   byCash: boolean;
-  /** Alternative addresses. */
+  /** The choice of other addresses. */
   children: ReactNode;
 }
 
 const loadForm = () => import('#storefront/synced-lists/billing-form.tsx');
 
-/** The customer, address and arrival of the order from the account, as three lines or as fields. */
+/** The customer, address and arrival of the order, as three lines of text or as fields. */
 export function Billing({ user, cart, editing, onEdit, onSaved, byCash, children }: BillingProps) {
   const t = useLabels(checkoutLabels);
   const form = usePageData(loadForm, editing !== null, () => onEdit(null));
@@ -106,7 +106,7 @@ function Facts({ user: stored }: { user: User }) {
   );
 }
 
-/** The arrival and free delivery. Has its final height before the day is known. */
+/** The arrival, and that delivery is free. Has its final height before the day is known. */
 function Arrival({ cart }: { cart: PricedCart }) {
   const days = useArrival(cart.ShippingDays ?? '', cart.ProvinceShippingDays);
   return (
@@ -130,7 +130,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** Renders nothing for missing values. */
+/** One line of the details. Renders nothing if the value is missing. */
 const Fact = ({ name, className, children }: FactProps) =>
   children && (
     <div className={className}>

@@ -1,7 +1,7 @@
 import { centsOf, centsToDollars } from '#rules/money.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 
-/** The cart with another delivery method. An unavailable method changes nothing. */
+/** Returns the cart with another delivery method. An unavailable method changes nothing. */
 export function byMethod(cart: PricedCart, DeliveryMethodId: number): PricedCart {
   const way = cart.DeliveryWays?.find((each) => each.DeliveryWayId === DeliveryMethodId);
   if (!way) return cart;
@@ -12,7 +12,7 @@ export function byMethod(cart: PricedCart, DeliveryMethodId: number): PricedCart
     ...rest,
     DeliveryWayId: DeliveryMethodId,
     DeliveryPrice: way.Price,
-    // Same-day delivery shows no day.
+    // Same-day delivery shows no number of days.
     ...(way.ShippingDays !== '0' && { ShippingDays: way.ShippingDays }),
     shippingSubTotal: dearer(cart.shippingSubTotal),
     orderTotal: dearer(cart.orderTotal),

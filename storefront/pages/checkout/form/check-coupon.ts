@@ -10,7 +10,7 @@ export interface Coupon {
   discount: number;
 }
 
-/** Returns the current discount of a code, or the reason for none. Loaded with the first code. */
+/** Returns the current discount of a code, or why there is none. Loaded when the first code is entered. */
 export async function checkCoupon(call: Call, code: string, cart: string): Promise<Coupon | Message> {
   const reply = await call(getCouponCodeDiscount, { CouponCode: code, cartJsonData: cart }).catch(() => null);
   const discount = reply?.data.DiscountValueAfterCouponAppliedWithQuantity ?? 0;

@@ -13,7 +13,7 @@ import type { Couponing } from './use-coupon.ts';
 
 interface CouponBoxProps {
   coupon: Couponing;
-  /** Whether the cart has a discounted line, so that no coupon applies; a note explains it. */
+  /** Whether the cart has a discounted line. Then no coupon applies, and a note explains it. */
   reduced: boolean;
 }
 

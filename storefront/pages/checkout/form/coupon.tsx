@@ -8,16 +8,16 @@ import type { Couponing } from './use-coupon.ts';
 interface CouponProps {
   coupon: Couponing;
   reduced: boolean;
-  /** Whether the price is final, so that no other code applies. */
+  /** Whether the price is final, so that the coupon can't be changed. */
   settled: boolean;
 }
 
 const loadBox = () => import('./coupon-box.tsx');
 
-/** The coupon field is gone, and the focus with it. */
+/** Moves the focus, because the coupon field was removed and lost it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A line that opens the coupon field; after a code is applied, its discount. */
+/** A line that opens the coupon field. After a code is applied, it shows the discount. */
 export function Coupon({ coupon, reduced, settled }: CouponProps) {
   const t = useLabels(checkoutLabels);
   const { applied, refused, entered } = coupon;

@@ -5,16 +5,16 @@ import { Button } from '#ui/button.tsx';
 import { closeToastsOfPage } from '#web/toasts.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
-/** It is higher than the sentence it replaces. */
+/** Scrolls the element into view, because it is higher than the sentence it replaces. */
 const bringIn = (element: HTMLElement | null) => element?.parentElement?.scrollIntoView({ block: 'nearest' });
 
-/** Says that a card was declined and that the order is not lost, and offers alternatives. */
+/** Says that a card was declined and that the order is not lost, and offers other methods. */
 export function DeclinedMethods({ paying: { ways, way, choose, show } }: { paying: PayingDialog }) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(checkoutCodeLabels);
   const code = ways.find(({ shownAs }) => shownAs === 'code');
   const pay = (by = way) => {
-    // A message about the previous attempt would cover the next dialog.
+    // The message about the previous attempt would cover the next dialog.
     closeToastsOfPage();
     void show({ by, anew: true });
   };

@@ -11,13 +11,15 @@ import styles from './delivery-methods.css?url';
 
 interface DeliveryMethodsProps {
   cart: PricedCart;
-  /** Whether changes are no longer possible. */
+  /** Whether the delivery method can no longer be changed. */
   settled: boolean;
-  /** Called with the change to apply to the cart from then on. */
+  /** Called with a function that applies the selected method to the cart. */
   onChoose: (bring: () => (cart: PricedCart) => PricedCart) => void;
 }
 
-/** The delivery methods available at the customer's address, one selected, or a note that there is none. */
+/**
+ * The delivery methods available at the customer's address, with one selected, or a note that there is none.
+ */
 export function DeliveryMethods({ cart, settled, onChoose }: DeliveryMethodsProps) {
   const { DeliveryWays: ways = [], DeliveryWayId: DeliveryMethodId } = cart;
   const t = useLabels(deliveryLabels);

@@ -6,11 +6,13 @@ import { Money } from '#ui/money.tsx';
 import type { outside, PaymentMethod } from '../placing/payment-methods.ts';
 
 interface ExternalMethodsProps {
-  /** `why` is null for an available method. */
+  /** The payment methods. `why` is null if the method is available. */
   judged: readonly (PaymentMethod & { why: ReturnType<typeof outside> })[];
 }
 
-/** The methods that can't pay this order, and why. Skips a method that is only for free orders. */
+/**
+ * The methods that can't pay for this order, with the reasons. Omits a method that is only for free orders.
+ */
 export function ExternalMethods({ judged }: ExternalMethodsProps) {
   const t = useLabels(checkoutLabels);
   return judged.map(

@@ -8,11 +8,11 @@ import { TextArea } from '#ui/text-area.tsx';
 
 interface GiftFieldsProps {
   user: number;
-  /** The picture of a wrapped order, '' if there is none. Null if the shop offers no wrapping. */
+  /** The picture of a wrapped order; '' if there is none. Null if the shop offers no wrapping. */
   wrapping: string | null;
 }
 
-/** The gift options with a preview. Stored in the tab, where the order reads them. */
+/** The gift options with a preview. They are stored in the tab, from where the order reads them. */
 export function GiftFields({ user, wrapping }: GiftFieldsProps) {
   const t = useLabels(giftLabels);
   const [gift, setGift] = useState(() => storedGift(user));

@@ -7,21 +7,21 @@ import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface PaymentMethodProps {
   ways: readonly PaymentMethod[];
-  /** Null until loaded. */
+  /** The parts that load later; null until then. */
   later: typeof import('./later.tsx') | null;
   paying: PayingDialog;
   /** Amount to pay, in dollars. */
   total: number;
-  /** The same in riel; null if the shop shows no riel. */
+  /** The amount in riel; null if the shop shows no riel. */
   riel: number | null;
   /** The customer's country. */
   country: number | null;
 }
 
-/** Loaded only if there are unavailable methods. */
+/** Loads the code only if some methods are unavailable. */
 const loadOutside = () => import('./external-methods.tsx');
 
-/** The payment methods, and what the selected one involves. Offers only usable methods. */
+/** The available payment methods, and what happens with the selected one. */
 export function PaymentMethodPanel({
   ways,
   later,

@@ -8,7 +8,7 @@ interface PaymentStepsProps {
   way: PaymentMethod;
   /** Amount to pay, in dollars. */
   total: number;
-  /** The same in riel; null if the shop shows no riel. */
+  /** The amount in riel; null if the shop shows no riel. */
   riel: number | null;
 }
 
@@ -20,7 +20,7 @@ const icons = {
   nothing: 'banknote',
 } as const;
 
-/** The next step as a sentence, then the list of steps. */
+/** The labels of each method: the next step as a sentence, then the list of steps. */
 const stepsOf = {
   card: ['cardNext', 'order', 'fillCard', 'done'],
   wallet: ['walletNext', 'order', 'agree', 'done'],
@@ -29,7 +29,7 @@ const stepsOf = {
   nothing: ['nothingNext', 'order', 'receive', 'payCash'],
 } as const;
 
-/** What happens next with the selected payment method, the amount, and the steps. */
+/** What happens with the selected payment method: the amount, and the steps. */
 export function PaymentSteps({ way: { shownAs, hint }, total, riel }: PaymentStepsProps) {
   const t = useLabels(paymentStepsLabels);
   const [next, ...steps] = stepsOf[shownAs];

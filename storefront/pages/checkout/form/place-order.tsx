@@ -15,22 +15,22 @@ interface PlaceOrderProps {
   ends: Ends;
   /** Text of the button. */
   action: string;
-  /** Whether an order without an answer is being looked up. */
+  /** Whether the shop is being asked about an order that got no answer. */
   checking: boolean;
 }
 
 const loadDeclined = () => import('./declined-methods.tsx');
 
 /**
- * Focuses the reason the last attempt failed, because its dialog and the focus are gone. Does not scroll more than
- * necessary.
+ * Focuses the reason why the last attempt failed, because its dialog had the focus and is closed. Scrolls no
+ * more than necessary.
  */
 const focus = (element: HTMLElement | null) => {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
 };
 
-/** The order button, and above it what blocks the order or is still open. */
+/** The order button. Above it is what blocks the order or is still missing. */
 export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOrderProps) {
   const { open, giveUp } = paying;
   const t = useLabels(checkoutLabels);

@@ -2,14 +2,14 @@ import { Money } from '#ui/money.tsx';
 import type { PriceWords } from '#ui/price.tsx';
 
 interface TotalNowProps {
-  /** Dollars, before the coupon. */
+  /** The total in dollars, before the coupon. */
   orderTotal: number;
   /** Amount to pay, in dollars. */
   total: number;
   words: PriceWords;
 }
 
-/** The order's total; with a coupon discount struck through, beside the amount to pay. */
+/** The order's total. With a coupon discount it is struck through, beside the amount to pay. */
 export function TotalNow({ orderTotal, total, words }: TotalNowProps) {
   if (total === orderTotal) {
     return (

@@ -9,13 +9,13 @@ import { TotalNow } from './total-now.tsx';
 
 interface TotalsProps {
   cart: PricedCart;
-  /** In dollars, after the coupon. */
+  /** The total in dollars, after the coupon. */
   total: number;
-  /** The same in riel; null if the shop shows no riel. */
+  /** The total in riel; null if the shop shows no riel. */
   riel: number | null;
 }
 
-/** Subtotal, shipping and total; with a coupon the original total struck through beside the new one. */
+/** Subtotal, shipping and total. With a coupon, the original total is struck through beside the new one. */
 export function Totals({ cart, total, riel }: TotalsProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);

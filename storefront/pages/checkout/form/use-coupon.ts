@@ -6,13 +6,13 @@ import { showToast, type Message } from '#web/toasts.ts';
 import type { Coupon } from './check-coupon.ts';
 
 /**
- * The single coupon of an order (specification §4). Checked again when the cart changes; a code without a discount is
- * removed with a message.
- * @param before the code applied when the shopper left the page; '' for none
+ * The only coupon of an order (specification §4). It is checked again when the cart changes; a code without a
+ * discount is removed with a message.
+ * @param before the code applied when the shopper left the page, or '' if there is none
  */
 export function useCoupon(cart: string, before: string) {
   const { call } = useShop();
-  // The earlier code has not been checked for a cart yet, so it has no discount until then.
+  // A code from an earlier visit has no discount until it is checked for the current cart.
   const [coupon, setCoupon] = useState<Coupon | null>(
     before === '' ? null : { code: before, cart: '', discount: 0 },
   );
@@ -36,7 +36,7 @@ export function useCoupon(cart: string, before: string) {
     return outcome;
   };
 
-  /** Checks the coupon again. `said` is the message just shown to the shopper. */
+  /** Checks the coupon again. `announced` is the message the shopper has just seen. */
   const renew = async (announced?: MessageCode) => {
     if (!latest.current) return;
     const outcome = await request(latest.current.code);
@@ -54,17 +54,20 @@ export function useCoupon(cart: string, before: string) {
   }, [stale, cart]);
 
   return {
-    /** Applied or about to be checked again; '' for none. */
+    /** The code that is applied or about to be checked again, or '' if there is none. */
     code: coupon?.code ?? '',
     applied: coupon?.discount ? coupon : null,
     asking,
     renew,
     /** Why the last code was refused. */
     refused,
-    /** Whether it was entered on this visit. */
+    /** Whether the code was entered on this visit. */
     entered,
     forgive: () => setRefused(null),
-    /** Returns null if applied, otherwise the reason. A second submit during the first finds the applied coupon. */
+    /**
+     * Applies a code. Returns null if it applies, otherwise the reason why not. A second submit while the
+     * first is pending finds the applied coupon.
+     */
     apply: async (code: string): Promise<Message | null> => {
       setRefused(null);
       setEntered(true);
@@ -79,7 +82,7 @@ export function useCoupon(cart: string, before: string) {
     },
   };
 }
-/** The message of the specification (§8); the specific reason is shown at the field. */
+/** Returns the message of the specification (§8); the specific reason is shown at the field. */
 const couponMessage = (why: Message): Message =>
   why.code.startsWith('coupon') ? { code: 'invalidCoupon' } : why;
 

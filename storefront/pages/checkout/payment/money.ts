@@ -1,3 +1,4 @@
-// The components of the real payment providers. Too small for separate files; they share the script loader.
+// The components of the real payment providers. They are too small for separate files, and share the script
+// loader.
 export { default as paypal } from './paypal.tsx';
 export { default as stripe } from './stripe.tsx';

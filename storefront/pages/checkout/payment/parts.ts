@@ -6,7 +6,7 @@ type Part = ComponentType<PartProps>;
 const code = async () => (await import('./code/khqr.tsx')).default;
 const money = (name: 'stripe' | 'paypal') => async () => (await import('./money.ts'))[name];
 
-/** A file `<provider>.tsx` exports its component by default. They load when a method is selected. */
+/** Each file `<provider>.tsx` has its component as default export. It loads when the method is selected. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   test: async () => (await import('./test/test.tsx')).default,
   khqr: code,
@@ -15,8 +15,11 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   paypal: money('paypal'),
 };
 
-/** Whether the browser has a component for the provider. */
+/** Returns whether the browser has a component for the provider. */
 export const hasPart = (provider: string): boolean => Object.hasOwn(parts, provider);
 
-/** Returns undefined if there is none. @throws if loading fails */
+/**
+ * Loads a provider's component. Undefined if there is none.
+ * @throws if loading fails
+ */
 export const partOf = async (provider: string): Promise<Part | undefined> => parts[provider]?.();

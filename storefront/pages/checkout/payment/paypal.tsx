@@ -8,7 +8,7 @@ import type { PaymentStep } from '../placing/order-outcome.ts';
 import type { PartProps } from './part.ts';
 import { ProviderFormPlaceholder, useProviderScript } from './provider-script.tsx';
 
-/** PayPal's own buttons. Our server creates the order they show, and charges it once approved. */
+/** PayPal's own buttons. Our server creates the order that they show, and charges it once approved. */
 export default function PaypalPart({
   publicKey,
   amount,

@@ -6,17 +6,20 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import type { PartProps } from './part.ts';
 
-/** Timeout in ms after which a script counts as failed. If it loads later, it is used anyway. */
+/** Timeout in ms after which a script counts as failed. It is still used if it loads later. */
 const timeoutMs = 10_000;
 
-/** Loads the provider's script once. `retry` loads it again; `fail` reports that it loaded but is unusable. */
+/**
+ * Loads the provider's script once. `retry` loads it again; `fail` reports that the loaded script is
+ * unusable.
+ */
 export function useProviderScript(src: string) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     if (state !== 'loading') return undefined;
     const script = document.createElement('script');
     const fail = () => setState('failed');
-    // The nonce with which the security policy allows PayPal's inline styles.
+    // The nonce lets PayPal's inline styles pass the content security policy.
     script.dataset['cspNonce'] = document.getElementById('page')?.nonce ?? '';
     script.src = src;
     script.addEventListener('load', () => setState('ready'));
@@ -32,7 +35,7 @@ interface ComingProps extends Pick<ReturnType<typeof useProviderScript>, 'state'
   payInCash: PartProps['payInCash'];
 }
 
-/** Replaces the provider's form until it loads, or when it failed to. */
+/** Replaces the provider's form until it loads, or if it fails to load. */
 export function ProviderFormPlaceholder({ state, retry, payInCash }: ComingProps) {
   const t = useLabels(checkoutCardFormLabels);
   const words = useLabels(sharedLabels);

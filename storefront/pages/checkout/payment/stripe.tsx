@@ -12,7 +12,10 @@ interface Form {
   card: StripeCardElement;
 }
 
-/** Stripe's card fields in Stripe's frames, so no card number reaches us. Then 3-D Secure if the bank requires it. */
+/**
+ * Stripe's card fields, in Stripe's own frames, so that no card number reaches us. If the bank requires it,
+ * 3-D Secure follows.
+ */
 export default function StripePart({
   publicKey,
   amount,
@@ -44,9 +47,9 @@ export default function StripePart({
 
   const secret = step?.ClientSecret;
   const request = useEffectEvent(async ({ stripe }: Form, clientSecret: string) => {
-    // In a frame it adds to the page.
+    // Stripe shows the challenge in a frame that it adds to the page.
     const response = await atWork('outside', () => stripe.handleNextAction({ clientSecret }));
-    // No challenge was shown: no card was entered yet.
+    // The card fields were invalid, so no challenge was shown.
     if (response?.error?.type !== 'invalid_request_error') pay('');
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endAttempt, openPayment } from './attempt.ts';
 import { attemptFor, keepOpen, keyFor, noteSent, unanswered } from './attempt-key.ts';
 
-/** A tab's storage; a full one stores nothing. */
+/** Returns a tab's storage. If it is full, it stores nothing. */
 function tab({ full = false } = {}): () => Storage {
   const saved = new Map<string, string>();
   const storage = {

@@ -12,7 +12,7 @@ import { usePlacing } from './use-placing.ts';
 interface ConfirmOrderProps {
   open: boolean;
   onClose: () => void;
-  /** Called while an order is being looked up after a lost answer, and afterwards. */
+  /** Called with true while an order is being looked up after a lost answer, and then with false. */
   onChecking: (checking: boolean) => void;
   wish: Wish;
   way: PaymentMethod;
@@ -24,7 +24,9 @@ const announced = {
   delivery: { text: 'payOnDeliveryRiel', without: 'payOnDelivery' },
 } as const;
 
-/** The final confirmation of an order paid later. Can't be closed while the order is being placed. */
+/**
+ * The final confirmation of an order that is paid later. It can't be closed while the order is being placed.
+ */
 export function ConfirmOrder({ open, onClose, onChecking, wish, way, ends }: ConfirmOrderProps) {
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);

@@ -14,7 +14,7 @@ import type { OrderOutcome } from './order-outcome.ts';
 import { placedMessage } from './placed-message.ts';
 import type { Ends } from './use-expiry-refresh.ts';
 
-/** Reports an order's outcome and performs the next step. `cart`: what was ordered, as `cartJsonData`. */
+/** Reports an order's outcome and performs the next step. `cart` is the ordered cart, as `cartJsonData`. */
 export function followOutcome(
   { call, lang, links, onPlaced, onChanged, setHelp, refuse }: Ends,
   outcome: OrderOutcome,
@@ -22,17 +22,17 @@ export function followOutcome(
 ): void {
   switch (outcome.kind) {
     case 'placed':
-      // Shown first, because the order message goes on top.
+      // This message is shown first, because the order's message goes on top.
       if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
       endAttempt();
       clearCheckoutDraft();
       followPlaced(outcome.number, call, lang);
-      // If the customer left during the lookup, the message appears on their page, and they stay there.
+      // If the customer left during the lookup, they stay on their page, which shows the message.
       if (onPlaced({ number: outcome.number, toTransfer: outcome.toTransfer !== undefined }, cart))
         announceAfterNavigation(placedMessage(links, outcome.number));
       else showToast('success', placedMessage(links, outcome.number), { outlivesPage: true });
       if (outcome.isWanted) navigate(links.ordersHistory(outcome.number), { replace: true });
-      // On top: the page itself shows that the order is placed, but not this.
+      // Shown on top: the page itself shows that the order is placed, but not this.
       if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       break;
     case 'given-up':
@@ -48,7 +48,7 @@ export function followOutcome(
       // The message of the specification (§8). Help is shown beside the button until the next attempt.
       refuse(isToBeTriedAgain(outcome.code) ? { code: 'generalError' } : outcome);
       setHelp(outcome);
-      // The next attempt is a new order.
+      // The next attempt must be a new order.
       if (outcome.code === 'orderIsNow') endAttempt();
       if (outcome.code === 'rielChanged')
         renewRate(outcome.riel ? { rate: outcome.riel.Rate, since: outcome.riel.RateSince } : null);
@@ -63,6 +63,9 @@ export function followOutcome(
   }
 }
 
-/** Not if a retry would be wrong, because a payment is in progress or the order is still being created. */
+/**
+ * Returns whether the shopper should retry. Not if that would be wrong, because a payment is in progress or
+ * the order is still being created.
+ */
 const isToBeTriedAgain = (code: MessageCode): boolean =>
   !/^(?:money|paymentUnknown|orderPending|orderIsNow)/u.test(code);

@@ -16,7 +16,7 @@ it('only the documented sentence at status 200 is an order', () => {
   expect(orderOutcome(reply(200, [{ ResponseMsg: 'Order placed' }])).kind).toBe('failed');
 });
 
-it('a payment is cancelled only when the shop says so at status 200', () => {
+it('a payment is canceled only when the shop says so with status 200', () => {
   const saved = [{ ResponseMsg: 'Saved Successfully' }];
   expect(orderOutcome(reply(200, saved))).toEqual({ kind: 'given-up' });
   for (const status of [404, 429, 500, 503]) expect(orderOutcome(reply(status, saved)).kind).toBe('failed');
@@ -69,7 +69,7 @@ it('any other or missing response is a failure, and unknown codes are not shown'
   }
 });
 
-it('an order placed under the same key that has ended since is not an order', () => {
+it('an order that was placed under the same key and has been voided since is not an order', () => {
   const row = {
     ResponseMsg: 'Order Placed Successfully',
     OrderNumber: 'K-7',

@@ -10,7 +10,7 @@ export type OrderReply = Reply<Answer<typeof postCustomerOrder>>;
 
 /** What the provider requires from the shopper before the order is paid: 3-D Secure, or approval in the wallet. */
 export interface PaymentStep {
-  /** Identifies the payment in the following calls. */
+  /** The payment's key in the following calls. */
   PaymentKey: string;
   ClientSecret?: string | undefined;
   WalletOrderId?: string | undefined;
@@ -20,21 +20,22 @@ export interface PaymentStep {
   CodeSecondsLeft?: number | undefined;
   /** Opens the code in a bank app. */
   CodeAppLink?: string | undefined;
-  /** The currency of the code, and the order total in riel if the code can request riel instead. */
+  /** The currency of the code, and the order total in riel if the shopper can switch the code to riel. */
   CodeCurrency?: AccountCurrency | undefined;
   CodeRiel?: number | undefined;
-  /** Whether no stock is reserved before the payment. */
+  /** Whether stock is reserved only once the payment arrives. */
   ReservedOncePaid?: boolean | undefined;
-  /** In dollars. */
+  /** The order total in dollars. */
   OrderTotal?: number | undefined;
-  /** For a code: the order it pays. */
+  /** For a code: the number of the order it pays. */
   OrderNumber?: string | undefined;
 }
 
 export type OrderOutcome =
   /**
-   * `toConfirm`: deadline to confirm by the link in its email; `toTransfer`: deadline for its transfer; `isTwice`: this
-   * payment is refunded as a duplicate; `isWanted`: open the order instead of home.
+   * The order was placed. `toConfirm`: deadline for confirming it through the link in its email.
+   * `toTransfer`: deadline for its transfer. `isTwice`: this payment is a duplicate and is refunded.
+   * `isRequested`: open the order instead of home.
    */
   | {
       kind: 'placed';
@@ -45,30 +46,30 @@ export type OrderOutcome =
       isWanted?: boolean | undefined;
     }
   | { kind: 'action'; step: PaymentStep }
-  /** The payment was cancelled by CANCEL_PAYMENT and can no longer succeed. */
+  /** The payment was canceled by CANCEL_PAYMENT and can no longer succeed. */
   | { kind: 'given-up' }
   /** The session has expired. */
   | { kind: 'logged-out' }
   | Refused
-  /** Unknown outcome: the answer was lost or invalid. The same attempt may be repeated. */
+  /** The outcome is unknown: the answer was lost or invalid. The same attempt may be repeated. */
   | { kind: 'failed'; statusCode: number | null };
 
 interface Refused {
   kind: 'refused';
   code: MessageCode;
   values?: LabelValues;
-  /** The current total in riel, if another was shown. */
+  /** The current total in riel, if it differs from the one shown. */
   riel?: Answer<typeof postCustomerOrder>[number]['Riel'];
-  /** Whether prices, stock or coupon differ from those shown, so that the cart must be loaded again. */
+  /** Whether prices, stock or coupon may differ from those shown, so that the cart must be loaded again. */
   look: boolean;
 }
 
-/** Messages after which prices, stock and coupon are unchanged. */
+/** Matches messages after which prices, stock and coupon are unchanged. */
 const isLooked = /^(?:cashLimit|cardLimit|transferLimit|payment|orderPending|orderIsNow)/u;
 
 /**
- * The outcome of an order call; a null reply means no answer arrived. Only the documented message is a success
- * (specification §7), and only messages this page can show are passed on.
+ * Returns the outcome of an order call. A null reply means that no answer arrived. Only the documented
+ * message is a success (specification §7), and only messages that this page can show are passed on.
  */
 export function orderOutcome(reply: OrderReply | null, canSay: (code: string) => boolean): OrderOutcome {
   const row = Array.isArray(reply?.data) ? reply.data[0] : undefined;
@@ -111,5 +112,5 @@ const standing: ReadonlySet<number> = new Set([
   orderStatuses.completed,
 ]);
 
-/** The order was placed earlier under the same key and has ended since. */
+/** Returns whether an order placed earlier under the same key has since been canceled or voided. */
 const hasEnded = (status: number | undefined): boolean => status !== undefined && !standing.has(status);

@@ -4,22 +4,22 @@ import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { giftToOrder } from '#storefront/synced-lists/stored-gift.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 
-/** The order request as it was shown to the customer. */
+/** The order as shown to the customer who requests it. */
 export interface Wish {
   user: User;
-  /** `cartJsonData` as priced. */
+  /** The priced cart, as `cartJsonData`. */
   cart: string;
   couponCode: string;
-  /** In dollars, as shown. */
+  /** The shown total in dollars. */
   total: number;
-  /** The same in riel, as shown; null if it was not shown. */
+  /** The shown total in riel; null if it was not shown. */
   riel: number | null;
   note: string;
-  /** The cart's delivery method (undefined if it can't be selected) and delivery days. */
+  /** The cart's delivery method (undefined if it can't be chosen) and delivery days. */
   priced: Pick<PricedCart, 'DeliveryWayId' | 'ShippingDays'>;
 }
 
-/** The input of every call that creates an order (specification §7). */
+/** Returns the input of every call that creates an order (specification §7). */
 export const orderRequest = (
   { user, cart, couponCode, total, riel, note, priced: { DeliveryWayId: DeliveryMethodId } }: Wish,
   method: PaymentMethodId,
@@ -38,6 +38,7 @@ export const orderRequest = (
 });
 
 /**
- * The timeout of an order call in ms. Long, because a duplicate order waits for the first. After it the key is kept.
+ * Returns a signal for the timeout of an order call, in ms. It is long, because a duplicate order waits for
+ * the first. The key outlives it.
  */
 export const timeoutMs = (ms = 30_000): AbortSignal => AbortSignal.timeout(ms);

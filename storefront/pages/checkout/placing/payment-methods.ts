@@ -5,17 +5,22 @@ export interface PaymentMethod {
   method: PaymentMethodId;
   name: string;
   shownAs: WayOfShowing;
-  /** A note about the method; '' for none. For a provider that charges no money, it says so. */
+  /**
+   * A note about the method, or '' if there is none. If its provider charges no real money, the note says so.
+   */
   hint: string;
   /** Title of its payment dialog. */
   title: string;
   /** The provider whose component the dialog loads. */
   provider: string;
-  /** The provider's key; '' for none. */
+  /** The provider's key, or '' if there is none. */
   publicKey: string;
   /** Polling interval in seconds while the shopper pays elsewhere; null to disable polling. */
   pollSeconds: number | null;
-  /** Minimum and maximum amount in dollars, and ids of the countries where it is offered. Undefined means no limit. */
+  /**
+   * Minimum and maximum amount in dollars, and ids of the countries where the method is offered. Undefined
+   * means no limit.
+   */
   least?: number | undefined;
   most?: number | undefined;
   countries?: readonly number[] | undefined;
@@ -37,11 +42,14 @@ interface Setup {
   CountryIds?: readonly number[] | undefined;
 }
 
-/** Whether the order is placed before its payment: in cash to the courier, or by transfer. */
+/** Returns whether the order is placed before its payment: in cash to the courier, or by transfer. */
 export const isPlacedAtOnce = (shownAs: WayOfShowing | undefined): boolean =>
   shownAs === 'nothing' || shownAs === 'transfer';
 
-/** The selectable methods in the shop's order: those paid later, and those the dialog has a component for. */
+/**
+ * Returns the selectable methods in the shop's order: those paid later, and those for which the dialog has a
+ * component.
+ */
 export function paymentMethods(
   setup: readonly Setup[],
   texts: Texts,
@@ -64,11 +72,14 @@ export function paymentMethods(
     }));
 }
 
-/** The method that needs no action now: payment on delivery. */
+/** Returns the method that needs no action now: payment on delivery. */
 export const onDelivery = (ways: readonly PaymentMethod[]): PaymentMethod | undefined =>
   ways.find(({ shownAs }) => shownAs === 'nothing');
 
-/** Why a method can't be selected for an order, or null if it can. The minimum does not apply to a free order. */
+/**
+ * Returns why a method can't be selected for an order, or null if it can. The minimum does not apply to a
+ * free order.
+ */
 export function outside(
   { least = 0, most = Infinity, countries }: PaymentMethod,
   { total, country }: { total: number; country: number | null },

@@ -1,7 +1,7 @@
 import type { linksOf } from '#storefront/routes.ts';
 import type { Message } from '#web/toasts.ts';
 
-/** The message that an order was placed, with a link to it. */
+/** Returns the message that an order was placed, with a link to it. */
 export const placedMessage = (links: ReturnType<typeof linksOf>, number: string): Message => ({
   code: 'orderPlaced',
   action: { code: 'orderNumber', values: { number }, href: links.ordersHistory(number) },

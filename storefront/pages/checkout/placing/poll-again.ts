@@ -1,18 +1,18 @@
 import { closeToasts, showToast } from '#web/toasts.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 
-/** Delays in ms before each further lookup of a lost answer. */
+/** Delays in ms before each lookup of a lost answer. */
 const looks = [1500, 3000, 6000];
 
 export const sleep = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
-/** No answer arrived, so an order may exist or not. */
+/** Returns whether no answer arrived, so that an order may exist or not. */
 export const isLost = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'failed' && outcome.statusCode === null;
 
 /**
- * Sends an unanswered request again unchanged under its key: the server repeats the first answer, or places the one
- * order. Shows a message during the lookup.
+ * Sends a request that got no answer again, unchanged and under its key. The server then repeats its first
+ * answer, or places the order. Shows a message during the lookup.
  * @param isRequested whether the result is still needed
  */
 export async function pollAgain(

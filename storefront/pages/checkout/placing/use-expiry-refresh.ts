@@ -7,13 +7,16 @@ import type { Message } from '#web/toasts.ts';
 
 interface Follows {
   onPlaced: Placed;
-  /** Called when the shown cart is outdated and must be loaded again. The shopper has already seen this message. */
+  /**
+   * Called when the shown cart is outdated and must be loaded again. The shopper has already seen
+   * `announced`.
+   */
   onChanged: (announced: MessageCode) => void;
 }
 
 /**
- * Handles an order's answer for any payment method. The logic is in follow-outcome.ts, which loads with the sending
- * code.
+ * Handles the answer to an order, for every payment method. The logic is in follow-outcome.ts, which loads
+ * with the code that sends orders.
  */
 export function useExpiryRefresh(follows: Follows) {
   const { call, lang, links, labels } = useShop();
@@ -25,12 +28,12 @@ export function useExpiryRefresh(follows: Follows) {
     lang,
     links,
     canSay: (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code),
-    /** The reason the last attempt failed. */
+    /** The reason why the last attempt failed. */
     help,
     setHelp,
-    /** Shown until the next attempt. */
+    /** Shows a reason, which stays until the next attempt. */
     refuse: (why: Message) => announced.say([['order', why]]),
-    /** Clears the reason of the last attempt. */
+    /** Clears the reason of the last attempt, before the next one. */
     tryAgain: () => {
       setHelp(null);
       announced.end();

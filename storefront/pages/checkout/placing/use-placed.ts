@@ -4,11 +4,14 @@ import { removeOrdered } from '#storefront/state/cart.ts';
 
 export interface PlacedOrder {
   number: string;
-  /** Whether it is paid by transfer, which its page explains. */
+  /** Whether it is paid by transfer. The order's page then explains how. */
   toTransfer: boolean;
 }
 
-/** `ordered`: the ordered cart, as `cartJsonData`. Returns false if the customer has left the page meanwhile. */
+/**
+ * Called with a placed order. `ordered` is the ordered cart, as `cartJsonData`. Returns false if the customer
+ * has left the page.
+ */
 export type Placed = (order: PlacedOrder, ordered: string) => boolean;
 
 /** Removes the ordered items from the cart and shows the next page (placed.tsx). */
@@ -25,7 +28,7 @@ export function usePlaced() {
   return {
     order,
     placed: ((placed, ordered) => {
-      // Set the order first, so that the page knows why the cart becomes empty.
+      // Set the order first, so that the page knows why the cart gets empty.
       flushSync(() => setOrder(placed));
       removeOrdered(ordered);
       return isHere.current;

@@ -13,12 +13,13 @@ import type { Ends } from './use-expiry-refresh.ts';
 interface Placing {
   /** Called when an answer arrived, or no longer can. */
   onAnswer: () => void;
-  /** Called while an order is being looked up after a lost answer, and afterwards. */
+  /** Called with true while an order is being looked up after a lost answer, and then with false. */
   onChecking: (checking: boolean) => void;
 }
 
 /**
- * Places an order paid on delivery: asks for confirmation, sends it once, and reports the outcome (specification §4).
+ * Places an order that is paid on delivery: asks for confirmation, sends it once, and reports the outcome
+ * (specification §4).
  */
 export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
   const { call, lang } = useShop();
@@ -38,8 +39,9 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
     );
 
   /**
-   * A key allows one order, as first sent; another note or coupon is refused. An unanswered request may have become
-   * that order. Sent again unchanged, it returns its number.
+   * Places the order. A key allows one order, as first sent; another note or coupon is refused. A request
+   * without an answer may have become that order. If it is sent again unchanged, the server returns the
+   * order's number.
    */
   const order = async (wish: Wish, method: PaymentMethodId): Promise<OrderOutcome> => {
     const request = requestOf(wish, method);
@@ -70,7 +72,7 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
 
   return {
     placing,
-    /** Ignores a second press while the first is pending. */
+    /** Ignores a second press while the first order is pending. */
     confirm: (wish: Wish, method: PaymentMethodId) => {
       if (busy.current) return;
       busy.current = true;
@@ -82,6 +84,9 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
   };
 }
 
-/** The server's answer if the key already belongs to a different order. It can also mean a temporary error. */
+/**
+ * Returns whether the key may already belong to a different order. The server's answer can also mean a
+ * temporary error.
+ */
 const mayBeAnother = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'refused' && ['generalError', 'orderPending'].includes(outcome.code);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Invalid fields that are not marked as such, or have no error text. */
+/** Returns invalid fields that are not marked as such, or have no error text. */
 export const inactiveCopyProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const told = (field: Element) =>
@@ -13,7 +13,7 @@ export const inactiveCopyProblems = (page: Page): Promise<string[]> =>
       .map((field) => field.outerHTML.slice(0, 120));
   });
 
-/** Visible messages that no live region announces. */
+/** Returns visible messages that no live region announces. */
 export const unsaidMessages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.toast-text')]

@@ -11,9 +11,9 @@ interface Axe {
 }
 
 /**
- * What axe finds on the current page: the rule, and where. Runs every rule, including those axe disables by default,
- * except AAA rules, which we don't guarantee, and deprecated ones. Controls covered by a bar at the window's edge are
- * measured again in the middle, because users can scroll.
+ * Returns what axe finds on the current page: the rule, and where. Runs every rule, including those that axe
+ * disables by default, except AAA rules, which we don't guarantee, and deprecated ones. Controls covered by a
+ * bar at the window's edge are measured again in the middle, because users can scroll.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in window);

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Controls whose focus is invisible in forced colors, one for each style. The page is in forced colors. */
+/**
+ * Returns controls whose focus is invisible in forced colors, one for each style. The page is in forced
+ * colors.
+ */
 export const unseenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const before = document.activeElement;
@@ -40,7 +43,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     return unseen;
   });
-/** What is wrong with the focus: there is none, it is out of view, behind a bar, or invisible. */
+/** Returns what is wrong with the focus: there is none, it is out of view, behind a bar, or invisible. */
 export const focusError = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { activeElement: at } = document;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Texts with their own order in any language. */
+/** Patterns of texts that have their own order in any language. */
 export const kinds = {
   'quantity x price': String.raw`\d+ x \$\d[\d,]*\.\d\d`,
   'price band': String.raw`\$\d+ – \$\d+`,
@@ -20,13 +20,13 @@ export type Kind = keyof typeof kinds;
 export interface Glyphs {
   kind: Kind;
   text: string;
-  /** As displayed, line by line from left to right. */
+  /** The text as displayed, line by line from left to right. */
   seen: string;
-  /** Class names of the enclosing boxes, from the inside out. */
+  /** The class names of the enclosing boxes, from the inside out. */
   within: string;
 }
 
-/** All such texts on the page, with the displayed order of their glyphs. */
+/** Returns all such texts on the page, with the displayed order of their glyphs. */
 export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
   page.evaluate((patterns) => {
     const found: Glyphs[] = [];
@@ -58,7 +58,7 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
       width: number;
       holder: Element;
     }
-    /** A part of a text on the page, or the line end where a block interrupts it (without a node). */
+    /** A part of a text on the page. Without a node, it is a line end where a block interrupts the text. */
     interface Piece {
       data: string;
       from: number;
@@ -75,7 +75,7 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
       return isText && getComputedStyle(element).display !== 'none';
     }
 
-    /** The parts of a block's text; nested blocks are separate texts. */
+    /** Returns the parts of a block's text; nested blocks are separate texts. */
     function textsOf(block: Element): Piece[] {
       const pieces: Piece[] = [];
       let from = 0;
@@ -124,13 +124,13 @@ export const glyphsOf = (page: Page): Promise<Glyphs[]> =>
     }
   }, kinds);
 
-/** Texts displayed in a different order than they have. */
+/** Returns texts that are displayed in another order than they are written. */
 export const scrambled = (glyphs: readonly Glyphs[]): string[] =>
   glyphs
     .filter(({ text, seen }) => text !== seen)
     .map(({ kind, text, seen, within }) => `${kind} ${text} reads ${seen} (${within.slice(0, 80)})`);
 
-/** Fields whose value would be laid out from right to left regardless of its content. */
+/** Returns fields whose value would be laid out from right to left, regardless of its content. */
 export const scrambledFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input')]
@@ -138,7 +138,8 @@ export const scrambledFields = (page: Page): Promise<string[]> =>
       .filter(({ type }) => /^(text|email|tel|number|search)$/u.test(type))
       .filter((field) => {
         const { direction, unicodeBidi } = getComputedStyle(field);
-        // The text may take the direction of its first letter; without one, the field's direction applies.
+        // The text may take the direction of its first letter; if there is no letter, the field's direction
+        // applies.
         const byText = unicodeBidi === 'plaintext' && /[A-Za-z]/u.test(field.value);
         return direction === 'rtl' && !byText;
       })
@@ -146,8 +147,8 @@ export const scrambledFields = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Amounts with the word before them whose parts are displayed in another order than they are read: '$7.50 from', or the
- * riel before the dollars.
+ * Returns amounts, with the word before them, whose parts are displayed in another order than they are read:
+ * '$7.50 from', or the riel before the dollars.
  */
 export const mixedUp = (page: Page, from: string): Promise<string[]> =>
   page.evaluate((word) => {

@@ -9,8 +9,8 @@ export interface Outline {
 }
 
 /**
- * Reads the accessibility tree the browser gives to screen readers. With an open dialog only the dialog, because
- * everything else is inert.
+ * Reads the accessibility tree that the browser gives to screen readers. If a dialog is open, only its part,
+ * because everything else is inert.
  */
 export async function outlineOf(page: Page): Promise<Outline> {
   const session = await page.context().newCDPSession(page);
@@ -33,7 +33,7 @@ export async function outlineOf(page: Page): Promise<Outline> {
   return outline;
 }
 
-/** The nodes in reading order: parents before children. */
+/** Yields the nodes in reading order: parents before children. */
 function inOrder<Node extends { nodeId: string; parentId?: string; childIds?: string[] }>(
   nodes: Node[],
 ): Node[] {
@@ -65,7 +65,7 @@ const controls = new Set([
   'DisclosureTriangle',
 ]);
 
-/** What would not read sensibly, one line each. */
+/** Returns what would not read sensibly, one line each. */
 export function accessibilityProblems(
   { landmarks: marks, headings, controls: all }: Outline,
   lang: 'en' | 'ar',
@@ -99,13 +99,16 @@ export function accessibilityProblems(
   return faults;
 }
 
-/** An English sentence or word. Names, sizes and addresses may appear in Khmer pages unchanged. */
+/**
+ * Returns whether a text is an English sentence or word. Names, sizes and URLs may appear in Khmer pages
+ * unchanged.
+ */
 const isEnglish = (name: string): boolean =>
   /\p{Lu}?\p{Ll}{3,}/u.test(name) &&
   !/[\u1780-\u17FF@]/u.test(name) &&
   !known.has(name) &&
   !ofDateField.test(name);
-/** `umbrella`: a corrected search, in the catalog's language. */
+/** `umbrella` is a corrected search, in the catalog's language. */
 const known = new Set(['English', 'Angkor Gifts', 'Bopha', 'Sokha', 'umbrella', languages.en.samePage]);
-/** The browser's own labels, in its language. */
+/** Matches the browser's own labels, in its language. */
 const ofDateField = /^(Day|Month|Year|Show date picker)(?: \1)?$/u;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How far the page scrolls sideways, in pixels. */
+/** Returns how far the page scrolls sideways, in pixels. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -8,8 +8,8 @@ export const sideways = (page: Page): Promise<number> =>
   });
 
 /**
- * Texts that are partly lost: clipped by a box that does not scroll, or outside the window. Scrolling boxes, texts for
- * screen readers and intended truncation (…) lose nothing.
+ * Returns texts that are partly lost: clipped by a box that does not scroll, or outside the window. Scrolling
+ * boxes, texts for screen readers and intended truncation (…) lose nothing.
  */
 export const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -33,7 +33,8 @@ export const lostTexts = (page: Page): Promise<string[]> =>
     function faultOf(holder: Element, box: DOMRect): string | null {
       for (let each: Element | null = holder; each && each !== document.body; each = each.parentElement) {
         const { overflowX, overflowY, clipPath, position, textOverflow } = getComputedStyle(each);
-        // For screen readers only; or truncated with … while the page heading has the full text.
+        // The text is for screen readers only; or it is truncated with … while the page heading has the full
+        // text.
         if (clipPath !== 'none') return null;
         if (textOverflow === 'ellipsis' && title.includes(holder.textContent ?? '')) return null;
         const around = each.getBoundingClientRect();
@@ -51,7 +52,10 @@ export const lostTexts = (page: Page): Promise<string[]> =>
     }
   });
 
-/** Text spacing a reader may set (WCAG 1.4.12). Khmer has no spaces between words, and its letters are not spaced. */
+/**
+ * Sets the text spacing that a reader may set (WCAG 1.4.12). Khmer has no spaces between words, and its
+ * letters are not spaced.
+ */
 export const spaceTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -69,7 +73,7 @@ export const unspaceTexts = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
 
-/** How far the page scrolls below the end of its content, in pixels. */
+/** Returns how far the page scrolls below the end of its content, in pixels. */
 export const scrollsIntoNothing = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -79,7 +83,7 @@ export const scrollsIntoNothing = (page: Page): Promise<number> =>
     return Math.max(beyond, 0);
   });
 
-/** The width of a table's hidden part, in pixels. */
+/** Returns the width of a table's hidden part, in pixels. */
 export const hiddenInTables = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
@@ -88,7 +92,7 @@ export const hiddenInTables = (page: Page): Promise<number> =>
     ),
   );
 
-/** The share of the window covered by sticky headers and bars. */
+/** Returns the share of the window that sticky headers and bars cover. */
 export const coveredByBars = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const isStaying = (each: Element) => /^(?:sticky|fixed)$/u.test(getComputedStyle(each).position);
@@ -98,7 +102,7 @@ export const coveredByBars = (page: Page): Promise<number> =>
     return bars.reduce((sum, each) => sum + each.clientHeight, 0) / innerHeight;
   });
 
-/** Runs in the page: short words of its heading that are broken across two lines. */
+/** Runs in the page. Returns short words of its heading that are broken across two lines. */
 export const tornWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1')].flatMap((heading) => {

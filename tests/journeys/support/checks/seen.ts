@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is indistinguishable in forced colors: a selected, pressed or current element that looks like the others; a
- * floating panel or field without a border; a logo, or controls over a picture, without a background. Switches the page
- * to forced colors.
+ * Returns what is indistinguishable in forced colors: a selected, pressed or current element that looks like
+ * the others; a floating panel or field without a border; a logo, or controls over a picture, without a
+ * background. Switches the page to forced colors.
  */
 export async function unseen(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -15,14 +15,14 @@ export async function unseen(page: Page): Promise<string[]> {
         getComputedStyle(each);
       return [outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, textDecorationLine].join(' ');
     };
-    /** What marks an element that has no other beside it. */
+    /** Returns what marks an element that has no others beside it. */
     const lineOf = (each: Element) => {
       const { outlineStyle, textDecorationLine } = getComputedStyle(each);
       return `${outlineStyle} ${textDecorationLine}`;
     };
     const name = (each: Element) => `${each.className} "${(each.textContent ?? '').trim().slice(0, 40)}"`;
 
-    /** The visible replacement of a hidden control. */
+    /** Returns the visible replacement of a hidden control. */
     const markOf = (input: Element) => input.closest('.swatch') ?? input.nextElementSibling ?? input;
     const inputs = [...document.querySelectorAll<HTMLInputElement>('input:checked')].filter(
       (input) => !drawn(input) && drawn(markOf(input)),
@@ -65,14 +65,14 @@ export async function unseen(page: Page): Promise<string[]> {
       .filter((each) => !each.matches('[aria-hidden=true], .palette-field input'))
       // A hidden input is selected by its label.
       .map((each) => (each.matches('input.vh') && each.closest('label')) || each)
-      // The border of a stepper is around its buttons, too.
+      // The border of a stepper is also around its buttons.
       .filter((each) =>
         [each, each.closest('.stepper')].every(
           (one) => !one || getComputedStyle(one).borderTopStyle === 'none',
         ),
       )
       .map((each) => `has no border: ${name(each)}`);
-    // Drawn for one background, or over a picture.
+    // Elements that are drawn for one background, or over a picture.
     const groundless = [...document.querySelectorAll('.logo, .hero-ctl, .hero .btn')]
       .filter(drawn)
       .filter((each) => clear(getComputedStyle(each).backgroundColor))
@@ -84,8 +84,8 @@ export async function unseen(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts of selected controls with contrast below 4.5 to 1. These controls are under a hidden input, so axe can't
- * determine the background.
+ * Returns texts of selected controls with a contrast below 4.5 to 1. These controls are above a hidden input,
+ * so axe can't determine the background.
  */
 export const faint = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -9,15 +9,15 @@ import type { Visitor } from '../visitor.ts';
 
 const pictures = 'database/demo/content/commonImages';
 const picture = `${pictures}/banner-1.ea3d40a6-1600.webp`;
-/** A picture that is dark where the text would be. */
+/** The path of a picture that is dark where the text would be. */
 export const busy = `${pictures}/banner-1-phone.3d218af8-1024.webp`;
 
-/** The selected section's heading, above its fields. */
+/** Returns the selected section's heading, above its fields. */
 export const chosen = (page: Page, name: string) =>
   page.locator('.part-form').getByRole('heading', { level: 2, name, exact: true }).waitFor();
 export const pageOf = async (shop: string, path: string): Promise<string> =>
   (await fetch(shop + path)).text();
-/** Uploads the picture of the form's first picture field, and waits for it. */
+/** Uploads a picture into the form's first picture field, and waits for it. */
 export async function sendPicture(page: Page, file = picture): Promise<void> {
   const field = page.locator('.one-picture').first();
   const shown = () =>

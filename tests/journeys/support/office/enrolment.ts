@@ -27,7 +27,7 @@ export async function giveAuthenticator({ page, context }: Visitor): Promise<voi
   });
 }
 
-/** The link in an invitation email. */
+/** Returns the link in an invitation email. */
 export const invitationOf = async (shop: string, email: string): Promise<string> =>
   /\S+\/office\/\S+\/enrol#\S+/u.exec(await mailTo(shop, email, 'Angkor Gifts'))?.[0] ?? '';
 
@@ -38,7 +38,10 @@ export interface Invited {
   language: string;
 }
 
-/** Invites a colleague on the staff screen. @returns the link, which is shown once */
+/**
+ * Invites a colleague on the staff screen.
+ * @returns the link, which is shown once
+ */
 export async function invite(
   { page, lang }: Visitor,
   { name, email, role, language }: Invited,
@@ -76,7 +79,10 @@ export async function setPassword({ page, lang }: Visitor, email: string): Promi
 export const makePasskey = ({ page, lang }: Visitor): Promise<void> =>
   button(page, wordsOf(lang, officeEnrolLabels)('makePasskey')).click();
 
-/** Sets up an authenticator app. @returns a function that generates the next code */
+/**
+ * Sets up an authenticator app.
+ * @returns a function that generates the next code
+ */
 export async function setUpApp({ page, lang }: Visitor): Promise<() => string> {
   const words = wordsOf(lang, officeEnrolLabels);
   await button(page, words('setUp')).click();

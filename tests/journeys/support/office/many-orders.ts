@@ -10,17 +10,18 @@ import { placedOrder } from '../placed-order.ts';
 import { productOf, wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Paid by a card that is accepted. */
+/** Returns an order paid by a card that is accepted. */
 export const byCard = () => ({
   PaymentMethod: String(paymentMethodIds.card),
   paymentToken: `tok_test_approve.n${randomUUID()}`,
 });
 
-/** A cart of the demo's pepper. */
+/** Returns a cart of the demo's pepper. */
 export const pepper = (quantity: number) => cartOf({ id: productOf('kampot-pepper', 'en').id, quantity });
 
 /**
- * Orders of one customer, oldest first: some on delivery, of which a new customer may have three, and the others paid.
+ * Places orders of one customer, oldest first: some on delivery, of which a new customer may have three, and
+ * the others paid.
  */
 export async function ordersPlaced(
   shop: string,
@@ -36,7 +37,7 @@ export async function ordersPlaced(
   return { customer, numbers };
 }
 
-/** The numbers in the table, from the top. */
+/** Returns the numbers in the table, from the top. */
 export const shown = (page: Page): Promise<string[]> => page.locator('.orders tbody th').allInnerTexts();
 
 /** Selects all shown orders. */
@@ -44,7 +45,7 @@ export async function chooseAll({ page, lang }: Visitor): Promise<void> {
   await page.getByRole('checkbox', { name: wordsOf(lang, officeCommonLabels)('selectAll') }).check();
 }
 
-/** Applies a step to the selected orders after a confirmation. `asked` runs before it. */
+/** Applies a step to the selected orders after a confirmation. `asked` runs before the confirmation. */
 export async function takeTogether(
   { page, lang }: Visitor,
   step: 'prepare' | 'send',

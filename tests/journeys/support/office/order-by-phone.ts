@@ -3,10 +3,13 @@ import { button, eventually } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** An unused number. */
+/** Returns an unused phone number. */
 const newNumber = () => `0${Math.floor(100_000_000 + Math.random() * 800_000_000)}`.slice(0, 10);
 
-/** Looks up an unused number, and creates its customer. @returns the number as stored */
+/**
+ * Looks up an unused phone number, and creates its customer.
+ * @returns the number as stored
+ */
 export async function newCaller({ page, lang }: Visitor, name: string): Promise<string> {
   const t = wordsOf(lang, officePhoneOrderLabels);
   const number = newNumber();
@@ -43,6 +46,6 @@ export async function announceAddress({ page, lang }: Visitor, address: string):
   await button(page, t('changeAddress')).waitFor();
 }
 
-/** Checks the box that the customer agrees with the order read aloud. */
+/** Checks the box that the customer agrees with the order as read aloud. */
 export const customerAgreed = ({ page, lang }: Visitor): Promise<void> =>
   page.getByRole('checkbox', { name: wordsOf(lang, officePhoneOrderLabels)('saidYes') }).check();

@@ -28,8 +28,8 @@ export async function addClock(me: Visitor): Promise<void> {
 }
 
 /**
- * Selects the missing options and saves, which asks for a confirmation if the order is on delivery. @returns the new
- * total
+ * Selects the missing options and saves. If the order is on delivery, this asks for a confirmation.
+ * @returns the new total
  */
 export async function askAboutChange(me: Visitor): Promise<string> {
   for (const select of await lines(me.page).getByRole('combobox').all())
@@ -44,7 +44,7 @@ export async function askAboutChange(me: Visitor): Promise<string> {
   return total;
 }
 
-/** Confirms; the order shows the change. */
+/** Confirms the change. The order shows it. */
 export async function saveChange(me: Visitor, number: string): Promise<void> {
   const { page, lang } = me;
   await button(page.getByRole('dialog'), t(me)('save')).click();

@@ -25,7 +25,7 @@ export interface Transfer {
   cents: number;
 }
 
-/** An order waiting for its transfer, with an uploaded slip. */
+/** Creates an order waiting for its transfer, with an uploaded slip. */
 export async function withSlip({ db }: Shop, url: string): Promise<Transfer> {
   const customer = await newCustomer(url);
   const way = { PaymentMethod: String(transferMethodId), paymentToken: '' };
@@ -40,7 +40,8 @@ export async function withSlip({ db }: Shop, url: string): Promise<Transfer> {
 }
 
 /**
- * A wrong amount for a code, which the shop has listed. @returns the bank's reference, and whether it is still listed
+ * Pays a code with a wrong amount, which the shop lists.
+ * @returns the bank's reference, and a function whether it is still listed
  */
 export async function wrongForCode({ bank, db }: Shop, url: string, amount: string) {
   await begunPayment(url, await newCustomer(url), pepper(1), String(khqrMethod));
@@ -114,7 +115,10 @@ export async function recordManualRefund({ page, lang }: Visitor, hash: string):
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Selects one unit of an order to be refunded and restocked. @returns its amount */
+/**
+ * Selects one unit of an order to be refunded and restocked.
+ * @returns its amount
+ */
 export async function choosePiece({ page, lang }: Visitor): Promise<string> {
   const t = wordsOf(lang, officeRefundLabels);
   const common = wordsOf(lang, officeCommonLabels);
@@ -132,7 +136,7 @@ export async function choosePiece({ page, lang }: Visitor): Promise<string> {
   return piece;
 }
 
-/** Selects everything refundable of an order. */
+/** Selects everything that can be refunded of an order. */
 export async function chooseRest({ page, lang }: Visitor): Promise<void> {
   const t = wordsOf(lang, officeRefundLabels);
   const common = wordsOf(lang, officeCommonLabels);

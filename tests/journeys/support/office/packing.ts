@@ -5,7 +5,7 @@ import { button, eventually } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Starts an order in the workshop. Before that, nothing can be checked off. */
+/** Starts an order in the workshop. Before that, no line can be checked off. */
 export async function beginPacking({ page, lang }: Visitor): Promise<void> {
   await button(page, wordsOf(lang, officeWorkshopLabels)('begin')).click();
   await eventually(() => page.getByRole('checkbox').first().isDisabled()).toBe(false);
@@ -20,7 +20,7 @@ export async function tickLines({ page, lang }: Visitor): Promise<void> {
   await button(page, wordsOf(lang, officeWorkshopLabels)('send')).waitFor();
 }
 
-/** Ships it after a confirmation, which removes it from the workshop. */
+/** Ships the order after a confirmation, which removes it from the workshop. */
 export async function sendParcel({ page, lang }: Visitor, number: string): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await button(page, wordsOf(lang, officeWorkshopLabels)('send')).click();

@@ -59,7 +59,7 @@ export async function undoTogether({ page, lang }: Visitor, count: number): Prom
   await page.getByText(t('undone', { n: count })).waitFor();
 }
 
-/** The prices of products with a name, in the order they were created. */
+/** Returns the prices of the products with this name, in creation order. */
 export async function pricesOf(page: Page, find: string): Promise<number[]> {
   const wish = { find, sort: 'newest', isBackwards: true };
   const { products } = await callFrom<{ products: { priceCents: number }[] }>(page, 'list-products', wish);

@@ -7,7 +7,10 @@ import { button } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Fills in a new product except its Khmer name and its pictures. @returns its publish date */
+/**
+ * Fills in a new product except its Khmer name and its pictures.
+ * @returns its publish date
+ */
 export async function typeProduct({ page, lang }: Visitor, name: string): Promise<string> {
   const t = wordsOf(lang, officeProductLabels);
   const f = wordsOf(lang, officeProductFieldLabels);
@@ -31,7 +34,7 @@ interface Product {
 export const productNow = async (page: Page, id: number): Promise<Product> =>
   (await callFrom<{ product: Product }>(page, 'get-product', { id })).product;
 
-/** A colleague's concurrent edit of a product, and the result after choosing one's own price. */
+/** A colleague's concurrent edit of a product, and the result of keeping one's own price. */
 export const theirs = { priceCents: 1500, texts: { en: { shortDescription: 'Theirs' } } };
 export const settled = {
   priceCents: 1200,
@@ -49,7 +52,7 @@ export async function typePriceAndDays({ page, lang }: Visitor): Promise<void> {
     .waitFor();
 }
 
-/** Saves, and chooses one's own price over a colleague's. `asked` runs before the choice. */
+/** Saves, and chooses the own price over a colleague's. `asked` runs before the choice. */
 export async function saveAndChoose({ page, lang }: Visitor, requests?: () => Promise<void>): Promise<void> {
   const t = wordsOf(lang, officeProductLabels);
   const common = wordsOf(lang, officeCommonLabels);

@@ -8,11 +8,11 @@ export interface Question {
   path: string;
   query: URLSearchParams;
   body: Readonly<Record<string, unknown>>;
-  /** True if the request came with the shop's key. */
+  /** Whether the request came with the shop's key. */
   isKnown: boolean;
 }
 
-/** `mishap`: how the answer gets lost or damaged. */
+/** An answer. `mishap` is how it gets lost or damaged. */
 export interface Answer {
   status: number;
   body: unknown;

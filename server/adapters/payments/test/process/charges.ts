@@ -15,7 +15,7 @@ export class Charges {
     this.#hooks = hooks;
   }
 
-  /** Creates one charge per key; undefined if the key belongs to a different one. */
+  /** Creates one charge per key. Undefined if the key belongs to a different charge. */
   create(
     request: Pick<TestCharge, 'key' | 'method' | 'amount' | 'currency' | 'payee' | 'shop'>,
   ): TestCharge | undefined {
@@ -48,7 +48,10 @@ export class Charges {
     return isTaken(token) ? this.#play(charge, scenario) : charge;
   }
 
-  /** The customer's actions in the browser: approves the wallet, pays with the card, passes the challenge. */
+  /**
+   * Performs the customer's actions in the browser: approves the wallet, pays with the card, passes the
+   * challenge.
+   */
   async act(charge: TestCharge, token: string): Promise<TestCharge> {
     const scenario = readToken(token);
     if (!scenario) return charge;
@@ -100,13 +103,13 @@ export class Charges {
   }
 
   cancel(charge: TestCharge): TestCharge {
-    // A charge pending at the bank can't be cancelled.
+    // A charge that is pending at the bank can't be canceled.
     return isOver(charge) || charge.status === 'pending'
       ? charge
       : this.#ledger.keep({ ...charge, status: 'cancelled', reason: 'cancelled' });
   }
 
-  /** Refunds a charge, once per key; undefined if the amount exceeds the remaining one. */
+  /** Refunds a charge, once per key. Undefined if the amount exceeds the remaining one. */
   async refund(charge: TestCharge, key: string, amount: number): Promise<TestCharge | undefined> {
     if (charge.refunds.some((refund) => refund.key === key)) return charge;
     const given = charge.refunds.reduce((total, refund) => total + refund.amount, 0);

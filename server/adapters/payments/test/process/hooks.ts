@@ -5,7 +5,7 @@ import { newName } from './ledger.ts';
 import type { HookMode } from './scenario.ts';
 
 const lateBy = 2000;
-/** Milliseconds for which events to be shuffled are gathered. */
+/** Milliseconds for which events to be shuffled are collected. */
 const gather = 500;
 const retries = [200, 1000, 5000];
 

@@ -1,20 +1,20 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 
-/** A charge of the test provider. Amounts in cents. */
+/** A charge of the test provider. Amounts are in cents. */
 export interface TestCharge {
   id: string;
   /** The idempotency key: one charge per key. */
   key: string;
-  /** code: a transfer from an app to the account of the QR code (transfers.ts). */
+  /** How it is paid. `code`: a transfer from an app to the account of the QR code (transfers.ts). */
   method: 'card' | 'wallet' | 'code';
   amount: number;
   currency: string;
   payee: string;
-  /** The id of the shop that created it; '' for none. */
+  /** The id of the shop that created it, or '' if there is none. */
   shop: string;
   status: 'open' | 'needs_action' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled';
-  /** Anyone who knows it may act as the customer. */
+  /** The secret of the charge. Anyone who knows it may act as the customer. */
   secret: string;
   reason: string;
   /** The id of the payment; '' until it is taken. */
@@ -24,8 +24,8 @@ export interface TestCharge {
 }
 
 /**
- * The provider's records in a file of their own: one line per change with the whole charge, flushed to disk before the
- * answer is sent. The proof of every real charge.
+ * The provider's records in a separate file: one line per change with the whole charge, flushed to disk
+ * before the answer is sent. It proves every real charge.
  */
 export class Ledger {
   readonly #charges = new Map<string, TestCharge>();
@@ -60,7 +60,10 @@ export class Ledger {
   }
 }
 
-/** Returns the latest charges of a ledger file. Ignores a line truncated by a crash, because it was never answered. */
+/**
+ * Returns the latest charges of a ledger file. Ignores a line that a crash truncated, because it was never
+ * answered.
+ */
 export function readLedger(file: string): TestCharge[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const charges = lines.flatMap((line) => {

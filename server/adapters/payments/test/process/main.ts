@@ -7,19 +7,19 @@ import { Hooks } from './hooks.ts';
 import { Ledger } from './ledger.ts';
 import { Faults } from './scenario.ts';
 
-/** The settings of the process, passed by its parent or by hand as JSON argument. */
+/** The settings of the process, passed by its parent or manually as a JSON argument. */
 export interface TestProcessSettings {
   /** 0: any. */
   port: number;
-  /** The shop's key, 16 characters or more. */
+  /** The shop's key, at least 16 characters. */
   key: string;
   /** The path of its ledger file. */
   ledger: string;
-  /** The webhook URL; '' for none. */
+  /** The webhook URL, or '' if there is none. */
   webhook: string;
 }
 
-// The test provider: a separate process that takes no money. It knows the shop only by its webhook URL.
+// The test provider: a separate process that takes no real money. It knows the shop only by its webhook URL.
 const settings: Partial<TestProcessSettings> = process.send
   ? ((await once(process, 'message'))[0] as Partial<TestProcessSettings>)
   : (JSON.parse(process.argv[2] ?? '{}') as Partial<TestProcessSettings>);
@@ -74,7 +74,7 @@ server.listen(settings.port ?? 0, '127.0.0.1', () => {
   else process.stdout.write(`The test provider listens on http://127.0.0.1:${port}. No money is taken.\n`);
 });
 
-// The parent has exited or asks it to stop.
+// Exits when the parent has exited or asks for it.
 const end = () => process.exit(0);
 process.once('disconnect', end);
 process.on('SIGTERM', end);

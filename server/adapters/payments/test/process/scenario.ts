@@ -16,10 +16,10 @@ const mishaps = ['timeout', 'reset', 'garbage', 'error'] as const;
 const hooks = ['none', 'early', 'late', 'doubled', 'shuffled', 'forged'] as const;
 
 /**
- * Parses a test token: `tok_test_<what>`, then options after dots; anything else only makes the token unique. What:
- * approve, decline, 3ds, pending; pass or fail a challenge; timeout, reset, garbage, error (no money is taken);
- * charge-then-timeout, … (it is). Options: hook-none, hook-early, hook-late, hook-doubled, hook-shuffled, hook-forged.
- * Null if it isn't a test token.
+ * Parses a test token: `tok_test_<what>`, then options after dots; anything else only makes the token unique.
+ * What: approve, decline, 3ds, pending; pass or fail a challenge; timeout, reset, garbage, error (not
+ * charged); charge-then-timeout, … (charged). Options: hook-none, hook-early, hook-late, hook-doubled,
+ * hook-shuffled, hook-forged. Null if it isn't a test token.
  */
 export function readToken(token: string): Scenario | null {
   const [what = '', ...options] = token.replace(/^tok_test_/u, '').split('.');
@@ -32,7 +32,7 @@ export function readToken(token: string): Scenario | null {
   return { result: what.startsWith('charge-then-') ? 'approve' : 'pending', mishap, hook };
 }
 
-/** Whether the payment is taken before the answer fails. */
+/** Returns whether the payment is taken before the answer fails. */
 export const isTaken = (token: string): boolean =>
   !/^tok_test_(timeout|reset|garbage|error)(\.|$)/u.test(token);
 
@@ -40,7 +40,7 @@ export const isTaken = (token: string): boolean =>
 export interface Fault {
   at: 'create' | 'confirm' | 'lookup' | 'cancel' | 'refund' | 'list';
   does: InjectedFault;
-  /** True if the request is executed and only the answer is lost. */
+  /** Whether the request is executed and only the answer is lost. */
   isDone: boolean;
   times: number;
 }
@@ -48,7 +48,7 @@ export interface Fault {
 export class Faults {
   #waiting: Fault[] = [];
 
-  /** An empty list clears pending failures. */
+  /** Adds failures. An empty list clears pending ones. */
   add(faults: readonly Fault[]): void {
     if (faults.length === 0) this.#waiting = [];
     this.#waiting.push(...faults.map((fault) => ({ ...fault })));

@@ -35,7 +35,7 @@ export class Transfers {
     this.#ledger = ledger;
   }
 
-  /** Returns undefined for an unknown path. */
+  /** Answers a request. Returns undefined for an unknown path. */
   answer(path: string, body: Readonly<Record<string, unknown>>): Envelope | undefined {
     if (path === 'check_transaction_by_md5') return envelopeOf(this.#ledger.find(textOf(body['md5'])));
     if (path === 'check_transaction_by_hash')
@@ -44,7 +44,7 @@ export class Transfers {
     return path === 'transfers' ? this.#pay(textOf(body['code']), body) : undefined;
   }
 
-  /** Pays a code as an app does: once, its amount, to its account, unless the test overrides them. */
+  /** Pays a code as an app does: once, with its amount, to its account, unless the test overrides them. */
   #pay(code: string, wish: Readonly<Record<string, unknown>>): Envelope {
     const reply = readKhqr(code);
     const md5 = createHash('md5').update(code).digest('hex');

@@ -5,9 +5,9 @@ import { formatMoney } from '#ui/money.tsx';
 export interface CodeSum {
   currency: 'USD' | 'KHR';
   sign: string;
-  /** In the shop's format, with the currency sign. */
+  /** The amount in the shop's format, with the currency sign. */
   text: string;
-  /** In the format of the KHQR card, beside the currency. */
+  /** The amount in the format of the KHQR card, without the currency. */
   figures: string;
 }
 

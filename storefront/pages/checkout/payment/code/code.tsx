@@ -24,22 +24,22 @@ import { usePaymentPolling } from './use-payment-polling.ts';
 import { NoLine, type Status, Waiting } from './waiting.tsx';
 
 interface CodePartProps extends PartProps {
-  /** Content below the code while it can be paid. */
+  /** Content below the code, shown while the code can be paid. */
   children?: ReactNode;
 }
 
-/** An expired code is polled this many times slower, because its payment may still arrive. */
+/** The factor by which an expired code is polled less often. Its payment may still arrive. */
 const slower = 3;
 
-/** Class of each message: only screen readers get it until it is news. */
+/** The class of each message: only screen readers get it until it is news. */
 const announcedAs = { scan: 'vh', ended: 'pay-code-off', paid: 'pay-code-said' } as const;
 
 /** Moves the focus once the code is shown, expired or paid. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * A code the shopper pays with a bank app. Polls the bank until it is paid. A new code is offered only after the old
- * one expired, because a scanned code can't be revoked and may still be paid.
+ * A code that the shopper pays with a bank app. Polls the bank until it is paid. A new code is offered only
+ * after the old one expired, because a scanned code can't be revoked and may still be paid.
  */
 export function CodePart(props: CodePartProps) {
   const { amount, busy, paid, place, step, pollSeconds, begin, look, renew, children } = props;
@@ -62,7 +62,7 @@ export function CodePart(props: CodePartProps) {
     setStatus((await look(() => endedNow.current)) ? 'lost' : after);
   usePaymentPolling(shown ? every : null, () => void lookNow(status === 'notYet' ? status : 'waiting'));
 
-  // The focused element may be gone with the connection.
+  // If the connection is lost, the focused element may be removed.
   useEffect(() => {
     if (!hasLine && document.activeElement === document.body)
       document.querySelector<HTMLElement>('.pay-code > [tabindex]')?.focus();

@@ -5,17 +5,20 @@ import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
 import { formatClock, endIn } from './use-countdown.ts';
 
-/** Seconds of a full ring: the lifetime of our codes. */
+/** The seconds of a full ring, which is the lifetime of our codes. */
 const whole = 300;
 
 interface RingProps {
   /** Seconds until the code expires. */
   left: number;
-  /** Offline, the time of day is shown, because it needs no connection. */
+  /**
+   * Whether the phone is online. Offline, the ring shows the time of day, because a countdown can't be
+   * confirmed.
+   */
   hasLine: boolean;
 }
 
-/** The remaining time of the code, in figures and as a shrinking ring. */
+/** The remaining time of the code, as figures and as a shrinking ring. */
 export function CountdownRing({ left, hasLine }: RingProps) {
   const t = useLabels(checkoutCodeLabels);
   return (
@@ -47,7 +50,9 @@ export function CountdownRing({ left, hasLine }: RingProps) {
   );
 }
 
-/** Keeps its value while offline, so that a second of drift does not change the minute. */
+/**
+ * The time of expiry. It keeps its value while offline, so that a second of drift doesn't change the minute.
+ */
 function Until({ left }: { left: number }) {
   const t = useLabels(checkoutCodeLabels);
   const [{ time }] = useState(() => endIn(left));

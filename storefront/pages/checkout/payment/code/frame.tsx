@@ -6,15 +6,15 @@ import { type QrCode, qrPath } from './qr-path.ts';
 export interface FrameProps {
   code: QrCode;
   sum: CodeSum;
-  /** The payee as the bank's app shows it. */
+  /** The payee as a bank app shows it. */
   payee: string | undefined;
   /** The order number. */
   number: string | undefined;
 }
 
 /**
- * The KHQR card: payee, order, amount, and the code with its currency in the middle. `name` is '' once it can't be
- * paid.
+ * The KHQR card: payee, order, amount, and the code with its currency in the middle. `name` is '' once the
+ * code can't be paid.
  */
 export function Frame({
   code,

@@ -6,7 +6,7 @@ import { CodePart } from './code.tsx';
 import type { PartProps } from '../part.ts';
 import { testToken } from '../test-token.ts';
 
-/** KHQR payment. A shop that charges no money says so, and a button simulates the bank's app. */
+/** KHQR payment. A shop that charges no real money says so, and a button simulates the bank's app. */
 export default function KhqrPart(props: PartProps) {
   const { publicKey, busy, pay } = props;
   const t = useLabels(cardSectionLabels);

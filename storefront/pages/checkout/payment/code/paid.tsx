@@ -18,13 +18,13 @@ interface PaidProps extends Pick<PartProps, 'place'> {
   sum: CodeSum;
 }
 
-/** The payment confirmation: amount, arrival, address, order number, and a link to the order. */
+/** The payment confirmation: amount, arrival, address and order number, and a link to the order. */
 export function Paid({ paid: { number, leave }, place, totals, sum: total }: PaidProps) {
   const t = useLabels(checkoutCodeLabels);
   const words = useLabels(sharedLabels);
   const { minute } = useDates();
   const [now] = useState(() => new Date().toISOString());
-  // Its first word repeats the row label.
+  // The row label already says the first word.
   const days = useArrival(place.days).replace(words('arrives', { day: '' }), '');
   const other = totals.find(({ currency }) => currency !== total.currency);
   return (

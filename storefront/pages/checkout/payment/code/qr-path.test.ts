@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { codeModules } from '#server/operations/payments/code-modules.ts';
 import { payeeOf, qrCode, qrPath } from './qr-path.ts';
 
-it('draws every dark module from the server once, within a light border of four', () => {
+it('the QR path draws every dark module once, inside a quiet zone of four modules', () => {
   const { data, size } = encode('TEST/1', { ecc: 'M', border: 0 });
   const code = qrCode(codeModules('TEST/1'));
   const drawn = new Set(
@@ -21,6 +21,6 @@ it.each([
   ['no name from inside another part', '29085904Mine5802KH5903Zoe', 'Zoe'],
   ['undefined when the code names no payee', '000201', undefined],
   ['undefined for a text that isn’t KHQR', 'https://bank.invalid/pay/1', undefined],
-])('reads the payee of a code: %s', (_, text, payee) => {
+])('reads the payee of a QR code: %s', (_, text, payee) => {
   expect(payeeOf(text)).toBe(payee);
 });

@@ -1,14 +1,14 @@
-/** Light modules around a code, required by cameras. */
+/** The width of the light border, in modules. Cameras need it. */
 const quiet = 4;
 
 export interface QrCode {
-  /** Length of a side including the light border, in modules. */
+  /** The length of a side including the light border, in modules. */
   size: number;
-  /** The dark modules as runs: column, row and length. */
+  /** The dark modules as horizontal runs: column, row and length. */
   runs: readonly { x: number; y: number; length: number }[];
 }
 
-/** A QR code as drawn by the server (`CodeModules`), with a light border of four modules. */
+/** Returns a QR code as drawn by the server (`CodeModules`), with a light border of four modules. */
 export function qrCode(modules: string): QrCode {
   const bytes = atob(modules);
   const size = Math.floor(Math.sqrt(bytes.length * 8));
@@ -24,11 +24,14 @@ export function qrCode(modules: string): QrCode {
   return { size: size + 2 * quiet, runs };
 }
 
-/** For the `d` of an SVG path. */
+/** Returns the `d` attribute of an SVG path. */
 export const qrPath = ({ runs }: QrCode): string =>
   runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('');
 
-/** The payee of a KHQR code as the bank's app shows it: field 59, after the country, starts with its length. */
+/**
+ * Returns the payee of a KHQR code as a bank app shows it: field 59, after the country, which starts with its
+ * length.
+ */
 export function payeeOf(text: string): string | undefined {
   const [, length, rest] = /5802KH59(\d\d)(.+)/su.exec(text) ?? [];
   return rest?.slice(0, Number(length));

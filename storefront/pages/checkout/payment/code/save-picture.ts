@@ -5,16 +5,16 @@ import type { FrameProps } from './frame.tsx';
 import { endIn } from './use-countdown.ts';
 
 interface CardProps extends FrameProps {
-  /** The order total in each currency it can be paid in. */
+  /** The order total in each currency in which it can be paid. */
   totals: readonly CodeSum[];
-  /** Seconds until the code expires. */
+  /** The seconds until the code expires. */
   left: number;
   t: ReturnType<typeof useLabels<keyof typeof checkoutCodeLabels.texts>>;
 }
 
 /**
- * Saves the code as a picture on the phone, for bank apps that read it from there. The card shows what the code alone
- * does not: payee, order, amount and expiry.
+ * Saves the code as a picture on the phone, for bank apps that read it from there. The picture shows what the
+ * code alone does not: payee, order, amount and expiry.
  */
 export function savePicture({ code, sum: total, totals, payee = '', number = '', left, t }: CardProps): void {
   const canvas = document.createElement('canvas');
@@ -41,7 +41,7 @@ export function savePicture({ code, sum: total, totals, payee = '', number = '',
   const logo = document.querySelector<HTMLImageElement>('.logo img');
   if (logo?.complete && logo.naturalWidth > 0) ink.drawImage(logo, middle - 235, 64, 470, 96);
   write(t('scanToPay'), [middle, 232], 48, 600);
-  // The code's card area.
+  // The area of the code within the picture.
   const [side, top] = [width - 2 * edge, 280];
   box('#fff', [edge, top, side, side + 300], 48);
   ink.save();

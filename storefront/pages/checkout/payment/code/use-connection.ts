@@ -7,5 +7,5 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser is online. */
+/** Returns whether the browser is online. */
 export const useConnection = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Polls at an interval while the page is visible, and at once when the customer returns from the bank app or the
- * connection does.
+ * Polls at an interval while the page is visible. Also polls at once when the customer returns from the bank
+ * app, or the connection returns.
  */
 export function usePaymentPolling(everySeconds: number | null, look: () => void): void {
   const onLook = useEffectEvent(() => {

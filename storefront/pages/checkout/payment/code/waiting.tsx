@@ -6,8 +6,8 @@ import { Icon } from '#ui/icon.tsx';
 export type Status = 'waiting' | 'asking' | 'notYet' | 'lost';
 
 /**
- * Says that the phone is offline and what to do. Shown above the code, which stays, because the payer may be online
- * elsewhere. Rendered hidden beforehand, because its icon can't load offline.
+ * Says that the phone is offline and what to do. It is above the code, which stays visible, because the payer
+ * may be online on another device. It is rendered hidden beforehand, because its icon can't load offline.
  */
 export function NoLine({ hasLine }: { hasLine: boolean }) {
   const t = useLabels(checkoutCodeLabels);
@@ -30,7 +30,7 @@ interface WaitingProps {
   standing: Status;
 }
 
-/** The status of the payment. */
+/** Shows the status of the payment. */
 export function Waiting({ hasLine, hasEnded, standing: status }: WaitingProps) {
   const t = useLabels(checkoutCodeLabels);
   const isWaiting = status === 'asking' || status === 'waiting';

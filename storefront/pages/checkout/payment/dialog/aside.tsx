@@ -3,12 +3,12 @@ import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-car
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Makes the shop inert, or usable again. */
+/** Makes the rest of the page inert, or usable again. */
 const toggleShop = () => document.getElementById('kado')?.toggleAttribute('inert');
 
-/** Focuses the element while it exists, and blocks the shop. */
+/** Focuses the element while it exists, and makes the rest of the page inert. */
 const takeOver = (element: HTMLElement | null) => {
-  // The dialog has returned the focus to this element, which gets it again afterwards.
+  // The dialog has returned the focus to this element, which gets it back afterwards.
   const before = document.activeElement as HTMLElement | null;
   toggleShop();
   element?.focus();
@@ -19,8 +19,9 @@ const takeOver = (element: HTMLElement | null) => {
 };
 
 /**
- * Replaces the dialog while the provider shows its own challenge in the page: beneath the challenge, and over the shop,
- * where a second order could otherwise be placed. Has a cancel button in case no challenge appears.
+ * Replaces the dialog while the provider shows its own challenge in the page. It is below the challenge and
+ * above the shop, where a second order could otherwise be placed. It has a cancel button in case no challenge
+ * appears.
  */
 export function Aside({ cancel }: { cancel: () => void }) {
   const t = useLabels(checkoutCardFormLabels);

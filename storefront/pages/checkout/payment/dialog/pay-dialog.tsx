@@ -16,7 +16,7 @@ interface PayDialogProps extends PayingProps {
   Part: ComponentType<PartProps>;
   title: string;
   publicKey: string;
-  /** Whether the shopper abandons the payment begun before. */
+  /** Whether the shopper abandons the payment begun earlier. */
   givenUp: boolean;
   anew: boolean;
   shownAs: WayOfShowing;
@@ -25,7 +25,9 @@ interface PayDialogProps extends PayingProps {
   chooseCash: (() => void) | null;
 }
 
-/** The dialog of a card or wallet with the provider's own component. Can't be closed while a payment is in progress. */
+/**
+ * The payment dialog with the provider's own component. It can't be closed while a payment is in progress.
+ */
 export function PayDialog({
   Part,
   title,
@@ -38,7 +40,7 @@ export function PayDialog({
 }: PayDialogProps) {
   const { shownAs, wish, resumed } = props;
   const t = useLabels(checkoutLabels);
-  // Loaded before any content it styles, while the order is being reserved.
+  // Loads before the content it styles, while the order is being reserved.
   useStylesheet(styles);
   const {
     busy: asking,
@@ -58,7 +60,7 @@ export function PayDialog({
   const isWallet = shownAs === 'wallet';
 
   const atWork: PartProps['atWork'] = async (where, what) => {
-    // Not inside an effect: the dialog must be gone before the provider shows its own.
+    // Not inside an effect, because the dialog must be closed before the provider shows its own.
     await Promise.resolve();
     flushSync(() => setWork(where));
     try {

@@ -1,28 +1,28 @@
 import type { PaymentStep } from '../../placing/order-outcome.ts';
 
 /**
- * `idle`: the shopper can act. `asking`: an answer is pending, and no other request may start. `over`: the attempt
- * ended or the form is gone; another attempt may have begun.
+ * `idle`: the shopper can act. `asking`: a request is pending, and no other may start. `over`: the attempt
+ * has finished or the form was removed; another attempt may have begun.
  */
 type State = 'idle' | 'asking' | 'over';
 
 /** The order created by a QR payment. */
 export interface PaidByCode {
   number: string;
-  /** Closes the confirmation. `isWanted`: open the order next. */
+  /** Closes the confirmation. `isRequested` is whether to open the order next. */
   leave: (isRequested: boolean) => void;
 }
 
 /** The state of a payment in its dialog. */
 export interface Paying {
   state: State;
-  /** Key of the payment begun; '' for none. */
+  /** The key of the payment in progress, or '' if there is none. */
   payment: string;
   /** The next step the dialog shows; null for none. */
   step: PaymentStep | null;
-  /** Whether stock is only taken once the payment arrives. */
+  /** Whether stock is taken only once the payment arrives. */
   isUnreserved: boolean;
-  /** Set when a code was paid, which the dialog shows before it closes. */
+  /** Set when a code was paid. The dialog shows it before closing. */
   paid: PaidByCode | null;
 }
 
@@ -32,7 +32,7 @@ export type PayingEvent = 'opened' | 'asked' | 'answered' | 'ended';
  */
 export type PayingNews = Partial<Omit<Paying, 'state'>>;
 
-/** The state transitions. Any other event is ignored. */
+/** The state transitions. All other events are ignored. */
 const ways: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {
   idle: { asked: 'asking', ended: 'over' },
   asking: { answered: 'idle', ended: 'over' },

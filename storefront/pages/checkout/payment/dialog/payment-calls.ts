@@ -10,7 +10,10 @@ import { type OrderOutcome, orderOutcome, type OrderReply } from '../../placing/
 import { orderRequest, timeoutMs, type Wish } from '../../placing/order-request.ts';
 import type { Ends } from '../../placing/use-expiry-refresh.ts';
 
-/** Timeout in ms of each further lookup of a lost start, because the dialog can't be closed meanwhile. */
+/**
+ * The timeout in ms for looking up a payment whose start got no response. The dialog can't be closed
+ * meanwhile.
+ */
 const lookPatience = 10_000;
 
 /** The shop's payment calls, each returning its outcome. */
@@ -25,7 +28,10 @@ export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: End
     call(confirmPayment, { ...base(key), Proof }, { signal: timeoutMs() });
 
   return {
-    /** Sent with the attempt's key. Looked up again while wanted if the response is lost. */
+    /**
+     * Sends the request with the attempt's key. If the response is lost, looks it up again while it is
+     * requested.
+     */
     begin: async (isRequested: () => boolean, currency?: AccountCurrency): Promise<OrderOutcome> => {
       const request = { ...orderRequest(wish, method, lang), ...(currency && { CodeCurrency: currency }) };
       const idempotencyKey = keyFor(JSON.stringify(request));

@@ -1,8 +1,8 @@
 import type { OrderOutcome } from '../../placing/order-outcome.ts';
 
 /**
- * Whether the payment may have succeeded or still may. Then the attempt is kept and checked under its own key, and the
- * shopper is not asked to pay again.
+ * Returns whether the payment may have succeeded or may still succeed. Then the attempt is kept and checked
+ * under its own key, and the shopper isn't asked to pay again.
  */
 export function staysOpen(outcome: OrderOutcome): boolean {
   if (outcome.kind === 'placed' || outcome.kind === 'given-up') return false;

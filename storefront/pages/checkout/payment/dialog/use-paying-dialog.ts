@@ -13,7 +13,7 @@ const load = async (provider: string) => {
 
 interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentMethod {
   resumed: OpenPayment | null;
-  /** Whether the shopper abandons the open payment: it is cancelled instead of checked. */
+  /** Whether the shopper abandons the open payment, so that it is canceled instead of checked. */
   givenUp: boolean;
   /** Whether the form starts over, without the refused card. */
   anew: boolean;
@@ -22,8 +22,8 @@ interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentMe
 }
 
 /**
- * The selected payment method among those available for this order, the customer's open payment, and the payment
- * dialog.
+ * Returns the selected payment method among those available for this order, the customer's open payment, and
+ * the payment dialog.
  */
 export function usePayingDialog(all: readonly PaymentMethod[], ways: readonly PaymentMethod[], user: number) {
   const cash = onDelivery(ways);
@@ -49,7 +49,7 @@ export function usePayingDialog(all: readonly PaymentMethod[], ways: readonly Pa
     else showToast('error', { code: 'paymentUnavailable' });
   };
 
-  // Shows the payment's status at once when the customer returns, e.g. after a reload.
+  // Shows the payment's status at once when the customer returns, for example after a reload.
   const onArrival = useEffectEvent(() => {
     if (open) void show();
   });

@@ -23,17 +23,17 @@ export interface PayingProps {
   method: PaymentMethodId;
   shownAs: WayOfShowing;
   wish: Wish;
-  /** A payment begun before. */
+  /** A payment begun on an earlier visit. */
   resumed: OpenPayment | null;
   ends: Ends;
-  /** Called when the dialog is finished, whatever the outcome. */
+  /** Called when the dialog has finished, whatever the outcome. */
   onClose: () => void;
 }
 
 const isUnpaid = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'refused' && outcome.code === 'paymentDeclined';
 
-/** The payment state, readable synchronously after an event. */
+/** Returns the payment state, which is readable synchronously after an event. */
 function usePayingState(payment = '') {
   const [{ store, set, tell: notify }] = useState(() => {
     const made = createStore<Paying>(() => ({
@@ -57,8 +57,8 @@ function usePayingState(payment = '') {
 }
 
 /**
- * Payment by a provider (specification §4, Payment flow): begins with the attempt's key and continues with the
- * payment's own.
+ * Payment through a provider (specification §4, Payment flow). It begins with the attempt's key and continues
+ * with the payment's own.
  */
 export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
   const {
@@ -72,9 +72,9 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   } = usePayingState(resumed?.PaymentKey);
   const calls = usePaymentCalls(wish, method, ends.canSay);
   const user = wish.user.UserID;
-  /** The cart being paid for, because another tab may change the cart meanwhile. */
+  /** The cart being paid for, because another tab may change the stored one meanwhile. */
   const cart = useRef(resumed?.cart ?? wish.cart);
-  /** Number of the order being paid; '' if its code did not include one. */
+  /** The number of the order being paid; '' if its code didn't include one. */
   const orderNumber = useRef('');
   const isIdle = () => now().state === 'idle';
   const isOver = () => now().state === 'over';
@@ -82,7 +82,10 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const save = (PaymentKey: string, Proof: string) =>
     keepOpen({ user, method, cart: cart.current, PaymentKey, Proof });
 
-  /** Briefly shows that the code was paid. @returns whether to open its order next */
+  /**
+   * Shows briefly that the code was paid.
+   * @returns whether to open its order next
+   */
   const showPaid = async (number: string): Promise<boolean> => {
     const leaveShop = () => {
       endAttempt();
@@ -96,8 +99,9 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   };
 
   /**
-   * Success and failure both close the dialog and clear the loading indicator. A paid code first shows its checkmark,
-   * but not if another order was paid instead, whose total and method are unknown here.
+   * Ends the payment. Both success and failure close the dialog and clear the loading indicator. A paid code
+   * first shows its checkmark, except if another order was paid instead, whose total and method are unknown
+   * here.
    */
   const end = async (answer: OrderOutcome) => {
     notify('ended');
@@ -134,7 +138,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     if (!isIdle()) return null;
     cart.current = wish.cart;
     const outcome = await request(() => calls.begin(() => !isOver(), currency));
-    // The shopper left meanwhile. The reservation expires by itself, because the payment is not completed.
+    // If the shopper has left, the reservation expires by itself, because the payment is not completed.
     return isOver() ? null : next(outcome, '');
   };
 
@@ -142,7 +146,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     save(key, proof);
     const outcome = await request(() => calls.confirm(proof, key));
     const following = !isOver() || isStillOpen(key) ? next(outcome, proof) : null;
-    // A paid code stays until the confirmation was seen.
+    // A paid code stays visible until the shopper has seen the confirmation.
     if (following) set({ step: following });
   };
 
@@ -156,7 +160,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const look: PartProps['look'] = async (hasEnded) => {
     const { payment } = now();
     const outcome = isIdle() && payment !== '' && (await calls.look(payment));
-    // Another action started meanwhile and will get its own answer.
+    // Another action started meanwhile, and will get its own answer.
     if (!outcome || !isIdle() || !isStillOpen(payment)) return false;
     if (outcome.kind === 'action') set({ step: outcome.step });
     else if (outcome.kind !== 'logged-out' && staysOpen(outcome)) return true;
@@ -167,11 +171,15 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   const cancelled = (key: string): Promise<OrderOutcome> | OrderOutcome =>
     key === '' ? { kind: 'given-up' } : request(() => calls.cancel(key));
 
-  /** Returns true if the payment can no longer be charged. Otherwise it ended differently, which was reported. */
+  /**
+   * Returns true if the payment can no longer be charged. Otherwise it had another outcome, which was
+   * reported.
+   */
   const giveUp = async (): Promise<boolean> => {
     const outcome = await cancelled(now().payment);
     const isFree = outcome.kind === 'given-up' || (outcome.kind === 'failed' && !staysOpen(outcome));
-    // Either the shop knows no such payment, or its status is unknown and it may have been paid meanwhile.
+    // Either the shop knows no such payment, or its status is unknown and it may have been paid in the
+    // meantime.
     if (outcome.kind === 'failed' && !isFree)
       void end({ kind: 'refused', code: 'paymentUnknown', look: false });
     else if (!isFree) void end(outcome);

@@ -9,13 +9,13 @@ import { Num } from '#ui/num.tsx';
 import { codeText, testBankCode } from './test-cards.ts';
 import { TestNote } from './test-head.tsx';
 
-/** The focused button is gone. */
+/** Moves the focus, because the focused button was removed. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 interface TestBankProps {
   amount: number;
   busy: boolean;
-  /** The card number's digits; '' after a reload, because it is not stored. */
+  /** The digits of the card number; '' after a reload, because the number isn't stored. */
   number: string;
   onAnswer: (passed: boolean) => void;
 }

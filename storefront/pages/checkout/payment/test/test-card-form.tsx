@@ -25,16 +25,16 @@ import { TestHead } from './test-head.tsx';
 interface TestCardFormProps {
   amount: number;
   busy: boolean;
-  /** The fields of the last refused card, kept with the number marked. `anew`: another card is requested. */
+  /** The fields of the last refused card, with the number marked as invalid. `anew` requests another card. */
   refused: CardFields | null;
   anew: boolean;
-  /** Called with valid fields: the test outcome and the fields. */
+  /** Called with valid fields and their test outcome. */
   onPay: (token: string, fields: CardFields) => void;
 }
 
 const shapes = { number: formatNumber, expiry: formatExpiry, code: codeText, name: (typed: string) => typed };
 
-/** A usual card form that sends none of its fields: the number only selects the test outcome. */
+/** An ordinary card form that sends none of its fields: the number only selects the test outcome. */
 export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFormProps) {
   const t = useLabels(cardSectionLabels);
   const form = useLabels(checkoutCardFormLabels);
@@ -76,7 +76,7 @@ export function TestCardForm({ amount, busy, refused, anew, onPay }: TestCardFor
         setFields({ ...fields, [field]: value });
         setErrors({ ...errors, [field]: undefined });
       });
-      // Formatting in groups moves the caret to the end, so restore it before the text that followed it.
+      // Formatting in groups moves the caret to the end, so put it back before the text that followed it.
       if (behind !== '' && value.endsWith(behind)) {
         const at = value.length - behind.length;
         input.setSelectionRange(at, at);

@@ -1,6 +1,6 @@
 import { plainDigits } from '#contract/languages.ts';
 
-/** The outcome of a test number; also the key of its label. */
+/** The outcome of a test number, which is also the key of its label. */
 export type TestOutcome = 'testApproved' | 'testSecure' | 'testDeclined' | 'testShort' | 'testLost';
 
 interface TestCard {
@@ -30,25 +30,28 @@ export interface CardFields {
   name: string;
 }
 export type CardField = keyof CardFields;
-/** The keys match those of their labels. */
+/** Problems of a card field. They are also the keys of their labels. */
 export type CardProblem = 'badNumber' | 'noTestNumber' | 'badExpiry' | 'expired' | 'badCode' | 'noName';
 
 const digitsOf = (text: string): string => plainDigits(text).replaceAll(/\D/gu, '');
 
-/** 4242424242424242 → 4242 4242 4242 4242 */
+/** Formats 4242424242424242 as 4242 4242 4242 4242. */
 export const formatNumber = (typed: string): string =>
   digitsOf(typed)
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/gu, '$1 ');
 
-/** 1229 → 12 / 29, also for autofill values: 12/2029. */
+/** Formats 1229 as 12 / 29, also for autofill values such as 12/2029. */
 export function formatExpiry(typed: string): string {
   const digits = digitsOf(typed).replace(/^(\d\d)20(\d\d)$/u, '$1$2');
   const padded = /^[2-9]/u.test(digits) ? `0${digits}` : digits;
   return padded.slice(0, 4).replace(/^(\d\d)(?=\d)/u, '$1 / ');
 }
 
-/** `most`: maximum number of digits of the code. 4 for cards with 3 on the back, so that an extra digit is visible. */
+/**
+ * Returns the digits of a security code. `most` is their maximum number. It is 4 even for cards with 3
+ * digits, so that an extra digit is visible.
+ */
 export const codeText = (typed: string, most = 4): string => digitsOf(typed).slice(0, most);
 
 /** Checks the check digit of a card number (Luhn). */
@@ -63,7 +66,10 @@ export function isCardNumber(digits: string): boolean {
 export const testCardOf = (number: string): TestCard | undefined =>
   testCards.find((each) => each.number === digitsOf(number));
 
-/** Validation errors per field. `today` is for the expiry date: a card is valid until the end of its month. */
+/**
+ * Returns the validation error of each field. `today` is compared with the expiry date: a card is valid until
+ * the end of its month.
+ */
 export function cardProblems(fields: CardFields, today: Date): [CardField, CardProblem][] {
   const found: [CardField, CardProblem | null][] = [
     ['number', numberProblem(fields.number)],
@@ -86,11 +92,11 @@ function expiryProblem(expiry: string, today: Date): CardProblem | null {
   return after > today.getTime() ? null : 'expired';
 }
 
-/** The message for a refused number. */
+/** Returns the message for a refused number. */
 export const refusalOf = (number: string): 'refusedShort' | 'refusedCard' =>
   testCardOf(number)?.outcome === 'testShort' ? 'refusedShort' : 'refusedCard';
 
-/** Fills in the fields for a selected test number: any future date and any code. */
+/** Returns the fields for a selected test number, with any future date and any code. */
 export const filledFor = (number: string, name: string, today: Date): CardFields => ({
   number: formatNumber(number),
   expiry: `12 / ${String((today.getUTCFullYear() + 3) % 100).padStart(2, '0')}`,
@@ -98,7 +104,10 @@ export const filledFor = (number: string, name: string, today: Date): CardFields
   name,
 });
 
-/** The form's content after a refused card: everything except the code. For another card only the name. */
+/**
+ * Returns the form's content after a refused card: everything except the code. For another card, only the
+ * name.
+ */
 export const startOf = (refused: CardFields | null, anew: boolean): CardFields => ({
   number: (!anew && refused?.number) || '',
   expiry: (!anew && refused?.expiry) || '',

@@ -3,7 +3,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
 
-/** States that this is a test, in every state of the test provider. */
+/** A note that this is a test, shown in every state of the test provider. */
 export function TestNote() {
   const t = useLabels(cardSectionLabels);
   return (

@@ -15,12 +15,12 @@ const icons: Readonly<Record<TestOutcome, IconName>> = {
 };
 
 interface TestNumbersProps {
-  /** The number in the field. */
+  /** The card number in the field. */
   number: string;
   onPress: (number: string) => void;
 }
 
-/** The test numbers and their outcomes. A press fills in the form. Collapsed above it on phones. */
+/** The test numbers and their outcomes. A press fills in the form. On phones they are collapsed above it. */
 export function TestNumbers({ number, onPress }: TestNumbersProps) {
   const t = useLabels(cardSectionLabels);
   const chosen = testCardOf(number);
@@ -28,7 +28,7 @@ export function TestNumbers({ number, onPress }: TestNumbersProps) {
     onPress(pressed);
     const fold = currentTarget.closest('details');
     fold?.removeAttribute('open');
-    // The button is gone with its list.
+    // The pressed button disappears with its list.
     fold?.querySelector('summary')?.focus();
   };
   const list = (

@@ -12,13 +12,13 @@ const focus = (element: HTMLElement | null) => element?.focus();
 interface TestWalletProps {
   amount: number;
   busy: boolean;
-  /** Whether the wallet has its order and asks for approval. */
+  /** Whether the wallet has its order and requests approval. */
   asks: boolean;
   onOpen: () => void;
   onAnswer: (approved: boolean) => void;
 }
 
-/** A wallet: first its button, then its own dialog, in which its owner approves the payment. */
+/** A simulated wallet: first its button, then its own dialog, in which its owner approves the payment. */
 export function TestWallet({ amount, busy, asks: requests, onOpen, onAnswer }: TestWalletProps) {
   const { chrome: layout } = useShop();
   const t = useLabels(cardSectionLabels);

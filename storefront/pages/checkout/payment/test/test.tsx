@@ -15,7 +15,10 @@ import { TestWallet } from './test-wallet.tsx';
  */
 let refused: CardFields | null = null;
 
-/** The built-in provider, which charges no money. It gets the requested test outcome, never the entered fields. */
+/**
+ * The built-in provider, which charges no money. It receives the requested test outcome, never the entered
+ * fields.
+ */
 export default function TestPart({ isWallet, amount, busy, anew, step, begin, pay }: PartProps) {
   const [begun, setBegun] = useState<PaymentStep | null>(null);
   const [typed, setTyped] = useState<CardFields | null>(null);
