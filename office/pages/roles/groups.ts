@@ -5,22 +5,13 @@ export const permissionGroups = {
   orders: ['orders.read', 'orders.fulfil', 'orders.change'],
   money: ['payments.read', 'payments.confirm', 'payments.refund'],
   people: ['customers.read', 'exports.make'],
-<<<<<<< HEAD
-  catalogue: ['catalogue.read', 'catalogue.write', 'stock.write', 'discounts.write'],
-=======
-  catalogue: ['catalogue.read', 'catalogue.write', 'stock.write', 'reviews.write'],
->>>>>>> w-reviews
+  catalogue: ['catalogue.read', 'catalogue.write', 'stock.write', 'discounts.write', 'reviews.write'],
   shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 /** Permissions that aren't in use yet: the matrix doesn't offer them, but a role that has them keeps them. */
 export const restingPermissions = [
   'customers.change',
-<<<<<<< HEAD
-  'reviews.write',
-=======
-  'discounts.write',
->>>>>>> w-reviews
   'inbox.answer',
   'reports.read',
 ] as const satisfies readonly Permission[];
