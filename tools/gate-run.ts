@@ -14,7 +14,7 @@ export interface GateOutcome {
   seconds: number;
 }
 
-/** Arguments for Vitest to run one guarantee test. */
+/** Returns the arguments with which Vitest runs one guarantee test. */
 export const gateArguments = (name: string): string[] => ['--project=guarantees', gateOfName(name).file];
 
 /** Runs one guarantee test of the project and prints its counts. A timeout counts as a failure. */

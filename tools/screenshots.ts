@@ -111,7 +111,7 @@ function complain(what: string, error: unknown): void {
   problems.push(`${what}: ${String(error).split('\n')[0]}`);
 }
 
-/** Returns the browser context for a scene. A scene with `apart` gets a new one that starts in the same state. */
+/** Returns the browser context for a scene. With `apart` it is a new one in the same start state. */
 async function visitorOf(shared: BrowserContext, { apart }: Scene, window: Window): Promise<BrowserContext> {
   const browser = shared.browser();
   return apart && browser ? newVisitor(browser, window, await shared.storageState()) : shared;
@@ -171,7 +171,7 @@ async function becomeCustomer(context: BrowserContext, url: string, fixtures: Fi
   await page.close();
 }
 
-/** Returns the office's URL with a host name, because passkeys don't work with an IP address. */
+/** Returns the office's URL with a host name: passkeys don't work with an IP address. */
 function officeOf(url: string): string {
   return url.replace('127.0.0.1', 'localhost');
 }
@@ -209,7 +209,7 @@ async function openOffice(context: BrowserContext, url: string): Promise<Scene[]
   return officeScenes(found);
 }
 
-/** Captures one scene: the window if a panel covers it, else the whole page; on phones both. */
+/** Captures one scene: the window if a panel covers it, else the page; on phones both. */
 async function take(
   context: BrowserContext,
   scene: Scene,

@@ -14,7 +14,7 @@ export interface StaffProductFilter {
   find: string;
   /** Only these, whatever their state; left out or null: all. */
   ids?: readonly number[] | null;
-  /** Includes subcategories. */
+  /** Whether to include subcategories. */
   categoryId: number | null;
   brandId: number | null;
   /** The status; null for all except archived. */

@@ -10,7 +10,8 @@ import {
 } from './discount.ts';
 
 /**
- * The discount of a code. `targetIds` are product or category ids, depending on the kind; the kind total needs none.
+ * The discount of a code. `targetIds` are product or category ids, depending on the kind; a discount on the
+ * total needs none.
  * `minCents`: the subtotal the cart needs, without shipping; null for any.
  */
 export type Coupon = {

@@ -7,7 +7,7 @@ import { apps } from '#web/apps.ts';
 
 // Tests what staff load for the first screen of the office, as built.
 const buildFolder = path.resolve(import.meta.dirname, '../../dist');
-/** Bytes, brotli. */
+/** Limits in bytes after brotli compression. */
 const budgets = { first: 180_000, stylesheet: 20_300 };
 const sizeOf = (file: string) => readFileSync(path.join(buildFolder, 'office/client', `${file}.br`)).length;
 

@@ -10,7 +10,7 @@ const shirt = '/product-detail/24/shop/x';
 const quotedIn = (html: string) =>
   [...html.matchAll(/<bdi lang="(\w+)">([^<]+)</gu)].map(([, of, text = '']) => [text, of]);
 
-describe('texts by others and their names are marked with their own language, whatever the language of the page', () => {
+describe('texts and names by others are marked with their own language, whatever the language of the page', () => {
   it.each(['en', 'ar'])('marks the language of texts on a product page, in %s', async (lang) => {
     const quoted = quotedIn(await pageAt(`/${lang}${shirt}`));
     for (const text of ['Mekong Textile', 'Market Street Print', 'Our team shirt', 'Kosal'])

@@ -109,7 +109,7 @@ describe('/mailbox on the local machine', () => {
     ['127.0.0.1', '127.8.0.1'],
     ['[::1]:80', '::1'],
     ['LOCALHOST', '::ffff:127.0.0.1'],
-  ])('as %s from %s lists the emails, newest first, without indexing or caching', async (host, from) => {
+  ])('lists the emails, newest first, without indexing or caching, as %s from %s', async (host, from) => {
     const answer = await get('/mailbox', { host }, from);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });

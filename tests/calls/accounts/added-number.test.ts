@@ -82,7 +82,7 @@ describe('a phone number added to an account by email', () => {
     expect(reply.envelope.statusCode).toBe(409);
   });
 
-  it('a number goes to one of two accounts that add it at the same time', async () => {
+  it('one of two accounts that add a number at the same time gets it', async () => {
     const [me, other] = [await shopper(), await shopper()];
     const code = await codeTo();
     const replies = await Promise.all([add(me, code), add(other, code)]);

@@ -116,7 +116,7 @@ describe('the synced cart of a customer', () => {
     expect(await stored()).toEqual([[2, 1]]);
   });
 
-  it('separates cart and wish list, and names size and color of a wish', async () => {
+  it('separates cart and wish list, and names size and color of a wish list entry', async () => {
     const Choices = [
       { ProductAttributeID: 2, PrimaryKeyValue: 1 },
       { ProductAttributeID: 1, PrimaryKeyValue: 2 },

@@ -77,7 +77,7 @@ describe.each(Object.entries(hashes))('a login with the old password and a hash 
     await nothingIsLeftOfTheOldPassword(await thief);
   });
 
-  it('refuses a login that finishes while a reset has ended the sessions but not committed', async () => {
+  it('refuses a login that finishes while a reset has logged out the sessions but not committed', async () => {
     await addCustomer(passwordHash);
     await request(validateEmailSendOtp, { Email });
     const held = await db.startTransaction().execute();

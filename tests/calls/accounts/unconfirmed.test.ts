@@ -56,7 +56,7 @@ const visit = (method: 'GET' | 'POST', url: string, headers: Record<string, stri
 const confirmed = async () => (await row()).confirmed_at !== null;
 
 describe('an account with an unconfirmed email address', () => {
-  it('an unconfirmed account goes to the person who resets its password by email, without strangers’ data', async () => {
+  it('an unconfirmed account passes to the person who resets its password by email, without strangers’ data', async () => {
     const otherClient = await signUp();
     const since = await auditedSince(db);
     const login = await reset();

@@ -64,7 +64,7 @@ async function showSlip(): Promise<void> {
 }
 
 describe('pending payments', () => {
-  it('pending payments are listed by kind with count, sum and oldest, and found by sum, order, name and phone', async () => {
+  it('pending payments are listed by kind with count, total and oldest, and found by amount, order, name and phone', async () => {
     await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '097 555 1234' where number = ${number}`;
     const { transfers, groups } = await list();
     expect(transfers.find((each: { number: string }) => each.number === number)).toMatchObject({
@@ -108,7 +108,7 @@ describe('pending payments', () => {
 });
 
 describe('a bank transfer', () => {
-  it('a transfer shows its slips and the accounts, and each access is in the audit log', async () => {
+  it('a transfer shows its payment slips and the accounts, and each access is in the audit log', async () => {
     await showSlip();
     const since = await auditedSince(db);
     const { data } = await request(getTransfer, { number }, sales.cookie);
@@ -206,7 +206,7 @@ describe('a bank transfer', () => {
     expect(await query`select note from refund where id = ${back[0].id}`).toEqual([{ note: 'to Sokha' }]);
   });
 
-  it('a transfer keeps waiting after its slip was refused', async () => {
+  it('a transfer keeps waiting after its payment slip was refused', async () => {
     await showSlip();
     expect((await request(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 1 });
     expect((await request(refuseSlips, { number }, sales.cookie)).data).toEqual({ slips: 0 });
@@ -230,7 +230,7 @@ describe('a bank transfer', () => {
   });
 });
 
-it('finds the orders an amount may belong to by sum and bank details', async () => {
+it('finds the orders an amount may belong to by amount and bank details', async () => {
   const suggested = async (given: object) =>
     (await request(suggestOrders, { seen: null, text: '', ...given }, sales.cookie)).data.orders;
   expect((await suggested({ text: `from ${number}` }))[0]).toMatchObject({ number, fit: 'sure' });

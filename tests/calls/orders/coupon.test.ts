@@ -82,7 +82,7 @@ describe('refused coupon', () => {
     expect((await coupon('FIVE', [])).data).toMatchObject({ MessageCode: 'invalidCoupon' });
   });
 
-  it('refuses a coupon if a line is already discounted, and says so', async () => {
+  it('refuses a coupon if a line is already discounted, and explains why', async () => {
     const { data, envelope } = await coupon('FIVE', [mug(1), blueMug(1)]);
     expect(data).toMatchObject({ MessageCode: 'couponNotWithDiscount' });
     expect(envelope.errorMessage).toBe('Coupons can’t be combined with discounted items.');

@@ -51,7 +51,7 @@ const tooLarge = {
 };
 
 describe('large order', () => {
-  it('places an order of twenty million dollars with exact sums', async () => {
+  it('places an order of twenty million dollars with exact totals', async () => {
     await priced(millions(10));
     const { row } = await order([bag(2)]);
     expect(row).toMatchObject({ ...placed.data[0], OrderTotal: 20_000_000 });
@@ -75,7 +75,7 @@ describe('large order', () => {
     },
   );
 
-  it('refuses an order of many small lines whose sum is too large', async () => {
+  it('refuses an order of many small lines whose total is too large', async () => {
     expect(await order([bag(2), mug(1_000_000)])).toMatchObject(tooLarge);
   });
 });

@@ -15,7 +15,7 @@ describe('idempotency of orders', () => {
   const orders = async (who = shopper) =>
     (await request(getCustomerOrderHistoryMaster, { UserId: who.customerId }, who)).data.length;
 
-  it('with a key: the same response, even if the stock is gone or the price has changed since', async () => {
+  it('with a key, an order gets the same response even if the stock is gone or the price has changed since', async () => {
     const first = await order(shopper, [mug(1)], {}, key('attempt-0001'));
     await db.updateTable('product').set({ stock: 0, price_cents: 9999 }).where('id', '=', 1).execute();
     const again = await order(shopper, [mug(1)], {}, key('attempt-0001'));
@@ -110,7 +110,7 @@ describe('idempotency of voided orders', () => {
   it.each([
     [undefined, 'This order was already placed. Its status is Cancelled.'],
     ['ar', 'អ្នកបានធ្វើការបញ្ជាទិញនេះរួចហើយ។ ស្ថានភាពឥឡូវនេះ៖ បានបោះបង់។'],
-  ])('with a key: the response contains the current status, in %s', async (languageCode, LatestStatusMsg) => {
+  ])('with a key, the response contains the current status, in %s', async (languageCode, LatestStatusMsg) => {
     const first = await order(shopper, [mug(1)], { languageCode }, key);
     expect(await order(shopper, [mug(1)], { languageCode }, key)).toEqual(first);
     await cancel(first.data[0].OrderId);
@@ -128,7 +128,7 @@ describe('idempotency of voided orders', () => {
     ]);
   });
 
-  it('with a key: the response contains the status of a shipped order', async () => {
+  it('with a key, the response contains the status of a shipped order', async () => {
     const { data } = await order(shopper, [mug(1)], {}, key);
     await query`update customer_order set status_id = 2 where id = ${data[0].OrderId}`;
     expect((await order(shopper, [mug(1)], {}, key)).data[0]).toMatchObject({ LatestStatusID: 2 });

@@ -42,7 +42,7 @@ async function change(to: StatusId, id = orderId) {
 }
 
 describe('order progress', () => {
-  it('shows the status, the amount to pay, and that the order can be cancelled', async () => {
+  it('shows the status, the amount to pay, and that the order can be canceled', async () => {
     expect(await progress()).toMatchObject([
       {
         OrderId: orderId,

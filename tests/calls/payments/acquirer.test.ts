@@ -75,7 +75,7 @@ describe('QR code of an acquirer', () => {
     expect(await mails(shopper)).toContain('paymentReceived');
   });
 
-  it('cancelling ends the code at the acquirer and releases the stock', async () => {
+  it('canceling ends the QR code at the acquirer and releases the stock', async () => {
     const stock = await stockOf(1);
     const begun = await row();
     const { PaymentKey } = begun;

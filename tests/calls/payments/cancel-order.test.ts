@@ -26,7 +26,7 @@ const prepare = (orderId: number) => changeOrderStatus(db, { orderId, to: 2, act
 const saved = { envelope: { statusCode: 200 }, data: [{ ResponseMsg: 'Saved Successfully' }] };
 
 describe('cancellation by the customer', () => {
-  it('on delivery: releases stock and coupon, voids the order, and sends an email in its language', async () => {
+  it('cancels an order on delivery: releases stock and coupon, voids the order, and sends an email in its language', async () => {
     const [stock, uses] = [await stockOf(1), await used()];
     const OrderId = await order({ CouponCode: 'FIVE', languageCode: 'ar' });
     const since = await auditedSince(db);
@@ -46,7 +46,7 @@ describe('cancellation by the customer', () => {
     expect(await progress(OrderId)).toMatchObject({ CancelledByCustomer: true, MayCancel: false, Money: [] });
   });
 
-  it('by card: refunds the order immediately through the provider', async () => {
+  it('cancels an order paid by card: refunds it immediately through the provider', async () => {
     const [stock, uses] = [await stockOf(1), await used()];
     const OrderId = await order({ ...byCard(), CouponCode: 'FIVE' });
     expect(await progress(OrderId)).toMatchObject({ MayCancel: true, GoesBack: 26.08 });

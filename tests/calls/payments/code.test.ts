@@ -120,7 +120,7 @@ describe('code paid with a bank’s app', () => {
     expect(await orders(shopper)).toHaveLength(2);
   });
 
-  it('an unpaid code ends with its reservation, and a new one can be created', async () => {
+  it('an unpaid QR code expires with its reservation, and a new one can be created', async () => {
     const stock = await stockOf(1);
     const begun = await row();
     await later(380);

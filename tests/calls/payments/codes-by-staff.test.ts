@@ -50,7 +50,7 @@ describe('code whose payment status is unreadable', () => {
     expect(await books()).toBe(income + 1554);
   });
 
-  it('is ended by staff if there is no payment: releases stock and notifies the customer', async () => {
+  it('is voided by staff if there is no payment: releases stock and notifies the customer', async () => {
     const before = await stockOf(1);
     const number = await stuck();
     expect(await stockOf(1)).toBe(before - 1);
@@ -62,7 +62,7 @@ describe('code whose payment status is unreadable', () => {
     expect(await mails(shopper)).toEqual(['paymentFailed']);
   });
 
-  it('cannot be ended or placed by staff while it is payable, or once it is paid', async () => {
+  it('cannot be voided or placed by staff while it is payable, or once it is paid', async () => {
     const begun = await row();
     const number = await numberOf();
     expect((await command('refuse', number, '--yes')).code).toContain('no bank-transfer order');

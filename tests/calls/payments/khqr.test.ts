@@ -129,7 +129,7 @@ describe('KHQR provider', () => {
     expect(await provider.lookup(attempt, soon())).toMatchObject({ state: 'paid', charge });
   });
 
-  it('never ends a code that can still be paid', async () => {
+  it('never ends a QR code that can still be paid', async () => {
     const attempt = await shown();
     expect(await provider.cancel(attempt, soon())).toMatchObject({ state: 'needs_action' });
     const ended = { ...attempt, code: { ...attempt.code, secondsLeft: -1 } };

@@ -113,7 +113,7 @@ it('a placed and refunded order is still the response to its request', async () 
   expect(await buy(sent)).toMatchObject(placed);
 });
 
-it('a payment made at the last moment wins while its reservation ends', async () => {
+it('a payment made at the last moment wins while its reservation expires', async () => {
   const { data } = await buy(card(token('3ds')));
   const charge = payments.ledger().find(({ secret }) => secret === data[0].ClientSecret)!;
   await shop.expire(shopper);

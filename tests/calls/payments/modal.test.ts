@@ -37,7 +37,7 @@ const chargeOf = (row: { ClientSecret?: string; WalletOrderId?: string }) =>
   payments.ledger().find(({ id, secret }) => id === row.WalletOrderId || secret === row.ClientSecret)!;
 
 describe('paying in a form in the browser', () => {
-  it('by card: reserved, paid with the provider, confirmed', async () => {
+  it('a payment by card is reserved, paid with the provider and confirmed', async () => {
     const stock = await stockOf(1);
     const { row } = await begin(cardMethod);
     expect(row).toMatchObject({
@@ -52,7 +52,7 @@ describe('paying in a form in the browser', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('by wallet: created by our server, approved at the wallet, captured by our server', async () => {
+  it('a payment by wallet is created by our server, approved at the wallet and captured by our server', async () => {
     const { row } = await begin(walletMethod);
     const charge = chargeOf(row);
     expect(row).toMatchObject({ PaymentAction: 'approve', WalletOrderId: charge.id });
@@ -146,7 +146,7 @@ describe('paying in a form in the browser', () => {
   });
 });
 
-it('an abandoned payment ends after half an hour, at the provider first', async () => {
+it('an abandoned payment expires after half an hour, at the provider first', async () => {
   const stock = await stockOf(1);
   const { row } = await begin(walletMethod);
   await shop.reconcile();
@@ -185,7 +185,7 @@ describe('repeated request after the half hour', () => {
     expect(await buy(sent)).toMatchObject(placed);
   });
 
-  it('ends an unpaid payment at the provider, then here', async () => {
+  it('voids an unpaid payment at the provider, then here', async () => {
     const stock = await stockOf(1);
     const { row } = await begin(walletMethod);
     await shop.expire(shopper);

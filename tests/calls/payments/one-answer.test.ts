@@ -189,12 +189,15 @@ describe('lost response to a payment request', () => {
       expect(await confirm(byWallet)).toMatchObject(end);
     });
 
-    it.each(ways)('(%s %s it was asked) ends a 3-D Secure challenge that was never shown', async (...at) => {
-      await lose(token('3ds.hook-none'), newKey()['idempotency-key'], at);
-      await shop.later(120);
-      await ends('nothing');
-      expect(chargesOf()).toMatchObject([{ status: 'cancelled' }]);
-    });
+    it.each(ways)(
+      '(%s %s it was asked) cancels a 3-D Secure challenge that was never shown',
+      async (...at) => {
+        await lose(token('3ds.hook-none'), newKey()['idempotency-key'], at);
+        await shop.later(120);
+        await ends('nothing');
+        expect(chargesOf()).toMatchObject([{ status: 'cancelled' }]);
+      },
+    );
 
     it.each([
       ['captured', { amount: 1554 }, 3, 'placed'],
@@ -224,7 +227,7 @@ describe('lost response to a payment request', () => {
 });
 
 describe('canceling a payment', () => {
-  it('while the provider does not respond: ends there and here within two minutes, and prevents payment', async () => {
+  it('while the provider does not respond, the payment is canceled there and here within two minutes and cannot be paid', async () => {
     const { data } = await begin({ PaymentMethod: '2' }, newKey());
     await payments.fault({ at: 'cancel', does: 'error' });
     expect(await giveUp(data[0].PaymentKey)).toMatchObject(checking);
@@ -304,7 +307,7 @@ describe('same request under another key while the first may still be paid', () 
     await ends('placed');
   });
 
-  it('by wallet from another device: shows the form, or the order that was paid', async () => {
+  it('by wallet from another device, shows the form, or the order that was paid', async () => {
     const lose = async (isDone: boolean) => {
       const { data } = await begin({ PaymentMethod: '2' }, newKey());
       await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));

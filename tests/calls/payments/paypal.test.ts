@@ -72,7 +72,7 @@ describe('PayPal wallet', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('a cancelled PayPal payment releases the reservation and captures nothing', async () => {
+  it('a canceled PayPal payment releases the reservation and captures nothing', async () => {
     const stock = await stockOf(1);
     const row = await begin();
     const cancelled = await request(cancelPayment, named(row.PaymentKey), shopper);

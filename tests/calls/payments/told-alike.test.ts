@@ -130,7 +130,7 @@ describe('order with a balance due', () => {
 });
 
 describe('payments of all these orders on Today', () => {
-  it('received, refunded and outstanding are separate sums that match the payment summaries', async () => {
+  it('received, refunded and outstanding are separate totals that match the payment summaries', async () => {
     const before = (await office(getToday, {})).takings.money;
     const made = [];
     for (const { make } of kinds) made.push(await make());

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const undoLast = async <Fields extends object>(kind: Kind<Fields>, id: number) =>
   undo(db, kind, sokha, (await historyOf(db, kind.name, id))[0]!.id);
 
-describe('undo in the catalogue', () => {
+describe('undo in the catalog', () => {
   it('restores the name of a taxonomy term, and search finds its products by it', async () => {
     await changeRecords(db, taxonomyTypes.brand, sokha, [{ id: 2, fields: { names: { en: 'Zaha' } } }]);
     expect(await foundBy(db, 'zaha')).not.toEqual([]);

@@ -147,7 +147,7 @@ it('the product index shows a new or deleted product on the next query', async (
   expect((await listProducts(db, all)).total).toBe(total);
 });
 
-it('the product index sees a transaction that began before others and ended after them', async () => {
+it('the product index includes a transaction that began before others and ended after them', async () => {
   const all = everyProduct({ language: 'en', order: 'dearest', page: 1, pageSize: 1 });
   await db.transaction().execute(async (early) => {
     await sql`update product set pay_cents = 99999999, published = true where id = 1001`.execute(early);

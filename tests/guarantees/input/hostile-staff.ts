@@ -48,7 +48,7 @@ export interface Written {
 /** A review of the demo shop, whose note and answer the office shows. */
 const hiddenReview = 1;
 
-/** Returns a product that a phone order can contain without options. */
+/** Returns a product that a phone order can contain without selecting options. */
 const productWithoutChoices = async (db: Database): Promise<number> => {
   const { id } = await db
     .selectFrom('product')

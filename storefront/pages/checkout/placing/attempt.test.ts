@@ -50,7 +50,7 @@ describe.each([
     expect(keyFor('[2]', storage)).not.toBe(keyFor('[1]', storage));
   });
 
-  it('the key stays with an open payment of its customer until the attempt has ended', () => {
+  it('the key stays with an open payment of its customer until the attempt is over', () => {
     const open = { user: 7, method: 5, cart: '[1]', PaymentKey: 'k', Proof: 'tok' } as const;
     const key = keyFor('[1]', storage);
     expect(openPayment(7, storage)).toBeNull();
