@@ -26,7 +26,7 @@ export const hiddenOrderStatuses = { awaitingPayment: 90, voided: 91 } as const;
 
 /** How an option's additional price is calculated: in dollars, or as a percentage of the base price. */
 export const priceTypes = { fixedValue: 1, percentage: 2 } as const;
-/** Attribute ids with a special meaning: their options are colours and sizes. */
+/** Attribute ids with a special meaning: their options are colors and sizes. */
 export const attributeKinds = { color: 1, size: 2 } as const;
 
 /** The view of the product a picture shows, in display order: front, close-up, side, back, open, in use, packed. */

@@ -6,7 +6,7 @@ import { attributeKinds } from '#contract/constants.ts';
 const first: readonly number[] = [attributeKinds.size, attributeKinds.color];
 
 /**
- * Returns the first required attribute without a selection, whatever their order. Sizes and colours are always
+ * Returns the first required attribute without a selection, whatever their order. Sizes and colors are always
  * required.
  */
 export function missingChoice<Attribute extends { attributeId: number }>(

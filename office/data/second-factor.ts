@@ -5,7 +5,8 @@ const usePrompt = create<{ answer: ((isShown: boolean) => void) | null }>(() => 
 let asking: Promise<boolean> | null = null;
 
 /**
- * Asks for two-step verification. Simultaneous calls wait for the same dialog. Resolves to false when it is cancelled.
+ * Asks for two-step verification. Simultaneous calls wait for the same dialog. Resolves to false if it is
+ * canceled.
  */
 export function requireSecondFactor(): Promise<boolean> {
   asking ??= new Promise((resolve) => {

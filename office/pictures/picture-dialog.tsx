@@ -31,7 +31,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** One picture: colour, view, position, alternative text in both languages, crop and removal. */
+/** One picture: color, view, position, alternative text in both languages, crop and removal. */
 export function PictureDialog({ picture, onClose, ...rest }: PictureDialogProps) {
   const t = useLabels(officePicturesLabels);
   const common = useLabels(officeCommonLabels);

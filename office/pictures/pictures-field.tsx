@@ -28,7 +28,7 @@ interface PicturesFieldProps {
   onChange: (value: PictureValue[]) => void;
   /** Called when uploads start and when all have finished. */
   onSending: (isSending: boolean) => void;
-  /** The colours a picture can show. */
+  /** The colors that a picture can show. */
   colours: readonly PictureColour[];
   /** Whether it is read-only. */
   isLocked?: boolean;

@@ -59,7 +59,7 @@ export function serveCalls(
   server.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/v1/*',
-    // Without `await`, because Fastify treats an awaited reply as sent.
+    // There is no `await`, because Fastify treats an awaited reply as sent.
     handler: (request, reply) =>
       download(request, reply, callPath(request.url) ?? '') ??
       reply

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { dropUpload, forgetChunks, storeOriginal, type Upload } from '#shop/uploads/uploads.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
 
-/** Where the files of the office are. */
+/** The location of the office's files. */
 export interface UploadPlace {
   db: Database;
   /** The private store: upload chunks, originals, files of digital products. */

@@ -210,7 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     corsOrigins: data.CORS_ORIGINS.map((each) => new URL(each).origin),
     /** Proxies whose X-Forwarded-* headers are trusted; an empty list trusts none. */
     trustProxy: data.TRUST_PROXY,
-    /** Where Prometheus scrapes; null disables metrics. */
+    /** The address where Prometheus scrapes; null disables metrics. */
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     /** Whether a trace collector is configured. */
     traced: Boolean(data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),

@@ -47,7 +47,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
   }
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown(log);
-  // Not in development, where a breakpoint looks like a freeze.
+  // The watchdog doesn't run in development, where a breakpoint looks like a freeze.
   if (!dev) shutdown.afterwards(startWatchdog());
   try {
     if (!held) await refuseTakenPort(config);

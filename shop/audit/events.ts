@@ -30,11 +30,11 @@ interface OwnDetails {
   'number removed': Nothing;
   'password changed': Nothing;
   'password reset': Nothing;
-  /** By the link in an email, or by an emailed code. */
+  /** Confirmed by the link in an email, or by an emailed code. */
   'address confirmed': { by: 'link' | 'code' };
   /** The customer used the link in an email with a code. */
   'browser known': Nothing;
-  /** By id only; null if there was no account. */
+  /** Only the id; null if there was no account. */
   'customer erased': { customer: number | null };
 
   'staff invited': { staff: number; role: number };
@@ -82,7 +82,7 @@ interface OwnDetails {
   'campaign removed': { campaign: number };
   'label changed': { entityId: number; key: string; language: string };
 
-  /** With the link that is printed at the start. */
+  /** Created with the link that is printed at the start. */
   'first owner made': Nothing;
   /** The mail server or a provider, in the office; never the entered values. */
   'connection saved': { connection: string; fields: string[] };
@@ -129,7 +129,7 @@ interface OwnDetails {
   'mail sent again': { order: number; mail: number; kind: string };
   /** A line was checked off in the workshop, or unchecked. */
   'order packed': { order: number; line: number; packed: boolean };
-  /** From one status to another (shop/orders/status-transitions.ts). */
+  /** The change from one status to another (shop/orders/status-transitions.ts). */
   'order changed': { order: number; from: number; to: number };
 
   /** The reason is in `refund.reason`, where it can be erased. */

@@ -23,7 +23,7 @@ export function productsByIds(
   return productCards(db, page, { language, colours, name: 'products-by-ids' });
 }
 
-/** For each category or tag, the number of most popular products considered. */
+/** The number of most popular products considered for each category or tag. */
 const maxRelated = 100;
 
 /** Returns other products: those in the same category first, then by shared tags, then by popularity. */

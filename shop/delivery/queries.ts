@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type BothTexts, putRows, versionOf } from '#shop/records/records.ts';
 
-/** To the door, to a carrier's branch, or by bus for pickup at its station. */
+/** Delivery to the door, to a carrier's branch, or by bus for pickup at its station. */
 export type DeliveryMethodKind = 'door' | 'branch' | 'bus';
 
 /** An active delivery method, as embedded in a larger statement. Its price is in cents. */

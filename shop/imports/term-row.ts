@@ -73,7 +73,7 @@ const indexOf = (kind: TaxonomyType, references: References, attributeId = 0): N
   kind === 'option' ? references.optionsOf(attributeId) : references[indexes[kind]];
 
 export interface TermEdits {
-  /** What identifies the row, such as 'colour Navy'. */
+  /** The identity of the row, such as 'color Navy'. */
   key: string;
   /** The change; null if the row has no kind. */
   change: TermEdit | null;

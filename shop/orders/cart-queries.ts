@@ -107,7 +107,7 @@ export interface CartFacts extends CustomerOrders {
   way: PaymentMethodLimits | null;
   /** Active delivery methods, or null if there are none. */
   deliveries: DeliveryOffer[] | null;
-  /** Where the customer lives, or null if unknown. */
+  /** The location of the customer, or null if unknown. */
   place: Place | null;
   /** Extra days outside the capital, or null if none. */
   provinceDays: ProvinceDays | null;

@@ -8,7 +8,7 @@ export interface DiscountResults {
   orders: number;
   /** The amount it took off. */
   offCents: number;
-  /** For a coupon the totals of its orders, otherwise those of the discounted items. */
+  /** The totals of a coupon's orders, or of the discounted items. */
   revenueCents: number;
 }
 

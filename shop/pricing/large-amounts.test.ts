@@ -54,7 +54,7 @@ it('any cart is priced exactly or exceeds the order limit, and every valid order
         const { discountCents } = couponDiscount(code, cart.lines);
         const sums = [...Object.values(totals), discountCents, payableCents(totals, discountCents)];
         for (const each of sums) expect(Number.isSafeInteger(each) && each >= 0).toBe(true);
-        // As exact as a number can be.
+        // The sum is as exact as a number can be.
         const exact = cart.lines.reduce(
           (total, each) =>
             total +

@@ -5,7 +5,7 @@ import type { TaxonomyTerms } from './word-index.ts';
 export interface StoredIndex {
   columns: StoredColumns;
   facets: Uint32Array;
-  /** Where the list of each place ends. */
+  /** The end of each place's list. */
   facetEnds: Uint32Array;
   words: TaxonomyTerms;
   /** Places by sort order. */

@@ -17,7 +17,7 @@ export interface TaxonomyTerms {
   levels: Uint8Array;
   /** See `#own`. */
   numbers: Uint32Array;
-  /** Where the list of each place ends. */
+  /** The end of each place's list. */
   ends: Uint32Array;
 }
 

@@ -267,7 +267,7 @@ export class WordSearch {
 const maxParts = 4;
 
 const none = { tiers: [], mentioning: 0 };
-/** With fewer results than this, products that only mention the search are also shown. */
+/** The number of results below which products that only mention the search are also shown. */
 const enough = 2;
 /** The minimum number of results for measures, which appear in descriptions. */
 const enoughMeasures = 9;

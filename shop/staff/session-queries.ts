@@ -55,7 +55,7 @@ export async function findSession(db: Database, tokenHash: Buffer): Promise<Staf
   const { rows } = await db.executeQuery(sessionStatement(db, { tokenHash }));
   const [found] = rows;
   if (!found) return null;
-  // Not updated on every request.
+  // The session isn't updated on every request.
   if (found.minutesIdle >= 1)
     await sql`update staff_session set last_used_at = now() where token_hash = ${tokenHash}`.execute(db);
   const { staffId, isIn, isFresh } = found;

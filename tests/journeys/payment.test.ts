@@ -152,7 +152,7 @@ describe.each(['en', 'ar'] as const)('with the test provider, in %s', (lang) => 
     // A message about the previous attempt would cover the next one.
     await eventually(() => message(me, 'generalError').count()).toBe(0);
     expect(await dialog.getByLabel(tests('securityCode'), { exact: true }).inputValue()).toBe('');
-    // For another card, the field is empty and unmarked.
+    // The field for another card is empty and unmarked.
     await dialog.getByText(tests('refusedLast'), { exact: true }).waitFor();
     expect(await dialog.getByLabel(tests('cardNumber'), { exact: true }).inputValue()).toBe('');
     await chooseTestCard(dialog, lang, 'testApproved');

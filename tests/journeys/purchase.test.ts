@@ -28,8 +28,8 @@ import { visitor } from './support/visitor.ts';
 const unit = '$9.10';
 
 /**
- * From the home page to the order in the history, as a visitor without an account. React reports no error in either
- * build.
+ * A purchase from the home page to the order in the history, by a visitor without an account. React reports
+ * no error in either build.
  */
 test.each([
   ['production', 'ar', 390],

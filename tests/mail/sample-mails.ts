@@ -42,7 +42,7 @@ const order = (t: Choose): MailContents['orderReceived'] => ({
   couponCode: 'WELCOME5',
   note: t('Please ring twice.\nThe <b>blue</b> door & the garden.', 'សូមចុចកណ្តឹងពីរដង។\nទ្វារពណ៌ខៀវ'),
   totals: { subtotalCents: 128_030, shippingCents: 0, discountCents: 500, totalCents: 127_530 },
-  // Also past midnight in Phnom Penh.
+  // In Phnom Penh this time is after midnight.
   riel: { rate: 4100, since: '2026-11-16T18:00:00.123456+00:00', total: 5_228_700 },
   address: {
     firstName: t('Sokha', 'សុខា'),

@@ -20,7 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** For each new visitor, npm's browser costs a fifth of an installed one, and it is the same everywhere. */
+/**
+ * Selects npm's browser where it exists: for each new visitor it costs a fifth of an installed one, and it is
+ * the same everywhere.
+ */
 const lighter: Record<string, string> =
   process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROME_PATH']
     ? { KADO_TEST_BROWSER: 'npm' }

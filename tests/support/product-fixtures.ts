@@ -41,8 +41,8 @@ export interface ProductFixture {
 const picture = (name: string) => `/content/commonImages/${name}.webp`;
 
 /**
- * By popularity: 4 bag, 1 red mug, 2 blue mug (discounted from $40 to $20), 3 glass, 6 vase (out of stock), 7 sticker
- * (discounted to zero); 5 is hidden. Six are published.
+ * Products by popularity: 4 bag, 1 red mug, 2 blue mug (discounted from $40 to $20), 3 glass, 6 vase (out of
+ * stock), 7 sticker (discounted to zero); 5 is hidden. Six are published.
  */
 export const productFixtures: readonly ProductFixture[] = [
   {

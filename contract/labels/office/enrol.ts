@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** From an invitation to the setup guide, and wherever two-step verification is set up. */
+/** Texts from an invitation to the setup guide, and wherever two-step verification is set up. */
 export const officeEnrolLabels = labelSet(163, {
   stepPassword: ['Password', 'ពាក្យសម្ងាត់'],
   stepFactor: ['Two-step verification', 'ការបញ្ជាក់អត្តសញ្ញាណ'],

@@ -12,7 +12,7 @@ const row = z.object({
   Body: z.string(),
   /** Not in the documented API: whether the author bought the product here. */
   IsBoughtHere: z.boolean(),
-  /** Not in the documented API: the colour and size that the author bought. */
+  /** Not in the documented API: the color and size that the author bought. */
   Choice: z.array(z.string()).optional(),
   /** Additive: the shop's public answer, in the requested language if it has one. */
   Answer: z.string().optional(),

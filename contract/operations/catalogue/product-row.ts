@@ -24,9 +24,9 @@ export const productRow = z.object({
   StockQuantity: z.number().nullable().optional(),
   /** Not in the documented API: another view of the product in the picture. */
   NextPicture: z.string().optional(),
-  /** Not in the documented API: the colours that the product is available in. */
+  /** Not in the documented API: the colors that the product is available in. */
   ColorIDs: z.array(z.number()).optional(),
-  /** Not in the documented API: whether a colour, size or required option adds to the price. */
+  /** Not in the documented API: whether a color, size or required option adds to the price. */
   IsPriceFrom: z.boolean().optional(),
 });
 export type ProductRow = z.input<typeof productRow>;

@@ -14,7 +14,7 @@ const row = z.object({
   LeftButtonUrl: z.string(),
   RightButtonText: z.string(),
   RightButtonUrl: z.string(),
-  // Not in the documented API: the picture for narrow windows and the name of the background colour.
+  // Not in the documented API: the picture for narrow windows and the name of the background color.
   PhoneImgUrl: z.string().optional(),
   Ground: z.string(),
 });

@@ -15,7 +15,7 @@ import type { OrderEditState } from './use-order-edit.ts';
 
 const most = 8;
 
-/** Finds a product and adds it to the order, for staff who may see the catalogue. */
+/** Finds a product and adds it to the order, for staff who may see the catalog. */
 export function AddItems({ state }: { state: OrderEditState }) {
   const may = useCan();
   return may('catalogue.read') ? <Search state={state} /> : null;

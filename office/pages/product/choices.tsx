@@ -24,7 +24,7 @@ function useNamed() {
 
 const fixed = new Set<number>(Object.values(attributeKinds));
 
-/** Colours, sizes with their guide, and other options, each with its surcharge. */
+/** Colors, sizes with their guide, and other options, each with its surcharge. */
 export function Choices({ editing }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   const { form, words, lists } = editing;

@@ -21,7 +21,7 @@ const textOf = ({ fields }: StoredRecord, name: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** Product attributes: brands, colours, sizes with their guide, tags, and custom options. */
+/** Product attributes: brands, colors, sizes with their guide, tags, and custom options. */
 function View() {
   const { links, lang } = useOffice();
   const t = useLabels(officeWordsLabels);

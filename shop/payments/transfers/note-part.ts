@@ -13,7 +13,7 @@ interface Part {
   reference: string;
   /** The staff member who saw it. */
   by: string;
-  /** Where the balance can be paid, and how long items are reserved for it. */
+  /** The terms: where the balance can be paid, and how long items are reserved for it. */
   terms: TransferTerms;
 }
 

@@ -62,7 +62,8 @@ describe('a customer with text in every column', () => {
     const unknown = (await textColumns(db))
       .filter(({ table, column }) => !ofTheShop.has(table) && !known.has(`${table}.${column}`))
       .map(({ table, column }) => `${table}.${column}`);
-    // For a new column: if it identifies a person, an erasure must clear it, and traces.ts must put a text into it.
+    // A new column that identifies a person must be cleared by an erasure, and traces.ts must put a text into
+    // it.
     expect(unknown).toEqual([]);
     expect([...(await holding(db, person.texts)).keys()].toSorted()).toEqual(personal);
   });

@@ -340,9 +340,9 @@ describe('the preview of a discount', () => {
       (await preview({ fields: { kind: 'products', productIds: [2], percent } })).overlaps;
     expect(await wins(4000)).toMatchObject([{ id: 1, wins: 'other', products: 1, product: { id: 2 } }]);
     expect(await wins(6000)).toMatchObject([{ id: 1, wins: 'this' }]);
-    // For equal prices the older one.
+    // At equal prices, the older discount applies.
     expect(await wins(5000)).toMatchObject([{ id: 1, wins: 'other' }]);
-    // Not if the periods don’t meet.
+    // Two discounts don't conflict if their periods don't meet.
     const past = { kind: 'products', productIds: [2], percent: 6000, endsAt: '2020-01-01T00:00:00Z' };
     expect((await preview({ fields: past })).overlaps).toEqual([]);
   });

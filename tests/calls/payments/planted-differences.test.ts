@@ -33,8 +33,8 @@ it('a clean day with several pages has no differences', async () => {
 });
 
 /**
- * For each difference: how it arises, at the provider without us or here by an error, and what the report
- * must show.
+ * Each difference: how it arises, at the provider without us or here by an error, and what the report must
+ * show.
  */
 const planted: readonly [
   string,

@@ -19,7 +19,7 @@ const by = 'staff gate';
 const carts = sized(60, 1000, 10_000);
 /** The number of orders placed at once, before the next rate. */
 const atOnce = sized(10, 25);
-/** With the rates 5,000 and 10,000, many carts come to exactly half of a hundred. */
+/** The rates 5,000 and 10,000 make many carts come to exactly half of a hundred. */
 const rates = [4100, 5000, 4099, null, 10_000, 1000, 4037, 20_000];
 
 beforeAll(async () => {

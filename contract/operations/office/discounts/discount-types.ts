@@ -28,6 +28,6 @@ export const discountResults = z.object({
   orders: z.number(),
   /** The amount it took off. */
   offCents: z.number().nullable(),
-  /** For a coupon the totals of its orders, otherwise those of the discounted items. */
+  /** The totals of a coupon's orders, or of the discounted items. */
   revenueCents: z.number().nullable(),
 });

@@ -22,7 +22,7 @@ export const moneyPlan = z.object({
   goesBackCents: cents,
   /** The reference of the earlier payment, or '' if there is none. */
   paidBy: z.string(),
-  /** Numbers of the customer's unpaid orders for the same items that will be cancelled. */
+  /** Numbers of the customer's unpaid orders for the same items that will be canceled. */
   replaced: z.array(z.string()),
   /** Numbers of the customer's other orders awaiting the same amount. */
   sameAmount: z.array(z.string()),

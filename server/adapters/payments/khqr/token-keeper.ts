@@ -70,7 +70,7 @@ export function tokenKeeper(
     async current() {
       const token = await newest();
       const left = daysLeft(token, now());
-      // Not awaited, because the old token is valid for days.
+      // The renewal isn't awaited, because the old token is valid for days.
       if (renew && left !== null && left < aheadDays && now() - triedAt > hour) {
         triedAt = now();
         void next(AbortSignal.timeout(10_000)).catch(() => undefined);

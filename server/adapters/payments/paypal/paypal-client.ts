@@ -52,7 +52,7 @@ export async function answerOf<T>(question: Promise<{ result: T }>): Promise<T> 
     return (await question).result;
   } catch (error) {
     const { statusCode, code, body } = error as { statusCode?: number; code?: unknown; body?: unknown };
-    // Not passed as `cause`, which would put headers and bodies into the log.
+    // The error isn't passed as `cause`, which would put headers and bodies into the log.
     throw new ProviderError('PayPal', statusCode ?? 0, wordOf(issueIn(body) ?? code));
   }
 }

@@ -173,7 +173,7 @@ async function answerOf<T>(question: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     const { statusCode, decline_code: declined, code } = error as Stripe.errors.StripeError;
-    // Not passed as `cause`, which would put headers and bodies into the log.
+    // The error isn't passed as `cause`, which would put headers and bodies into the log.
     throw new ProviderError('Stripe', statusCode ?? 0, wordOf(declined || code));
   }
 }

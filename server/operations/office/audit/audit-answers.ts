@@ -157,7 +157,7 @@ function belongs({ event, detail }: AuditRow, { kind, thing }: AuditedChange): b
   return event.startsWith(`${kind} `) && Object.values(detail).some((each) => String(each) === thing);
 }
 
-/** For texts in both languages, returns only the one that differs. */
+/** Returns the texts that differ: of texts in both languages, only the different one. */
 function differences(field: string, from: unknown, to: unknown): AuditEntry['changes'] {
   if (isTexts(from) || isTexts(to)) {
     const [was, is] = [isTexts(from) ? from : {}, isTexts(to) ? to : {}];
