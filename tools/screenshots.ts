@@ -11,10 +11,9 @@ import { contactSheet } from './contact-sheet.ts';
 import { officeScenes } from './office-scenes.ts';
 import { type Fixtures, pathOf, type Scene, scenes } from './screens.ts';
 
-// `npm run screenshots` captures every screen of shop and office in both languages on a phone and in a wide
-// window, into ./screenshots, with a contact sheet for each language and width. `-- --url
-// http://localhost:8080` uses a running shop, `--only cart,office` the scenes with these prefixes, `--dark`
-// the dark theme.
+// `npm run screenshots` captures every screen of shop and office in both languages on a phone and in
+// a wide window, into ./screenshots, with a contact sheet for each. `-- --url http://localhost:8080`
+// uses a running shop, `--only cart,office` the scenes with these prefixes, `--dark` the dark theme.
 
 const windows = [
   { name: 'phone', width: 390, height: 844, thumbnail: 300 },
@@ -177,7 +176,7 @@ function officeOf(url: string): string {
 }
 
 /**
- * Signs in as the demo's owner, with the page's language as theirs: otherwise they would be redirected to their own.
+ * Signs in as the demo's owner, whose language becomes the page's, so that they aren't redirected.
  * @returns the scenes, with data of this shop
  */
 async function openOffice(context: BrowserContext, url: string): Promise<Scene[]> {
