@@ -25,7 +25,7 @@ const saved = async (page: Page) => {
   return (await callFrom<Pictured>(page, 'get-product', { id })).product;
 };
 
-test('three pictures dropped on a new product: one is rejected, the others described, sorted, cropped, published', async () => {
+test('of three pictures dropped on a new product one is rejected; the others are described, sorted, cropped and published', async () => {
   const t = wordsOf('en', officePicturesLabels);
   const common = wordsOf('en', officeCommonLabels);
   const p = wordsOf('en', officeProductLabels);

@@ -65,7 +65,7 @@ describe('categories', () => {
   });
 });
 
-it('popular categories: those with a picture first, then by sales; others borrow a product’s picture', async () => {
+it('popular categories list those with a picture first, then by sales; others borrow a product’s picture', async () => {
   expect(
     (await request(getPopularCategories, {})).map(({ CategoryID, AttachmentURL }) => [
       CategoryID,

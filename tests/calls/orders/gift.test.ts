@@ -59,7 +59,7 @@ describe('gift order', () => {
     },
   );
 
-  it('the gift is part of the attempt: the same again is the same order, another gift is another body', async () => {
+  it('the gift is part of the attempt: a repeated request is the same order, another gift is a different request', async () => {
     const first = await order(shopper, [mug(1)], { Gift }, key('gift-0001'));
     expect(await order(shopper, [mug(1)], { Gift }, key('gift-0001'))).toEqual(first);
     for (const other of [null, { ...Gift, Wrap: false }, { ...Gift, Message: 'Bye' }]) {

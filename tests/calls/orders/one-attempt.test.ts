@@ -68,7 +68,7 @@ describe('idempotency of orders', () => {
     );
   });
 
-  it('without a key: another note or coupon is another order, equal ones are the same order', async () => {
+  it('without a key, another note or coupon makes another order; an equal request is the same order', async () => {
     const variants = [{}, { OrderNote: 'Ring twice' }, { CouponCode: 'FIVE' }];
     const placed: unknown[] = [];
     for (const variant of variants) placed.push((await order(shopper, [mug(1)], variant)).data[0].OrderId);
@@ -78,7 +78,7 @@ describe('idempotency of orders', () => {
     expect(await orders()).toBe(3);
   });
 
-  it('without a key: the same cart within 30 seconds is the same order, in any order of lines and options', async () => {
+  it('without a key, the same cart within 30 seconds is the same order, whatever the order of lines and options', async () => {
     const first = await order(shopper, [mug(1), bag]);
     const shuffled = {
       ...mug(1),
@@ -98,7 +98,7 @@ describe('idempotency of voided orders', () => {
   const cancel = async (OrderId: number) =>
     expect((await request(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
 
-  it('without a key: ordering again within 30 seconds after a cancellation places a new order', async () => {
+  it('without a key, ordering again within 30 seconds after a cancellation places a new order', async () => {
     const first = (await order(shopper, [mug(1)])).data[0];
     await cancel(first.OrderId);
     const second = (await order(shopper, [mug(1)])).data[0];

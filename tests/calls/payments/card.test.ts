@@ -12,7 +12,7 @@ const key = (text: string) => ({ 'idempotency-key': text });
 const chargesOf = (count: number) => payments.ledger().slice(count);
 
 describe('order paid by card', () => {
-  it('is placed once the provider has the payment: once, to the cent, with emails and ledger', async () => {
+  it('is placed once the provider has the payment, only once and to the cent, with emails and ledger', async () => {
     const before = payments.ledger().length;
     const reply = await pay(shopper, [mug(2)], card(token('approve')));
     expect(reply).toMatchObject(placed);

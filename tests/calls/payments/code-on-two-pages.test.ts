@@ -110,7 +110,7 @@ describe('switching the currency of one payment on two pages at once', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('switched repeatedly and all QR codes paid: one order is placed, and all other payments are refunded', async () => {
+  it('after repeated switches with all QR codes paid, one order is placed and the other payments are refunded', async () => {
     const shown: Answer[] = [];
     const first = (await row()) as Answer;
     const pages = [first, first];

@@ -10,7 +10,7 @@ const { shopper, buy } = eachTestsBuyer(shop);
 
 describe('lost response', () => {
   it.each(['reset', 'garbage', 'error'])(
-    'by %s after the capture: the order is checked, then placed, and charged once',
+    'a response lost by %s after the capture leads to a check; the order is then placed and charged once',
     async (mishap) => {
       const taken = payments.taken().length;
       const sent = card(token(`charge-then-${mishap}.hook-none`));
@@ -26,7 +26,7 @@ describe('lost response', () => {
   );
 
   it.each(['reset', 'garbage', 'error'])(
-    'by %s before the capture: the order is checked, reserved for half an hour, then void, and the shopper is notified',
+    'a response lost by %s before the capture leads to a check; the order is reserved for half an hour, then void, and the shopper is notified',
     async (mishap) => {
       const [stock, taken] = [await stockOf(1), payments.taken().length];
       expect(await buy(card(token(`${mishap}.hook-none`)))).toMatchObject(checking);
@@ -79,7 +79,7 @@ describe('crashed process', () => {
     query`update payment set state = ${state}, busy_until = now() + interval '1 second' ${more}
       where customer_id = ${shopper.customerId}`;
 
-  it('before the payment was created: the reservation expires', async () => {
+  it('a crash before the payment was created lets the reservation expire', async () => {
     const stock = await stockOf(1);
     await buy(card(token('reset.hook-none')));
     await asLeft('created', sql`, reference = null`);
@@ -89,7 +89,7 @@ describe('crashed process', () => {
     expect(await stockOf(1)).toBe(stock);
   });
 
-  it('between creating and charging the payment: canceled at the provider, then here', async () => {
+  it('a crash between creating and charging the payment cancels it at the provider, then here', async () => {
     await buy(card(token('reset.hook-none')));
     await asLeft('created');
     await reconcile();

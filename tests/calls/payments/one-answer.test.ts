@@ -142,7 +142,7 @@ describe('lost response to a payment request', () => {
   ] as const;
 
   describe.each(cards)('by %s: %s', (kind, _what, end) => {
-    it.each(ways)('(%s %s it was done) repeating the request completes the payment', async (...at) => {
+    it.each(ways)('repeating the request completes the payment (%s %s it was made)', async (...at) => {
       const key = newKey();
       const sent = card(token(`${kind}.hook-none`));
       await lose(sent.paymentToken, key['idempotency-key'], at);
@@ -154,14 +154,17 @@ describe('lost response to a payment request', () => {
     });
   });
 
-  it.each(ways)('(%s %s it was taken) by wallet: repeating the call captures it once', async (...at) => {
-    const key = await loseWallet(at);
-    expect(await confirm(key)).toMatchObject(placed);
-    await ends('placed');
-  });
+  it.each(ways)(
+    'repeating the call captures a wallet payment once (%s %s it was captured)',
+    async (...at) => {
+      const key = await loseWallet(at);
+      expect(await confirm(key)).toMatchObject(placed);
+      await ends('placed');
+    },
+  );
 
   it.each(lost)(
-    '(by %s) for a wallet the client captured: repeating the request finds the payment',
+    'repeating the request finds the payment of a wallet that the client captured (by %s)',
     async (does) => {
       const sent = wallet({ id: (await payments.captured({ amount: 1554 })).id });
       await payments.fault({ at: 'lookup', does });
@@ -172,7 +175,7 @@ describe('lost response to a payment request', () => {
   );
 
   describe('shopper who does not return: settled within two minutes', () => {
-    it.each(ways)('(%s %s it was taken) settles card and wallet', async (...at) => {
+    it.each(ways)('settles card and wallet (%s %s it was charged)', async (...at) => {
       const sent = card(token('approve.hook-none'));
       const key = newKey();
       const isTaken = at[1] === 'after';
@@ -190,7 +193,7 @@ describe('lost response to a payment request', () => {
     });
 
     it.each(ways)(
-      '(%s %s it was asked) cancels a 3-D Secure challenge that was never shown',
+      'cancels a 3-D Secure challenge that was never shown (%s %s it was requested)',
       async (...at) => {
         await lose(token('3ds.hook-none'), newKey()['idempotency-key'], at);
         await shop.later(120);

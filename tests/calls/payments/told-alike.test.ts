@@ -71,7 +71,7 @@ describe('the customer’s page, the email, the invoice, the office and the term
     },
   );
 
-  it('KHQR, expired: no amount is due, and the customer sees no order', async () => {
+  it('an expired KHQR order has no amount due and is hidden from its customer', async () => {
     const bought = await byCode(false);
     expect(await progressOf(bought)).toBeUndefined();
     expect((await office(getOrder, { number: bought.number })).paymentStatus).toBe('nothingToPay');
