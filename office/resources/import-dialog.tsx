@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { showToast } from '#web/toasts.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Note } from '../components/note.tsx';
+import { OfficeIcon } from '../components/office-icon.tsx';
 import { useErrorText, validationErrorsOf } from '../data/faults.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
@@ -25,6 +26,7 @@ export function ImportDialog() {
   return (
     <>
       <Button kind="ghost" onClick={() => setOpen(true)}>
+        <OfficeIcon name="file-text" />
         <span className="head-word">{t('import')}</span>
       </Button>
       <Dialog
