@@ -7,16 +7,22 @@ import { namesOf } from './name-queries.ts';
 
 const categories = facetRange('category').from;
 
-/** SQL: whether the discount `d` is for the product `p`, by the categories of the read model. */
-const isFor = sql`(d.kind = 'total'
-  or d.kind = 'products' and exists (
-    select from discount_product t where t.discount_id = d.id and t.product_id = p.id)
-  or d.kind = 'categories' and p.facets && array(
-    select ${categories}::int + t.category_id from discount_category t where t.discount_id = d.id))`;
+/**
+ * SQL: the targets of the discount `d`, as arrays of product ids and category facets. `offset 0` reads them once per
+ * discount instead of once per product.
+ */
+const targets = sql`lateral (select
+  array(select t.product_id from discount_product t where t.discount_id = d.id) as ids,
+  array(select ${categories}::int + t.category_id from discount_category t where t.discount_id = d.id) as facets
+  offset 0) targets`;
+
+/** SQL: whether the discount `d` with its `targets` is for the product `p`, by the categories of the read model. */
+const isFor = sql`(d.kind = 'total' or d.kind = 'products' and p.id = any(targets.ids)
+  or d.kind = 'categories' and p.facets && targets.facets)`;
 
 /** SQL: the published products `p` of one discount. */
 const productsOf = (id: number): RawBuilder<unknown> => sql`
-  from discount d join product p on ${isFor} where d.id = ${id}::int and p.published`;
+  from discount d cross join ${targets} join product p on ${isFor} where d.id = ${id}::int and p.published`;
 
 /** The published products of a discount, and those that don't allow discounts. */
 export async function coverOf(db: Database, id: number): Promise<{ products: number; excluded: number }> {
@@ -60,15 +66,14 @@ export async function overlapsOf(
 ): Promise<Overlap[]> {
   const { rows } = await sql<Omit<Overlap, 'product'> & { productId: number; texts: Texts | null }>`
     with mine as materialized (
-      select p.id, p.facets, p.popularity, p.price_cents ${productsOf(id)} and p.allow_discounts)
+      select p.id, p.facets, p.price_cents, row_number() over (order by p.popularity desc, p.id) as rank
+      ${productsOf(id)} and p.allow_discounts)
     select d.id, shared.products, p.id as "productId", p.price_cents as "priceCents",
       ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`)} as texts,
       coalesce(best.reduced_cents, p.price_cents) as "payCents", best.discount_id as winner
-    from discount d
-      cross join lateral (
-        select count(*)::int as products, (array_agg(p.id order by p.popularity desc, p.id))[1] as first
-        from mine p where ${isFor}) shared
-      join mine p on p.id = shared.first
+    from discount d cross join ${targets}
+      cross join lateral (select count(*)::int as products, min(p.rank) as first from mine p where ${isFor}) shared
+      join mine p on p.rank = shared.first
       left join lateral best_reduction(p.id, p.price_cents,
         greatest(now(), d.starts_at, ${startsAt}::timestamptz)) best on true
     where d.id <> ${id}::int and d.coupon_code is null and d.active and (d.ends_at > now()) is not false
