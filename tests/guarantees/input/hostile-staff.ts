@@ -98,7 +98,10 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   async function record(kind: RecordKind): Promise<void> {
     const ids = kind === 'label' ? [await anyLabel()] : kind === 'review' ? [hiddenReview] : null;
     const { records, fields, blank } = await done(getRecords, { kind, ids });
-    const named = { ...blank, name: { en: 'New', km: 'ថ្មី' } };
+    const named = {
+      ...blank,
+      ...(kind === 'redirect' ? { fromPath: '/old' } : { name: { en: 'New', km: 'ថ្មី' } }),
+    };
     if (records.length === 0) await done(changeRecord, { kind, id: null, version: null, fields: named });
     for (const [name, input] of Object.entries(fields)) {
       for (const isShort of [false, true]) {
