@@ -18,6 +18,7 @@ export interface PlacedOrders {
 }
 
 const history = 'main button:has(use[href$="#clock"])';
+const recordHistory = 'button:has(use[href$="#history"])';
 const firstOfTable = 'main tbody th .link-btn';
 const parts = ['story', 'scene', 'faq', 'about', 'footer', 'product', 'logo'];
 const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'];
@@ -43,7 +44,7 @@ export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrde
       { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },
       { path: '/discounts/new' },
     ],
-    review: [{ path: '/reviews/1', press: [history] }],
+    review: [{ path: '/reviews/1', press: [recordHistory] }],
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
     delivery: [{ path: '/settings/delivery', press: [firstOfTable] }],

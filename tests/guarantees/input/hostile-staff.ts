@@ -19,7 +19,11 @@ import { beginUpload } from '#contract/operations/office/pictures/begin-upload.t
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { listLabels } from '#contract/operations/office/records/list-labels.ts';
-import { type RecordKind, recordPermissions } from '#contract/operations/office/records/record-types.ts';
+import {
+  type FieldInput,
+  type RecordKind,
+  recordPermissions,
+} from '#contract/operations/office/records/record-types.ts';
 import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
 import { saveRole } from '#contract/operations/office/staff/save-role.ts';
 import { saveView } from '#contract/operations/office/views/save-view.ts';
@@ -96,11 +100,17 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
 
   /** Fills each field of one record with an unused payload, or if that doesn't fit, a short one. */
   async function record(kind: RecordKind): Promise<void> {
-    const ids = kind === 'label' ? [await anyLabel()] : kind === 'review' ? [hiddenReview] : null;
-    const { records, fields, blank } = await done(getRecords, { kind, ids });
-    const named = { ...blank, name: { en: 'New', km: 'ថ្មី' } };
-    if (records.length === 0) await done(changeRecord, { kind, id: null, version: null, fields: named });
+    const fixedIds = kind === 'label' ? [await anyLabel()] : kind === 'review' ? [hiddenReview] : null;
+    const { records, fields, blank } = await done(getRecords, { kind, ids: fixedIds });
+    const named = {
+      ...blank,
+      ...(kind === 'redirect' ? { fromPath: '/old' } : { name: { en: 'New', km: 'ថ្មី' } }),
+    };
+    const created =
+      records.length === 0 && (await done(changeRecord, { kind, id: null, version: null, fields: named }));
+    const ids = created ? [created.id] : fixedIds;
     for (const [name, input] of Object.entries(fields)) {
+      if ((input as FieldInput).isReadOnly) continue;
       for (const isShort of [false, true]) {
         const marks: HostileField[] = [];
         const value = hostileValue(
