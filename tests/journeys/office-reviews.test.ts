@@ -41,7 +41,7 @@ test.each(stricterLanguage)(
   async (lang) => {
     const [width] = widthOf[lang];
     const t = wordsOf(lang, review.labels);
-    const own = wordsOf(lang, officeReviewsLabels);
+    const texts = wordsOf(lang, officeReviewsLabels);
     const record = wordsOf(lang, recordLabels);
     const common = wordsOf(lang, officeCommonLabels);
     const together = wordsOf(lang, officeTogetherLabels);
@@ -84,14 +84,14 @@ test.each(stricterLanguage)(
     // Several at once, and back.
     await link(page, wordsOf(lang, officeListLabels)('back')).click();
     await page.getByRole('checkbox', { name: together('choose', { name: honest }) }).check();
-    await button(page, own('hide')).click();
+    await button(page, texts('hide')).click();
     await page.getByRole('dialog').getByRole('combobox').selectOption('offTopic');
     await clean(me);
-    await button(page.getByRole('dialog'), own('hide')).click();
-    await page.getByText(own('updated', { n: 1 })).waitFor();
+    await button(page.getByRole('dialog'), texts('hide')).click();
+    await page.getByText(texts('updated', { n: 1 })).waitFor();
     await eventually(() => pageOf(lang)).not.toContain(honest);
     await button(page, common('undo')).click();
-    await page.getByText(own('undone', { n: 1 })).waitFor();
+    await page.getByText(texts('undone', { n: 1 })).waitFor();
     await eventually(() => pageOf(lang)).toContain(honest);
   },
 );
