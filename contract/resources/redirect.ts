@@ -11,7 +11,7 @@ const path = z
       .replace(/(?<=.)\/+$/u, ''),
   )
   .max(500)
-  .regex(/^\/(?![/\\])[^\s#]*$/u, 'path');
+  .regex(/^\/(?![/\\])[^\s#\p{Cc}]*$/u, 'path');
 
 /** Redirects of old addresses: visitors of a page that doesn't exist are sent to another one. */
 export const redirect = resource({

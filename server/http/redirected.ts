@@ -27,7 +27,10 @@ function formsOf(address: string): string[] {
   const [path = '/'] = address.split('?', 1);
   const bare = path.replace(/(?<=.)\/+$/u, '');
   const forms = [address, path, bare, readable(address), readable(bare)];
-  return [...new Set(forms.flatMap((form) => [form, form.replace(languageStart, '')]))];
+  return [...new Set(forms.flatMap((form) => [form, form.replace(languageStart, '')]))].filter(
+    // No redirect has such an address, and PostgreSQL refuses zero bytes.
+    (form) => form.isWellFormed() && !/\p{Cc}/u.test(form),
+  );
 }
 
 /** Decodes an address as people write it. Invalid encodings stay. */

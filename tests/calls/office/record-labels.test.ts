@@ -29,12 +29,16 @@ const called: Readonly<Record<string, string>> = {
 };
 
 /** Returns all labels of a form field: its name, those of its parts, and its choices. */
-const pathsOf = (path: string, { choices = [], fields = {}, of }: FieldInput): string[] => [
-  path,
-  ...choices.map((choice) => `${path}.${choice}`),
-  ...Object.entries(fields).flatMap(([name, field]) => pathsOf(`${path}.${name}`, field)),
-  ...(of ? [`${path}.one`, ...pathsOf(path, of)] : []),
-];
+const pathsOf = (path: string, { choices = [], fields = {}, of, isReadOnly }: FieldInput): string[] => {
+  const names = [path, ...choices.map((choice) => `${path}.${choice}`)];
+  // Forms don't show the parts of a field that staff can't change.
+  if (isReadOnly) return names;
+  return [
+    ...names,
+    ...Object.entries(fields).flatMap(([name, field]) => pathsOf(`${path}.${name}`, field)),
+    ...(of ? [`${path}.one`, ...pathsOf(path, of)] : []),
+  ];
+};
 
 const all = new Set<string>();
 test.each(Object.keys(recordPermissions))('every field and value of %s has a label', async (kind) => {

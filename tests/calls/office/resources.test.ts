@@ -58,6 +58,8 @@ it('a redirect matches the address as people write it', async () => {
   expect(await visit('/index.php?id=5')).toBe('/en/faq');
   expect(await visit('/index.php?id=6')).toBeNull();
   expect(await visit('/shop?utm=x')).toBe('/');
+  for (const strange of ['/en/%00', '/%ED%A0%80', '/%', `/${'x'.repeat(5000)}`])
+    expect(await visit(strange)).toBeNull();
   await shop.query`delete from redirect`;
 });
 
@@ -81,6 +83,10 @@ it('wrong fields are refused by name', async () => {
   expect(await faults({ fromPath: 'https://', toPath: '/' })).toMatchObject([
     { field: 'fromPath', code: 'path' },
   ]);
+  expect(await faults({ fromPath: '/x\0y', toPath: '/' })).toMatchObject([
+    { field: 'fromPath', code: 'path' },
+  ]);
+  expect(await load('fromPath,toPath\n/x\0y,/\n')).toMatchObject({ created: 0, refused: [{ line: 2 }] });
   expect(await faults({ fromPath: '/x', toPath: '//evil.example' })).toMatchObject([
     { field: 'toPath', code: 'path' },
   ]);
@@ -105,6 +111,8 @@ it('a list is searched, sorted and paged', async () => {
   expect(pathsOf(await list({ sort: 'toPath' }))[0]).toBe('/page-119');
   expect(await list({ find: 'page-11' })).toMatchObject({ found: 10 });
   expect((await list({ find: '%' })).found).toBe(0);
+  for (const find of ['\0', '\ud800'])
+    expect((await request(listRecords, { kind, find }, owner.cookie)).status).toBeLessThan(500);
   expect((await request(listRecords, { kind, sort: 'nothing' }, owner.cookie)).status).toBe(400);
 });
 

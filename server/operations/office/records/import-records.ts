@@ -32,18 +32,25 @@ export const handler = handle(importRecords, async ({ kind, csv, isTrial }, { ap
   await withinTransaction(app.db, async (trx) => {
     for (let at = 0; at < rows.length; at += batchSize) {
       const fields = rows.slice(at, at + batchSize).map(({ cells }) => fieldsOfRow(inputs, cells));
+      const keys = fields.map((each) => keyOf(source, each[key]));
       const owners = await ownersOf(
         source,
-        fields.map((each) => String(each[key])),
+        keys.flatMap((each) => each ?? []),
       );
       outcomes.push(
         ...(await changeRecords(
           trx,
           source.kind,
           { by: staffActor(caller.staffId), isTrial },
-          fields.map((each) => ({ ...idOf(owners.get(String(each[key]))), fields: each })),
+          fields.map((each, row) => ({ ...idOf(owners.get(keys[row] ?? '')), fields: each })),
         )),
       );
+    }
+
+    /** Returns a row's unique value as stored, or null if it is invalid: the change is then refused. */
+    function keyOf({ kind: { shape } }: RecordSource, value: unknown): string | null {
+      const parsed = shape[key ?? '']?.safeParse(value);
+      return parsed?.success ? String(parsed.data) : null;
     }
 
     async function ownersOf({ kind: { unique } }: RecordSource, values: readonly string[]) {
