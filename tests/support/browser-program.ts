@@ -75,9 +75,12 @@ export function launchBrowser(program: BrowserProgram): Promise<Browser> {
   return chromium.launch({
     executablePath: program.executablePath,
     args,
-    env: { ...withoutUndefined(process.env), ...program.env },
+    env: { ...withoutUndefined(process.env), ...english, ...program.env },
   });
 }
+
+/** The browser's own controls, such as date inputs, follow the machine's locale otherwise. */
+const english = { LANG: 'en_US.UTF-8', LANGUAGE: 'en_US', LC_ALL: 'en_US.UTF-8' };
 
 /**
  * Unpacks the npm package into a folder of this run. The package unpacks into the temporary folder under
