@@ -16,7 +16,7 @@ test('the office reference describes every office operation, and no other, for l
   const { forStaff, handlers } = await loadRegistry();
   for (const [path, { operation }] of forStaff) {
     expect(body).toContain(`<h3 id="${operation.name}">`);
-    expect(body).toContain(`POST /office/api/${path}</code>. Needs `);
+    expect(body).toContain(`POST /office/api/${path}</code>. Requires `);
   }
   for (const { operation } of handlers) expect(body).not.toContain(`<h3 id="${operation.name}">`);
 });

@@ -127,7 +127,7 @@ export const productTables: readonly WireTable[] = [
     forms: {
       'all at first': anyProduct,
       'no category left': { ...anyProduct, CategoryID: '' },
-      'an address that isn’t a number': { ...anyProduct, CategoryID: 'NaN' },
+      'an address that is no number': { ...anyProduct, CategoryID: 'NaN' },
       'a category': { ...anyProduct, CategoryID: '3' },
       'several categories': { ...anyProduct, CategoryID: '2,3,4' },
       'a brand': { ...anyProduct, ManufacturerID: '1' },
