@@ -49,12 +49,11 @@ export function ResourceList() {
   useRowShortcuts();
   const go = (after: ListChoices) => navigate(addressOf(list, after), { stay: true, replace: true });
   const first = query.data?.pages[0];
-  const { Actions, Selected, Siblings } = parts;
+  const { Selected, Siblings } = parts;
   return (
     <Screen
       actions={
         <>
-          {Actions && <Actions />}
           {mayCreate && unique !== undefined && <ImportDialog />}
           <ExportButton request={request} />
           {mayCreate && <NewLink href={`${list}/new`} text={t('newOne')} />}

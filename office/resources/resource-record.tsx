@@ -24,13 +24,13 @@ export function ResourceRecord({ id }: { id: string }) {
   const common = useLabels(officeCommonLabels);
   const { resource, t, parts, list } = useResource();
   const isNew = id === 'new';
-  const query = useRecords(resource.name, isNew ? [] : [Number(id)]);
+  const query = useRecords(resource.name, /^[1-9]\d{0,8}$/u.test(id) ? [Number(id)] : []);
   const [isHistoryOpen, openHistory] = useState(false);
   const [typed, setTyped] = useState<RecordFields>({});
   const record: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const values: RecordFields = record?.fields ?? {};
   const title = isNew ? t('newOne') : plainText(values[resource.title]);
-  const { Head, Panel } = parts;
+  const { Head } = parts;
   return (
     <Screen
       title={record || isNew ? title : t('one')}
@@ -53,11 +53,7 @@ export function ResourceRecord({ id }: { id: string }) {
                 record={record}
                 blank={blank}
                 fields={fields}
-                names={
-                  parts.fieldsFor?.({ ...(record ? values : blank), ...typed }) ??
-                  parts.fields ??
-                  editable(fields)
-                }
+                names={parts.fieldsFor?.({ ...(record ? values : blank), ...typed }) ?? editable(fields)}
                 mayRemove={mayRemove}
                 label={title}
                 head={record && Head && <Head record={record} />}
@@ -66,13 +62,9 @@ export function ResourceRecord({ id }: { id: string }) {
                   if (isRemoved) navigate(list);
                   else if (isNew) navigate(`${list}/${saved}`, { replace: true });
                 }}
-                beside={record && parts.renderBeside?.(record, () => navigate(list))}
                 onTyped={setTyped}
               />
-              <div className="record-side">
-                {record && !Head && <Facts record={record} fields={fields} />}
-                {Panel && <Panel record={record} typed={{ ...(record ? values : blank), ...typed }} />}
-              </div>
+              {record && !Head && <Facts record={record} fields={fields} />}
             </div>
           ) : (
             <Note>{text('gone')}</Note>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
@@ -103,7 +104,7 @@ function Row({ record, fields, chosen }: RowProps) {
   const values = record.fields as Readonly<Record<string, unknown>>;
   const { title } = resource;
   const cell = (name: string) => {
-    const Own = (parts.cells as Record<string, typeof parts.Title> | undefined)?.[name];
+    const Own = (parts.cells as Record<string, ComponentType<{ record: AnyRecord }>> | undefined)?.[name];
     if (Own) return <Own record={record} />;
     return <RecordCell labels={resource.labels} name={name} field={fields[name]} value={values[name]} />;
   };
@@ -120,7 +121,7 @@ function Row({ record, fields, chosen }: RowProps) {
         </td>
       )}
       <th scope="row">
-        <a href={`${list}/${record.id}`}>{parts.Title ? <parts.Title record={record} /> : cell(title)}</a>
+        <a href={`${list}/${record.id}`}>{cell(title)}</a>
       </th>
       {resource.list.columns.map((name) => (
         <td

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
 import type { FieldsOf } from '#contract/resource.ts';
 import type { StoredRecord } from '../records/use-records.ts';
@@ -14,26 +14,16 @@ type Received<Value> = Value extends Date ? string : Value;
 
 /** What a resource's screens have besides the generic parts. */
 export interface ResourceParts<Name extends ResourceName> {
-  /** Replaces the title in the list and on the record's page. */
-  Title?: ComponentType<{ record: RecordOf<Name> }>;
   /** Cells of its own. The columns are those of its description. */
   cells?: { readonly [Field in keyof RecordOf<Name>['fields']]?: ComponentType<{ record: RecordOf<Name> }> };
   /** Links to sibling screens, if the list isn't in the navigation and has no views. */
   Siblings?: ComponentType;
-  /** Actions of the list, before the generic ones. */
-  Actions?: ComponentType;
-  /** The fields of the form, in order. Defaults to all that staff may change. */
-  fields?: readonly (keyof RecordOf<Name>['fields'] & string)[];
-  /** The same, depending on the values in the form. */
+  /** The fields of the form in order, depending on its values. Defaults to all that staff may change. */
   fieldsFor?: (
     values: Readonly<Record<string, unknown>>,
   ) => readonly (keyof RecordOf<Name>['fields'] & string)[];
   /** Shown above the form of an existing record, in place of the fields that the shop sets itself. */
   Head?: ComponentType<{ record: RecordOf<Name> }>;
-  /** Shown beside the form of an existing record, or below it on a phone. `null` for a new record. */
-  Panel?: ComponentType<{ record: RecordOf<Name> | null; typed: Readonly<Record<string, unknown>> }>;
-  /** Buttons beside those of the form. */
-  renderBeside?: (record: RecordOf<Name>, close: () => void) => ReactNode;
   /** Actions on several selected records. */
   Selected?: ComponentType<{ records: readonly RecordOf<Name>[]; onDone: () => void }>;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '#contract/resource.ts';
 import type { Database } from '#database/schema.ts';
-import { likeText } from './part-queries.ts';
+import { hasPart } from './part-queries.ts';
 import type { Owner, Stored } from './kind.ts';
 import { putRows } from './row-queries.ts';
 
@@ -156,6 +156,6 @@ function inView(resource: Resource, view: string): RawBuilder<unknown> {
 
 const contains = (resource: Resource, find: string): RawBuilder<unknown> =>
   sql`(${sql.join(
-    resource.list.find.map((name) => sql`${ref(resource, name)} ilike ${`%${likeText(find)}%`}`),
+    resource.list.find.map((name) => hasPart(ref(resource, name), find)),
     sql` or `,
   )})`;

@@ -20,7 +20,7 @@ import { listReviews, reviewKind } from '#shop/reviews/reviews.ts';
 type AnyKind = Kind<Record<string, unknown>, number | string>;
 export type StoredRecord = Stored<Record<string, unknown>, number | string>;
 
-/** A kind of `shop/` and its fields in use; null means all. */
+/** A kind of `shop/` and its fields in use. */
 export interface RecordSource {
   kind: AnyKind;
   fields: readonly string[];
