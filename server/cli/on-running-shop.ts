@@ -21,10 +21,11 @@ export const onRunningShop = <Request>(
     print: CommandContext['print'],
     config: CommandContext['config'],
   ) => Promise<number>,
+  { statementTimeout }: { statementTimeout?: number } = {},
 ): Promise<void> =>
   command(async ({ config, log, print }) => {
     const request = read(process.argv.slice(2));
-    const opened = await openForHealthCheck(config, log);
+    const opened = await openForHealthCheck(config, log, statementTimeout);
     if (opened.state === 'off') throw new OperatorError('the shop must be running: no database found.');
     if (opened.state === 'refused') throw new OperatorError(opened.why);
     try {

@@ -20,14 +20,21 @@ export interface OpenForDoctor {
 }
 type Opened = OpenForDoctor | { state: 'off' } | { state: 'refused'; why: string; isAway: boolean };
 
-/** Opens the database with the shop's role. Doesn't start an embedded one. */
-export async function openForHealthCheck(config: Config, log: Logger): Promise<Opened> {
+/**
+ * Opens the database with the shop's role. Doesn't start an embedded one. `statementTimeout` is the maximum
+ * milliseconds per statement.
+ */
+export async function openForHealthCheck(
+  config: Config,
+  log: Logger,
+  statementTimeout = 5000,
+): Promise<Opened> {
   const connection = connectionOf(config);
   if (!connection) return { state: 'off' };
   try {
     await refuseUnfit(connection);
     if (config.databaseUrl) await refuseSplit(connection, config.dataFolder);
-    const db = await openDatabase({ connection, log, size: 2, statementTimeout: 5000 });
+    const db = await openDatabase({ connection, log, size: 2, statementTimeout });
     return { state: 'open', db, close: () => db.destroy() };
   } catch (error) {
     return {

@@ -80,8 +80,6 @@ export async function erasePersonal(
   { customerId, email, number }: Omit<Person, 'email' | 'since'> & { email: string },
 ): Promise<{ found: Found; products: number[] }> {
   const found: Found = {};
-  // Scanning the whole outbox takes longer than the two seconds that requests may take.
-  await sql`set local statement_timeout = '60s'`.execute(db);
   for (const [kind, statement] of statementsFor(customerId, [email, ...(number === null ? [] : [number])])) {
     const { numAffectedRows = 0n } = await statement.execute(db);
     if (numAffectedRows > 0n) found[kind] = Number(numAffectedRows);

@@ -79,8 +79,11 @@ export function launchBrowser(program: BrowserProgram): Promise<Browser> {
   });
 }
 
-/** The browser's own controls, such as date inputs, follow the machine's locale otherwise. */
-const english = { LANG: 'en_US.UTF-8', LANGUAGE: 'en_US', LC_ALL: 'en_US.UTF-8' };
+/**
+ * The browser's own controls, such as date inputs, follow the machine's locale otherwise. `C.UTF-8` exists on
+ * every machine, and without UTF-8 the browser replaces Khmer names of downloads.
+ */
+const english = { LANG: 'C.UTF-8', LANGUAGE: 'en_US', LC_ALL: 'C.UTF-8' };
 
 /**
  * Unpacks the npm package into a folder of this run. The package unpacks into the temporary folder under

@@ -83,11 +83,17 @@ async function copyOf(template: string): Promise<TestDatabase> {
 }
 
 /** Opens the pool of another process on the same database. It closes after the file. */
-export async function anotherPool(url: string): Promise<Database> {
-  const other = await openDatabase({ connection: { connectionString: url }, log: quiet, ...waits });
+export async function anotherPool(url: string, times: Partial<typeof waits> = {}): Promise<Database> {
+  const other = await openDatabase({ connection: { connectionString: url }, log: quiet, ...waits, ...times });
   afterwards(() => other.destroy());
   return other;
 }
+
+/**
+ * Opens a pool for statements over thousands of rows. `set statement_timeout` isn't enough for them: the pool's
+ * own limit counts on the client.
+ */
+export const untimedPool = (url: string): Promise<Database> => anotherPool(url, { statementTimeout: 0 });
 
 const khmerLocale = `lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`;
 

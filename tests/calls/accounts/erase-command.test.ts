@@ -27,6 +27,20 @@ const status = (to: number) =>
 
 const run = (...args: string[]) =>
   commanded((say) => eraseCustomer(db, readEraseCommand([...args, '--by', 'srey']), say));
+/** Runs the command as a process of its own. */
+const runCommand = (settings: Record<string, string>) =>
+  new Promise<{ code: number; out: string }>((resolve) => {
+    const env = {
+      PATH: process.env['PATH'] ?? '',
+      KADO_DATA: inject('runFolder'),
+      KADO_SECRET: 'x'.repeat(32),
+      ...settings,
+    };
+    const args = ['server/commands/erase.ts', shopper.email, '--yes', '--by', 'srey'];
+    execFile(process.execPath, args, { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out: out + err }),
+    );
+  });
 const erased = (...args: string[]) => run(...args, '--yes');
 const row = () =>
   db.selectFrom('customer').selectAll().where('id', '=', shopper.customerId).executeTakeFirstOrThrow();
@@ -154,20 +168,20 @@ describe('npm run erase', () => {
     ['the shop’s role beside the owner', () => ({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })],
     ['the owner alone', () => ({ DATABASE_URL: ownerUrl })],
   ])('the erase command runs as %s', async (_who, settings) => {
-    const ran = await new Promise<{ code: number; out: string }>((resolve) => {
-      const env = {
-        PATH: process.env['PATH'] ?? '',
-        KADO_DATA: inject('runFolder'),
-        KADO_SECRET: 'x'.repeat(32),
-        ...settings(),
-      };
-      const args = ['server/commands/erase.ts', shopper.email, '--yes', '--by', 'srey'];
-      execFile(process.execPath, args, { env }, (error, out, err) =>
-        resolve({ code: error ? Number(error.code) : 0, out: out + err }),
-      );
-    });
+    const ran = await runCommand(settings());
     expect(ran.out).toContain('Erased: ');
     expect(ran.code).toBe(0);
+    expect(await row()).toMatchObject({ email: null });
+  });
+
+  it('the erase command finishes although a statement takes longer than requests may', async () => {
+    const ran = await db.transaction().execute(async (open) => {
+      await sql`select from customer where id = ${shopper.customerId} for update`.execute(open);
+      const running = runCommand({ DATABASE_URL: url });
+      await sql`select pg_sleep(7)`.execute(open);
+      return { running };
+    });
+    expect(await ran.running).toMatchObject({ code: 0 });
     expect(await row()).toMatchObject({ email: null });
   });
 });

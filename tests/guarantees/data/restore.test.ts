@@ -33,7 +33,8 @@ const original = await startShop({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PAYMENT_TEST_URL: witness.address },
 });
 afterAll(() => original.stop());
-const db = await openDatabase({ connection: databaseOf(original), log, size: 4 });
+// Without a limit, because `fill` writes many rows at once.
+const db = await openDatabase({ connection: databaseOf(original), log, size: 4, statementTimeout: 0 });
 afterAll(() => db.destroy());
 
 const { url, ownerUrl } = await emptyDatabase();
@@ -55,14 +56,11 @@ async function fill(count: number): Promise<void> {
   };
   const order = sql.raw(await columns('customer_order', ['id', 'number']));
   const item = sql.raw(await columns('order_item', ['id', 'order_id']));
-  await sql`set statement_timeout = 0`.execute(db);
-  await db.connection().execute(async (one) => {
-    await sql`set statement_timeout = 0`.execute(one);
-    await sql`insert into customer_order (${order}, number)
+  await sql`insert into customer_order (${order}, number)
       select ${order}, 'many' || n from (select * from customer_order order by id limit 1) o, generate_series(1, ${count}::int) n`.execute(
-      one,
-    );
-    await sql`insert into order_item (${item}, order_id)
+    db,
+  );
+  await sql`insert into order_item (${item}, order_id)
       select ${sql.raw(
         (await columns('order_item', ['id', 'order_id']))
           .split(', ')
@@ -70,9 +68,8 @@ async function fill(count: number): Promise<void> {
           .join(', '),
       )}, c.id
       from customer_order c, (select * from order_item order by id limit 1) i where c.number like 'many%'`.execute(
-      one,
-    );
-  });
+    db,
+  );
 }
 
 test('a backup made during orders contains all earlier acknowledged orders, and no partial ones', async () => {
