@@ -13,7 +13,7 @@ export { changeWords, type TermEdit, taxonomyTypes } from './word-kind.ts';
 export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './term-fields.ts';
 export { storedWords } from './word-queries.ts';
 export { type MergeRefusal, mergeTerms, tryMerge } from './merge-terms.ts';
-export { hotProduct, productsByIds, relatedProducts } from './choice-queries.ts';
+export { hotProduct, productsByIds } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export {
   favouriteProducts,
@@ -25,6 +25,7 @@ export {
   isMiss,
   listProducts,
   readsProductsOf,
+  relatedProducts,
   understood,
 } from './product-lists.ts';
 export { saveProductIndex, type SnapshotFile } from '#shop/product-index/product-index.ts';

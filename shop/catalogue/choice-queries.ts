@@ -1,9 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { pageOf, productCards } from './card-queries.ts';
-import { facetRange } from './facets.ts';
-import { skipped, type ListedProduct, type Paging, type ProductPage } from './listing.ts';
+import type { ListedProduct, Paging, ProductPage } from './listing.ts';
 
 type LocalPaging = Paging & { language: LanguageCode };
 
@@ -23,32 +22,11 @@ export function productsByIds(
   return productCards(db, page, { language, colours, name: 'products-by-ids' });
 }
 
-/** The number of most popular products considered for each category or tag. */
-const maxRelated = 100;
-
-/** Returns other products: those in the same category first, then by shared tags, then by popularity. */
-export function relatedProducts(db: Database, productId: number, list: LocalPaging): Promise<ProductPage> {
-  const tags = facetRange('tag');
-  const category = facetRange('category').from;
-  const most = (facets: RawBuilder<unknown>) => sql`
-    select p.id, p.facets, p.popularity from product p
-    where p.published and p.facets && ${facets} and p.id <> ${productId}
-    order by p.popularity desc, p.id limit ${maxRelated}`;
-  const page = sql`
-    with own as (
-      select array[${category}::int + category_id] as category,
-        array(select f from unnest(facets) f where f >= ${tags.from} and f < ${tags.to}) as tags
-      from product where id = ${productId} and published
-    ), near as (
-      (${most(sql`(select category from own)`)}) union (${most(sql`(select tags from own)`)})
-    ), ranked as (
-      select n.id, n.popularity, n.facets && own.category as same,
-        (select count(*) from unnest(n.facets) f where f = any(own.tags)) as shared
-      from near n cross join own
-    )
-    select id, count(*) over () as total, row_number() over (order by same desc, shared desc, popularity desc, id) as place
-    from ranked order by place limit ${list.pageSize} offset ${skipped(list)}`;
-  return productCards(db, page, { language: list.language, name: 'related-products' });
+/** Returns the category of a published product; null if there is no such product. */
+export async function categoryOf(db: Database, productId: number): Promise<number | null> {
+  const product = db.selectFrom('product').where('id', '=', productId).where('published', '=', true);
+  const row = await product.select('category_id as category').executeTakeFirst();
+  return row?.category ?? null;
 }
 
 /** Returns products with reviews, best rated first, then by number of reviews. Doesn't count `total`. */

@@ -17,9 +17,9 @@ import {
   type Requested,
   type WordsFound,
 } from '#shop/product-index/product-index.ts';
-import { favouriteCards, productsByIds } from './choice-queries.ts';
+import { categoryOf, favouriteCards, productsByIds } from './choice-queries.ts';
 import { coloursMessage } from './colours-message.ts';
-import { chosenFacets, facetKinds, filterKinds, type FilterKind } from './facets.ts';
+import { chosenFacets, facetKinds, facetRange, filterKinds, type FilterKind } from './facets.ts';
 import {
   everyProduct,
   type Paging,
@@ -81,6 +81,22 @@ export async function listProducts(db: Database, filter: ProductFilter): Promise
   const shown = filter.colours.length > 0 ? filter.colours : reply;
   const { products } = await productsByIds(db, ids, filter.language, shown);
   return { products, total };
+}
+
+/** Returns other products: those in the same category first, then by shared tags, then by popularity. */
+export async function relatedProducts(
+  db: Database,
+  productId: number,
+  list: Paging & { language: LanguageCode },
+): Promise<ProductPage> {
+  const [index, category] = await Promise.all([indexOf(db), categoryOf(db, productId)]);
+  if (category === null) return { products: [], total: 0 };
+  const tags = facetRange('tag');
+  const isTag = (facet: number) => facet >= tags.from && facet < tags.to;
+  const ids = index.similar(productId, facetRange('category').from + category, isTag);
+  const page = ids.slice(skipped(list), skipped(list) + list.pageSize);
+  const { products } = await productsByIds(db, page, list.language);
+  return { products, total: products.length > 0 ? ids.length : 0 };
 }
 
 /** Returns products with reviews, best rated first. Any review gives at least one star. */

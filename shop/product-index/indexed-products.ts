@@ -1,5 +1,4 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { Synonyms } from '#shop/search/search.ts';
 import {
   type Bitset,
@@ -13,6 +12,7 @@ import {
   shared,
   union,
 } from './bitset.ts';
+import { cachedResults } from './cached-results.ts';
 import { searchAmong } from './every-gift.ts';
 import { FacetSets } from './facet-sets.ts';
 import {
@@ -26,6 +26,7 @@ import {
 } from './indexed-product.ts';
 import { ProductColumns } from './product-columns.ts';
 import { Ranking } from './ranking.ts';
+import { mostSimilar } from './similar-products.ts';
 import type { StoredIndex } from './stored-index.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import { WordSearch } from './word-search.ts';
@@ -33,10 +34,6 @@ import { WordSearch } from './word-search.ts';
 const betweenBreaths = 5000;
 /** How many of its most popular products a facet's figures contain. */
 const maxTop = 20;
-
-/** Caches expensive results until products change. */
-const answers = <Answer extends object>(max: number) =>
-  new LRUCache<string, Answer, () => Answer>({ max, memoMethod: (_, __, by) => by.context() });
 
 /**
  * All published products in memory: any list, filter and count without a database query. Each product has a
@@ -66,9 +63,9 @@ export class ProductIndex {
 
   // Cached, because a page needs its list, its counts and the corrected search, and most visitors request the
   // same few lists.
-  readonly #searches = answers<SearchResult>(50);
-  readonly #counts = answers<IndexCount[]>(500);
-  readonly #figures = answers<ReadonlyMap<number, Figures>>(10);
+  readonly #searches = cachedResults<SearchResult>(50);
+  readonly #counts = cachedResults<IndexCount[]>(500);
+  readonly #figures = cachedResults<ReadonlyMap<number, Figures>>(10);
 
   constructor(further: FurtherFacets = () => []) {
     this.#further = further;
@@ -219,6 +216,19 @@ export class ProductIndex {
       figures.set(value, { products, popularity, top: top.map((place) => this.#idAt(place)) });
     }
     return figures;
+  }
+
+  /** Returns the ids of other products (`mostSimilar`). */
+  similar(id: number, category: number, isTag: (facet: number) => boolean): number[] {
+    const place = this.#placeOf.get(id);
+    if (place === undefined) return [];
+    const popular = (facets: readonly number[], size: number) => {
+      const places = this.#facets.any(facets, this.#capacity);
+      clearBit(places, place);
+      return this.#featured.cut(places, countBits(places), { isBackward: false, skip: 0, size });
+    };
+    const among = { popular, facetsOf: this.#facets.of, compare: this.#featured.compare };
+    return mostSimilar({ category, tags: this.#facets.of(place).filter(isTag) }, among).map(this.#idAt);
   }
 
   /** Returns, by kind, the products that meet its condition. The search is kind 0. */
