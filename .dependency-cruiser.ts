@@ -120,9 +120,9 @@ const law = {
     ),
     rule(
       'front-doors-from-server',
-      'the server knows a module of the shop by its front door, shop/<module>/<module>.ts, and what its key is',
+      'the server knows a module of the shop by its front door, shop/<module>/<module>.ts, and what its key is, and how modules are found',
       { path: '^server/' },
-      { path: '^shop/', pathNot: '^shop/(?:([^/]+)/\\1|purpose-key)\\.ts$' },
+      { path: '^shop/', pathNot: '^shop/(?:([^/]+)/\\1|purpose-key|modules-in)\\.ts$' },
     ),
     ...Object.entries(layersOf).flatMap(([place, layers]) =>
       layers

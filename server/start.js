@@ -13,5 +13,5 @@ if (Number(version.split('.')[0]) < needed) {
   );
   process.exit(78);
 } else {
-  import('./main.ts');
+  import('./start/load-server.ts');
 }

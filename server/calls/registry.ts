@@ -1,11 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { callQueues, type Operation } from '#contract/operation.ts';
 import { accessLevels, permissions } from '#contract/permissions.ts';
+import { type FoundModule, modulesIn } from '#shop/modules-in.ts';
 import type { Handler } from './operation.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** All operations with their handlers, discovered by reading the folders so that none can be forgotten. */
 export interface Registry {
@@ -32,8 +29,12 @@ export interface Found<T> {
 export async function loadRegistry(): Promise<Registry> {
   // Load the handlers first: they import their definitions, and importing both at once from two paths could
   // load a definition twice.
-  const handlers = await modules('server/operations', isHandler);
-  const definitions = await modules('contract/operations', isOperation);
+  const handlers = foundIn('server/operations', await modulesIn('server/operations/**/*.ts'), isHandler);
+  const definitions = foundIn(
+    'contract/operations',
+    await modulesIn('contract/operations/**/*.ts'),
+    isOperation,
+  );
   return registryOf(definitions, handlers);
 }
 
@@ -91,22 +92,16 @@ function checkWords({ name, caller, queue, limit }: Operation): void {
     throw new Error(`missing rate limit of ${name}: to which rate limit it counts`);
 }
 
-async function modules<T>(folder: string, is: (value: unknown) => value is T): Promise<Found<T>[]> {
-  const entries = await readdir(path.join(root, folder), { recursive: true });
-  const files = entries.filter((entry) => entry.endsWith('.ts') && !entry.endsWith('.test.ts')).toSorted();
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const exports = (await import(pathToFileURL(path.join(root, folder, file)).href)) as Record<
-        string,
-        unknown
-      >;
-      return Object.values(exports)
-        .filter(is)
-        .map((each) => ({ file, found: each }));
-    }),
+const foundIn = <T>(
+  folder: string,
+  modules: readonly FoundModule[],
+  is: (value: unknown) => value is T,
+): Found<T>[] =>
+  modules.flatMap(({ file, exports }) =>
+    Object.values(exports)
+      .filter(is)
+      .map((found) => ({ file: path.relative(folder, file), found })),
   );
-  return found.flat();
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

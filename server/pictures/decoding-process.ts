@@ -15,14 +15,14 @@ export interface Limits {
  * Processes pictures in a separate process, so that a decoder exploited or exhausted by a malicious picture
  * can access neither the shop's keys nor its connections. It is started on demand, for one task at a time (a
  * queue ensures that). Null when the task exceeded its limits.
- * @param worker a file in this folder that calls `answerTasks`
+ * @param worker a file that calls `answerTasks`
  */
 export const decodingProcess = <Answer>(
-  worker: string,
+  worker: URL,
   { timeoutMs = 10_000, memory = 768, ...bounds }: Limits = {},
 ) =>
   workProcess<Answer>({
-    worker: new URL(worker, import.meta.url),
+    worker,
     args: [String(memory)],
     timeoutMs,
     ...bounds,

@@ -2,7 +2,7 @@ import { type Limits, decodingProcess } from './decoding-process.ts';
 import type { CroppedPicture, CropTask, Part, PictureFault } from './cropped-picture.ts';
 import type { OfficePictureTask } from './office-picture-worker.ts';
 
-const worker = 'office-picture-worker.ts';
+const worker = new URL('office-picture-worker.ts', import.meta.url);
 
 /** Crops pictures for the office and encodes them as WebP, in a separate process (`queues.pictures`). */
 export function officePictureProcess(bounds: Limits = {}) {

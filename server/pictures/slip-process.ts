@@ -5,7 +5,7 @@ import { type Limits, decodingProcess } from './decoding-process.ts';
  * picture.
  */
 export function slipProcess(bounds: Limits = {}) {
-  const draw = decodingProcess<Uint8Array | null>('slip-worker.ts', bounds);
+  const draw = decodingProcess<Uint8Array | null>(new URL('slip-worker.ts', import.meta.url), bounds);
   return async (content: Buffer): Promise<Buffer | null> => {
     const picture = await draw(content);
     return picture && Buffer.from(picture);

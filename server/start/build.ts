@@ -7,6 +7,7 @@ import { lockFile } from '#database/data-folder-lock.ts';
 import { step } from '../process/progress.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { fingerprint } from './fingerprint.ts';
+import { isBundled, serverBundle } from './server-bundle.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = [
@@ -50,7 +51,7 @@ export async function buildIfNeeded({ build, buildFolder, signal }: BuildOptions
     // Another start may have built them in the meantime.
     if (isBuilt()) return;
     rmSync(stamp, { force: true });
-    await step('Building the pages', () => runVite(build, signal));
+    await step('Building the pages', () => runScript(scriptFor(build), signal));
     writeFileSync(stamp, expected);
   } finally {
     unlock();
@@ -86,13 +87,20 @@ const scriptFor = (build: BuildOptions['build']) => `process.env.NODE_ENV = '${b
   import { createBuilder } from 'vite';
   const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' });
   await builder.buildApp();`;
+const serverScript = `import { bundleServer } from './tools/vite/server-bundle.ts';
+  await bundleServer();`;
+
+/** Bundles the server's code, unless its bundle is current. Without build tools, the sources run. */
+export async function bundleServerIfNeeded(signal?: AbortSignal): Promise<void> {
+  if (!isBundled(serverBundle()) && hasBuildTools()) await runScript(serverScript, signal);
+}
 
 /**
- * Runs Vite in a separate process, which uses the second core while the database starts, and whose memory is
+ * Runs a build script in a separate process, which uses the second core while the database starts, and whose memory is
  * freed afterwards.
  */
-async function runVite(build: BuildOptions['build'], signal?: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', scriptFor(build)], {
+async function runScript(script: string, signal?: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal && { signal }),
@@ -101,5 +109,5 @@ async function runVite(build: BuildOptions['build'], signal?: AbortSignal): Prom
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`couldn’t build the pages:\n${output}`);
+  if (code !== 0) throw new Error(`the build failed:\n${output}`);
 }

@@ -12,7 +12,7 @@ import { shopExists } from '#shop/content/content.ts';
 import { firstOwnerPath } from '#shop/staff/staff.ts';
 import { publicReads } from '../context/public-reads.ts';
 import { noShopWarning, printBanner, inactiveWarning } from './banner.ts';
-import { buildIfNeeded } from './build.ts';
+import { buildIfNeeded, bundleServerIfNeeded } from './build.ts';
 import { mailsDiffer, paymentsDiffer } from '../connections/renew-connections.ts';
 import { readWithConnections } from '../connections/with-connections.ts';
 import { CatalogueChanges } from '../context/catalogue-changes.ts';
@@ -157,6 +157,10 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     });
     if (inactiveCopyFrom !== null) log.warn({ inactiveCopyFrom }, inactiveWarning);
     if (!isCreated) log.warn(noShopWarning);
+    if (!dev)
+      bundleServerIfNeeded(shutdown.signal).catch((error: unknown) =>
+        log.debug({ err: error }, 'couldn’t bundle the server’s code'),
+      );
   } catch (error) {
     await shutdown.undo();
     // A shutdown during the start isn't an error.

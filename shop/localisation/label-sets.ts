@@ -1,14 +1,10 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { LabelSet } from '#contract/labels/label-set.ts';
-
-const contract = path.resolve(import.meta.dirname, '../../contract');
-const messages = 'messages.ts';
+import { modulesIn } from '#shop/modules-in.ts';
 
 /** Returns the folder of a set below `contract/labels/`. The office shows the resources. */
 function appOf(file: string): string {
-  if (file === messages) return 'shared';
+  if (file === 'contract/messages.ts') return 'shared';
   const folder = path.basename(path.dirname(file));
   return folder === 'resources' ? 'office' : folder;
 }
@@ -18,16 +14,13 @@ const isSet = (value: unknown): value is LabelSet =>
 const setOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'labels' in value ? value.labels : value;
 
-const found = await Promise.all(
-  globSync(['labels/*/*.ts', 'resources/*.ts', messages], { cwd: contract }).map(async (file) => {
-    const exported = (await import(pathToFileURL(path.join(contract, file)).href)) as object;
-    const sets = Object.entries(exported)
-      .map(([name, each]): [string, unknown] => [name, setOf(each)])
-      .filter((entry): entry is [string, LabelSet] => isSet(entry[1]));
-    return sets.map(([name, set]) => ({ name, set, app: appOf(file) }));
-  }),
+const found = await modulesIn('contract/{labels/*/*,resources/*,messages}.ts');
+const all = found.flatMap(({ file, exports }) =>
+  Object.entries(exports)
+    .map(([name, each]): [string, unknown] => [name, setOf(each)])
+    .filter((entry): entry is [string, LabelSet] => isSet(entry[1]))
+    .map(([name, set]) => ({ name, set, app: appOf(file) })),
 );
-const all = found.flat();
 
 /** Every set of texts by name, found by reading the folders of the contract, so that none can be forgotten. */
 export const labelSets: Readonly<Record<string, LabelSet>> = Object.fromEntries(

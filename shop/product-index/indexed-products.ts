@@ -24,8 +24,7 @@ import {
   kindFactor,
   type Requested,
 } from './indexed-product.ts';
-import { ProductColumns } from './product-columns.ts';
-import { Ranking } from './ranking.ts';
+import { ProductColumns, rankingsBy } from './product-columns.ts';
 import { mostSimilar } from './similar-products.ts';
 import type { StoredIndex } from './stored-index.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
@@ -51,15 +50,7 @@ export class ProductIndex {
   /** The number of places ever assigned. */
   #places = 0;
 
-  readonly #featured = new Ranking(
-    (one, other) => this.#by('popularity', other, one) || this.#by('ids', one, other),
-  );
-  readonly #cheapest = new Ranking(
-    (one, other) => this.#by('payCents', one, other) || this.#by('ids', one, other),
-  );
-  readonly #oldest = new Ranking(
-    (one, other) => this.#by('createdAt', one, other) || this.#by('ids', one, other),
-  );
+  readonly #rankings = rankingsBy(this.#columns);
 
   // Cached, because a page needs its list, its counts and the corrected search, and most visitors request the
   // same few lists.
@@ -98,7 +89,7 @@ export class ProductIndex {
       from = to;
     }
     await index.words.load(words, index.#capacity);
-    for (const [at, ranking] of index.#rankings().entries())
+    for (const [at, ranking] of Object.values(index.#rankings).entries())
       ranking.loadSorted(orders[at] ?? new Uint32Array());
     return index;
   }
@@ -113,7 +104,9 @@ export class ProductIndex {
       facets: Uint32Array.from(lists.flat()),
       facetEnds: Uint32Array.from(lists, ({ length }) => (end += length)),
       words: this.words.stored(places),
-      orders: this.#rankings().map((ranking) => ranking.all().map((place) => numberOf.get(place) ?? 0)),
+      orders: Object.values(this.#rankings).map((ranking) =>
+        ranking.all().map((place) => numberOf.get(place) ?? 0),
+      ),
     };
   }
 
@@ -125,21 +118,21 @@ export class ProductIndex {
   /** Sorts all products. Call it after the last `load`. */
   sort(): void {
     const places = [...this.#placeOf.values()];
-    for (const ranking of this.#rankings()) ranking.load(places);
+    for (const ranking of Object.values(this.#rankings)) ranking.load(places);
   }
 
   /** Adds a new product, or replaces a changed one. */
   put(product: IndexedProduct): void {
     this.remove(product.id);
     const place = this.#write(product);
-    for (const ranking of this.#rankings()) ranking.add(place);
+    for (const ranking of Object.values(this.#rankings)) ranking.add(place);
   }
 
   remove(id: number): void {
     const place = this.#placeOf.get(id);
     if (place === undefined) return;
     this.#forget();
-    for (const ranking of this.#rankings()) ranking.remove(place);
+    for (const ranking of Object.values(this.#rankings)) ranking.remove(place);
     this.#facets.remove(place);
     this.words.remove(place);
     clearBit(this.#all, place);
@@ -221,14 +214,8 @@ export class ProductIndex {
   /** Returns the ids of other products (`mostSimilar`). */
   similar(id: number, category: number, isTag: (facet: number) => boolean): number[] {
     const place = this.#placeOf.get(id);
-    if (place === undefined) return [];
-    const popular = (facets: readonly number[], size: number) => {
-      const places = this.#facets.any(facets, this.#capacity);
-      clearBit(places, place);
-      return this.#featured.cut(places, countBits(places), { isBackward: false, skip: 0, size });
-    };
-    const among = { popular, facetsOf: this.#facets.of, compare: this.#featured.compare };
-    return mostSimilar({ category, tags: this.#facets.of(place).filter(isTag) }, among).map(this.#idAt);
+    const among = { facets: this.#facets, featured: this.#rankings.featured, capacity: this.#capacity };
+    return place === undefined ? [] : mostSimilar(place, { category, isTag }, among).map(this.#idAt);
   }
 
   /** Returns, by kind, the products that meet its condition. The search is kind 0. */
@@ -257,13 +244,8 @@ export class ProductIndex {
 
   /** Returns a page of a set in a sort order. */
   #ordered(places: Bitset, found: number, { order, skip, size }: Cut): number[] {
-    const ranking = {
-      featured: this.#featured,
-      cheapest: this.#cheapest,
-      dearest: this.#cheapest,
-      newest: this.#oldest,
-      oldest: this.#oldest,
-    }[order];
+    const { featured, cheapest, oldest } = this.#rankings;
+    const ranking = { featured, cheapest, dearest: cheapest, newest: oldest, oldest }[order];
     const isBackward = order === 'dearest' || order === 'newest';
     return ranking.cut(places, found, { isBackward, skip, size });
   }
@@ -289,12 +271,5 @@ export class ProductIndex {
     for (const cache of [this.#searches, this.#counts, this.#figures]) cache.clear();
   }
 
-  #rankings = () => [this.#featured, this.#cheapest, this.#oldest];
-
   #idAt = (place: number): number => this.#columns.ids[place] ?? 0;
-
-  #by(column: 'popularity' | 'payCents' | 'createdAt' | 'ids', one: number, other: number): number {
-    const figures = this.#columns[column];
-    return (figures[one] ?? 0) - (figures[other] ?? 0);
-  }
 }

@@ -1,5 +1,6 @@
 import { type Bitset, movedTo, smallestIn } from './bitset.ts';
 import type { IndexedProduct, Range } from './indexed-product.ts';
+import { Ranking } from './ranking.ts';
 
 /** The rating of a product without reviews. */
 const unrated = -1;
@@ -77,4 +78,17 @@ export class ProductColumns {
       bits[at] = word & within;
     }
   }
+}
+
+/** Creates the rankings that the sort orders use: by popularity, price and age, then by id. */
+export function rankingsBy(
+  columns: ProductColumns,
+): Readonly<Record<'featured' | 'cheapest' | 'oldest', Ranking>> {
+  const by = (column: 'popularity' | 'payCents' | 'createdAt' | 'ids', one: number, other: number) =>
+    (columns[column][one] ?? 0) - (columns[column][other] ?? 0);
+  return {
+    featured: new Ranking((one, other) => by('popularity', other, one) || by('ids', one, other)),
+    cheapest: new Ranking((one, other) => by('payCents', one, other) || by('ids', one, other)),
+    oldest: new Ranking((one, other) => by('createdAt', one, other) || by('ids', one, other)),
+  };
 }

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { withClient } from '#database/connect.ts';
+import { bundleServerIfNeeded } from '#server/start/build.ts';
 import { type BrowserProgram, findTrustedDevice, removeBrowser } from './browser-program.ts';
 import { copyOfFolder, makeFilledFolder } from './filled-folder.ts';
 import { databaseOf } from './shop-database.ts';
@@ -42,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     for (const step of undo.toReversed()) await step();
   };
   try {
+    await bundleServerIfNeeded();
     const program = await findTrustedDevice({ ...lighter, ...process.env });
     undo.push(() => removeBrowser(program));
     project.provide('browserProgram', program);

@@ -1,0 +1,15 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isBundled, serverBundle } from './server-bundle.ts';
+
+// `server/start.js` loads this after checking the Node version. Runs the bundle of the server's code if it was
+// made from the present sources, otherwise the sources themselves.
+const folder = process.argv.includes('--dev') ? null : serverBundle();
+if (folder !== null && isBundled(folder)) {
+  // Has no effect where the folder isn't writable.
+  enableCompileCache(path.join(folder, 'compiled'));
+  await import(pathToFileURL(path.join(folder, 'main.js')).href);
+} else {
+  await import('../main.ts');
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './fingerprint.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folders = ['contract', 'database', 'rules', 'server', 'shop'];
+const others = ['tools/vite/server-bundle.ts', 'package-lock.json'];
+
+/** Where bundles of the server's code are, each in a folder named after its sources. */
+export const serverBundles = path.join(root, 'dist/server');
+
+/**
+ * Returns the folder for the bundle of exactly the present sources. Importing one bundle takes a third of the
+ * time of 1,300 files.
+ */
+export const serverBundle = (): string =>
+  path.join(serverBundles, fingerprint('server', [...others, ...folders], '.ts').slice(0, 16));
+
+/** Returns whether the bundle was made. */
+export const isBundled = (folder: string): boolean => existsSync(path.join(folder, 'main.js'));
