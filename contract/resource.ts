@@ -12,7 +12,7 @@ export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
   label: Text;
   /** Its value in a new record. */
   blank: NoInfer<z.output<Shape>>;
-  /** Its column. Defaults to its name in snake case; null if a query of its own reads and writes it. */
+  /** The column in the table. Defaults to the name in snake case; null if custom queries read and write the field. */
   column?: string | null;
   /** The labels of a choice's values. */
   choices?: Readonly<Record<string, Text>>;

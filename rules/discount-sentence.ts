@@ -16,7 +16,7 @@ export interface DiscountRule {
   endsAt: string | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
-  /** The names of its first products or categories, and the number of all. */
+  /** The names of the first targeted products or categories. `targetCount` counts all. */
   targets: readonly string[];
   targetCount: number;
 }

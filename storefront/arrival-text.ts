@@ -4,7 +4,7 @@ import { formatArrival, formatDay, type DayFormatter, spanTexts } from '#rules/f
 import { today } from './today.ts';
 
 /**
- * Returns when an order placed today arrives, as formatted by `arrivalText`. Shows both ranges if they differ
+ * Returns when an order placed today arrives, as formatted by `formatArrival`. Shows both ranges if they differ
  * outside the capital: 'Arrives in Phnom Penh Fri 27 – Sat 28 Nov · in the provinces Sat 28 Nov – Tue 1 Dec'.
  */
 export function arrivalFromToday(

@@ -3,7 +3,7 @@ import { NoBreakText } from './no-break-text.tsx';
 
 interface TruncatedTextProps {
   text: string;
-  /** The number of characters shown (contract/constants `cutLengths`); default 50. */
+  /** The number of characters shown (contract/constants `truncateLengths`); default 50. */
   length?: number;
 }
 

@@ -101,7 +101,7 @@ describe('checkField', () => {
     expect(checkField(contactForm.FullName, '\u200B \u200B')?.code).toBe('required');
   });
 
-  it('counts the spaces of a password', () => {
+  it('counts spaces in a password toward its length', () => {
     expect(checkField(resetPasswordForm.Password, 'abc   ')).toBeNull();
     expect(checkField(resetPasswordForm.Password, '      ')?.code).toBe('required');
   });

@@ -42,7 +42,7 @@ export function Views({ label, views, children }: ViewsProps) {
   );
 }
 
-/** Scrolls the open view to the middle: a phone shows only some of them. */
+/** Scrolls the link of the current view to the center, because a phone can’t show all of them at once. */
 export function scrollIntoView(link: HTMLElement | null): void {
   const bar = link?.parentElement;
   if (!link || !bar) return;

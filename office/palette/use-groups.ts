@@ -7,7 +7,7 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { type Entry, type Found, type Group, isFound } from './entries.ts';
 import { useCommands } from './use-commands.ts';
 
-/** Maximum entries per group found in the browser. */
+/** Maximum number of entries shown per group of commands and screens. */
 const most = 6;
 
 interface Known {

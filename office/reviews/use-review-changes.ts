@@ -11,7 +11,7 @@ interface Change {
   fields: Fields;
 }
 
-/** What a change of several reviews did. */
+/** The result of changing several reviews at once. */
 export interface BulkResult {
   isUndo: boolean;
   done: number;

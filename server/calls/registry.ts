@@ -12,7 +12,7 @@ export interface Registry {
   byPath: ReadonlyMap<string, Handler>;
   /** The staff operations by path below /office/api/; each has one. */
   forStaff: ReadonlyMap<string, Handler>;
-  /** All. */
+  /** All operations by name: documented and staff. */
   byName: ReadonlyMap<string, Handler>;
 }
 

@@ -12,7 +12,7 @@ export interface CallQueues {
   isFull(operation: Operation): boolean;
   /**
    * Runs an operation when a slot is free, on the connections of its queue.
-   * @throws TooBusy (503) on timeout
+   * @throws OverloadedError (503) on timeout
    */
   enter<T>(operation: Operation, work: (app: AppContext) => Promise<T>): Promise<T>;
 }

@@ -16,7 +16,7 @@ interface Needs {
   free(): Promise<number>;
   /** Returns the milliseconds since the database last reported a full disk. */
   sinceFull(): number;
-  /** Returns whether everything that the first visitors need is ready; see `firstNeeds`. */
+  /** Returns whether everything that the first visitors need is ready. */
   warm(): Promise<boolean>;
 }
 

@@ -104,7 +104,7 @@ export function serveSitemap(
   }
 }
 
-/** Writes a file. Null if there is none with this name. */
+/** Returns the XML of a sitemap file, or null if the file doesn’t exist. */
 type Writer = () => Promise<string | null>;
 type Links = readonly { lang: LanguageCode; to: ReturnType<StorefrontBuild['linksOf']> }[];
 

@@ -95,7 +95,7 @@ export async function serveTransferSlips(
 
   /**
    * Counts an upload until it is answered.
-   * @throws TooBusy when too many are in progress
+   * @throws OverloadedError when too many are in progress
    */
   function comes(customerId: number, reply: FastifyReply): void {
     const mine = coming.get(customerId) ?? 0;

@@ -103,7 +103,7 @@ export async function serveUploads(
 
   /**
    * Counts a chunk until it is answered.
-   * @throws TooBusy when too many are in progress
+   * @throws OverloadedError when too many are in progress
    */
   function comes(staffId: number, reply: FastifyReply): void {
     const mine = coming.get(staffId) ?? 0;

@@ -1,7 +1,7 @@
 import type { MailPage } from './mail-page.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** Matches direction marks, because they take space and a text message in one language doesn't need them. */
+/** Direction marks. They are removed from text messages, which are in one language and short on space. */
 const marks = /[\u200E\u200F\u2066-\u2069]/gu;
 
 /**

@@ -46,7 +46,7 @@ export interface OptionFacts {
   optionId: number;
   optionName: string;
   required: boolean;
-  /** Business days that it adds to those of the product. */
+  /** Business days that this option adds to the delivery time of the product. */
   extraDays: number;
   priceType: PriceType;
   /** The surcharge in cents, or in hundredths of a percent of the base price. */

@@ -37,7 +37,7 @@ export interface ProductOption {
   optionId: number;
   optionName: string;
   required: boolean;
-  /** Business days that it adds to those of the product. */
+  /** Business days that this option adds to the delivery time of the product. */
   extraDays: number;
   /** Its surcharge in cents. */
   surchargeCents: number;

@@ -21,7 +21,7 @@ export const rateLimitKey = (what: string, whose: string): string =>
 /**
  * Counts a hit, or returns false if there were already `most` in the last `span` minutes. Exact across all
  * processes. In a transaction, others that count under the same key wait until it ends.
- * @throws TooBusy when too many are waiting
+ * @throws OverloadedError when too many are waiting
  */
 export async function consumeRateLimit(
   db: Database,
@@ -57,7 +57,7 @@ export async function hitsOf(db: Database, key: string, span: number): Promise<n
 export const isUsedUp = async (db: Database, key: string, most: number, span: number): Promise<boolean> =>
   (await hitsOf(db, key, span)) >= most;
 
-/** Resets all rate limits of these people. Names are those given to `limitKey`. */
+/** Resets all rate limits of these people. Names are those given to `rateLimitKey`. */
 export async function forgetHitsOf(db: Database, names: readonly string[]): Promise<void> {
   const ends = names.map((name) => rateLimitKey('', name));
   await sql`delete from rate_window where right(key, ${ends[0]?.length ?? 0}::int) = any(${ends}::text[])`.execute(

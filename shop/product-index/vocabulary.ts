@@ -82,7 +82,7 @@ export class Vocabulary {
     levels: Uint8Array.from(this.#byText.values(), ({ level }) => level),
   });
 
-  /** Returns the words equal to a text, which can be a word in one product and a phrase in another. */
+  /** Returns the known terms equal to a text. There are two when products use it as a word and as a phrase. */
   exactly(text: string): KnownTerm[] {
     const known = [this.#byText.get(text), this.#byText.get(phraseMark + text)];
     return known.filter((word) => word !== undefined);

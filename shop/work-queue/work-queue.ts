@@ -12,7 +12,7 @@ export interface WorkQueue {
   isFull(requesters?: Requesters): boolean;
   /**
    * Runs `work` when a slot is free.
-   * @throws TooBusy if none was free within `patience`, or the work was displaced
+   * @throws OverloadedError if none was free within `timeoutMs`, or the work was displaced
    */
   run<T>(work: () => Promise<T>, requesters?: Requesters): Promise<T>;
 }

@@ -29,7 +29,7 @@ type Undated = Omit<Listed, 'ChangedAt'>;
 export const keyOf = ({ List, ProductId }: Pick<Undated, 'List' | 'ProductId'>): string =>
   `${List} ${ProductId}`;
 
-/** Returns whether two lines have the same content, whenever they changed. */
+/** Returns whether two lines have the same content, regardless of when they changed. */
 export const isSame = (one: Undated, other: Undated | undefined): boolean =>
   one.Quantity === other?.Quantity && choicesText(one) === choicesText(other);
 

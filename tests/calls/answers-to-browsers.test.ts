@@ -15,7 +15,7 @@ it('a logout clears the browser’s cache, but not the cart and wish list in its
   expect((await call(getShopSettings.path)).headers['clear-site-data']).toBeUndefined();
 });
 
-it('pages, calls and 404s are same-site only, but pictures can be embedded anywhere, as in emails', async () => {
+it('pages, calls and 404s can be loaded only by our own origin, but pictures can be embedded anywhere, as in emails', async () => {
   const policies = async (answers: ReturnType<typeof get>[]) =>
     (await Promise.all(answers)).map(({ headers }) => headers['cross-origin-resource-policy']);
   const closed = [

@@ -65,7 +65,7 @@ describe.each(['full', 'blocked'] as const)('storage that is %s', (condition) =>
     await restrict(me.context);
     await me.page.goto(`${me.shop}/en/product-detail/${pepper.id}/shop/x`);
     await taken(me.page);
-    // Observed from before the clicks, because a message ends after five seconds.
+    // Starts waiting before the clicks, because a message disappears after five seconds.
     const shown = (['addedToCart', 'storageFull'] as const).map(async (code) => {
       await message(me, code).first().waitFor();
       return message(me, code).count();

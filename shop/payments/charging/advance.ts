@@ -24,9 +24,9 @@ export type PayOutcome =
   | { state: 'needs_action'; action: Action; riel: number | null }
   /** `isAway`: its provider was unreachable, so no bank declined it. */
   | { state: 'declined'; isAway?: boolean }
-  /** Paid, but its order no longer exists: the payment is being refunded, or was. */
+  /** Paid, but the order no longer exists. The payment is being refunded or has already been. */
   | { state: 'given-back' }
-  /** A payment was received that isn't certainly ours to refund. Staff handle it. */
+  /** A payment arrived that may not be ours to refund. Staff handle it. */
   | { state: 'left-to-staff' }
   /** The payment of a code differs from the request. Staff handle it. */
   | { state: 'other-money' }

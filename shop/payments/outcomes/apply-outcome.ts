@@ -88,7 +88,7 @@ const actorOf = (requester: Requester, paymentId: number): Actor =>
 
 /**
  * Applies an outcome in the caller's transaction, with everything that it may change locked.
- * @throws GoodsGone when the transaction must be rolled back
+ * @throws SoldOutItem when the transaction must be rolled back
  */
 export async function applyOutcome(db: Database, facts: Facts, answer: Answer): Promise<Settled> {
   const { paymentId, orderId, order, isPushed, isCancelled, locked } = facts;

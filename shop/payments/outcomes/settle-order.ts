@@ -41,7 +41,7 @@ export const orderSteps: Readonly<Record<Effect['order'], Step>> = {
 
 /**
  * Places or restores the order.
- * @throws GoodsGone when it was void and can't be restored
+ * @throws SoldOutItem when it was void and can't be restored
  */
 async function stand(
   db: Database,

@@ -63,7 +63,7 @@ export interface NewPayment {
   proofHash: Buffer | null;
   /** The provider's reference, if the payment was created elsewhere; '' if we will create it. */
   reference: string;
-  /** An IP address as hashed by `limitKey`, or '' if there is none. */
+  /** An IP address as hashed by `rateLimitKey`, or '' if there is none. */
   askedFrom: string;
   /** Whether it is paid in riel, if its order has an amount in riel. */
   inRiel: boolean;

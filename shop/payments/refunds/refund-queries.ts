@@ -60,7 +60,10 @@ export interface ClaimedRefund {
   askedSeconds: number;
 }
 
-/** Claims due refunds (or this one, if due) and postpones them by a minute, then longer with every attempt. */
+/**
+ * Claims the due refunds, or only the refund `only` if it is due. Every attempt postpones the next one by 30
+ * seconds more, up to 5 minutes.
+ */
 export async function claimRefunds(
   db: Database,
   { only, limit }: { only: number | null; limit: number },

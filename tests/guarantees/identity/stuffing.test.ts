@@ -101,7 +101,7 @@ describe('login attempts are counted', () => {
     expectAll('checked of 50 parallel guesses from 50 machines in 8 spellings', looked(output), 10);
   });
 
-  test('by IP address, whatever the headers claim', async () => {
+  test('login attempts are counted by IP address, whatever the headers claim', async () => {
     const output = await mapConcurrently(Array.from({ length: 150 }), 10, (_, at) =>
       logIn(at, `p${at}@example.com`, 'wrong', {
         address: '127.99.0.7',

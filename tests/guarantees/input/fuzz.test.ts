@@ -122,7 +122,7 @@ describe(`${count} hostile requests to all calls`, () => {
     expect(honestly).toHaveLength(count / round);
   });
 
-  it('mostly reached a handler', () => {
+  it('most hostile requests reach a handler', () => {
     const refusedBefore = shop.output().split('"msg":"input refused"').length - 1;
     const answered = sent.filter((each) => isCall(each) && ![401, 403].includes(envelopeOf(each).statusCode));
     const reached = (answered.length - refusedBefore) / count;

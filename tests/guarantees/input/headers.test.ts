@@ -236,7 +236,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     expectEvery('no HSTS over http', (each) => hsts(each) === undefined, [...byPlain, ...byWallet]);
   });
 
-  test('of calls are never cached', () => {
+  test('responses of calls are never cached', () => {
     const calls = all.filter(({ what }) => /^a (call|download)/u.test(what));
     expectEvery(
       'no-store on calls',
