@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Returns a hash of these files and folders, without tests, and of `by`, to detect changes. Of folders, only
+ * Returns a hash of these files and folders, without tests, and of `by`, to detect changes. In folders, only
  * files that end with `ending` count.
  */
 export function fingerprint(by: string, sources: readonly string[], ending = ''): string {

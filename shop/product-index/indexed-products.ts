@@ -25,7 +25,7 @@ import {
   type Requested,
 } from './indexed-product.ts';
 import { ProductColumns, rankingsBy } from './product-columns.ts';
-import { mostSimilar } from './similar-products.ts';
+import { rankSimilar } from './similar-products.ts';
 import type { StoredIndex } from './stored-index.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import { WordSearch } from './word-search.ts';
@@ -211,11 +211,11 @@ export class ProductIndex {
     return figures;
   }
 
-  /** Returns the ids of other products (`mostSimilar`). */
+  /** Returns the ids of other products (`rankSimilar`). */
   similar(id: number, category: number, isTag: (facet: number) => boolean): number[] {
     const place = this.#placeOf.get(id);
     const among = { facets: this.#facets, featured: this.#rankings.featured, capacity: this.#capacity };
-    return place === undefined ? [] : mostSimilar(place, { category, isTag }, among).map(this.#idAt);
+    return place === undefined ? [] : rankSimilar(place, { category, isTag }, among).map(this.#idAt);
   }
 
   /** Returns, by kind, the products that meet its condition. The search is kind 0. */

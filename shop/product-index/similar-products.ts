@@ -22,7 +22,7 @@ interface Among {
  * Returns the places of products similar to the one at `place`: those in its category first, then by the
  * number of shared tags, then by popularity.
  */
-export function mostSimilar(
+export function rankSimilar(
   place: number,
   { category, isTag }: Likeness,
   { facets, featured, capacity }: Among,
