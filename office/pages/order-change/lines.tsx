@@ -28,9 +28,9 @@ export function Lines({ order, plan, state }: LinesProps) {
       (order.lines.find((line) => line.id === id)?.options ?? []).map(({ choice }) => inLanguage(choice)),
     );
   const lines = plan.lines.flatMap(({ line: id, productId, ...line }) => {
-    const own =
+    const edited =
       id === null ? add.find((each) => each.productId === productId) : stay.find((each) => each.line === id);
-    if (!own) return [];
+    if (!edited) return [];
     const error = state.faultOf(productId);
     const setQuantity = (quantity: number) => id !== null && state.setLine(id, quantity);
     return {
@@ -39,7 +39,7 @@ export function Lines({ order, plan, state }: LinesProps) {
       ...(id !== null && { setQuantity, remove: () => state.setLine(id, 0) }),
       key: id === null ? `new ${productId}` : String(id),
       name: inLanguage(line.name),
-      quantity: own.quantity,
+      quantity: edited.quantity,
       attributes: line.attributes.map((attribute) => ({
         ...attribute,
         name: inLanguage(attribute),

@@ -21,14 +21,14 @@ export function What({ talk }: { talk: PhoneOrderDraft }) {
   const { draft, change, quote } = talk;
   const setLines = (lines: NewLine[]) => change({ lines });
   const lines = (quote.data?.lines ?? []).flatMap(({ productId, name, problem, ...line }) => {
-    const own = draft.lines.find((each) => each.productId === productId);
-    return own
+    const stored = draft.lines.find((each) => each.productId === productId);
+    return stored
       ? {
           ...line,
           ...lineChanges(draft.lines, productId, setLines),
           key: String(productId),
           name: inLanguage(name),
-          quantity: own.quantity,
+          quantity: stored.quantity,
           note: '',
           problem: problem === null ? '' : t(problem),
         }

@@ -24,7 +24,7 @@ export interface ConfirmedTransfer extends ConfirmedMoney {
   seenCents: number;
   /** The maximum amount that the staff member may waive, in cents. */
   waivableCents: number;
-  /** The deadline for a balance due. Null if nothing is missing, or if it can't be requested. */
+  /** The deadline for a balance due. Null if the amount is complete, or the balance can't be requested. */
   until: Date | null;
 }
 
@@ -38,7 +38,7 @@ export async function confirmSeen(
 ): Promise<ConfirmedTransfer | ConfirmRefusal | 'no-riel'> {
   const transfer = await transferByNumber(db, money.number);
   if (!transfer) return 'unknown';
-  const { riel, cents: due, standing, isCode, until } = transfer;
+  const { riel, cents: due, standing: status, isCode, until } = transfer;
   if (currency === 'KHR' && riel === null) return 'no-riel';
   const cents = currency === 'KHR' && riel !== null ? centsOfRiel(amount, riel, due) : amount;
   const terms = await transferTerms(db, riel !== null);
@@ -50,7 +50,7 @@ export async function confirmSeen(
     ...(missing === 'let-go' && { missing: { kind: missing, upToCents: waivableCents } }),
   });
   if (outcome === 'unknown' || 'usedBy' in outcome) return outcome;
-  const mayAsk = outcome.dueCents > cents && standing === 'waiting' && !isCode;
+  const mayAsk = outcome.dueCents > cents && status === 'waiting' && !isCode;
   const latest = Math.max(until.getTime(), Date.now() + terms.hours * 3_600_000);
   return { ...outcome, seenCents: cents, waivableCents, until: mayAsk ? new Date(latest) : null };
 }
