@@ -212,7 +212,7 @@ const law = {
       'no-tests-in-product',
       'product code imports no tests and no tools',
       { path: product, pathNot: tests },
-      { path: `^(tests|tools)/|${tests}` },
+      { path: `^(tests|tools|extras)/|${tests}` },
     ),
     rule('no-import-of-test-files', 'nobody imports a test', {}, { path: tests }),
     rule(

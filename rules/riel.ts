@@ -13,6 +13,9 @@ const inHundred = 10_000;
 export const isRielRate = (rate: number): boolean =>
   Number.isInteger(rate) && rate >= rielRates.least && rate <= rielRates.most;
 
+/** Whether a rate differs from the last one by more than 5 %: two digits may be swapped. */
+export const isFarRate = (rate: number, last: number): boolean => Math.abs(rate - last) > last * 0.05;
+
 /**
  * Converts cents to riel at the given rate, rounded to 100 riel, the smallest amount people pay with; halves
  * round away from zero. It is meant for totals: rounded lines wouldn't add up to one. It uses integers only,

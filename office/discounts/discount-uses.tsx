@@ -3,8 +3,8 @@ import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
 import type { Answer } from '#contract/operation.ts';
 import { listDiscountUses } from '#contract/operations/office/discounts/list-discount-uses.ts';
 import { formatAmount, reductionText } from '#rules/money.ts';
-import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
+import { MoreButton } from '../components/more-button.tsx';
 import { Note } from '../components/note.tsx';
 import { OrderState } from '../components/order-state.tsx';
 import { PersonName } from '../components/person-name.tsx';
@@ -19,7 +19,6 @@ import './discounts.css';
 /** What a discount brought, and the orders that used it. */
 export function DiscountUses({ id }: { id: number }) {
   const t = useLabels(officeDiscountsLabels);
-  const common = useLabels(officeCommonLabels);
   const query = useList(listDiscountUses, { id }, ({ hasMore, uses }) =>
     hasMore ? { id, before: uses?.at(-1)?.orderId ?? null } : null,
   );
@@ -40,16 +39,7 @@ export function DiscountUses({ id }: { id: number }) {
               </dl>
               {first.uses !== null && uses.length === 0 && <Note>{t('noOrders')}</Note>}
               {uses.length > 0 && <UsesTable uses={uses} />}
-              {query.hasNextPage && (
-                <Button
-                  kind="ghost"
-                  className="more"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common('showMore')}
-                </Button>
-              )}
+              <MoreButton query={query} />
             </>
           );
         }}

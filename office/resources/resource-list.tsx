@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { navigate } from '#web/navigate.ts';
+import { MoreButton } from '../components/more-button.tsx';
 import { FilterBar } from '../components/filter-bar.tsx';
 import { Note } from '../components/note.tsx';
 import { QueryState } from '../components/query-state.tsx';
@@ -33,7 +33,6 @@ export function ResourceList() {
     list: { views = {} },
   } = resource;
   const text = useLabels(officeListLabels);
-  const common = useLabels(officeCommonLabels);
   const choices = choicesOf(resource, new URLSearchParams(useAddressQuery()));
   const request = {
     kind: name,
@@ -99,16 +98,7 @@ export function ResourceList() {
                 onChoose={setChosen}
               />
               <p className="soft found">{text('shown', { n: records.length, total: first?.found ?? 0 })}</p>
-              {query.hasNextPage && (
-                <Button
-                  kind="ghost"
-                  className="more"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common('showMore')}
-                </Button>
-              )}
+              <MoreButton query={query} />
               {Selected && chosen.size > 0 && (
                 <Selected
                   records={records.filter(({ id }) => chosen.has(id))}

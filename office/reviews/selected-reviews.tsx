@@ -24,7 +24,7 @@ export function SelectedReviews({ records, onDone }: SelectedReviewsProps) {
   const n = records.length;
   const chosen = n === 1 ? together('chosenOne') : common('selectedCount', { n });
   return (
-    <section className="chosen-reviews" aria-label={chosen}>
+    <section className="chosen-bar" aria-label={chosen}>
       {result ? (
         <Result result={result} isBusy={isPending} onUndo={undo} />
       ) : (

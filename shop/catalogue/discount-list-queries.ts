@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { likeText, type Names } from '#shop/records/records.ts';
+import type { DiscountTerms } from './discount-queries.ts';
 import { namesOf } from './name-queries.ts';
 
 export type DiscountState = 'running' | 'planned' | 'ended' | 'usedUp' | 'off';
@@ -21,19 +22,7 @@ export interface DiscountFilter {
 }
 
 /** A discount as staff read it, with the names of its first products or categories. */
-export interface ListedDiscount {
-  id: number;
-  version: number;
-  name: string;
-  couponCode: string | null;
-  kind: 'products' | 'categories' | 'total';
-  percent: number | null;
-  amountCents: number | null;
-  minCents: number | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  maxUses: number | null;
-  maxUsesPerCustomer: number | null;
+export interface ListedDiscount extends DiscountTerms {
   used: number;
   state: DiscountState;
   targets: { id: number; names: Names }[];

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { putRows } from '#shop/records/records.ts';
 
-interface StoredDiscount {
+/** What a discount gives, and when. */
+export interface DiscountTerms {
   id: number;
   version: number;
   name: string;
@@ -15,6 +16,9 @@ interface StoredDiscount {
   endsAt: Date | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
+}
+
+interface StoredDiscount extends DiscountTerms {
   used?: number;
   active: boolean;
   productIds: number[];

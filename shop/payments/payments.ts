@@ -12,12 +12,8 @@ export { openBalance } from './refunds/balance-queries.ts';
 export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';
 export { shownAgain } from './charging/poll-payment.ts';
 export { refundsDue, type OrderPayment, paymentOfOrder } from './cancelling/order-payment-queries.ts';
-export {
-  confirmTransfer,
-  type ConfirmedMoney,
-  type ConfirmRefusal,
-  type SeenEffect,
-} from './transfers/confirm-transfer.ts';
+export { type ConfirmedTransfer, confirmSeen } from './transfers/confirm-seen.ts';
+export type { ConfirmRefusal, SeenEffect } from './transfers/confirm-transfer.ts';
 export { refuseSlips } from './transfers/refuse-slips.ts';
 export { refuseTransfer } from './transfers/end-transfer.ts';
 export { placeTransferOrder } from './transfers/place-transfer.ts';
@@ -31,7 +27,7 @@ export {
   transfersToMatch,
   waitingTransfers,
 } from './transfers/transfer-queries.ts';
-export { centsOfRiel, type Fit, type MoneyToMatch, suggestions } from './transfers/transfer-rules.ts';
+export { type Fit, type MoneyToMatch, suggestions } from './transfers/transfer-rules.ts';
 export {
   countWaitingMoney,
   foundMoney,

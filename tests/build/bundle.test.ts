@@ -40,13 +40,13 @@ beforeAll(async () => {
  * Matches payment providers that not every shop has: a shop has either the test provider or the real ones.
  */
 const otherShops = /\/payment\/(?:money\.ts|code\/khqr\.tsx)$/u;
-const shopsToTry = /\/payment\/(?:test\/test|code\/khqr)\.tsx$/u;
+const shopsToTry = /\/(?:test-provider\/test|payment\/code\/khqr)\.tsx$/u;
 /** Matches parts that load after hydration, for visitors with stored items or a login. */
 const storedParts = /^(?:storefront\/synced-lists\/|_lists-)/u;
 /** Matches what replaces the checkout's own parts. */
 const loggedOut = /\/checkout\/logged-out\.tsx$/u;
 /** Matches cards and wallets. The code part loads only where it is configured and selected. */
-const cardsAndWallets = /\/payment\/(?:money\.ts|test\/test\.tsx)$/u;
+const cardsAndWallets = /\/(?:payment\/money\.ts|test-provider\/test\.tsx)$/u;
 
 /**
  * Returns a chunk with its imports and the parts it may load later. Excludes other pages and parts of other

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contextFiles, copied, execForm, stagesOf } from '../../tools/image/dockerfile.ts';
+import { contextFiles, copied, execForm, stagesOf } from './dockerfile.ts';
 import { isThere, textOf } from '../docs/documents.ts';
 import { projectRoot } from '../architecture/import-rules.ts';
 
-// Tests the image without Docker. `node tools/image.ts` runs its steps in a folder.
+// Tests the image without Docker. `node extras/image/run-dockerfile.ts` runs its steps in a folder.
 const stages = stagesOf(textOf('Dockerfile'));
 const image = stages.at(-1)!;
 const every = (word: string) =>

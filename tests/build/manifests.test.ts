@@ -11,7 +11,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { environment } from '#server/settings/config.ts';
 import { textOf } from '../docs/documents.ts';
 import { projectRoot } from '../architecture/import-rules.ts';
-import { stagesOf } from '../../tools/image/dockerfile.ts';
+import { stagesOf } from './dockerfile.ts';
 
 // Tests the files for Docker Compose and Kubernetes, neither of which runs here. Checks them against
 // Kubernetes' schemas and the shop's settings.

@@ -109,7 +109,7 @@ test('on a phone an order gets another address; staff who prepare orders cannot 
   );
   const { page: other } = await at(`/orders/${number}/change`, 'ar', 390, 'workshop');
   await other.getByText(wordsOf('ar', officeFrameLabels)('notYours')).waitFor();
-  expect(await other.locator('.change-line').count()).toBe(0);
+  expect(await other.locator('.cart-lines').count()).toBe(0);
   const me = await at(`/orders/${number}/change`, 'en', 390, 'sales');
   const { page } = me;
   await button(page, t('changeAddress')).click();

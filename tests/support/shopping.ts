@@ -66,11 +66,5 @@ export async function logIn(
   await page.waitForURL((address) => address.pathname !== new URL(url).pathname);
 }
 
-/** Returns the URLs of all products on a listing page, in the page's order. */
-export const productLinks = (page: Page): Promise<string[]> =>
-  page
-    .locator('main a[href*="/product-detail/"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
-
 /** Returns the user, cart and wish list that the browser stores. */
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));

@@ -64,7 +64,7 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|account|newsletter|synced-lists)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|test-provider|account|newsletter|synced-lists)\/)|\/contract\/forms\/|\/rules\/(?:choices|price|text-of-language)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =
@@ -95,7 +95,7 @@ export const chunkGroups: Readonly<Record<string, Rolldown.CodeSplittingGroup[]>
   office: [
     part(
       'office',
-      /^(?!.*(?:\/office\/(?:pages|rich-text|palette)\/|\/(?:@tiptap|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b))/u,
+      /^(?!.*(?:\/office\/(?:pages|cart-editor|rich-text|palette)\/|\/(?:@tiptap|@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable|prosemirror-[\w-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|\/web\/(?:start|toast-deck|page-heard)\b|\/ui\/toast|\/uqr\/|\/factors\/qr-code\b))/u,
     ),
     part('messages', /\/web\/(?:toast-deck|page-heard)\b|\/ui\/toast/u),
   ],

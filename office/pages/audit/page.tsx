@@ -1,4 +1,3 @@
-import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { useList } from '#office/data/query-client.ts';
@@ -6,11 +5,11 @@ import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';
+import { MoreButton } from '#office/components/more-button.tsx';
 import { Screen } from '#office/components/screen.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
-import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
 import { addressOf, any, choicesOf, isNarrowed, requestOf } from './audit-choices.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -23,7 +22,6 @@ function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
   const t = useLabels(officeAuditLabels);
-  const common = useLabels(officeCommonLabels);
   const request = requestOf(choices);
   const query = useList(listAudit, request, (page) =>
     page.hasMore ? { ...request, before: page.entries.at(-1)?.id ?? null } : null,
@@ -62,16 +60,7 @@ function View() {
                 people={pages[0]?.people ?? []}
                 isBusy={query.isPlaceholderData}
               />
-              {query.hasNextPage && (
-                <Button
-                  kind="ghost"
-                  className="more"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common('showMore')}
-                </Button>
-              )}
+              <MoreButton query={query} />
             </>
           );
         }}

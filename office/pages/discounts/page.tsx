@@ -1,8 +1,8 @@
 import { discountViews } from '#contract/constants.ts';
-import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
 import { listDiscounts } from '#contract/operations/office/discounts/list-discounts.ts';
 import { FilterBar } from '#office/components/filter-bar.tsx';
+import { MoreButton } from '#office/components/more-button.tsx';
 import { Note } from '#office/components/note.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Screen } from '#office/components/screen.tsx';
@@ -29,7 +29,6 @@ import { DiscountTable } from './discount-table.tsx';
 /** All discounts and coupons as sentences, by status, with the results of each. */
 function View() {
   const t = useLabels(officeDiscountsLabels);
-  const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const request = requestOf(choices);
@@ -88,16 +87,7 @@ function View() {
           return (
             <>
               <DiscountTable discounts={discounts} isBusy={query.isPlaceholderData} />
-              {query.hasNextPage && (
-                <Button
-                  kind="ghost"
-                  className="more"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common('showMore')}
-                </Button>
-              )}
+              <MoreButton query={query} />
             </>
           );
         }}

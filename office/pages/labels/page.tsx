@@ -9,6 +9,7 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/components/filter-bar.tsx';
+import { MoreButton } from '#office/components/more-button.tsx';
 import { Note } from '#office/components/note.tsx';
 import { Screen } from '#office/components/screen.tsx';
 import { useLabelScreen } from '#office/components/use-label-screen.ts';
@@ -108,11 +109,7 @@ function View() {
                 ))}
             </ul>
             {(pages[0]?.found ?? 0) > 0 && <p className="soft">{t('found', { n: pages[0]?.found ?? 0 })}</p>}
-            {query.hasNextPage && (
-              <Button kind="ghost" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {common('showMore')}
-              </Button>
-            )}
+            <MoreButton query={query} />
           </>
         )}
       </QueryState>

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { namesSomething } from '#contract/bank-reference.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -19,7 +20,7 @@ import { SeenFieldset } from './seen-fieldset.tsx';
 import { EmailPreview } from './email-preview.tsx';
 import type { Missing, Plan, Transfer } from './transfer.ts';
 import { usePlan } from './use-plan.ts';
-import { currencyOf, namesSomething, seenInput, useSeenStart } from './use-seen.ts';
+import { currencyOf, seenInput, useSeenStart } from './use-seen.ts';
 
 interface MatchFormProps {
   transfer: Transfer;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { namesSomething } from '#contract/bank-reference.ts';
 import type { Input } from '#contract/operation.ts';
 import type { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { useOffice } from '#office/office-context.ts';
@@ -15,9 +16,6 @@ export const currencyOf = ({ accounts }: Transfer, account: string): MoneyOf =>
   account === otherAccounts.KHR
     ? 'KHR'
     : (accounts.find(({ number }) => number === account)?.currency ?? 'USD');
-
-/** Whether a bank reference has a letter or digit that distinguishes it. */
-export const namesSomething = (reference: string): boolean => /[\p{L}\p{N}]/u.test(reference);
 
 /** The fields' initial values: today, and the payment in the URL if the user looked it up. */
 export function useSeenStart(transfer: Transfer): SeenFields {

@@ -50,7 +50,7 @@ function Changing({ order, changeable }: { order: Order; changeable: Changeable 
   return (
     <QueryState query={state.query}>
       {(plan) => (
-        <div className="change-cols">
+        <div className="cart-cols">
           <Lines order={order} plan={plan} state={state} />
           <aside>
             <Where changeable={changeable} plan={plan} state={state} />

@@ -4,6 +4,7 @@ import type { Answer, Input } from '#contract/operation.ts';
 import type { getOrderToChange } from '#contract/operations/office/orders/get-order-to-change.ts';
 import { planOrderChange } from '#contract/operations/office/orders/plan-order-change.ts';
 import { officeQuery } from '#office/data/query-client.ts';
+import { withProduct } from '#office/cart-editor/cart-lines.ts';
 import type { Order } from '#office/order/order.ts';
 
 export type Plan = Answer<typeof planOrderChange>;
@@ -32,8 +33,6 @@ export function useOrderEdit(order: Order) {
   const isSame = address === null && (plan?.faults.some(({ code }) => code === 'unchanged') ?? true);
   const errors = (plan?.faults ?? []).filter(({ code }) => code !== 'unchanged');
   const setLine = (line: number, quantity: number) => setQuantities(new Map(quantities).set(line, quantity));
-  const change = (productId: number, to: Partial<OrderEdit['add'][number]>) =>
-    setAdd(add.map((each) => (each.productId === productId ? { ...each, ...to } : each)));
   return {
     wish: edit,
     query,
@@ -46,19 +45,8 @@ export function useOrderEdit(order: Order) {
     setAddress,
     setWay,
     setLine,
-    add: (productId: number) => {
-      if (!add.some((each) => each.productId === productId))
-        setAdd([...add, { productId, quantity: 1, options: [] }]);
-    },
-    setAdded: (productId: number, quantity: number) => change(productId, { quantity }),
-    choose: (productId: number, attributeId: number, optionId: number | null) => {
-      const options = add.find((each) => each.productId === productId)?.options ?? [];
-      const others = options.filter((each) => each.attributeId !== attributeId);
-      change(productId, {
-        options: optionId === null ? others : [...others, { attributeId, optionId }],
-      });
-    },
-    takeOut: (productId: number) => setAdd(add.filter((each) => each.productId !== productId)),
+    setAdd,
+    add: (productId: number) => setAdd(withProduct(add, productId)),
   };
 }
 

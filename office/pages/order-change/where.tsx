@@ -25,7 +25,7 @@ export function Where({ changeable, plan, state }: WhereProps) {
   const { cityName, stateName, ...as } = changeable.address;
   return (
     <Section title={common('delivery')}>
-      <div className="form change-where">
+      <div className="form">
         {plan.deliveryWays.length > 0 && (
           <SelectField
             name="way"
@@ -69,7 +69,7 @@ function Faults({ state }: { state: OrderEditState }) {
   return state.faults
     .filter(({ code }) => code === 'place' || code === 'way')
     .map((error) => (
-      <p key={error.code} className="change-fault" role="alert">
+      <p key={error.code} className="bad-text" role="alert">
         {errorText(error)}
       </p>
     ));

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
@@ -9,13 +8,13 @@ import { rememberList } from '#office/order/order-list.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';
+import { MoreButton } from '#office/components/more-button.tsx';
 import { useOrderWords } from '#office/components/order-words.ts';
 import { Screen } from '#office/components/screen.tsx';
 import { useRowShortcuts } from '#office/components/use-row-shortcuts.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { TableViews } from '#office/saved-views/table-views.tsx';
 import { useAddressQuery } from '#office/use-address-query.ts';
-import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { navigate } from '#web/navigate.ts';
 import { type BulkOutcome, ChosenBar } from './chosen-bar.tsx';
@@ -42,7 +41,6 @@ function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { links } = useOffice();
   const t = useLabels(officeOrdersLabels);
-  const common = useLabels(officeCommonLabels);
   const request = requestOf(choices);
   const query = useList(listOrders, request, (page) =>
     page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
@@ -104,16 +102,7 @@ function View() {
                 isBusy={query.isPlaceholderData}
                 onLook={setLooked}
               />
-              {query.hasNextPage && (
-                <Button
-                  kind="ghost"
-                  className="more"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common('showMore')}
-                </Button>
-              )}
+              <MoreButton query={query} />
             </>
           )
         }

@@ -9,7 +9,7 @@ import { useLabels } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { readRiel } from '#rules/read-number.ts';
-import { formatRiel } from '#rules/riel.ts';
+import { formatRiel, isFarRate } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
@@ -17,12 +17,6 @@ import { Num } from '#ui/num.tsx';
 import '#office/styles/table.css';
 
 type Rates = Answer<typeof getPaymentMethods>['riel'];
-
-/**
- * A rate that differs from the last one by more than this share needs confirmation, because two digits may be
- * swapped.
- */
-const surprise = 0.05;
 
 /** Riel per dollar: the current rate, a new one, and the history. */
 export function Riel({ rates }: { rates: Rates }) {
@@ -38,7 +32,7 @@ export function Riel({ rates }: { rates: Rates }) {
     },
     send: async (values) => {
       const next = values.rate.trim() === '' ? null : readRiel(values.rate).value;
-      const isFar = rate !== null && next !== null && Math.abs(next - rate) > rate * surprise;
+      const isFar = rate !== null && next !== null && isFarRate(next, rate);
       if (isFar && !confirmDialog(t('rateFar', { now: formatRiel(rate), next: formatRiel(next) }))) return;
       await set.mutateAsync({ rate: next });
     },

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Draft, empty, saveDraft, storedDraft, withLine, withOption, withProduct } from './draft.ts';
-
-const begun: Draft = { ...empty, customerId: 7, lines: [{ productId: 1, quantity: 2, options: [] }] };
-
-test('adding a product that is already in the order increases its quantity', () => {
-  expect(withProduct(begun, 1)).toEqual([{ productId: 1, quantity: 3, options: [] }]);
-  expect(withProduct(begun, 2)).toHaveLength(2);
-});
-
-test('each attribute has one selected option or none', () => {
-  const blue = withLine(begun, 1, withOption(1, 5));
-  expect(blue[0]?.options).toEqual([{ attributeId: 1, optionId: 5 }]);
-  const red = withLine({ ...begun, lines: blue }, 1, withOption(1, 6));
-  expect(red[0]?.options).toEqual([{ attributeId: 1, optionId: 6 }]);
-  expect(withLine({ ...begun, lines: red }, 1, withOption(1, null))[0]?.options).toEqual([]);
-});
+import { empty, saveDraft, storedDraft } from './draft.ts';
 
 test('the draft lasts as long as the page when storage is blocked', () => {
-  expect(() => saveDraft(1, begun)).not.toThrow();
+  expect(() => saveDraft(1, { ...empty, customerId: 7 })).not.toThrow();
   expect(storedDraft(1)).toBe(empty);
 });

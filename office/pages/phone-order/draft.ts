@@ -1,18 +1,17 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { Answer, Input } from '#contract/operation.ts';
+import type { Answer } from '#contract/operation.ts';
 import type { getCustomer } from '#contract/operations/office/phone-orders/get-customer.ts';
 import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
+import type { NewLine } from '#office/cart-editor/cart-lines.ts';
 
 export type Customer = Answer<typeof getCustomer>;
 export type Quote = Answer<typeof quotePhoneOrder>;
-export type QuoteLine = Quote['lines'][number];
-type Line = Input<typeof quotePhoneOrder>['lines'][number];
 
 /** A phone order that hasn't been placed, as the browser stores it. */
 export interface Draft {
   customerId: number | null;
-  lines: readonly Line[];
+  lines: readonly NewLine[];
   coupon: string;
   note: string;
   /** Null if the order isn't a gift. */
@@ -57,28 +56,3 @@ export function saveDraft(staffId: number, draft: Draft): void {
 
 const isDraft = (value: unknown): value is Partial<Draft> =>
   typeof value === 'object' && value !== null && Array.isArray((value as Draft).lines);
-
-/** Adds one unit of a product without selected options. */
-export function withProduct({ lines }: Draft, productId: number): readonly Line[] {
-  const isThere = lines.some((line) => line.productId === productId);
-  return isThere
-    ? lines.map((line) => (line.productId === productId ? { ...line, quantity: line.quantity + 1 } : line))
-    : [...lines, { productId, quantity: 1, options: [] }];
-}
-
-export const withLine = (
-  { lines }: Draft,
-  productId: number,
-  change: (line: Line) => Line,
-): readonly Line[] => lines.map((line) => (line.productId === productId ? change(line) : line));
-
-/** Selects another option of an attribute, or clears it with null. */
-export const withOption =
-  (attributeId: number, optionId: number | null) =>
-  (line: Line): Line => ({
-    ...line,
-    options: [
-      ...line.options.filter((each) => each.attributeId !== attributeId),
-      ...(optionId === null ? [] : [{ attributeId, optionId }]),
-    ],
-  });

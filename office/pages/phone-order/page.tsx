@@ -59,7 +59,7 @@ function Talking({ staffId }: { staffId: number }) {
         <Placed outcome={outcome} onAgain={again} />
       ) : (
         <>
-          <div className="talk-cols">
+          <div className="cart-cols talk-cols">
             <div>
               <Who talk={talk} />
               <What talk={talk} />

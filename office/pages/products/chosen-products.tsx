@@ -23,7 +23,7 @@ export function ChosenProducts({ ids, choices, found, onClear }: ChosenProductsP
   const chosen = n === 1 ? t('chosenOne') : common('selectedCount', { n });
   const everyFound = addressOf(links.productsTogether, choices);
   return (
-    <section className="chosen-products" aria-label={chosen}>
+    <section className="chosen-bar chosen-products" aria-label={chosen}>
       <p>
         <b>{chosen}</b>
       </p>

@@ -8,6 +8,7 @@ import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/components/filter-bar.tsx';
+import { MoreButton } from '#office/components/more-button.tsx';
 import { Note } from '#office/components/note.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Screen } from '#office/components/screen.tsx';
@@ -42,7 +43,6 @@ function View() {
   const choices = choicesOf(new URLSearchParams(useAddressQuery()));
   const { lang, links } = useOffice();
   const t = useLabels(officeProductsLabels);
-  const common = useLabels(officeCommonLabels);
   const request = requestOf(choices, lang);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
   const words = useOfficeQuery(getTaxonomy, {});
@@ -130,16 +130,7 @@ function View() {
               {found && (
                 <p className="soft found">{t('shown', { n: products.length, total: found.products })}</p>
               )}
-              {query.hasNextPage && (
-                <Button
-                  kind="ghost"
-                  className="more"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {common('showMore')}
-                </Button>
-              )}
+              <MoreButton query={query} />
             </>
           );
         }}

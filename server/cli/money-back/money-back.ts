@@ -7,7 +7,7 @@ import {
   manualRefunds,
 } from '#shop/payments/payments.ts';
 import { formatCents } from '#rules/money.ts';
-import { namesSomething, readArguments, staffAction, staffOptions } from '../read-arguments.ts';
+import { readArguments, readReference, staffAction, staffOptions } from '../read-arguments.ts';
 import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 
@@ -31,7 +31,6 @@ export function readByHandCommand(args: readonly string[]): Done | null {
   const { values, positionals } = readArguments(args, usage, { sent: { type: 'string' }, ...staffOptions });
   const [what, id = '', ...more] = positionals;
   if (what === undefined) return null;
-  const reference = values.sent?.trim() ?? '';
   if (
     (what !== 'refund' && what !== 'money') ||
     !/^[1-9]\d{0,8}$/u.test(id) ||
@@ -39,8 +38,7 @@ export function readByHandCommand(args: readonly string[]): Done | null {
     !values.yes
   )
     throw new OperatorError(usage);
-  if (!/^[\w./-]{4,100}$/u.test(reference) || !namesSomething(reference))
-    throw new OperatorError('--sent must be the transfer reference shown in the banking app.');
+  const reference = readReference('--sent', values.sent, usage);
   return { what, id: Number(id), reference, by: staffAction(values).by };
 }
 

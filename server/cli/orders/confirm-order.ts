@@ -1,9 +1,8 @@
 import type { Database } from '#database/schema.ts';
-import { confirmCalled, orderForStaff, ordersToConfirm, orderToConfirm } from '#shop/orders/orders.ts';
-import { dryRunMessage } from '../read-arguments.ts';
+import { confirmCalled, ordersToConfirm, orderToConfirm, type StaffOrder } from '#shop/orders/orders.ts';
+import { endDryRun, type StaffAction } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { formatTime } from './order-words.ts';
-import type { ConfirmCommand } from './orders-arguments.ts';
 
 /**
  * Prints the confirmation deadline of a new customer's cash order, and with `--yes` confirms it for them. Returns the
@@ -12,22 +11,16 @@ import type { ConfirmCommand } from './orders-arguments.ts';
  */
 export async function confirmOrder(
   db: Database,
-  { number, by, isConfirmed }: ConfirmCommand,
+  { number, orderId, customerId }: StaffOrder,
+  { by, isConfirmed }: StaffAction,
   print: (line: string) => void,
 ): Promise<number> {
-  const order = await orderForStaff(db, number);
-  if (!order) throw new OperatorError(`order ${number} not found.`);
-  const { orderId } = order;
   const until = await waitsUntil(db, orderId);
   if (until === null) throw new OperatorError(`order ${number} is not awaiting confirmation.`);
   print(`Order ${number} expires ${until} unless confirmed.`);
-  const { customerId } = order;
   for (const other of await ordersToConfirm(db, { customerId, but: orderId }))
     print(`Order ${other.number} by the same customer will be confirmed too.`);
-  if (!isConfirmed) {
-    print(dryRunMessage);
-    return 0;
-  }
+  if (!isConfirmed) return endDryRun(print);
   const confirmed = await confirmCalled(db, { orderId, actor: by });
   if (confirmed?.standing !== 'confirmed')
     throw new OperatorError(`order ${number} has expired in the meantime.`);

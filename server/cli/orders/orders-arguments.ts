@@ -28,14 +28,10 @@ export const usage = `npm run orders -- list [--state ${Object.keys(statusIds).j
 export type OrdersCommand =
   | { kind: 'list'; filter: OrderFilter }
   | { kind: 'show'; number: string }
-  | ({ kind: 'confirm' | 'send' } & ConfirmCommand)
-  | ({ kind: 'step' } & StepCommand);
+  | ({ kind: 'confirm' | 'send'; number: string } & StaffAction)
+  | ({ kind: 'step'; number: string } & StepCommand);
 
-export interface ConfirmCommand extends StaffAction {
-  number: string;
-}
-
-export interface StepCommand extends ConfirmCommand {
+export interface StepCommand extends StaffAction {
   step: StaffStep;
   /** Whether the items are back in stock. */
   isRestocked: boolean;

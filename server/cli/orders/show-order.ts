@@ -3,7 +3,6 @@ import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import {
   maySend,
-  orderForStaff,
   type PaymentSummary,
   paymentSummaryOf,
   possibleSteps,
@@ -12,22 +11,16 @@ import {
 import { type OrderPayment, paymentOfOrder } from '#shop/payments/payments.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
-import { OperatorError } from '../../process/operator-error.ts';
 import { waitsUntil } from './confirm-order.ts';
 import { listed, methodWord, paymentWord, printable, statusWords, formatTime } from './order-words.ts';
 import { textTable } from './text-table.ts';
 
-/**
- * Prints everything about one order. Returns the exit code.
- * @throws OperatorError when no order has this number
- */
+/** Prints everything about one order. Returns the exit code. */
 export async function showOrder(
   db: Database,
-  number: string,
+  order: StaffOrder,
   print: (line: string) => void,
 ): Promise<number> {
-  const order = await orderForStaff(db, number);
-  if (!order) throw new OperatorError(`order ${number} not found.`);
   const payment = await paymentOfOrder(db, order.orderId);
   const summary = await paymentSummaryOf(db, order.orderId);
   const until = await waitsUntil(db, order.orderId);

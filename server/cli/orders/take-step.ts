@@ -2,14 +2,13 @@ import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import {
   changeOrderStatus,
-  orderForStaff,
   planStep,
   possibleSteps,
   type StaffOrder,
   type StepPlan,
 } from '#shop/orders/orders.ts';
 import { warnEmailOnHold } from '../warn-email-on-hold.ts';
-import { dryRunMessage } from '../read-arguments.ts';
+import { endDryRun } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { listed, methodWord, printable, statusWords } from './order-words.ts';
 import { printBalance } from './print-balance.ts';
@@ -21,22 +20,17 @@ import type { StepCommand } from './orders-arguments.ts';
  */
 export async function takeStep(
   db: Database,
-  command: StepCommand,
+  order: StaffOrder,
+  { step, isRestocked, by, isConfirmed }: StepCommand,
   print: (line: string) => void,
 ): Promise<number> {
-  const { number, step, isRestocked, by } = command;
-  const order = await orderForStaff(db, number);
-  if (!order) throw new OperatorError(`order ${number} not found.`);
+  const { number, orderId, statusId: from } = order;
   const plan = planStep(order, step);
   if (typeof plan === 'string') throw new OperatorError(whyNot(order, plan));
-  await printBalance(db, order.orderId, print);
+  await printBalance(db, orderId, print);
   for (const line of linesOf(order, plan, isRestocked)) print(line);
   if (plan.mail && order.email !== '') await warnEmailOnHold(db, plan.mail, order.email, print);
-  if (!command.isConfirmed) {
-    print(dryRunMessage);
-    return 0;
-  }
-  const { orderId, statusId: from } = order;
+  if (!isConfirmed) return endDryRun(print);
   const changed = await changeOrderStatus(db, { orderId, from, to: plan.to, actor: by, isRestocked });
   if (!changed.isChanged) {
     if (changed.why === 'unconfirmed') throw new OperatorError(whyNot(order, changed.why));

@@ -10,7 +10,7 @@ import {
   transferName,
 } from '#shop/payments/payments.ts';
 import { formatCents } from '#rules/money.ts';
-import { dryRunMessage } from '../read-arguments.ts';
+import { endDryRun } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import type { RefundCommand } from './refund-arguments.ts';
@@ -53,10 +53,7 @@ export async function refundFromTerminal(
   const { order, cents } = plan;
   for (const line of planOf(order, number, cents)) print(line);
   await warnEmailOnHold(db, 'paymentRefunded', order.email, print);
-  if (!isConfirmed) {
-    print(dryRunMessage);
-    return 0;
-  }
+  if (!isConfirmed) return endDryRun(print);
   const leftCents = order.amountCents - order.refundedCents;
   const { refundId } = await acceptedRefund(
     db,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { readRiel } from '#rules/read-number.ts';
-import { isRielRate, rielRates, formatRiel } from '#rules/riel.ts';
+import { isFarRate, isRielRate, rielRates, formatRiel } from '#rules/riel.ts';
 import { currentRate, rateHistory, setRielRate } from '#shop/riel/riel.ts';
 import { readArguments, staffAction, type StaffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
@@ -9,11 +9,6 @@ import { textTable } from '../orders/text-table.ts';
 
 const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: show or set the riel exchange rate';
 
-/**
- * A rate that differs by more than this from the last one needs confirmation, because two digits may be
- * swapped.
- */
-const surprise = 0.05;
 const maxShown = 20;
 
 export interface RielCommand extends StaffAction {
@@ -49,7 +44,7 @@ export async function rielCommand(
 ): Promise<number> {
   if (rate !== undefined) {
     const before = (await currentRate(db))?.rate ?? null;
-    if (rate !== null && before !== null && Math.abs(rate - before) > before * surprise && !isConfirmed)
+    if (rate !== null && before !== null && isFarRate(rate, before) && !isConfirmed)
       throw new OperatorError(
         `${formatRiel(rate)} differs a lot from the current ${formatRiel(before)}. Run again with --yes to confirm.`,
       );

@@ -1,19 +1,11 @@
 import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { formatCents } from '#rules/money.ts';
-import {
-  centsOfRiel,
-  confirmTransfer,
-  type ConfirmedMoney,
-  type ConfirmRefusal,
-  type Transfer,
-} from '#shop/payments/payments.ts';
-import type { MailKind } from '#shop/mail/mail.ts';
-import { dryRunMessage } from '../read-arguments.ts';
+import { type ConfirmedTransfer, type ConfirmRefusal, confirmSeen } from '#shop/payments/payments.ts';
+import { endDryRun } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { warnEmailOnHold } from '../warn-email-on-hold.ts';
 import { printable } from '../orders/order-words.ts';
-import { knownTransfer } from './show-transfer.ts';
 import type { ConfirmCommand } from './transfers-arguments.ts';
 
 const money = (cents: number) => `${formatCents(cents)} ${currency.code}`;
@@ -27,44 +19,19 @@ export async function confirmMoney(
   command: ConfirmCommand,
   print: (line: string) => void,
 ): Promise<number> {
-  const { number, by: actor, isConfirmed } = command;
-  const transfer = await knownTransfer(db, number);
-  const cents = centsSeen(command, transfer);
-  const seen = { ...command, cents, actor };
-  const done = found(await confirmTransfer(db, { ...seen, isPlan: !isConfirmed }), seen);
-  for (const line of linesOf(done, seen)) print(line);
-  for (const other of done.effect === 'already' ? [] : done.sameAmount)
+  const { by: actor, isConfirmed, number, seen, reference, isSecond, missing } = command;
+  const wish = { number, seen, reference, isSecond, missing, actor, mayWaive: true };
+  const done = found(await confirmSeen(db, { ...wish, isPlan: !isConfirmed }), command);
+  for (const line of linesOf(done, number)) print(line);
+  if (done.effect === 'already') return 0;
+  for (const other of done.sameAmount)
     print(
       `Order ${other} by the same customer is for the same amount: check which order this payment references.`,
     );
-  const mail = mails[done.effect];
-  if (mail) await warnEmailOnHold(db, mail, transfer.email, print);
-  if (done.effect === 'already') return 0;
-  if (!isConfirmed) {
-    print(dryRunMessage);
-    return 0;
-  }
+  if (done.notice) await warnEmailOnHold(db, done.notice.kind, done.transfer.email, print);
+  if (!isConfirmed) return endDryRun(print);
   print(`Payment recorded as ${actor}.`);
   return 0;
-}
-
-/** The email that the customer gets, by effect. */
-const mails: Partial<Record<ConfirmedMoney['effect'], MailKind>> = {
-  place: 'paymentReceived',
-  restore: 'paymentReceived',
-  'give-back': 'transferLate',
-};
-
-type SeenCommand = ConfirmCommand & { cents: number };
-
-/**
- * Returns the received amount in cents, even if it was entered in riel.
- * @throws OperatorError for riel if the order has no amount in riel
- */
-function centsSeen({ number, cents, riel }: ConfirmCommand, transfer: Transfer): number {
-  if (riel === null) return cents ?? 0;
-  if (!transfer.riel) throw new OperatorError(`order ${number} has no amount in riel.`);
-  return centsOfRiel(riel, transfer.riel, transfer.cents);
 }
 
 /**
@@ -72,20 +39,21 @@ function centsSeen({ number, cents, riel }: ConfirmCommand, transfer: Transfer):
  * @throws OperatorError if a person must check it first
  */
 function found(
-  outcome: ConfirmedMoney | ConfirmRefusal,
-  { number, cents, reference }: SeenCommand,
-): ConfirmedMoney {
+  outcome: ConfirmedTransfer | ConfirmRefusal | 'no-riel',
+  { number, reference }: ConfirmCommand,
+): ConfirmedTransfer {
   if (outcome === 'unknown') throw new OperatorError(`no bank-transfer order ${number}.`);
+  if (outcome === 'no-riel') throw new OperatorError(`order ${number} has no amount in riel.`);
   if ('usedBy' in outcome) {
     const where = outcome.usedBy === '' ? 'a duplicate payment' : `order ${outcome.usedBy}`;
     throw new OperatorError(
       `"${printable(reference)}" is already recorded for ${where}. If this is a different payment, add the bank’s name to --reference.`,
     );
   }
-  const { effect, transfer } = outcome;
+  const { effect, transfer, seenCents, dueCents, waivableCents } = outcome;
   if (effect === 'short')
     throw new OperatorError(
-      `${money(cents)} is ${money(transfer.cents - cents)} less than the amount due for order ${number}. No changes were made. Request the balance, then confirm with the full amount as --amount.`,
+      `${money(seenCents)} is ${money(dueCents - seenCents)} less than the amount due for order ${number}. No changes were made. Request the balance with --missing ask, or waive up to ${money(waivableCents)} with --missing waive.`,
     );
   if (effect === 'other')
     throw new OperatorError(
@@ -95,14 +63,27 @@ function found(
 }
 
 function linesOf(
-  { effect, goesBackCents: refundDueCents, transfer, replaced }: ConfirmedMoney,
-  { number, cents }: SeenCommand,
+  {
+    effect,
+    goesBackCents: refundDueCents,
+    letGoCents: waivedCents,
+    transfer,
+    replaced,
+    seenCents: cents,
+    dueCents,
+  }: ConfirmedTransfer,
+  number: string,
 ): string[] {
   const back =
     refundDueCents > 0 ? [`${money(refundDueCents)} must be refunded manually: see npm run money:back.`] : [];
   switch (effect) {
+    case 'part':
+      return [
+        `${money(cents)} is recorded for order ${number}, and the customer gets an email about the missing ${money(dueCents - cents)}.`,
+      ];
     case 'place':
       return [
+        ...(waivedCents > 0 ? [`${money(waivedCents)} of order ${number} is waived.`] : []),
         `${money(cents)} pays order ${number}: the order is placed, and the customer gets an email.`,
         ...back,
       ];

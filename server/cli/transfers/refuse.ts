@@ -1,9 +1,8 @@
 import type { Database } from '#database/schema.ts';
-import { refuseTransfer } from '#shop/payments/payments.ts';
-import { dryRunMessage, type StaffAction } from '../read-arguments.ts';
+import { refuseTransfer, type Transfer } from '#shop/payments/payments.ts';
+import { endDryRun, type StaffAction } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { warnEmailOnHold } from '../warn-email-on-hold.ts';
-import { knownTransfer } from './show-transfer.ts';
 
 /**
  * Prints what canceling an order without its transfer would do, and does it with `--yes`. Returns the exit
@@ -12,10 +11,10 @@ import { knownTransfer } from './show-transfer.ts';
  */
 export async function refuse(
   db: Database,
-  { number, by: actor, isConfirmed }: StaffAction & { number: string },
+  { number, standing: status, email }: Transfer,
+  { by: actor, isConfirmed }: StaffAction,
   print: (line: string) => void,
 ): Promise<number> {
-  const { standing: status, email } = await knownTransfer(db, number);
   if (status === 'paid') throw new OperatorError(`order ${number} is paid: use npm run refund instead.`);
   if (status === 'ended') {
     print(`Order ${number} is already closed. Nothing to do.`);
@@ -25,10 +24,7 @@ export async function refuse(
     `Order ${number} will be cancelled unpaid. Its items and coupon are released, and the customer gets an email.`,
   );
   await warnEmailOnHold(db, 'transferEnded', email, print);
-  if (!isConfirmed) {
-    print(dryRunMessage);
-    return 0;
-  }
+  if (!isConfirmed) return endDryRun(print);
   if ((await refuseTransfer(db, { number, actor })) !== 'waiting')
     throw new OperatorError(`order ${number} was paid or closed in the meantime. Check it and try again.`);
   print(`Order ${number} is now cancelled (recorded as ${actor}).`);

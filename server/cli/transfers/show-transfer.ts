@@ -5,7 +5,7 @@ import { personText } from '#rules/text-of-language.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { currency } from '#contract/constants.ts';
 import { defaultLanguage } from '#contract/languages.ts';
-import { paymentSlipsOf, type Transfer, transferByNumber } from '#shop/payments/payments.ts';
+import { paymentSlipsOf, type Transfer } from '#shop/payments/payments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../adapters/storage/file-store.ts';
 import { listed, printable, formatTime } from '../orders/order-words.ts';
@@ -16,25 +16,15 @@ const statuses: Readonly<Record<Transfer['standing'], string>> = {
   ended: 'has expired without a payment',
 };
 
-/**
- * Finds a transfer by its order number.
- * @throws OperatorError when the order isn't paid by transfer
- */
-export async function knownTransfer(db: Database, number: string): Promise<Transfer> {
-  const transfer = await transferByNumber(db, number);
-  if (!transfer) throw new OperatorError(`no bank-transfer order ${number}.`);
-  return transfer;
-}
-
 /** Prints the status of an order's transfer, and writes its newest slip to a file. Returns the exit code. */
 export async function showTransfer(
   db: Database,
-  { number, slip }: { number: string; slip: string | null },
+  transfer: Transfer,
+  slip: string | null,
   print: (line: string) => void,
   store: FileStore,
 ): Promise<number> {
-  const transfer = await knownTransfer(db, number);
-  const { standing: status, cents, riel, until, placedAt, email, reference } = transfer;
+  const { number, standing: status, cents, riel, until, placedAt, email, reference } = transfer;
   const inRiel = riel ? `, or ${formatRiel(riel.total)} to a riel account` : '';
   print(`Order ${number} ${statuses[status]}: ${formatCents(cents)} ${currency.code}${inRiel}.`);
   print(`  Customer: ${listed([personText(defaultLanguage, transfer), email], ' · ') || 'erased'}`);

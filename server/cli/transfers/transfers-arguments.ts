@@ -1,7 +1,7 @@
 import {
-  namesSomething,
   readAmount,
   readArguments,
+  readReference,
   readRielOption,
   staffAction,
   type StaffAction,
@@ -11,7 +11,8 @@ import { OperatorError } from '../../process/operator-error.ts';
 
 export const usage = `npm run transfers -- list [--amount 53.50 | --riel 219400] [--reference "what the bank shows"]
   | show NUMBER [--slip FILE]
-  | confirm NUMBER (--amount 53.50 | --riel 219400) --reference "the bank's reference" [--second] [--by NAME] [--yes]
+  | confirm NUMBER (--amount 53.50 | --riel 219400) --reference "the bank's reference"
+      [--missing ask|waive] [--second] [--by NAME] [--yes]
   | refuse NUMBER [--by NAME] [--yes]`;
 
 export type TransfersCommand =
@@ -28,15 +29,17 @@ interface Seen {
   riel: number | null;
 }
 
-export interface ConfirmCommand extends StaffAction, Seen {
+export interface ConfirmCommand extends StaffAction {
   kind: 'confirm';
   number: string;
+  seen: { currency: 'USD' | 'KHR'; amount: number };
   reference: string;
   isSecond: boolean;
+  /** What happens to a missing amount: it is requested or waived. Null if undecided. */
+  missing: 'ask' | 'let-go' | null;
 }
 
-/** The maximum length of a reference, the same as for stored references. */
-const longestReference = 100;
+const missingWords: Readonly<Record<string, ConfirmCommand['missing']>> = { ask: 'ask', waive: 'let-go' };
 
 /**
  * Parses the arguments of the command.
@@ -48,23 +51,25 @@ export function readTransfersCommand(args: readonly string[]): TransfersCommand 
     riel: { type: 'string' },
     reference: { type: 'string' },
     slip: { type: 'string' },
+    missing: { type: 'string' },
     second: { type: 'boolean', default: false },
     ...staffOptions,
   });
   const [kind, which, ...more] = positionals;
   if (more.length > 0) throw new OperatorError(usage);
   const seen = { cents: readAmount(values.amount, usage), riel: readRielOption(values.riel, usage) };
-  const reference = values.reference?.trim() ?? '';
-  if (reference.length > longestReference)
-    throw new OperatorError(`--reference can’t be longer than ${longestReference} characters; ${usage}`);
   const action = staffAction(values);
-  if (kind === 'list' && which === undefined) return { kind, ...seen, reference };
+  if (kind === 'list' && which === undefined)
+    return { kind, ...seen, reference: values.reference?.trim() ?? '' };
   if (which === undefined) throw new OperatorError(usage);
   if (kind === 'show') return { kind, number: which, slip: values.slip ?? null };
   if (kind === 'refuse') return { kind, number: which, ...action };
-  if (reference === '') throw new OperatorError(usage);
-  if (!namesSomething(reference))
-    throw new OperatorError(`--reference must contain a letter or a digit; ${usage}`);
-  if (kind !== 'confirm' || (seen.cents === null) === (seen.riel === null)) throw new OperatorError(usage);
-  return { kind, number: which, ...seen, reference, isSecond: values.second, ...action };
+  const reference = readReference('--reference', values.reference, usage);
+  const { cents, riel } = seen;
+  const amount = cents ?? riel;
+  const missing = values.missing === undefined ? null : missingWords[values.missing];
+  if (kind !== 'confirm' || amount === null || (cents !== null && riel !== null) || missing === undefined)
+    throw new OperatorError(usage);
+  const money = { currency: cents === null ? 'KHR' : 'USD', amount } as const;
+  return { kind, number: which, seen: money, reference, isSecond: values.second, missing, ...action };
 }

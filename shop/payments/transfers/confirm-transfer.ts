@@ -67,7 +67,7 @@ export interface ConfirmedMoney {
 export type ConfirmRefusal = { usedBy: string } | 'unknown';
 
 /** A payment for an order on the shop's account: its amount, and the bank's reference. */
-interface SeenMoney {
+export interface SeenMoney {
   number: string;
   cents: number;
   reference: string;

@@ -124,7 +124,7 @@ describe('npm run money:back', () => {
     [['refund', '1', '--yes']],
     [['order', '1', ...sent]],
     [['refund', '1', '2', ...sent]],
-    [['refund', '1', '--sent', 'a b', '--yes']],
+    [['refund', '1', '--sent', '- -', '--yes']],
   ])('prints the usage for the arguments %j', async (args) => {
     expect(typeof (await commanded(async (say) => byHand(db, readByHandCommand(args), say))).code).toBe(
       'string',

@@ -216,6 +216,22 @@ describe('payment seen on the account', () => {
     expect(await statusOf(other.OrderNumber)).toBe(90);
   });
 
+  it('that is too small is recorded with a request for the balance, or waived up to the limit, if staff say so', async () => {
+    const { OrderNumber } = await order();
+    const income = await books();
+    expect((await confirm(OrderNumber, '30.00', 'FT-50', '--missing', 'ask', '--yes')).lines).toEqual([
+      `30.00 USD is recorded for order ${OrderNumber}, and the customer gets an email about the missing 1.08 USD.`,
+      'Payment recorded as staff srey.',
+    ]);
+    expect([await statusOf(OrderNumber), (await mails(shopper)).at(-1)]).toEqual([90, 'transferShort']);
+    await changeSettings(db, { letGoUpToCents: 5 }, 'system');
+    const rest = (amount: string) => confirm(OrderNumber, amount, 'FT-51', '--missing', 'waive', '--yes');
+    expect((await rest('1.00')).code).toContain('waive up to 0.05 USD');
+    expect((await rest('1.05')).lines[0]).toBe(`0.03 USD of order ${OrderNumber} is waived.`);
+    await changeSettings(db, { letGoUpToCents: null }, 'system');
+    expect([await statusOf(OrderNumber), await books()]).toEqual([1, income + 3105]);
+  });
+
   it('an overpaid or repeated payment is put on the list of manual refunds', async () => {
     const { OrderNumber } = await order();
     const income = await books();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesSomething } from '../../../bank-reference.ts';
 import { id, language, personName, text, time } from '../office-types.ts';
 import { cents, orderNumber } from '../orders/order-types.ts';
 
@@ -8,7 +9,7 @@ const rielAmount = z.number().int();
  * A bank reference as the bank's app shows it. It needs at least one letter or digit, so that it can be
  * distinguished.
  */
-export const bankReference = text(1, 100).refine((given) => /[\p{L}\p{N}]/u.test(given));
+export const bankReference = text(1, 100).refine(namesSomething);
 
 /** An amount on a shop account in the account's currency: cents, or riel. */
 export const seenAmount = z.object({

@@ -1,5 +1,5 @@
 import { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { handle } from '../../../calls/operation.ts';
-import { confirmSeen } from './transfer-plan.ts';
+import { applySeen } from './transfer-plan.ts';
 
-export const handler = handle(planTransfer, (seen, { app, caller }) => confirmSeen(app, seen, caller, null));
+export const handler = handle(planTransfer, (seen, { app, caller }) => applySeen(app, seen, caller, null));

@@ -3,15 +3,8 @@ import type { Answer } from '#contract/operation.ts';
 import type { seenMoney } from '#contract/operations/office/money/money-types.ts';
 import type { planTransfer } from '#contract/operations/office/money/plan-transfer.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { maxWaivedCents, transferTerms } from '#shop/content/content.ts';
 import { orderForStaff } from '#shop/orders/orders.ts';
-import {
-  centsOfRiel,
-  confirmTransfer,
-  type SeenEffect,
-  type Transfer,
-  transferByNumber,
-} from '#shop/payments/payments.ts';
+import { confirmSeen, type SeenEffect } from '#shop/payments/payments.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import type { AppContext } from '../../../context/context.ts';
 import type { Refused } from '../../../calls/operation.ts';
@@ -21,65 +14,38 @@ import { emailPreview } from './email-preview.ts';
 type Plan = Answer<typeof planTransfer>;
 
 /** Computes the effect of a received transfer and, with `expected`, applies it unless the effect has changed. */
-export async function confirmSeen(
+export async function applySeen(
   app: AppContext,
-  { number, seen, reference, account, day, isSecond, missing }: z.output<typeof seenMoney>,
+  { account, day, ...seen }: z.output<typeof seenMoney>,
   caller: Staff,
   expected: { effect: SeenEffect; dueCents: number | null } | null,
 ): Promise<Plan | Refused> {
-  const { db } = app;
-  const [transfer, order] = await Promise.all([transferByNumber(db, number), orderForStaff(db, number)]);
-  if (!transfer || !order) return refuse(404, 'notFound');
-  const { riel, cents: due } = transfer;
-  if (seen.currency === 'KHR' && riel === null) return refuse(409, 'noRiel');
-  const seenCents =
-    seen.currency === 'KHR' && riel !== null ? centsOfRiel(seen.amount, riel, due) : seen.amount;
-  const terms = await transferTerms(db, riel !== null);
-  const waivable = caller.permissions.has('payments.refund') ? await maxWaivedCents(db) : 0;
-  const outcome = await confirmTransfer(db, {
-    number,
-    cents: seenCents,
-    reference,
-    isSecond,
+  const order = await orderForStaff(app.db, seen.number);
+  const outcome = await confirmSeen(app.db, {
+    ...seen,
     actor: staffActor(caller.staffId),
+    mayWaive: caller.permissions.has('payments.refund'),
     where: { account: account || null, day },
     isPlan: expected === null,
     ...(expected !== null && { expected: expected.effect }),
     ...(typeof expected?.dueCents === 'number' && { expectedDueCents: expected.dueCents }),
-    ...(missing === 'ask' && { missing: { kind: missing, terms } }),
-    ...(missing === 'let-go' && { missing: { kind: missing, upToCents: waivable } }),
   });
-  if (outcome === 'unknown') return refuse(404, 'notFound');
+  if (outcome === 'unknown' || !order) return refuse(404, 'notFound');
+  if (outcome === 'no-riel') return refuse(409, 'noRiel');
   if ('usedBy' in outcome) return refuse(409, 'referenceUsed', { number: outcome.usedBy });
-  const {
-    effect,
-    dueCents,
-    letGoCents: waivedCents,
-    goesBackCents: refundDueCents,
-    replaced,
-    sameAmount,
-    notice,
-  } = outcome;
+  const { effect, seenCents, dueCents, letGoCents, goesBackCents, notice } = outcome;
   const { email: to, language } = order;
-  const mail = notice && (await emailPreview(app, { ...notice, to, language }, caller));
-  const { reference: paidBy } = outcome.transfer;
   return {
     effect,
     seenCents,
     dueCents,
-    letGoCents: waivedCents,
-    letGoUpToCents: waivable,
-    until: dueCents > seenCents ? waitsUntil(transfer, terms.hours) : null,
-    goesBackCents: refundDueCents,
-    paidBy,
-    replaced: [...replaced],
-    sameAmount: [...sameAmount],
-    mail,
+    letGoCents,
+    letGoUpToCents: outcome.waivableCents,
+    until: outcome.until?.toISOString() ?? null,
+    goesBackCents,
+    paidBy: outcome.transfer.reference,
+    replaced: [...outcome.replaced],
+    sameAmount: [...outcome.sameAmount],
+    mail: notice && (await emailPreview(app, { ...notice, to, language }, caller)),
   };
-}
-
-/** Returns the deadline for a balance due. Null if it can't be requested. */
-function waitsUntil({ standing: status, isCode, until }: Transfer, hours: number): string | null {
-  if (status !== 'waiting' || isCode) return null;
-  return new Date(Math.max(until.getTime(), Date.now() + hours * 3_600_000)).toISOString();
 }

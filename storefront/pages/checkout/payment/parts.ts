@@ -8,7 +8,7 @@ const money = (name: 'stripe' | 'paypal') => async () => (await import('./money.
 
 /** Each file `<provider>.tsx` has its component as default export. It loads when the method is selected. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
-  test: async () => (await import('./test/test.tsx')).default,
+  test: async () => (await import('#storefront/test-provider/test.tsx')).default,
   khqr: code,
   acquirer: code,
   stripe: money('stripe'),

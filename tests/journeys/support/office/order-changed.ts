@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { heading } from '../open-office.ts';
 import { button, eventually } from '../pages.ts';
 import { productOf, wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 
 const t = ({ lang }: Visitor) => wordsOf(lang, officeOrderChange);
-const lines = (page: Page) => page.locator('.change-line');
+const lines = (page: Page) => page.locator('.cart-lines tbody tr');
 const canBeSaved = (me: Visitor) => eventually(() => button(me.page, t(me)('save')).isDisabled()).toBe(false);
 
 export const totalOf = (page: Page): Promise<string> => page.locator('.order-sums .is-total dd').innerText();
 
 /** Reduces an order's only line by one unit. */
 export async function takeOneAway(me: Visitor): Promise<void> {
-  await lines(me.page)
-    .getByRole('button', { name: t(me)('fewer') })
-    .click();
+  await lines(me.page).locator('.stepper button').first().click();
   await canBeSaved(me);
 }
 
@@ -23,7 +22,8 @@ export async function takeOneAway(me: Visitor): Promise<void> {
 export async function addClock(me: Visitor): Promise<void> {
   const { name } = productOf('wall-clock', me.lang);
   await me.page.getByRole('searchbox').fill(name);
-  await button(me.page, t(me)('addOne', { name })).click();
+  const found = me.page.getByRole('list', { name: wordsOf(me.lang, officePhoneOrderLabels)('found') });
+  await found.getByRole('button', { name }).click();
   await me.page.getByText(t(me)('isNew')).waitFor();
 }
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import law from '../.dependency-cruiser.ts';
-import { projectRoot } from './steps.ts';
+import law from '../../.dependency-cruiser.ts';
+
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** The layers, from shopper to data. */
 export const layerNames = [

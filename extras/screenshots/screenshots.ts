@@ -6,7 +6,7 @@ import { languageCodes } from '#contract/languages.ts';
 import { linksOf } from '#storefront/routes.ts';
 import { findTrustedDevice, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
 import { startShop } from '#tests/support/shop-server.ts';
-import { addToCart, logIn, open, productLinks } from '#tests/support/shopping.ts';
+import { addToCart, logIn, open } from '#tests/support/shopping.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { officeScenes } from './office-scenes.ts';
 import { type Fixtures, pathOf, type Scene, scenes } from './screens.ts';
@@ -275,4 +275,11 @@ async function settled(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
+}
+
+/** Returns the URLs of all products on a listing page, in the page's order. */
+function productLinks(page: Page): Promise<string[]> {
+  return page
+    .locator('main a[href*="/product-detail/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
 }

@@ -1,4 +1,4 @@
-import type { Arrow, ImportMap, Layer, LayerName } from './import-map.ts';
+import type { Arrow, ImportMap, Layer, LayerName } from './read-import-map.ts';
 
 interface Box {
   x: number;
@@ -8,7 +8,7 @@ interface Box {
 }
 
 /**
- * The positions of the layers: shoppers enter on the left, data is at the lower right, and what both sides
+ * The positions of the layers, which list as many of their largest folders as fit: shoppers enter on the left, data is at the lower right, and what both sides
  * share is in between.
  */
 const places: Partial<Record<LayerName, Box>> = {
@@ -52,18 +52,18 @@ ${arrows.map(arrowDrawing).join('\n')}
 
 function boxOf(name: LayerName): Box {
   const box = places[name];
-  if (!box) throw new Error(`${name}/ is missing from the picture: add it in tools/import-map-picture.ts`);
+  if (!box) throw new Error(`${name}/ is missing from the picture: add it in extras/import-map/picture.ts`);
   return box;
 }
 
 function layerDrawing({ name, modules, folders }: Layer): string {
   const { x, y, width, height } = boxOf(name);
-  const lines = folders.length > 1 ? folders.map((folder) => `${folder.name} ${folder.modules}`) : [];
   const fits = Math.floor((height - 60) / 19);
+  const lines = (folders.length > 1 ? folders : [])
+    .slice(0, 2 * fits)
+    .map((folder) => `${folder.name} ${folder.modules}`);
   const columns = lines.length > fits ? 2 : 1;
   const rows = Math.ceil(lines.length / columns);
-  if (rows > fits)
-    throw new Error(`${name}/ is too small in the picture: enlarge it in tools/import-map-picture.ts`);
   const drawn = lines.map((line, at) => {
     const left = x + 16 + Math.floor(at / rows) * (width / 2 - 8);
     return `<text x="${left}" y="${y + 76 + (at % rows) * 19}" font-size="13" fill="#3c3b35">${line}</text>`;
@@ -149,7 +149,7 @@ function course({ from, to }: Arrow): Course {
     return { path: `M${x} ${start.y}V16H10V${y}H${end.x}`, label: { x: (x + 10) / 2, y: 16 } };
   }
   throw new Error(
-    `${from} -> ${to} is missing from the picture: add its arrow in tools/import-map-picture.ts`,
+    `${from} -> ${to} is missing from the picture: add its arrow in extras/import-map/picture.ts`,
   );
 }
 

@@ -2,10 +2,18 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { QuoteLine } from './draft.ts';
+
+/** A choice of a product, with its options in the page's language. */
+export interface Attribute {
+  id: number;
+  name: string;
+  isNeeded: boolean;
+  chosen: number | null;
+  options: readonly { id: number; name: string; surchargeCents: number }[];
+}
 
 interface OptionSelectProps {
-  attribute: QuoteLine['attributes'][number];
+  attribute: Attribute;
   /** The product's name. */
   of: string;
   onChoose: (optionId: number | null) => void;

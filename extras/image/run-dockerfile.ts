@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contextFiles, copied, execForm, stagesOf } from './image/dockerfile.ts';
+import { contextFiles, copied, execForm, stagesOf } from '../../tests/build/dockerfile.ts';
 
-// `node tools/image.ts FOLDER [start]` runs the steps of the Dockerfile without Docker, each stage in its own
-// folder below FOLDER, and with `start` the image's command. It shows that every step works and with which
+// `node extras/image/run-dockerfile.ts FOLDER [start]` runs the steps of the Dockerfile without Docker, each
+// stage in its own folder below FOLDER, and with `start` the image's command. It shows that every step works and with which
 // files; it doesn't cover the base image, users or other container features.
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const [, , folder = 'image', wish] = process.argv;
 const stages = stagesOf(readFileSync(path.join(root, 'Dockerfile'), 'utf8'));
 const place = (name: string) => path.resolve(folder, name || 'image');

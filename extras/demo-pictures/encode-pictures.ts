@@ -1,5 +1,5 @@
 /**
- * Encodes the demo shop's pictures: `node tools/encode-pictures.ts <source folder>`. The source folder contains
+ * Encodes the demo shop's pictures: `node extras/demo-pictures/encode-pictures.ts <source folder>`. The source folder contains
  * manifest.json, products/, categories/, scenes/ and brand/. It writes the originals and their renditions under names
  * with a content hash, and database/demo/pictures.json, which the seed uses to find them.
  */
@@ -24,7 +24,7 @@ interface Source {
   alt: { en: string; km?: string };
 }
 
-const demo = join(import.meta.dirname, '../database/demo');
+const demo = join(import.meta.dirname, '../../database/demo');
 const publicFolder = '/content/commonImages';
 const pictureFolder = join(demo, publicFolder);
 /** The number of pictures encoded at the same time; each also uses threads of its own. */
@@ -40,7 +40,7 @@ const brandKhmer: Record<string, string> = {
 
 const sourceFolder = process.argv[2];
 if (!sourceFolder) {
-  console.error('Usage: node tools/encode-pictures.ts <source folder>');
+  console.error('Usage: node extras/demo-pictures/encode-pictures.ts <source folder>');
   process.exit(2);
 }
 

@@ -1,0 +1,115 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
+import { useLabels } from '#office/office-context.ts';
+import { formatAmount } from '#rules/money.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { Stock } from './find-goods.tsx';
+import { type Attribute, OptionSelect } from './option-select.tsx';
+
+/** A quantity no order allows; the shop enforces the real limit. */
+const most = 10_000;
+
+/** A line in the cart editor. Texts are in the page's language. */
+export interface CartLine {
+  key: string;
+  name: string;
+  picture: string;
+  quantity: number;
+  /** The options to select. */
+  attributes: readonly Attribute[];
+  /** Null if the stock isn't tracked, undefined where it isn't shown. */
+  stock?: number | null;
+  /** The price without discount, or null if there is no discount. */
+  listCents: number | null;
+  /** Null if the user may not see money. */
+  unitCents: number | null;
+  totalCents: number | null;
+  /** What is special about the line, or ''. */
+  note: string;
+  /** The reason the line can't be ordered, or ''. */
+  problem: string;
+  /** Whether it is added to a placed order. */
+  isNew?: boolean;
+  setQuantity: (quantity: number) => void;
+  choose: (attributeId: number, optionId: number | null) => void;
+  remove: () => void;
+}
+
+/** A line of the order: options, quantity, stock and price. */
+export function CartLineRow({ line, hasStock }: { line: CartLine; hasStock: boolean }) {
+  const t = useLabels(officePhoneOrderLabels);
+  const common = useLabels(officeCommonLabels);
+  const { name, picture, quantity, attributes, stock = null, listCents, unitCents, totalCents } = line;
+  return (
+    <tr className={line.isNew ? 'is-new' : undefined}>
+      <th scope="row">
+        <span className="thing">
+          <Picture path={picture} width={1000} height={1000} alt="" sizes="3rem" />
+          <span className="cart-thing">
+            <b>
+              <UserText text={name} />
+            </b>
+            {line.note !== '' && <small className="soft">{line.note}</small>}
+            {attributes.length > 0 && (
+              <span className="cart-options">
+                {attributes.map((attribute) => (
+                  <OptionSelect
+                    key={attribute.id}
+                    attribute={attribute}
+                    of={name}
+                    onChoose={(optionId) => line.choose(attribute.id, optionId)}
+                  />
+                ))}
+              </span>
+            )}
+            {line.problem !== '' && (
+              <small className="bad-text" role="alert">
+                {line.problem}
+              </small>
+            )}
+          </span>
+        </span>
+      </th>
+      <td>
+        <Stepper
+          value={quantity}
+          max={most}
+          onChange={line.setQuantity}
+          words={{
+            group: t('quantityOf', { name }),
+            field: t('quantityOf', { name }),
+            less: t('less', { name }),
+            more: t('more', { name }),
+          }}
+        />
+      </td>
+      {hasStock && (
+        <td>
+          <Stock stock={stock} />
+        </td>
+      )}
+      <td className="is-figure is-unit">
+        {listCents !== null && (
+          <>
+            <s>
+              <Num>{formatAmount(listCents)}</Num>
+            </s>{' '}
+          </>
+        )}
+        {unitCents !== null && <Num>{formatAmount(unitCents)}</Num>}
+      </td>
+      <td className="is-figure">
+        {totalCents !== null && (
+          <b>
+            <Num>{formatAmount(totalCents)}</Num>
+          </b>
+        )}
+        <IconButton icon="trash-2" label={common('removeNamed', { name })} onClick={line.remove} />
+      </td>
+    </tr>
+  );
+}
