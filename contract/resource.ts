@@ -18,6 +18,8 @@ export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
   choices?: Readonly<Record<string, Text>>;
   /** Set by the shop itself, such as a counter: staff see it and can't change it. */
   isReadOnly?: true;
+  /** Another permission that staff need to see it. */
+  needs?: Permission;
 }
 
 type FieldsBy<Shapes extends Record<string, z.ZodType>> = {
@@ -31,6 +33,8 @@ interface ResourceList<Field extends string> {
   find: readonly Field[];
   /** The default order; a leading `-` means descending. */
   sort: Field | `-${Field}`;
+  /** The fields by whose value the list is filtered: choices, or lists of texts. */
+  filters?: readonly Field[];
   /** Views besides all records, with the values their fields must have. */
   views?: Readonly<Record<string, { label: Text; where?: Readonly<Partial<Record<Field, unknown>>> }>>;
 }
@@ -50,13 +54,16 @@ interface ResourceDefinition<
   /** The path of its list; a record's is below it. */
   plural: Plural;
   table: string;
+  /** Needed to see its records, and also to change or export them unless those need another one. */
   permission: Permission;
+  changePermission?: Permission;
+  exportPermission?: Permission;
   /** The id of its label set. */
   entityId: number;
   /** Its list's place: with `nav` in the navigation, otherwise with the screen `within`. */
   screen: {
     group: 'selling' | 'goods' | 'settings';
-    nav?: { icon: 'tag' | 'star' | 'arrow-right'; key: string };
+    nav?: { icon: 'tag' | 'star' | 'user'; key: string };
     within?: string;
   };
   labels: {
@@ -80,7 +87,7 @@ interface ResourceDefinition<
   mayCreate: boolean;
   mayRemove: boolean;
   /** The group of its events in the audit log. */
-  auditGroup: 'catalogue' | 'settings';
+  auditGroup: 'catalogue' | 'settings' | 'accounts';
   /** Tags of the pages that show these records (shop/invalidation). */
   invalidates: readonly ('all' | 'texts')[];
 }

@@ -476,6 +476,36 @@ export interface CustomerRow {
   second_mobile: Generated<string>;
   recipient: Generated<string>;
   recipient_mobile: Generated<string>;
+  version: Generated<number>;
+  tags: Generated<string[]>;
+}
+
+export interface CustomerNoteRow {
+  id: Generated<number>;
+  customer_id: number;
+  staff_id: number;
+  key: string;
+  text: string;
+  written_at: Generated<Date>;
+}
+
+export interface CustomerRequestRow {
+  id: Generated<number>;
+  customer_id: number;
+  kind: string;
+  requested_at: Generated<Date>;
+  handled_at: Date | null;
+  handled_by: number | null;
+}
+
+export interface CustomerMergeRow {
+  id: Generated<number>;
+  kept_id: number;
+  merged_id: number;
+  moved: Json;
+  merged_by: number;
+  merged_at: Generated<Date>;
+  undone_at: Date | null;
 }
 
 export interface SessionRow {
@@ -1174,6 +1204,9 @@ export interface Schema {
   rate_window: RateWindowRow;
   contact_message: ContactMessageRow;
   customer_address: CustomerAddressRow;
+  customer_note: CustomerNoteRow;
+  customer_request: CustomerRequestRow;
+  customer_merge: CustomerMergeRow;
   customer_list_line: CustomerListLineRow;
   stock_notice: StockNoticeRow;
   subscriber: SubscriberRow;

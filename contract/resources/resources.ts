@@ -1,9 +1,11 @@
 import type { Permission } from '../permissions.ts';
+import type { Resource } from '../resource.ts';
+import { customer } from './customer.ts';
 import { redirect } from './redirect.ts';
 import { review } from './review.ts';
 
 /** Every resource by its name: one line each. */
-export const resources = { redirect, review } as const;
+export const resources = { customer, redirect, review } as const;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -16,10 +18,17 @@ const all = Object.values(resources);
 export const resourceNamed = (name: string): Resources[ResourceName] | undefined =>
   all.find((each) => each.name === name);
 
-/** The permission each needs. */
+type Permissions = { readonly [Name in ResourceName]: Permission };
+
+/** The permission needed to see each. */
 export const resourcePermissions = Object.fromEntries(
   all.map(({ name, permission }) => [name, permission]),
-) as { readonly [Name in ResourceName]: Permission };
+) as Permissions;
+
+/** The permission needed to change each. */
+export const resourceChangePermissions = Object.fromEntries(
+  all.map(({ name, permission, changePermission = permission }) => [name, changePermission]),
+) as Permissions;
 
 const states = { created: 'Created', changed: 'Changed', removed: 'Removed' } as const;
 type State = keyof typeof states;
@@ -28,7 +37,7 @@ export type ResourceEvent = `${ResourceName} ${State}`;
 type ResourceEventWord = `${ResourceName}${(typeof states)[State]}`;
 
 /** The audit events of a group's resources, with the keys of their labels. */
-export const resourceEvents = (group: 'catalogue' | 'settings') =>
+export const resourceEvents = (group: Resource['auditGroup']) =>
   Object.fromEntries(
     all
       .filter(({ auditGroup }) => auditGroup === group)

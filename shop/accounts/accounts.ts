@@ -3,10 +3,11 @@ export { removeNumber } from './added-number-queries.ts';
 export { changeOwnPassword, confirmPassword, type PasswordRefusal } from './change-password.ts';
 export { isEasyPassword } from './common-passwords.ts';
 export { type Device, deviceOf } from './device.ts';
+export { lockMergedAccounts } from './erasure-queries.ts';
 export { erase, type Erasure, type ErasureRefusal, type ErasureRequest } from './erasure.ts';
 export { hashQueue } from './hash-queue.ts';
 export { login, type LoginOutcome, type LoginRequest } from './login.ts';
-export type { LoginLimits } from './login-guard.ts';
+export { isLoginLocked, type LoginLimits } from './login-guard.ts';
 export { hashPassword, nobodysHash, verifyPassword } from './password.ts';
 export { loginByPhone } from './phone-login.ts';
 export { resetPassword, type ResetRefusal } from './password-reset.ts';
@@ -20,18 +21,28 @@ export {
 } from './confirmation.ts';
 export { newSecretText, newSecretText as newBrowserMark, sha256 } from './session-token.ts';
 export { trustDevice, ownDevicePath, ownerOfDeviceLink } from './known-device.ts';
-export { idOfCountry, type Person, updateProfile, type Profile, type ProfileChange } from './queries.ts';
+export {
+  idOfCountry,
+  type Person,
+  profileOf as profileOfCustomer,
+  updateProfile,
+  type Profile,
+  type ProfileChange,
+} from './queries.ts';
 export { noteRefusal } from './refusals.ts';
 export { type Requester, hashForNewcomer, register, type RegistrationRefusal } from './registration.ts';
 export {
   createSession,
   customerOfBrowser,
+  endAllSessions,
   endOwnSessions,
   endSession,
+  endSessionsByStaff,
   findSession,
   type NewSession,
   ownSessions,
   type Session,
+  sessionsForStaff,
 } from './sessions.ts';
 export { changeCustomer, customerByNumber, customerForStaff, placeOfAddress } from './staff-customers.ts';
-export { findCustomers, type FoundCustomer } from './staff-customer-queries.ts';
+export { findCustomers, type FoundCustomer, matchesCustomer } from './staff-customer-queries.ts';

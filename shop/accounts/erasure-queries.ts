@@ -38,6 +38,23 @@ export async function lockPersonById(db: Database, customerId: number): Promise<
 }
 
 /**
+ * Finds the other accounts of this person: merged with it, directly or in several steps. Locks them. Their email address
+ * is null once erased.
+ */
+export async function lockMergedAccounts(db: Database, customerId: number): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    with recursive same (id) as (
+      select ${customerId}::int
+      union select case when m.kept_id = s.id then m.merged_id else m.kept_id end
+      from customer_merge m join same s on s.id in (m.kept_id, m.merged_id) where m.undone_at is null)
+    select c.id as "customerId", c.email, c.added_phone as number, c.created_at as since
+    from customer c where c.id in (select id from same) and c.id <> ${customerId}::int order by c.id for update`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
  * A pending order or payment that still needs its customer: an order by its number, a payment by our number,
  * or both.
  */
@@ -135,6 +152,13 @@ function statementsFor(
       'notes about orders',
       sql`delete from order_note n using customer_order o where o.id = n.order_id and o.customer_id = ${id}`,
     ],
+    ['notes about the customer', sql`delete from customer_note where customer_id = ${id}`],
+    ['data requests', sql`delete from customer_request where customer_id = ${id}`],
+    ['merges', sql`delete from customer_merge where ${id} in (kept_id, merged_id)`],
+    [
+      'changes by staff',
+      sql`delete from record_change where kind = 'customer' and thing = ${String(customerId)}::text`,
+    ],
     ['what orders held', sql`delete from order_hold where customer_id = ${id}`],
     [
       'orders’ personal details',
@@ -154,7 +178,7 @@ function statementsFor(
     [
       'accounts',
       sql`update customer set email = null, added_phone = null, active = false, password_hash = '', first_name = '', last_name = '', mobile = '',
-        second_mobile = '', recipient = '', recipient_mobile = '', address = '', postal_code = '', country_id = null, state_province_id = null, city_id = null where id = ${id}`,
+        tags = '{}', second_mobile = '', recipient = '', recipient_mobile = '', address = '', postal_code = '', country_id = null, state_province_id = null, city_id = null where id = ${id}`,
     ],
   ];
 }

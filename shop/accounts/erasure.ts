@@ -7,6 +7,7 @@ import { type Ended, inTransaction } from '#shop/transaction.ts';
 import {
   erasePersonal,
   type Found,
+  lockMergedAccounts,
   lockPersonByEmail,
   lockPersonById,
   type Person,
@@ -36,33 +37,45 @@ export type ErasureRefusal = 'unknown' | 'erased-before' | UnderWay[];
 
 /**
  * Erases a customer, or a visitor who only left messages, permanently in one transaction: afterwards no table
- * identifies them. The email address can be used again, the account stays closed, and pages with their
+ * identifies them, nor the accounts merged with theirs. The email address can be used again, the account stays closed, and pages with their
  * reviews are invalidated.
  */
 export function erase(db: Database, request: ErasureRequest): Promise<Erasure | ErasureRefusal> {
   return inTransaction<Erasure | ErasureRefusal>(db, async (trx) => {
     const person = await personOf(trx, request.whom);
     if (person === null) return refuse('unknown');
-    const { customerId, email, number } = person;
+    const { customerId, email } = person;
     if (email === null) return refuse('erased-before');
-    const open = customerId === null ? [] : await inProgress(trx, customerId);
+    const others = customerId === null ? [] : await lockMergedAccounts(trx, customerId);
+    const people = [{ ...person, email }, ...others.filter(isStored)];
+    const open: UnderWay[] = [];
+    for (const each of people) if (each.customerId !== null) open.push(...(await inProgress(trx, each.customerId)));
     if (open.length > 0) return refuse(open);
-    const { found, products } = await erasePersonal(trx, { customerId, email, number });
+    const found: Found = {};
+    const products: number[] = [];
+    for (const each of people) {
+      const erased = await erasePersonal(trx, each);
+      for (const [kind, count] of Object.entries(erased.found)) found[kind] = (found[kind] ?? 0) + count;
+      products.push(...erased.products);
+    }
     if (Object.keys(found).length === 0) return refuse('unknown');
-    await forgetHitsOf(trx, [
-      email,
-      ...(number === null ? [] : [number]),
-      `address ${email}`,
-      `customer ${customerId}`,
-    ]);
-    // The log has only the id, because it outlives the personal data.
-    await writeAudit(trx, request.by, 'customer erased', { customer: customerId });
+    for (const each of people) {
+      const names = [each.email, each.number, `address ${each.email}`, `customer ${each.customerId}`];
+      await forgetHitsOf(
+        trx,
+        names.filter((name) => name !== null),
+      );
+      // The log has only the id, because it outlives the personal data.
+      await writeAudit(trx, request.by, 'customer erased', { customer: each.customerId });
+    }
     // Lists can be filtered by rating.
     if (products.length > 0)
       await publishInvalidation(trx, 'list', ...products.map((id) => `product ${id}` as const));
     return { keep: request.isConfirmed, outcome: { person, found } };
   });
 }
+
+const isStored = (person: Person): person is Person & { email: string } => person.email !== null;
 
 const refuse = (outcome: ErasureRefusal): Ended<ErasureRefusal> => ({ keep: false, outcome });
 

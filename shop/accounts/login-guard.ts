@@ -2,6 +2,7 @@ import type { Database } from '#database/schema.ts';
 import {
   consumeRateLimit,
   forgetHit,
+  isUsedUp,
   resetRateLimit,
   rateLimitKey,
   rateWindows,
@@ -33,6 +34,10 @@ const accountGuesses = (whose: string): string => rateLimitKey('login-account', 
 /** Resets the failed guesses for a customer whose password has changed. */
 export const forgetGuesses = (db: Database, customerId: number): Promise<void> =>
   resetRateLimit(db, accountGuesses(ofCustomer(customerId)));
+
+/** Returns whether failed logins currently lock new browsers out of an account. */
+export const isLoginLocked = (db: Database, customerId: number, { perAccount }: LoginLimits): Promise<boolean> =>
+  isUsedUp(db, accountGuesses(ofCustomer(customerId)), perAccount, rateWindows.quarter);
 
 /**
  * Counts a login as failed before its password is checked, so that concurrent guesses count as well. `forget`

@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts';
+import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { deviceOf } from './device.ts';
 import {
   boundCustomer,
@@ -129,6 +130,20 @@ export const endOwnSessions = (
   sessionId: number | null,
 ): Promise<void> =>
   endSessions(db, sessionId === null ? { customerId, but: sessionHash } : { customerId, sessionId });
+
+/** Returns a customer's sessions for staff, the last used first. */
+export const sessionsForStaff = (db: Database, customerId: number): Promise<ShownSession[]> =>
+  sessionsOf(db, customerId, noSession);
+const noSession = Buffer.alloc(0);
+
+/** Ends one session of a customer, or all of them, as staff want. */
+export async function endSessionsByStaff(
+  db: Database,
+  { customerId, sessionId, by }: { customerId: number; sessionId: number | null; by: Actor },
+): Promise<void> {
+  await endSessions(db, { customerId, ...(sessionId !== null && { sessionId }) });
+  await writeAudit(db, by, 'customer sessions ended', { customer: customerId, session: sessionId });
+}
 
 /** Ends every session of a customer, as after a password reset. */
 export const endAllSessions = (db: Database, customerId: number): Promise<void> =>

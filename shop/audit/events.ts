@@ -19,7 +19,7 @@ interface OwnDetails {
   'profile changed': Nothing;
   /** Staff created the customer while on the phone with them. */
   'customer made': { customer: number };
-  'customer changed': { customer: number };
+  'customer changed': { customer: number; fields?: string[] };
   'customer seen': { customer: number };
   'code asked': Nothing;
   'code refused': Nothing;
@@ -34,6 +34,18 @@ interface OwnDetails {
   'address confirmed': { by: 'link' | 'code' };
   /** The customer used the link in an email with a code. */
   'browser known': Nothing;
+  'customer note written': { customer: number; note: number };
+  /** By staff. `session`: null for all. */
+  'customer sessions ended': { customer: number; session: number | null };
+  /** By the customer: a copy of their data, or its erasure. */
+  'personal data requested': { kind: 'copy' | 'erasure' };
+  'data request handled': { customer: number; request: number };
+  'personal data exported': { customer: number };
+  /** By id; the moved rows are in the merge itself, where they can be erased. */
+  'customers merged': { merge: number; kept: number; merged: number };
+  'merge undone': { merge: number; kept: number; merged: number };
+  /** A resource's list, as a file. */
+  'records exported': { kind: string; rows: number };
   /** Only the id; null if there was no account. */
   'customer erased': { customer: number | null };
 

@@ -167,7 +167,7 @@ const coupon = (code: string, customerId: number | null) => sql`
       else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
   from discount d where d.coupon_code = upper(${code}) and d.active`;
 
-const shopMidnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
+export const shopMidnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
 
 /** Hides the ids from the planner. If it knew their number, it would plan this large statement again for each cart. */
 const hidden = (ids: readonly number[]) => sql`(select ${ids}::int[])`;

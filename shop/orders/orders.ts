@@ -53,7 +53,12 @@ export type { OrderMail } from './order-mail.ts';
 export type { OrderRefusal } from './order-rules.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export type { PlacedOrder } from './claim-queries.ts';
-export { ordersOfCustomer } from './customer-status-queries.ts';
+export {
+  type CashStatus,
+  cashStatusOf,
+  latestOrdersOf,
+  ordersOfCustomer,
+} from './customer-status-queries.ts';
 export { quoteOrder, type Quote } from './quote.ts';
 export { itemsOf, ordersOf, type OrderItem, type OrderSummary } from './queries.ts';
 export { isInProgress, type Progress, progressOf, progressSteps } from './progress.ts';
@@ -78,7 +83,7 @@ export {
 } from './staff-queries.ts';
 export { paidAmount, paymentNotes } from './money/payment-notes.ts';
 export type { PaymentSummary } from './money/payment-summary.ts';
-export { receivedCents, paymentSummaries, paymentSummaryOf } from './money/summary-queries.ts';
+export { orderFacts, receivedCents, paymentSummaries, paymentSummaryOf } from './money/summary-queries.ts';
 export { ordersOfDocument, type DocumentOrder } from './paper-queries.ts';
 export { bestSellers } from './best-seller-queries.ts';
 export { salesOf } from './product-sales-queries.ts';

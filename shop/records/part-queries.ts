@@ -26,6 +26,6 @@ export function hasPhonePart(
     .replaceAll(/\D/gu, '')
     .replace(/^(?:00)?(?:855)?0*/u, '');
   if (digits.length < 5 || !/^[\d\s+()\u17E0-\u17E9-]+$/u.test(part)) return null;
-  const written = columns.map((column) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`);
+  const written = columns.map((column) => sql`phone_digits(${column})`);
   return sql`(${sql.join(written, sql` || ' ' || `)}) like ${`%${digits}%`}`;
 }

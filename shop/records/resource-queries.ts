@@ -18,6 +18,8 @@ export interface ListRequest {
   /** A field; '' for the default order. */
   sort: string;
   isBackwards: boolean;
+  /** The value of each filtered field. */
+  filters: Readonly<Record<string, string>>;
   /** The number of records before the page. */
   from: number;
   limit: number;
@@ -29,6 +31,8 @@ export interface ListedRecords {
   found: number;
   /** The number of records in each view, whatever the search. */
   views: Record<string, number>;
+  /** The values of filtered fields that aren't choices. */
+  values?: Record<string, string[]>;
 }
 
 const columnOf = ({ fields }: Resource, name: string): string | null => {
@@ -114,11 +118,18 @@ export async function ownersOf(
 export async function listRecords(
   db: Database,
   resource: Resource,
-  { find, view, sort, isBackwards, from, limit }: ListRequest,
+  { find, view, sort, isBackwards, filters, from, limit }: ListRequest,
 ): Promise<ListedRecords> {
   const { list, table } = resource;
   const where = sql.join(
-    [inView(resource, view), ...(find === '' ? [] : [contains(resource, find)])],
+    [
+      inView(resource, view),
+      // A choice, or one of a list of texts.
+      ...Object.entries(filters).map(
+        ([name, value]) => sql`${value} = any(array[${ref(resource, name)}]::text[])`,
+      ),
+      ...(find === '' ? [] : [contains(resource, find)]),
+    ],
     sql` and `,
   );
   const standard = list.sort.replace('-', '');

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
@@ -26,6 +27,27 @@ const moneyOfOrder = sql`lateral (
         select from payment_code c where c.payment_id = p.id and c.currency = 'KHR')
       then json_build_object('rate', o.riel_rate, 'total', o.riel_total) end as riel
   from (select 1) one left join payment p on p.order_id = o.id) money`;
+
+const { completed, returned } = orderStatuses;
+const netCents = sql`sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
+  else ${receivedCents(sql`m`)} end - m.refunded_cents)`;
+
+/**
+ * SQL: the orders, the date of the last one and the money of each customer, as columns of `facts`: what `paymentSummary`
+ * says was received, minus what was refunded, added up. With ids, only of these customers. A test compares both.
+ */
+export const orderFacts = (ids: readonly number[] | null) => sql`(
+  select o.customer_id, (count(*) filter (where o.status_id < 90))::int as orders,
+    max(o.created_at) filter (where o.status_id < 90) as last_order_at,
+    sum(case when o.payment_method_id <> ${paymentMethodIds.cashOnDelivery}::int and p.id is not null then coalesce(m.net_cents, 0)
+      when o.status_id in (${completed}::int, ${returned}::int) then o.total_cents else 0 end)::int8 as spent_cents
+  from customer_order o left join payment p on p.order_id = o.id left join ${
+    ids === null
+      ? sql`(select coalesce(m.order_id, m.rest_of) as order_id, ${netCents} as net_cents from payment m group by 1) m
+        on m.order_id = o.id`
+      : sql`lateral (select ${netCents} as net_cents from payment m where ${ofOrder}) m on true`
+  }
+  where ${ids === null ? sql`true` : sql`o.customer_id = any(${[...ids]}::int[])`} group by 1) facts`;
 
 /** Returns the payment summaries of these orders by id. */
 export async function paymentSummaries(

@@ -6,7 +6,7 @@ import {
   recordId,
   recordKind,
   recordVersion,
-  staffOfKind,
+  staffToChange,
 } from './record-types.ts';
 
 export const changeRecord = operation({
@@ -15,7 +15,7 @@ export const changeRecord = operation({
   summary:
     'Creates, updates or deletes a record. Either all changes are saved or none. Refused with `faults` by field (400), or with the current record if someone else has edited it since `version` (409).',
   source: 'docs/decisions/071-records-in-the-office.md',
-  caller: staffOfKind,
+  caller: staffToChange,
   queue: 'office',
   request: z.object({
     kind: recordKind,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { fault, recordFields, recordId, recordKind, recordVersion, staffOfKind } from './record-types.ts';
+import { fault, recordFields, recordId, recordKind, recordVersion, staffToChange } from './record-types.ts';
 
 export const changeRecords = operation({
   name: 'CHANGE_RECORDS',
@@ -8,7 +8,7 @@ export const changeRecords = operation({
   summary:
     'Edits several records of a kind; each is saved completely or not at all. With `isTrial` nothing is saved and the result of each is returned.',
   source: 'docs/decisions/071-records-in-the-office.md',
-  caller: staffOfKind,
+  caller: staffToChange,
   queue: 'office',
   request: z.object({
     kind: recordKind,

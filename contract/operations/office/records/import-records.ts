@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { fault, resourceKind, staffOfKind } from './record-types.ts';
+import { fault, resourceKind, staffToChange } from './record-types.ts';
 
 export const importRecords = operation({
   name: 'IMPORT_RECORDS',
@@ -8,7 +8,7 @@ export const importRecords = operation({
   summary:
     'Creates and changes records of a resource from CSV, matched by their unique field. With `isTrial` nothing is written. Without it, the rows without errors are written in one transaction.',
   source: 'docs/decisions/098-resources.md',
-  caller: staffOfKind,
+  caller: staffToChange,
   queue: 'office',
   request: z.object({
     kind: resourceKind,

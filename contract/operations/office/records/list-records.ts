@@ -12,6 +12,8 @@ export const recordFilter = {
   /** A field with a column; '' for the default order. */
   sort: z.string().max(40).default(''),
   isBackwards: z.boolean().default(false),
+  /** The value of each filtered field. */
+  filters: z.record(z.string().max(40), text(1, 100)).default({}),
 };
 
 export const listRecords = operation({
@@ -31,6 +33,8 @@ export const listRecords = operation({
     records: z.array(record),
     found: z.number(),
     views: z.record(z.string(), z.number()),
+    /** The values of filtered fields that aren't choices. */
+    values: z.record(z.string(), z.array(z.string())),
     /** The `from` of the next page, or null on the last one. */
     next: z.number().nullable(),
   }),

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { PermissionBy } from '../../../permissions.ts';
-import { type ResourceName, resourcePermissions } from '../../../resources/resources.ts';
+import {
+  resourceChangePermissions,
+  type ResourceName,
+  resourcePermissions,
+} from '../../../resources/resources.ts';
 import { time } from '../office-types.ts';
 
 /**
@@ -30,8 +34,11 @@ export const recordPermissions = {
 export type RecordKind = keyof typeof recordPermissions;
 export const recordKind = z.enum(Object.keys(recordPermissions) as [RecordKind, ...RecordKind[]]);
 export const resourceKind = z.enum(Object.keys(resourcePermissions) as [ResourceName, ...ResourceName[]]);
-/** The access to calls about a `kind`. */
+/** The access to calls about a `kind`, and to those that change its records. */
 export const staffOfKind = { staff: { parameter: 'kind', of: recordPermissions } } as const;
+export const staffToChange = {
+  staff: { parameter: 'kind', of: { ...recordPermissions, ...resourceChangePermissions } },
+} as const;
 
 /** The id: `shop` for settings, e.g. `64.welcome` for a label, otherwise a number. */
 export const recordId = z.union([z.number().int().min(1).max(2_147_483_647), z.string().min(1).max(200)]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { changedRecord, recordKind, staffOfKind } from './record-types.ts';
+import { changedRecord, recordKind, staffToChange } from './record-types.ts';
 
 export const undoChange = operation({
   name: 'UNDO_CHANGE',
@@ -8,7 +8,7 @@ export const undoChange = operation({
   summary:
     'Undoes one edit of a record, as a new edit. Refused if someone else has edited the same fields since (409).',
   source: 'docs/decisions/071-records-in-the-office.md',
-  caller: staffOfKind,
+  caller: staffToChange,
   queue: 'office',
   request: z.object({ kind: recordKind, changeId: z.number().int().min(1) }),
   response: changedRecord,

@@ -5,10 +5,10 @@ import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { unreadableBanner } from './banner-contrast.ts';
 import { recordAnswer } from './record-answers.ts';
-import { recordSources, unknownField } from './record-kinds.ts';
+import { sourceFor, unknownField } from './record-kinds.ts';
 
 export const handler = handle(changeRecord, async (change, { app, caller }) => {
-  const source = recordSources[change.kind];
+  const source = sourceFor(change.kind, caller);
   const { id, version, fields, remove, isPriceSure } = change;
   const strange = unknownField(source, fields);
   if (strange !== undefined)

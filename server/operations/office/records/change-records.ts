@@ -4,10 +4,10 @@ import { changeRecords as change } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { unreadableBanner } from './banner-contrast.ts';
-import { recordSources, unknownField } from './record-kinds.ts';
+import { sourceFor, unknownField } from './record-kinds.ts';
 
 export const handler = handle(changeRecords, async ({ kind: name, changes, isTrial }, { app, caller }) => {
-  const source = recordSources[name];
+  const source = sourceFor(name, caller);
   const { kind } = source;
   const strange = changes.flatMap(({ fields }) => unknownField(source, fields) ?? [])[0];
   if (strange !== undefined)

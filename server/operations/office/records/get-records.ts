@@ -1,7 +1,8 @@
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
+import { staffActor } from '#shop/audit/audit.ts';
 import { handle } from '../../../calls/operation.ts';
 import { inputsOf } from './field-inputs.ts';
-import { editableOf, fieldsOf, recordSources } from './record-kinds.ts';
+import { editableOf, fieldsOf, sourceFor } from './record-kinds.ts';
 import { withOptions } from './record-options.ts';
 
 type Inputs = ReturnType<typeof inputsOf>;
@@ -14,8 +15,8 @@ const withDefaults = (defaults: Readonly<Record<string, unknown>> = {}, fields: 
     ]),
   );
 
-export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) => {
-  const source = recordSources[name];
+export const handler = handle(getRecords, async ({ kind: name, ids }, { app, caller }) => {
+  const source = sourceFor(name, caller);
   const { kind } = source;
   const onlyIds = ids?.map((id) => kind.idOf(String(id))) ?? null;
   const { stored, blank } = await kind.read(
@@ -23,6 +24,7 @@ export const handler = handle(getRecords, async ({ kind: name, ids }, { app }) =
     (onlyIds ?? []).map((id) => ({ id, fields: {} })),
   );
   const counts = await source.products?.(app.db);
+  if (onlyIds && onlyIds.length > 0) await source.seen?.(app.db, staffActor(caller.staffId), onlyIds);
   const records = [...stored.values()].filter(({ id }) => onlyIds === null || onlyIds.includes(id));
   return {
     records: records.map((each) => ({

@@ -1,8 +1,12 @@
+import type { Permission } from '#contract/permissions.ts';
+import type { Resource, ResourceField } from '#contract/resource.ts';
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
+import type { Actor } from '#shop/audit/audit.ts';
 import { categoryKind, discountKind, productCounts, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
+import { customerKind, listCustomers, noteCustomersSeen } from '#shop/customers/customers.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { labelKind } from '#shop/localisation/localisation.ts';
 import {
@@ -13,6 +17,7 @@ import {
   resourceKind,
   type Stored,
 } from '#shop/records/records.ts';
+import type { Staff } from '../../../calls/caller.ts';
 import { resourceInputs } from './field-inputs.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
 import { listReviews, reviewKind } from '#shop/reviews/reviews.ts';
@@ -28,6 +33,10 @@ export interface RecordSource {
   inputs?: Readonly<Record<string, FieldInput>>;
   /** Optional. Counts the products of each record; missing for kinds that have no products. */
   products?: (db: Database) => Promise<ReadonlyMap<number | string, number>>;
+  /** The fields that need another permission. */
+  needs?: Readonly<Record<string, Permission>>;
+  /** Optional. Called when staff open these records. */
+  seen?: (db: Database, by: Actor, ids: readonly (number | string)[]) => Promise<void>;
 }
 
 const anyOf = <Fields extends object, Id extends number | string>(kind: Kind<Fields, Id>) =>
@@ -59,13 +68,17 @@ const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(set
 
 /** The kinds of the resources that have rules of their own. */
 const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
+  customer: anyOf(customerKind),
   redirect: anyOf(redirectKind),
   review: anyOf(reviewKind),
 };
 /** The lists of the resources that have a query of their own. */
 const ownLists: Partial<
   Record<ResourceName, (db: Database, request: ListRequest) => Promise<ListedRecords>>
-> = { review: listReviews };
+> = { customer: listCustomers, review: listReviews };
+
+const needsOf = (fields: Readonly<Record<string, ResourceField>>) =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, { needs }]) => (needs ? [[name, needs]] : [])));
 
 const resourceSources = Object.fromEntries(
   Object.entries(resources).map(([name, resource]): [string, RecordSource] => [
@@ -74,6 +87,8 @@ const resourceSources = Object.fromEntries(
       kind: ownKinds[name as ResourceName] ?? anyOf(resourceKind(resource)),
       fields: Object.keys(resource.fields),
       inputs: resourceInputs(resource.fields),
+      needs: needsOf(resource.fields),
+      ...(name === 'customer' && { seen: noteCustomersSeen }),
     },
   ]),
 ) as Record<ResourceName, RecordSource>;
@@ -81,6 +96,18 @@ const resourceSources = Object.fromEntries(
 /** Returns a page of a resource's list. */
 export const listOf = (db: Database, name: ResourceName, request: ListRequest): Promise<ListedRecords> =>
   ownLists[name]?.(db, request) ?? listRecords(db, resources[name], request);
+
+/** Returns a field by which a list can't be sorted or filtered; undefined if there is none. */
+export const unknownRequest = (
+  { title, list: { columns, filters = [] } }: Pick<Resource, 'title' | 'list'>,
+  { fields }: RecordSource,
+  { sort, filters: given }: Pick<ListRequest, 'sort' | 'filters'>,
+): string | undefined =>
+  [
+    ...(sort === '' || [title, ...columns].includes(sort) ? [] : [sort]),
+    ...Object.keys(given).filter((name) => !filters.includes(name)),
+    ...[sort, ...Object.keys(given)].filter((name) => name !== '' && !fields.includes(name)),
+  ][0];
 
 /** Maps each record kind of the office's operations to `shop/`. */
 export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
@@ -104,6 +131,21 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   option: whole(taxonomyTypes.option),
   ...resourceSources,
 };
+
+/** Returns a kind with the fields that a staff member may see. */
+export function sourceFor(kind: RecordKind, { permissions }: Staff): RecordSource {
+  const source = recordSources[kind];
+  const { fields, inputs, needs = {} } = source;
+  const maySee = (name: string) => needs[name] === undefined || permissions.has(needs[name]);
+  if (fields.every(maySee)) return source;
+  return {
+    ...source,
+    fields: fields.filter(maySee),
+    ...(inputs && {
+      inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => maySee(name))),
+    }),
+  };
+}
 
 /** Returns the stored fields that belong to the kind. */
 export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<string, unknown> =>

@@ -32,7 +32,8 @@ function cellOf(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return isAmount(name) ? formatCents(value) : String(value);
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(' ');
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
+    return value.join(value.some((each) => typeof each === 'string') ? ', ' : ' ');
   return JSON.stringify(value);
 }
 

@@ -4,10 +4,10 @@ import { historyEntry, undo } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { recordAnswer } from './record-answers.ts';
-import { recordSources, unknownField } from './record-kinds.ts';
+import { sourceFor, unknownField } from './record-kinds.ts';
 
 export const handler = handle(undoChange, async ({ kind: name, changeId }, { app, caller }) => {
-  const source = recordSources[name];
+  const source = sourceFor(name, caller);
   const entry = await historyEntry(app.db, source.kind.name, changeId);
   // A change that includes other settings can be undone only with permission for all of them.
   if (!entry || unknownField(source, entry.fields) !== undefined) return refuse(404, 'notFound');

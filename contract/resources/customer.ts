@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { languageCodes } from '../languages.ts';
+import { resource } from '../resource.ts';
+import { line } from '../shapes.ts';
+
+const maxTags = 20;
+const counted = { isReadOnly: true, column: null } as const;
+
+/**
+ * Customers with an account: their own, or one that staff made on the phone. Staff correct the name, choose the language
+ * of messages and set tags; the rest is the customer's.
+ */
+export const customer = resource({
+  name: 'customer',
+  plural: 'customers',
+  table: 'customer',
+  permission: 'customers.read',
+  changePermission: 'customers.change',
+  exportPermission: 'exports.make',
+  entityId: 6031,
+  screen: { group: 'selling', nav: { icon: 'user', key: 'u' } },
+  labels: {
+    one: ['Customer', 'អតិថិជន'],
+    many: ['Customers', 'អតិថិជន'],
+    newOne: ['New customer', 'អតិថិជនថ្មី'],
+    none: [
+      'No customers yet. They appear here with their first account or phone order.',
+      'មិនទាន់មានអតិថិជនទេ។ អតិថិជននឹងបង្ហាញនៅទីនេះ ពេលមានគណនី ឬការបញ្ជាទិញតាមទូរសព្ទដំបូង។',
+    ],
+    findHint: ['Name, phone or email', 'ឈ្មោះ ទូរសព្ទ ឬអ៊ីមែល'],
+  },
+  title: 'name',
+  fields: {
+    name: { shape: z.string(), label: ['Name', 'ឈ្មោះ'], blank: '', ...counted },
+    firstName: { shape: line(200), label: ['First name', 'នាមខ្លួន'], blank: '' },
+    lastName: { shape: line(150), label: ['Last name', 'នាមត្រកូល'], blank: '' },
+    phone: { shape: z.string(), label: ['Phone', 'ទូរសព្ទ'], blank: '', ...counted },
+    email: { shape: z.string(), label: ['Email', 'អ៊ីមែល'], blank: '', ...counted },
+    language: {
+      shape: z.enum(languageCodes),
+      label: ['Language', 'ភាសា'],
+      blank: 'en',
+      column: null,
+      choices: { en: ['English', 'អង់គ្លេស'], ar: ['Khmer', 'ខ្មែរ'] },
+    },
+    tags: {
+      shape: z
+        .array(line(40).min(1, 'missing'))
+        .max(maxTags)
+        .overwrite((tags) => [...new Set(tags)]),
+      label: ['Tags', 'ស្លាក'],
+      blank: [],
+    },
+    orders: { shape: z.number(), label: ['Orders', 'ការបញ្ជាទិញ'], blank: 0, ...counted },
+    /** Money received minus money refunded, in all their orders. */
+    spentCents: {
+      shape: z.number(),
+      label: ['Total spent', 'បានទូទាត់សរុប'],
+      blank: 0,
+      needs: 'payments.read',
+      ...counted,
+    },
+    lastOrderAt: {
+      shape: z.iso.datetime().nullable(),
+      label: ['Last order', 'ទិញចុងក្រោយ'],
+      blank: null,
+      ...counted,
+    },
+    since: { shape: z.iso.datetime(), label: ['Customer since', 'អតិថិជនតាំងពី'], blank: '', ...counted },
+  },
+  list: {
+    columns: ['phone', 'email', 'orders', 'spentCents', 'lastOrderAt', 'tags'],
+    find: ['firstName', 'lastName'],
+    sort: '-since',
+    filters: ['tags', 'language'],
+    // shop/customers/list-queries.ts has their conditions.
+    views: {
+      ordered: { label: ['With orders', 'ធ្លាប់ទិញ'] },
+      unordered: { label: ['Without orders', 'មិនទាន់ទិញ'] },
+      requests: { label: ['Data requests', 'សំណើអំពីទិន្នន័យ'] },
+    },
+  },
+  mayCreate: false,
+  mayRemove: false,
+  auditGroup: 'accounts',
+  invalidates: [],
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { languageOf, languages } from '#contract/languages.ts';
+import type { FieldsOf } from '#contract/resource.ts';
+import type { customer } from '#contract/resources/customer.ts';
+import type { Database } from '#database/schema.ts';
+import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { orderFacts } from '#shop/orders/orders.ts';
+import type { Stored } from '#shop/records/records.ts';
+
+/** A customer as staff list and change them. */
+export type CustomerFields = FieldsOf<typeof customer>;
+
+/** Returns the active customers with these ids, in this order. */
+export async function storedCustomers(
+  db: Database,
+  ids: readonly number[],
+): Promise<Stored<CustomerFields>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Omit<Stored<CustomerFields>, 'language'> & { languageId: number }>`
+    select c.id, c.version, coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) as name,
+      c.first_name as "firstName", c.last_name as "lastName", coalesce(c.phone, c.mobile) as phone,
+      case when strpos(c.email, '@') > 0 then c.email else '' end as email, c.language_id as "languageId", c.tags,
+      coalesce(orders, 0) as orders, coalesce(spent_cents, 0)::int8 as "spentCents", last_order_at as "lastOrderAt",
+      c.created_at as since
+    from unnest(${[...ids]}::int[]) with ordinality as w (id, place) join customer c using (id)
+      left join ${orderFacts(ids)} on facts.customer_id = c.id
+    where c.active order by w.place`.execute(db);
+  return rows.map(({ languageId, ...row }) => ({ ...row, language: languageOf(languageId) }));
+}
+
+export async function writeCustomers(
+  db: Database,
+  customers: readonly Stored<CustomerFields>[],
+): Promise<void> {
+  const rows = customers.map(({ id, version, firstName, lastName, language, tags }) => ({
+    id,
+    version,
+    first: firstName,
+    last: lastName,
+    language: languages[language].id,
+    tags,
+  }));
+  await sql`
+    update customer c set version = n.version, first_name = n.first, last_name = n.last, language_id = n.language, tags = n.tags
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (id int, version int, first text, last text, language smallint, tags text[])
+    where c.id = n.id`.execute(db);
+}
+
+/** Records in the audit log that staff looked at customers: once a minute, because screens refetch. */
+export async function noteCustomersSeen(
+  db: Database,
+  by: Actor,
+  ids: readonly (number | string)[],
+): Promise<void> {
+  const seen = auditRows(
+    by,
+    'customer seen',
+    { customer: sql<number>`c.id` },
+    sql`from customer c where c.id = any(${ids.map(Number)}::int[]) and c.active and not exists (
+      select from audit_entry e where e.at > now() - interval '1 minute' and e.event = 'customer seen'
+        and e.actor = ${by} and e.detail ->> 'customer' = c.id::text)`,
+  );
+  await seen.execute(db);
+}

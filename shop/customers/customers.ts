@@ -1,0 +1,11 @@
+export { customerKind } from './customer-kind.ts';
+export { noteCustomersSeen } from './customer-queries.ts';
+export { accountFacts, mergesInto } from './details-queries.ts';
+export { limitsOfCustomer } from './limit-rules.ts';
+export { listCustomers } from './list-queries.ts';
+export { mergeAccounts, undoMerge } from './merge.ts';
+export type { MergedAccount } from './merge-rules.ts';
+export { notesOf, writeCustomerNote } from './note-queries.ts';
+export { copyOfPersonalData } from './personal-data.ts';
+export type { PersonalData, PersonalSection } from './personal-data-queries.ts';
+export { closeRequest, type DataRequestKind, openRequests, requestData } from './request-queries.ts';

@@ -1,0 +1,36 @@
+/** An account as a merge sees it. */
+export interface MergedAccount {
+  id: number;
+  firstName: string;
+  lastName: string;
+  /** The email address, or the phone number of a customer without one. */
+  login: string;
+  /** The phone number to log in with, whether it is the login or was added; null if there is none. */
+  phone: string | null;
+  addedPhone: string | null;
+  tags: string[];
+  orders: number;
+}
+
+const hasEmail = ({ login }: MergedAccount) => login.includes('@');
+
+/** Returns the account that is kept first: the one with an email address, otherwise the older one. */
+export function keptFirst(
+  one: MergedAccount,
+  other: MergedAccount,
+): [kept: MergedAccount, merged: MergedAccount] {
+  if (hasEmail(one) !== hasEmail(other)) return hasEmail(one) ? [one, other] : [other, one];
+  return one.id < other.id ? [one, other] : [other, one];
+}
+
+/**
+ * Returns what becomes of the logins: `phone` is the merged account's number, if it moves to a kept account without one;
+ * `closedLogin` is the login that no longer works, if any.
+ */
+export function loginsAfter(
+  kept: MergedAccount,
+  merged: MergedAccount,
+): { phone: string | null; closedLogin: string | null } {
+  const phone = kept.phone === null && hasEmail(kept) ? merged.phone : null;
+  return { phone, closedLogin: merged.login === phone ? null : merged.login };
+}

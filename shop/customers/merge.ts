@@ -1,0 +1,72 @@
+import type { Database } from '#database/schema.ts';
+import { endAllSessions } from '#shop/accounts/accounts.ts';
+import { staffActor, writeAudit } from '#shop/audit/audit.ts';
+import { inTransaction } from '#shop/transaction.ts';
+import {
+  closeMerged,
+  insertMerge,
+  lockAccounts,
+  lockMerge,
+  moveBack,
+  type Moved,
+  movedCounts,
+  moveRows,
+} from './merge-queries.ts';
+import { loginsAfter, type MergedAccount } from './merge-rules.ts';
+
+/** What a merge moves, and what becomes of the logins. */
+export interface Merge {
+  kept: MergedAccount;
+  merged: MergedAccount;
+  moved: ReturnType<typeof movedCounts>;
+  phone: string | null;
+  closedLogin: string | null;
+}
+
+/**
+ * Merges two accounts of one person in one transaction: everything moves to the one that is kept, and the other one is
+ * closed and logged out. Orders, payments and stock keep their values. If not confirmed, everything is rolled back, as a
+ * preview. Null unless both accounts are active.
+ */
+export function mergeAccounts(
+  db: Database,
+  { ids, staffId, isConfirmed }: { ids: readonly [number, number]; staffId: number; isConfirmed: boolean },
+): Promise<Merge | null> {
+  return inTransaction<Merge | null>(db, async (trx) => {
+    const accounts = await lockAccounts(trx, ids);
+    if (!accounts) return { keep: false, outcome: null };
+    const [kept, merged] = accounts;
+    const logins = loginsAfter(kept, merged);
+    const moved: Moved = {
+      ...(await moveRows(trx, kept, merged)),
+      tags: merged.tags.filter((tag) => !kept.tags.includes(tag)),
+      phone: logins.phone,
+      login: merged.login,
+      addedPhone: merged.addedPhone,
+    };
+    await closeMerged(trx, { kept, merged, moved });
+    await endAllSessions(trx, merged.id);
+    const merge = await insertMerge(trx, { keptId: kept.id, mergedId: merged.id, staffId, moved });
+    await writeAudit(trx, staffActor(staffId), 'customers merged', { merge, kept: kept.id, merged: merged.id });
+    return { keep: isConfirmed, outcome: { kept, merged, moved: movedCounts(moved), ...logins } };
+  });
+}
+
+/**
+ * Undoes a merge. What the customer did since stays with the kept account. `unknown`: there is no such merge, or it was
+ * undone. `changed`: the kept account was merged into another one, or someone else has the number now.
+ */
+export function undoMerge(
+  db: Database,
+  { mergeId, staffId }: { mergeId: number; staffId: number },
+): Promise<{ keptId: number; mergedId: number } | 'unknown' | 'changed'> {
+  return inTransaction<{ keptId: number; mergedId: number } | 'unknown' | 'changed'>(db, async (trx) => {
+    const merge = await lockMerge(trx, mergeId);
+    if (!merge) return { keep: false, outcome: 'unknown' };
+    if (!merge.isKeptActive || !merge.isPhoneFree) return { keep: false, outcome: 'changed' };
+    const { keptId, mergedId } = merge;
+    await moveBack(trx, mergeId, merge);
+    await writeAudit(trx, staffActor(staffId), 'merge undone', { merge: mergeId, kept: keptId, merged: mergedId });
+    return { keep: true, outcome: { keptId, mergedId } };
+  });
+}
