@@ -3,6 +3,7 @@ import type { Input } from '#contract/operation.ts';
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
+import { useCan } from '../data/use-can.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
 import { saveCsv } from '../save-file.ts';
@@ -13,6 +14,8 @@ export function ExportButton({ request }: { request: Input<typeof exportRecords>
   const t = useLabels(officeListLabels);
   const { resource } = useResource();
   const { mutate, isPending } = useOfficeMutation(exportRecords);
+  const may = useCan();
+  if (resource.exportPermission && !may(resource.exportPermission)) return null;
   return (
     <Button
       kind="ghost"

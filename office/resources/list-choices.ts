@@ -7,9 +7,11 @@ export interface ListChoices {
   find: string;
   sort: string;
   order: 'down' | '';
+  /** The values of filtered fields. Fields without a filter are omitted. */
+  filters: Readonly<Record<string, string>>;
 }
 
-const defaults: ListChoices = { view: '', find: '', sort: '', order: '' };
+const defaults: Omit<ListChoices, 'filters'> = { view: '', find: '', sort: '', order: '' };
 const longest = 100;
 
 /** Parses the choices from an address. Invalid values mean the default. */
@@ -25,11 +27,17 @@ export function choicesOf(
     find: (query.get('find') ?? '').trim().slice(0, longest),
     sort: isSorted ? sort : '',
     order: isSorted && query.get('order') === 'down' ? 'down' : '',
+    filters: Object.fromEntries(
+      (list.filters ?? []).flatMap((name) => {
+        const value = (query.get(name) ?? '').trim().slice(0, longest);
+        return value === '' ? [] : [[name, value]];
+      }),
+    ),
   };
 }
 
-export const addressOf = (table: string, choices: ListChoices): string =>
-  choicesAddress(table, choices, defaults);
+export const addressOf = (table: string, { filters, ...choices }: ListChoices): string =>
+  choicesAddress<Record<string, string>>(table, { ...choices, ...filters }, { ...defaults });
 
 /** Sorts by a column, or reverses it if already sorted by it. */
 export const sortedBy = (choices: ListChoices, sort: string): ListChoices => ({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -17,8 +18,9 @@ import { useScreenShortcut } from '../screen-keys.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { ExportButton } from './export-button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { addressOf, choicesOf, type ListChoices } from './list-choices.ts';
-import type { RecordOf } from './resource.ts';
+import { columnsFor, type RecordOf } from './resource.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { useResource } from './use-resource.ts';
 import type { ResourceName } from '#contract/resources/resources.ts';
@@ -40,6 +42,7 @@ export function ResourceList() {
     view: choices.view,
     sort: choices.sort,
     isBackwards: choices.order === 'down',
+    filters: choices.filters,
   };
   const query = useList(listRecords, request, ({ next }) =>
     next === null ? null : { ...request, from: next },
@@ -48,6 +51,7 @@ export function ResourceList() {
   useRowShortcuts();
   const go = (after: ListChoices) => navigate(addressOf(list, after), { stay: true, replace: true });
   const first = query.data?.pages[0];
+  const isFound = choices.find !== '' || Object.keys(choices.filters).length > 0;
   const { Selected, Siblings } = parts;
   return (
     <Screen
@@ -78,14 +82,20 @@ export function ResourceList() {
         find={choices.find}
         onFind={(find) => go({ ...choices, find })}
         hint={t('findHint')}
-        onClear={choices.find === '' ? null : () => go({ ...choices, find: '' })}
+        onClear={isFound ? () => go({ ...choices, find: '', filters: {} }) : null}
       >
-        <SortField choices={choices} onChange={go} />
+        <ListFilters
+          choices={choices}
+          fields={described.data?.fields ?? {}}
+          values={first?.values ?? {}}
+          onChange={go}
+        />
+        <SortField choices={choices} fields={described.data?.fields ?? {}} onChange={go} />
       </FilterBar>
       <QueryState query={query}>
         {({ pages }) => {
           const records = pages.flatMap((page) => page.records) as unknown as RecordOf<ResourceName>[];
-          const isAll = choices.find === '' && choices.view === '';
+          const isAll = !isFound && choices.view === '';
           if (records.length === 0) return <Note>{isAll ? t('none') : text('none')}</Note>;
           return (
             <>
@@ -124,16 +134,24 @@ function NewLink({ href, text }: { href: string; text: string }) {
 }
 
 /** The sort order on phones, where the table's head isn't shown. */
-function SortField({ choices, onChange }: { choices: ListChoices; onChange: (after: ListChoices) => void }) {
+function SortField({
+  choices,
+  fields,
+  onChange,
+}: {
+  choices: ListChoices;
+  fields: Readonly<Record<string, FieldInput>>;
+  onChange: (after: ListChoices) => void;
+}) {
   const { resource, t } = useResource();
   const text = useLabels(officeListLabels);
-  const { title, list } = resource;
+  const { title } = resource;
   return (
     <SelectField
       name="sort"
       className="list-sort"
       label={text('sortBy')}
-      options={[title, ...list.columns].flatMap((sort) => [
+      options={[title, ...columnsFor(resource, fields)].flatMap((sort) => [
         { value: sort, text: `${t(`field.${sort}`)} ↑` },
         { value: `${sort} down`, text: `${t(`field.${sort}`)} ↓` },
       ])}

@@ -30,7 +30,7 @@ export function ResourceRecord({ id }: { id: string }) {
   const record: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const values: RecordFields = record?.fields ?? {};
   const title = isNew ? t('newOne') : plainText(values[resource.title]);
-  const { Head } = parts;
+  const { Head, Main, Panels } = parts;
   return (
     <Screen
       title={record || isNew ? title : t('one')}
@@ -48,6 +48,11 @@ export function ResourceRecord({ id }: { id: string }) {
         {({ fields, blank, mayRemove }) =>
           record || isNew ? (
             <div className="record-page">
+              {record && Main && (
+                <div className="record-main">
+                  <Main record={record} />
+                </div>
+              )}
               <RecordForm
                 kind={resource.name}
                 record={record}
@@ -64,7 +69,12 @@ export function ResourceRecord({ id }: { id: string }) {
                 }}
                 onTyped={setTyped}
               />
-              {record && !Head && <Facts record={record} fields={fields} />}
+              {record && Panels && (
+                <div>
+                  <Panels record={record} />
+                </div>
+              )}
+              {record && !Head && !Main && <Facts record={record} fields={fields} />}
             </div>
           ) : (
             <Note>{text('gone')}</Note>

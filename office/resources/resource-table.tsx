@@ -7,7 +7,7 @@ import { SortedHead } from '../components/sorted-head.tsx';
 import { useLabels } from '../office-context.ts';
 import { addressOf, type ListChoices, sortedBy } from './list-choices.ts';
 import { RecordCell } from './record-cell.tsx';
-import { plainText, type RecordOf } from './resource.ts';
+import { columnsFor, plainText, type RecordOf } from './resource.ts';
 import { useResource } from './use-resource.ts';
 import '../styles/table.css';
 import './resource-list.css';
@@ -31,8 +31,9 @@ export function ResourceTable({ records, choices, fields, isBusy, chosen, onChoo
   const common = useLabels(officeCommonLabels);
   const {
     title,
-    list: { columns, sort: standard },
+    list: { sort: standard },
   } = resource;
+  const columns = columnsFor(resource, fields);
   const sorted = choices.sort || standard.replace('-', '');
   const isDescending = choices.sort === '' ? standard.startsWith('-') : choices.order === 'down';
   const head = (name: string) => (
@@ -123,7 +124,7 @@ function Row({ record, fields, chosen }: RowProps) {
       <th scope="row">
         <a href={`${list}/${record.id}`}>{cell(title)}</a>
       </th>
-      {resource.list.columns.map((name) => (
+      {columnsFor(resource, fields).map((name) => (
         <td
           key={name}
           className={fields[name]?.input === 'number' ? 'is-figure' : undefined}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
-import type { FieldsOf } from '#contract/resource.ts';
+import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import type { FieldsOf, Resource } from '#contract/resource.ts';
 import type { StoredRecord } from '../records/use-records.ts';
 import type { ScreenName } from '../screens.ts';
 
@@ -24,6 +25,10 @@ export interface ResourceParts<Name extends ResourceName> {
   ) => readonly (keyof RecordOf<Name>['fields'] & string)[];
   /** Shown above the form of an existing record, in place of the fields that the shop sets itself. */
   Head?: ComponentType<{ record: RecordOf<Name> }>;
+  /** Shown before the form of an existing record; on wide screens beside it. */
+  Main?: ComponentType<{ record: RecordOf<Name> }>;
+  /** Shown below the form of an existing record. */
+  Panels?: ComponentType<{ record: RecordOf<Name> }>;
   /** Actions on several selected records. */
   Selected?: ComponentType<{ records: readonly RecordOf<Name>[]; onDone: () => void }>;
 }
@@ -34,6 +39,12 @@ export const resourceParts = <Name extends ResourceName>(
   } & ResourceParts<Name>,
 ): ResourceParts<ResourceName> & { name: ResourceName } =>
   parts as unknown as ResourceParts<ResourceName> & { name: Name };
+
+/** The columns whose fields the user may see. All until the fields are known. */
+export const columnsFor = (
+  { list }: Pick<Resource, 'list'>,
+  fields: Readonly<Record<string, FieldInput>>,
+): readonly string[] => list.columns.filter((name) => name in fields || Object.keys(fields).length === 0);
 
 /** Returns a text or number as text; '' for other values. */
 export const plainText = (value: unknown): string =>

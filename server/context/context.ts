@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { Logger } from 'pino';
 import type { ViteDevServer } from 'vite';
+import type { WithTime } from './with-time.ts';
 import type { PublicReads } from './public-reads.ts';
 import type { CatalogueChanges } from './catalogue-changes.ts';
 import type { Secret } from '#shop/purpose-key.ts';
@@ -20,6 +21,8 @@ export interface AppContext {
   checkoutDb?: Database;
   /** The same database on connections for the office. */
   officeDb?: Database;
+  /** Runs work whose statements may take a minute; work of tests runs on `db`. */
+  withTime?: WithTime;
   /** Reads public data from a replica, if there is one. */
   reads?: PublicReads;
   log: Logger;

@@ -15,6 +15,7 @@ import { noShopWarning, printBanner, inactiveWarning } from './banner.ts';
 import { buildIfNeeded, bundleServerIfNeeded } from './build.ts';
 import { mailsDiffer, paymentsDiffer } from '../connections/renew-connections.ts';
 import { readWithConnections } from '../connections/with-connections.ts';
+import { withTime } from '../context/with-time.ts';
 import { CatalogueChanges } from '../context/catalogue-changes.ts';
 import { type Config, configAt, readConfig } from '../settings/config.ts';
 import type { AppContext } from '../context/context.ts';
@@ -90,6 +91,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       db,
       checkoutDb,
       officeDb,
+      withTime: withTime(connection, log, connected.databaseTimeoutMs),
       ...(replica && { reads: publicReads(db, replica, log) }),
       log,
       secret,

@@ -49,7 +49,8 @@ export function erase(db: Database, request: ErasureRequest): Promise<Erasure | 
     const others = customerId === null ? [] : await lockMergedAccounts(trx, customerId);
     const people = [{ ...person, email }, ...others.filter(isStored)];
     const open: UnderWay[] = [];
-    for (const each of people) if (each.customerId !== null) open.push(...(await inProgress(trx, each.customerId)));
+    for (const each of people)
+      if (each.customerId !== null) open.push(...(await inProgress(trx, each.customerId)));
     if (open.length > 0) return refuse(open);
     const found: Found = {};
     const products: number[] = [];

@@ -36,8 +36,11 @@ export const forgetGuesses = (db: Database, customerId: number): Promise<void> =
   resetRateLimit(db, accountGuesses(ofCustomer(customerId)));
 
 /** Returns whether failed logins currently lock new browsers out of an account. */
-export const isLoginLocked = (db: Database, customerId: number, { perAccount }: LoginLimits): Promise<boolean> =>
-  isUsedUp(db, accountGuesses(ofCustomer(customerId)), perAccount, rateWindows.quarter);
+export const isLoginLocked = (
+  db: Database,
+  customerId: number,
+  { perAccount }: LoginLimits,
+): Promise<boolean> => isUsedUp(db, accountGuesses(ofCustomer(customerId)), perAccount, rateWindows.quarter);
 
 /**
  * Counts a login as failed before its password is checked, so that concurrent guesses count as well. `forget`

@@ -31,7 +31,8 @@ export function limitsOfCustomer(
 ): CustomerLimit[] {
   const limits: CustomerLimit[] = [];
   if (isLoginLocked) limits.push({ code: 'loginLocked', values: {} });
-  if (refusal?.code === 'cashLimitReached') limits.push({ code: 'cashLimitReached', values: { n: dailyCap } });
+  if (refusal?.code === 'cashLimitReached')
+    limits.push({ code: 'cashLimitReached', values: { n: dailyCap } });
   if (refusal?.code === 'cashLimitOrders')
     limits.push({ code: 'cashLimitOrders', values: { n: refusal.values?.['n'] as number } });
   if (refusal?.code === 'cashLimitValue')

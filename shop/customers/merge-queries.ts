@@ -115,7 +115,13 @@ export async function insertMerge(
 export async function lockMerge(
   db: Database,
   mergeId: number,
-): Promise<{ keptId: number; mergedId: number; moved: Moved; isKeptActive: boolean; isPhoneFree: boolean } | null> {
+): Promise<{
+  keptId: number;
+  mergedId: number;
+  moved: Moved;
+  isKeptActive: boolean;
+  isPhoneFree: boolean;
+} | null> {
   await sql`select from customer where id in (select unnest(array[kept_id, merged_id]) from customer_merge where id = ${mergeId}::int)
     order by id for update`.execute(db);
   const { rows } = await sql<NonNullable<Awaited<ReturnType<typeof lockMerge>>>>`
@@ -135,7 +141,9 @@ export async function moveBack(
   for (const { table, key } of tables)
     await sql`
       update ${sql.table(table)} set customer_id = ${mergedId}::int
-      where customer_id = ${keptId}::int and ${sql.ref(key)} = any(${moved.rows[table] ?? []}::int[])`.execute(db);
+      where customer_id = ${keptId}::int and ${sql.ref(key)} = any(${moved.rows[table] ?? []}::int[])`.execute(
+      db,
+    );
   await sql`
     update customer_list_line l set customer_id = ${mergedId}::int
     from jsonb_to_recordset(${JSON.stringify(moved.lines)}::jsonb) as m (list text, "productId" int)
@@ -160,7 +168,13 @@ export async function moveBack(
 }
 
 /** Returns the number of rows that moved, by kind. */
-export function movedCounts({ rows, lines, reviews, addressIds, tags }: Moved): { kind: MovedKind; count: number }[] {
+export function movedCounts({
+  rows,
+  lines,
+  reviews,
+  addressIds,
+  tags,
+}: Moved): { kind: MovedKind; count: number }[] {
   const counts: [MovedKind, number][] = [
     ...tables.flatMap((each): [MovedKind, number][] =>
       'kind' in each ? [[each.kind, rows[each.table]?.length ?? 0]] : [],

@@ -47,7 +47,11 @@ export function mergeAccounts(
     await closeMerged(trx, { kept, merged, moved });
     await endAllSessions(trx, merged.id);
     const merge = await insertMerge(trx, { keptId: kept.id, mergedId: merged.id, staffId, moved });
-    await writeAudit(trx, staffActor(staffId), 'customers merged', { merge, kept: kept.id, merged: merged.id });
+    await writeAudit(trx, staffActor(staffId), 'customers merged', {
+      merge,
+      kept: kept.id,
+      merged: merged.id,
+    });
     return { keep: isConfirmed, outcome: { kept, merged, moved: movedCounts(moved), ...logins } };
   });
 }
@@ -66,7 +70,11 @@ export function undoMerge(
     if (!merge.isKeptActive || !merge.isPhoneFree) return { keep: false, outcome: 'changed' };
     const { keptId, mergedId } = merge;
     await moveBack(trx, mergeId, merge);
-    await writeAudit(trx, staffActor(staffId), 'merge undone', { merge: mergeId, kept: keptId, merged: mergedId });
+    await writeAudit(trx, staffActor(staffId), 'merge undone', {
+      merge: mergeId,
+      kept: keptId,
+      merged: mergedId,
+    });
     return { keep: true, outcome: { keptId, mergedId } };
   });
 }

@@ -17,7 +17,11 @@ export async function copyOfPersonalData(
   if (!account) return null;
   const merged = await lockMergedAccounts(db, customerId);
   await writeAudit(db, staffActor(staffId), 'personal data exported', { customer: customerId });
-  const addresses = [account.login, account.addedPhone, ...merged.flatMap(({ email, number }) => [email, number])];
+  const addresses = [
+    account.login,
+    account.addedPhone,
+    ...merged.flatMap(({ email, number }) => [email, number]),
+  ];
   return personalData(
     db,
     {

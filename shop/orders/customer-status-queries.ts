@@ -62,6 +62,8 @@ export async function latestOrdersOf(db: Database, customerId: number, limit: nu
   }>`
     select o.number, o.created_at as "placedAt", o.status_id as "statusId", o.total_cents as "totalCents",
       (select coalesce(sum(i.quantity), 0)::int from order_item i where i.order_id = o.id) as items
-    from customer_order o where o.customer_id = ${customerId}::int order by o.id desc limit ${limit}`.execute(db);
+    from customer_order o where o.customer_id = ${customerId}::int order by o.id desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }

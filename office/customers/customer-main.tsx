@@ -1,0 +1,133 @@
+import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
+import { customer } from '#contract/resources/customer.ts';
+import { formatAmount } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import { OrderState } from '../components/order-state.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { Section } from '../components/screen.tsx';
+import { useDateTimes } from '../components/use-date-times.ts';
+import { useDays } from '../components/use-days.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import type { RecordOf } from '../resources/resource.ts';
+import { CustomerNotes } from './customer-notes.tsx';
+import { type CustomerDetails, useCustomer } from './use-customer.ts';
+import '../styles/table.css';
+import './customers.css';
+
+/** The customer's sums, latest orders and notes. */
+export function CustomerMain({ record }: { record: RecordOf<'customer'> }) {
+  const id = Number(record.id);
+  return (
+    <QueryState query={useCustomer(id)}>
+      {(details) => (
+        <>
+          <Figures details={details} />
+          {details.latest && <Orders details={details} latest={details.latest} login={details.login} />}
+          <CustomerNotes id={id} notes={details.notes} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function Figures({ details: { orders, spentCents, lastOrderAt } }: { details: CustomerDetails }) {
+  const t = useLabels(officeCustomerLabels);
+  const ofCustomer = useLabels(customer.labels);
+  const day = useDays();
+  const average = spentCents === null || orders === 0 ? null : Math.round(spentCents / orders);
+  return (
+    <dl className="customer-figures">
+      {spentCents !== null && (
+        <div>
+          <dt>{t('spent')}</dt>
+          <dd>
+            <Num>{formatAmount(spentCents)}</Num>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{ofCustomer('field.orders')}</dt>
+        <dd>
+          <Num>{orders}</Num>
+        </dd>
+      </div>
+      {average !== null && (
+        <div>
+          <dt>{t('average')}</dt>
+          <dd>
+            <Num>{formatAmount(average)}</Num>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('lastOrder')}</dt>
+        <dd>{lastOrderAt === null ? t('never') : <Num>{day(lastOrderAt)}</Num>}</dd>
+      </div>
+    </dl>
+  );
+}
+
+interface OrdersProps {
+  details: CustomerDetails;
+  latest: NonNullable<CustomerDetails['latest']>;
+  login: string;
+}
+
+function Orders({ details: { orders }, latest, login }: OrdersProps) {
+  const { links } = useOffice();
+  const t = useLabels(officeCustomerLabels);
+  const ofCustomer = useLabels(customer.labels);
+  const when = useDateTimes();
+  return (
+    <Section
+      title={ofCustomer('field.orders')}
+      end={
+        orders > latest.length && (
+          <a className="link-btn" href={`${links.orders}?find=${encodeURIComponent(login)}`}>
+            {t('allOrders', { n: orders })}
+          </a>
+        )
+      }
+    >
+      {latest.length === 0 ? (
+        <p className="soft">{t('noOrders')}</p>
+      ) : (
+        <div className="grid-wrap">
+          <table className="grid rows resource">
+            <caption className="vh">{ofCustomer('field.orders')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{ofCustomer('field.orders')}</th>
+                <th scope="col">{t('placed')}</th>
+                <th scope="col">{t('status')}</th>
+                <th scope="col" className="is-figure">
+                  {t('total')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {latest.map(({ number, placedAt, state, totalCents }) => (
+                <tr key={number}>
+                  <th scope="row">
+                    <a href={`${links.orders}/${encodeURIComponent(number)}`}>
+                      <Num>{number}</Num>
+                    </a>
+                  </th>
+                  <td>
+                    <Num>{when(placedAt)}</Num>
+                  </td>
+                  <td>
+                    <OrderState state={state} />
+                  </td>
+                  <td className="is-figure">
+                    {totalCents !== null && <Num>{formatAmount(totalCents)}</Num>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent } from 'react';
+import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { Answer } from '#contract/operation.ts';
+import { eraseCustomer } from '#contract/operations/office/customers/erase-customer.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#web/toasts.ts';
+import { navigate } from '#web/navigate.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Note } from '../components/note.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { CountedList } from './counted-list.tsx';
+
+interface EraseDialogProps {
+  id: number;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Shows what an erasure deletes and what stays, before it happens. */
+export function EraseDialog({ id, name, open, onClose }: EraseDialogProps) {
+  const t = useLabels(officeCustomerLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('eraseTitle', { name })} closeLabel={shared('close')}>
+      {open && <Plan id={id} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Plan({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useLabels(officeCustomerLabels);
+  const { links } = useOffice();
+  const plan = useOfficeMutation(eraseCustomer, { isInForm: true });
+  const erase = useOfficeMutation(eraseCustomer);
+  const request = useEffectEvent(() => plan.mutate({ id, isConfirmed: false }));
+  useEffect(() => request(), []);
+  return (
+    <QueryState query={{ data: plan.data, error: plan.error, refetch: request }}>
+      {({ found, open }) =>
+        open.length > 0 ? (
+          <Open open={open} />
+        ) : (
+          <div className="form">
+            <p>{t('eraseList')}</p>
+            <CountedList counts={found} textOf={(kind) => t(`erased.${kind}` as 'erased.accounts')} />
+            <p className="soft">{t('eraseKept')}</p>
+            <div className="form-foot">
+              <Button kind="ghost" onClick={onClose}>
+                {t('keep')}
+              </Button>
+              <Button
+                kind="danger"
+                busy={erase.isPending}
+                onClick={() =>
+                  void erase
+                    .mutateAsync({ id, isConfirmed: true })
+                    // The screen may be gone by then: a callback of `mutate` would be too.
+                    .then(() => {
+                      showToast('success', t('erased'));
+                      navigate(links.customers);
+                    })
+                    .catch(() => undefined)
+                }
+              >
+                {t('erase')}
+              </Button>
+            </div>
+          </div>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function Open({ open }: Pick<Answer<typeof eraseCustomer>, 'open'>) {
+  const t = useLabels(officeCustomerLabels);
+  return (
+    <>
+      <Note kind="bad" role="alert">
+        {t('eraseOpen')}
+      </Note>
+      <ul className="customer-list">
+        {open.map(({ order, payment, why }) => (
+          <li key={`${order} ${payment} ${why}`}>
+            {order === null
+              ? t('openPayment', { number: payment ?? '', why })
+              : t('openOrder', { number: order, why })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
+import type { Answer } from '#contract/operation.ts';
+import { mergeCustomers } from '#contract/operations/office/customers/merge-customers.ts';
+import { listRecords } from '#contract/operations/office/records/list-records.ts';
+import { customer } from '#contract/resources/customer.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Num } from '#ui/num.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { navigate } from '#web/navigate.ts';
+import { showToast } from '#web/toasts.ts';
+import { usePersonText } from '../components/person-name.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { useOfficeQuery } from '../data/query-client.ts';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
+import { useDebouncedSearch } from '../forms/use-debounced-search.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { CountedList } from './counted-list.tsx';
+
+type Plan = Answer<typeof mergeCustomers>;
+const most = 8;
+
+/** Finds the other account, shows what moves, and merges. */
+export function MergeDialog({ id, onDone }: { id: number; onDone: () => void }) {
+  const t = useLabels(officeCustomerLabels);
+  const ofCustomer = useLabels(customer.labels);
+  const [find, setFind] = useState('');
+  const [other, setOther] = useState<number | null>(null);
+  const { typed, type, search } = useDebouncedSearch(find, setFind);
+  const plan = useOfficeMutation(mergeCustomers);
+  return (
+    <div className="form">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <Field
+          type="search"
+          name="other"
+          label={t('findOther')}
+          placeholder={ofCustomer('findHint')}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setOther(null);
+            type(currentTarget.value);
+          }}
+        />
+      </form>
+      {other === null && find.length > 1 && (
+        <Hits
+          id={id}
+          find={find}
+          isBusy={plan.isPending}
+          onChoose={(otherId) =>
+            plan.mutate({ id, otherId, isConfirmed: false }, { onSuccess: () => setOther(otherId) })
+          }
+        />
+      )}
+      {other !== null && plan.data && <Preview id={id} otherId={other} plan={plan.data} onDone={onDone} />}
+    </div>
+  );
+}
+
+interface HitsProps {
+  id: number;
+  find: string;
+  isBusy: boolean;
+  onChoose: (otherId: number) => void;
+}
+
+function Hits({ id, find, isBusy, onChoose }: HitsProps) {
+  const t = useLabels(officeCustomerLabels);
+  const common = useLabels(officeCommonLabels);
+  const query = useOfficeQuery(listRecords, { kind: 'customer', find });
+  return (
+    <QueryState query={query}>
+      {({ records }) => {
+        const others = records.filter((each) => each.id !== id).slice(0, most);
+        if (others.length === 0) return <output>{t('noOther')}</output>;
+        return (
+          <ul className="customer-list">
+            {others.map(({ id: otherId, fields }) => (
+              <li key={otherId} className="is-row">
+                <span>
+                  <UserText text={String(fields['name'])} />
+                  <small className="soft">
+                    <Num>{[fields['phone'], fields['email']].filter(Boolean).join(' · ')}</Num>
+                  </small>
+                </span>
+                <Button
+                  small
+                  kind="ghost"
+                  busy={isBusy}
+                  aria-label={`${common('select')} ${String(fields['name'])}`}
+                  onClick={() => onChoose(Number(otherId))}
+                >
+                  {common('select')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+interface PreviewProps {
+  id: number;
+  otherId: number;
+  plan: Plan;
+  onDone: () => void;
+}
+
+/** What moves, before it happens. */
+function Preview({ id, otherId, plan: { kept, merged, moved, phone, closedLogin }, onDone }: PreviewProps) {
+  const t = useLabels(officeCustomerLabels);
+  const { links } = useOffice();
+  const person = usePersonText();
+  const merge = useOfficeMutation(mergeCustomers);
+  const named = ({ name, login }: Plan['kept']) => ({ name: person(name) || login, login });
+  return (
+    <section aria-live="polite">
+      <p>
+        <b>{t('keptAccount', named(kept))}</b>
+        <br />
+        {t('mergedAccount', named(merged))}
+      </p>
+      <p>{t(moved.length === 0 ? 'movesNothing' : 'moves')}</p>
+      <CountedList counts={moved} textOf={(kind) => t(`moved.${kind}`)} />
+      {phone !== null && <p>{t('phoneMoves', { phone })}</p>}
+      {closedLogin !== null && <p>{t('loginEnds', { login: closedLogin })}</p>}
+      <p className="soft">{t('unchanged')}</p>
+      <div className="form-foot">
+        <Button
+          busy={merge.isPending}
+          onClick={() =>
+            void merge
+              .mutateAsync({ id, otherId, isConfirmed: true })
+              // The screen may be gone by then: a callback of `mutate` would be too.
+              .then(() => {
+                showToast('success', t('mergeDone'));
+                onDone();
+                if (kept.id !== id) navigate(`${links.customers}/${kept.id}`);
+              })
+              .catch(() => undefined)
+          }
+        >
+          {t('mergeNow')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
+import { closeDataRequest } from '#contract/operations/office/customers/close-data-request.ts';
+import { getPersonalData } from '#contract/operations/office/customers/get-personal-data.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '../components/note.tsx';
+import { Section } from '../components/screen.tsx';
+import { useDays } from '../components/use-days.ts';
+import { useCan } from '../data/use-can.ts';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
+import { useLabels, useOffice } from '../office-context.ts';
+import { saveFile } from '../save-file.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import type { CustomerDetails } from './use-customer.ts';
+
+interface PersonalDataProps {
+  id: number;
+  name: string;
+  requests: CustomerDetails['requests'];
+}
+
+/** The customer's requests about their data, copies of it, and its erasure. */
+export function PersonalData({ id, name, requests }: PersonalDataProps) {
+  const t = useLabels(officeCustomerLabels);
+  const { lang } = useOffice();
+  const day = useDays();
+  const mayChange = useCan()('customers.change');
+  const [isErasing, setErasing] = useState(false);
+  const copy = useOfficeMutation(getPersonalData);
+  const close = useOfficeMutation(closeDataRequest, { saved: t('closed') });
+  const save = (kind: 'json' | 'html') =>
+    copy.mutate(
+      { id, language: lang },
+      {
+        onSuccess: (data) =>
+          saveFile(data[kind], {
+            name: `customer-${id}`,
+            extension: kind,
+            type: kind === 'json' ? 'application/json' : 'text/html',
+          }),
+      },
+    );
+  if (!mayChange && requests.length === 0) return null;
+  return (
+    <Section title={t('data')}>
+      {requests.map((request) => (
+        <Note
+          key={request.id}
+          kind="us"
+          end={
+            mayChange && (
+              <Button kind="ghost" busy={close.isPending} onClick={() => close.mutate({ id: request.id })}>
+                {t('close')}
+              </Button>
+            )
+          }
+        >
+          {t(`request${request.kind}`, { day: day(request.at) })}
+        </Note>
+      ))}
+      {mayChange && (
+        <>
+          <div className="customer-ways">
+            <Button kind="ghost" icon="download" busy={copy.isPending} onClick={() => save('html')}>
+              {t('copyPage')}
+            </Button>
+            <Button kind="ghost" icon="download" busy={copy.isPending} onClick={() => save('json')}>
+              {t('copyJson')}
+            </Button>
+            <Button kind="danger" onClick={() => setErasing(true)}>
+              {t('erase')}
+            </Button>
+          </div>
+          <p className="soft">{t('eraseHint')}</p>
+          <EraseDialog id={id} name={name} open={isErasing} onClose={() => setErasing(false)} />
+        </>
+      )}
+    </Section>
+  );
+}

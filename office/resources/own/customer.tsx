@@ -1,0 +1,32 @@
+import { Num } from '#ui/num.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { usePersonText } from '../../components/person-name.tsx';
+import { CustomerMain } from '../../customers/customer-main.tsx';
+import { CustomerPanels } from '../../customers/customer-panels.tsx';
+import { type RecordOf, resourceParts } from '../resource.ts';
+import '../../customers/customers.css';
+
+interface Of {
+  record: RecordOf<'customer'>;
+}
+
+function NameCell({ record: { fields } }: Of) {
+  const person = usePersonText();
+  return <UserText text={person(fields) || fields.name} />;
+}
+
+export default resourceParts({
+  name: 'customer',
+  cells: {
+    name: NameCell,
+    phone: ({ record }: Of) => <Num>{record.fields.phone}</Num>,
+    tags: ({ record }: Of) =>
+      record.fields.tags.map((tag) => (
+        <span key={tag} className="customer-tag">
+          <UserText text={tag} />
+        </span>
+      )),
+  },
+  Main: CustomerMain,
+  Panels: CustomerPanels,
+});
