@@ -40,6 +40,15 @@ export const review = resource({
       isReadOnly: true,
     },
     name: { shape: z.string(), label: ['Name', 'ឈ្មោះ'], blank: '', column: 'reviewer_name', isReadOnly: true },
+    /** The active account with the address of the review; null if there is none. */
+    customerId: {
+      shape: z.number().nullable(),
+      label: ['Customer', 'អតិថិជន'],
+      blank: null,
+      column: null,
+      isReadOnly: true,
+      needs: 'customers.read',
+    },
     writtenAt: {
       shape: z.iso.datetime(),
       label: ['Date', 'កាលបរិច្ឆេទ'],

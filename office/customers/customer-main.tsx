@@ -6,7 +6,7 @@ import { OrderState } from '../components/order-state.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Section } from '../components/screen.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
-import { useDays } from '../components/use-days.ts';
+import { useDates } from '../components/use-dates.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import type { RecordOf } from '../resources/resource.ts';
 import { CustomerNotes } from './customer-notes.tsx';
@@ -33,7 +33,7 @@ export function CustomerMain({ record }: { record: RecordOf<'customer'> }) {
 function Figures({ details: { orders, spentCents, lastOrderAt } }: { details: CustomerDetails }) {
   const t = useLabels(officeCustomerLabels);
   const ofCustomer = useLabels(customer.labels);
-  const day = useDays();
+  const day = useDates();
   const average = spentCents === null || orders === 0 ? null : Math.round(spentCents / orders);
   return (
     <dl className="customer-figures">

@@ -7,7 +7,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { usePersonText } from '../components/person-name.tsx';
 import { Section } from '../components/screen.tsx';
-import { useDays } from '../components/use-days.ts';
+import { useDates } from '../components/use-dates.ts';
 import { useCan } from '../data/use-can.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
@@ -24,7 +24,7 @@ export function CustomerMerges({ id, merges }: CustomerMergesProps) {
   const t = useLabels(officeCustomerLabels);
   const shared = useLabels(sharedLabels);
   const person = usePersonText();
-  const day = useDays();
+  const day = useDates();
   const [isOpen, setOpen] = useState(false);
   const undo = useOfficeMutation(undoCustomerMerge, { saved: t('unmerged') });
   if (!useCan()('customers.change')) return null;

@@ -3,7 +3,7 @@ import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Section } from '../components/screen.tsx';
-import { useDays } from '../components/use-days.ts';
+import { useDates } from '../components/use-dates.ts';
 import { useLabels } from '../office-context.ts';
 import type { RecordOf } from '../resources/resource.ts';
 import { CustomerMerges } from './customer-merges.tsx';
@@ -75,7 +75,7 @@ function Limits({ limits }: Pick<CustomerDetails, 'limits'>) {
 
 function Consent({ newsletter }: Pick<CustomerDetails, 'newsletter'>) {
   const t = useLabels(officeCustomerLabels);
-  const day = useDays();
+  const day = useDates();
   return (
     <Section title={t('consent')}>
       <p>

@@ -5,7 +5,7 @@ import { getPersonalData } from '#contract/operations/office/customers/get-perso
 import { Button } from '#ui/button.tsx';
 import { Note } from '../components/note.tsx';
 import { Section } from '../components/screen.tsx';
-import { useDays } from '../components/use-days.ts';
+import { useDates } from '../components/use-dates.ts';
 import { useCan } from '../data/use-can.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -23,7 +23,7 @@ interface PersonalDataProps {
 export function PersonalData({ id, name, requests }: PersonalDataProps) {
   const t = useLabels(officeCustomerLabels);
   const { lang } = useOffice();
-  const day = useDays();
+  const day = useDates();
   const mayChange = useCan()('customers.change');
   const [isErasing, setErasing] = useState(false);
   const copy = useOfficeMutation(getPersonalData);

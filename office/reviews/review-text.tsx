@@ -16,7 +16,8 @@ type Review = RecordOf<'review'>;
 
 /** A review as the shopper wrote it, with its product in the shop. */
 export function ReviewText({ record: { fields } }: { record: Review }) {
-  const { body, name, writtenAt, isBoughtHere, rating } = fields;
+  const { body, name, writtenAt, isBoughtHere, rating, customerId } = fields;
+  const { links } = useOffice();
   const t = useLabels(review.labels);
   const when = useDateTimes();
   return (
@@ -27,7 +28,13 @@ export function ReviewText({ record: { fields } }: { record: Review }) {
       </p>
       <p className="review-facts soft">
         <b>
-          <UserText text={name} />
+          {typeof customerId === 'number' ? (
+            <a href={`${links.customers}/${customerId}`}>
+              <UserText text={name} />
+            </a>
+          ) : (
+            <UserText text={name} />
+          )}
         </b>
         <Num>{when(writtenAt)}</Num>
         {isBoughtHere && <BoughtHere />}

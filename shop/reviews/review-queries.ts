@@ -42,6 +42,7 @@ export async function reviewsWhere(
   const { rows } = await sql<Stored<ReviewFields>>`
     select r.id, r.version, r.title, r.body, r.rating, r.reviewer_name as name, r.created_at as "writtenAt",
       json_build_object('id', p.id, 'en', ${nameIn('en')}, 'km', ${nameIn('ar')}, 'isPublished', p.published) as product,
+      (select c.id from customer c where c.email = normal_email(r.reviewer_email) and c.active) as "customerId",
       ${isBoughtHere} as "isBoughtHere", r.state, r.hidden_reason as reason, r.hidden_note as "reasonNote",
       json_build_object('en', r.answer_en, 'km', r.answer_km) as answer, r.checked
     from review r join product p on p.id = r.product_id where ${which}`.execute(db);

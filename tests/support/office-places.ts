@@ -15,6 +15,8 @@ export interface PlacedOrders {
   changeable: string;
   transfer: string;
   waiting: string;
+  /** The id of their customer. */
+  customer: number;
 }
 
 const history = 'main button:has(use[href$="#clock"])';
@@ -27,7 +29,7 @@ const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'
  * Returns every screen of the office except the sign-in screens, with all states that have a URL or can be
  * opened. The types make the list complete.
  */
-export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrders): OfficePlace[] {
+export function officePlaces({ sent, changeable, transfer, waiting, customer }: PlacedOrders): OfficePlace[] {
   const several: Partial<Record<Screen, OfficePlace[]>> = {
     signIn: [],
     enrol: [],
@@ -44,6 +46,7 @@ export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrde
       { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },
       { path: '/discounts/new' },
     ],
+    customer: [{ path: `/customers/${customer}`, press: [recordHistory] }],
     review: [{ path: '/reviews/1', press: [recordHistory] }],
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),

@@ -39,7 +39,13 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
               common('name'),
               name && (
                 <>
-                  <UserText text={name} />
+                  {account ? (
+                    <a href={`${links.customers}/${account.id}`}>
+                      <UserText text={name} />
+                    </a>
+                  ) : (
+                    <UserText text={name} />
+                  )}
                   {account && <small className="soft">{status(account.isKnown ? 'known' : 'isNew')}</small>}
                 </>
               ),

@@ -25,6 +25,7 @@ import { useCurrentUser } from './use-current-user.ts';
 export default definePage<null>({ View: UpdateProfile, styles });
 
 const loadAddresses = () => import('#storefront/synced-lists/addresses.tsx');
+const loadDataRequests = () => import('./data-requests.tsx');
 const loadNumber = () => import('./added-number.tsx');
 
 /** The customer's data is in the browser, so the server sends only the layout. */
@@ -105,6 +106,11 @@ function UpdateProfile() {
             onSessionEnd={end}
             onPasswordNeeded={onPasswordNeeded}
           />
+        )}
+        {user && (
+          <StoredFold icon="lock" title={t('data')} chosen="" load={loadDataRequests}>
+            {({ DataRequests }) => <DataRequests onSessionEnd={end} onPasswordNeeded={onPasswordNeeded} />}
+          </StoredFold>
         )}
         {user && passwordFirst}
       </div>

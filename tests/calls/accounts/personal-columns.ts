@@ -9,8 +9,10 @@ export const personal: readonly string[] = [
   ...of('contact_message', 'full_name email phone subject message'),
   ...of(
     'customer',
-    'email password_hash first_name last_name mobile second_mobile recipient recipient_mobile address postal_code added_phone phone',
+    'email password_hash first_name last_name mobile second_mobile recipient recipient_mobile address postal_code added_phone phone tags',
   ),
+  ...of('customer_merge', 'moved'),
+  ...of('customer_note', 'text'),
   ...of('customer_address', 'label second_mobile recipient recipient_mobile address postal_code'),
   ...of(
     'customer_order',
@@ -22,6 +24,8 @@ export const personal: readonly string[] = [
   ...of('order_note', 'text'),
   ...of('outbox_mail', 'recipient content'),
   ...of('rate_window', 'key'),
+  // Changes of customers; other changes are about the shop's own data.
+  ...of('record_change', 'fields'),
   ...of('refund', 'reason note'),
   ...of('review', 'title body reviewer_name reviewer_email hidden_note answer_en answer_km'),
   ...of('stray_money', 'note'),
@@ -55,6 +59,8 @@ export const impersonal: readonly string[] = [
   ...of('migration', 'name sha256'),
   // Distinguishes machines, not customers of one household. An erasure deletes the row anyway.
   ...of('order_hold', 'placed_from'),
+  ...of('customer_request', 'kind'),
+  ...of('record_change', 'kind thing state changed_by'),
   ...of('order_item', 'name_en name_km picture options'),
   // Written by staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
@@ -105,7 +111,7 @@ export const ofTheShop: ReadonlySet<string> = new Set(
   (
     'attribute_option_text attribute_text base_data redirect banner banner_text brand campaign campaign_text category category_text city city_text ' +
     'color color_text country country_text delivery_way discount localized_label payment_method payment_method_text product ' +
-    'product_picture product_text product_words record_bulk record_change search_word setting shipping_method_text size size_text state_province ' +
+    'product_picture product_text product_words record_bulk search_word setting shipping_method_text size size_text state_province ' +
     'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code staff_view staff_start made_picture'
   ).split(' '),
 );

@@ -100,6 +100,21 @@ export async function leaveTraces(
       insert into staff (email, name, role_id) values (${`${randomBytes(6).toString('hex')}@shop.example`}, 'Srey', 2) returning id)
     insert into order_note (order_id, staff_id, key, text)
     select (${about}), id, gen_random_uuid(), ${text('Noted')} from wrote`.execute(db);
+  await sql`update customer set tags = array[${text('Tag')}] where id = ${inBrowser.customerId}`.execute(db);
+  await sql`
+    with author as (select max(id) as id from staff),
+    other as (
+      insert into customer (email, password_hash, first_name, last_name, active)
+      values (${`merged ${randomBytes(6).toString('hex')}`}, '', '', '', false) returning id),
+    merged as (
+      insert into customer_merge (kept_id, merged_id, moved, merged_by)
+      select ${inBrowser.customerId}, other.id, jsonb_build_object('login', ${text('Merged')}::text), author.id from other, author),
+    asked as (insert into customer_request (customer_id, kind) values (${inBrowser.customerId}, 'copy')),
+    changed as (
+      insert into record_change (kind, thing, version, state, fields, changed_by)
+      values ('customer', ${String(inBrowser.customerId)}, 2, 'changed', jsonb_build_object('firstName', jsonb_build_array(${text('Former')}::text, '')), 'system'))
+    insert into customer_note (customer_id, staff_id, key, text)
+    select ${inBrowser.customerId}, id, gen_random_uuid(), ${text('Noted')} from author`.execute(db);
   await send(
     saveCustomerAddress,
     {

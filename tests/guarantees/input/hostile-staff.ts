@@ -4,6 +4,7 @@ import { changeMe } from '#contract/operations/office/account/change-me.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { writeCustomerNote } from '#contract/operations/office/customers/write-customer-note.ts';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
 import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
@@ -100,7 +101,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
 
   /** Fills each field of one record with an unused payload, or if that doesn't fit, a short one. */
   async function record(kind: RecordKind): Promise<void> {
-    const fixedIds = kind === 'label' ? [await anyLabel()] : kind === 'review' ? [hiddenReview] : null;
+    const fixedIds = (await fixedIdsOf(kind)) ?? null;
     const { records, fields, blank } = await done(getRecords, { kind, ids: fixedIds });
     const named = {
       ...blank,
@@ -134,6 +135,11 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
       }
     }
   }
+
+  const fixedIdsOf = async (kind: RecordKind) =>
+    kind === 'label'
+      ? [await anyLabel()]
+      : { review: [hiddenReview], customer: [customerId] }[kind as 'review' | 'customer'];
 
   const anyLabel = async (): Promise<string> =>
     (await done(listLabels, { find: 'Add to cart' })).labels[0].id;
@@ -209,8 +215,8 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     return placed.number;
   }
 
-  async function orders(): Promise<Pick<Written, 'orders' | 'customerId'>> {
-    const { id: customerId } = await done(saveCustomer, {
+  async function customer(): Promise<number> {
+    const { id } = await done(saveCustomer, {
       who: { number: '012700999', language: 'en' },
       firstName: texts.of('customer first name', 200),
       lastName: texts.of('customer last name', 150),
@@ -220,12 +226,21 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
       cityId: null,
       postalCode: texts.of('customer postal code', 20),
     });
+    return id;
+  }
+
+  async function orders(): Promise<Pick<Written, 'orders' | 'customerId'>> {
     const [sent, changeable, transfer, waiting] = [
       await order(customerId, 'cash'),
       await order(customerId, 'cash'),
       await order(customerId, 'transfer'),
       await order(customerId, 'transfer'),
     ];
+    await done(writeCustomerNote, {
+      id: customerId,
+      key: randomUUID(),
+      text: texts.of('note about a customer', 2000),
+    });
     for (const number of [sent, changeable])
       await done(writeOrderNote, { number, key: randomUUID(), text: texts.of('note among staff', 2000) });
     await done(takeOrderStep, { number: sent, step: 'prepare', from: 'active' });
@@ -235,7 +250,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
       carrier: texts.of('parcel carrier', 60),
     });
     await moneyBack(transfer);
-    return { customerId, orders: { sent, changeable, transfer, waiting } };
+    return { customerId, orders: { sent, changeable, transfer, waiting, customer: customerId } };
   }
 
   /** Records a transfer and refunds part of it manually. */
@@ -272,6 +287,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   // Only a hidden review keeps a note.
   const why = { state: 'hidden', reason: 'other', reasonNote: 'Hostile' };
   await done(changeRecord, { kind: 'review', id: hiddenReview, version: null, fields: why });
+  const customerId = await customer();
   for (const kind of Object.keys(recordPermissions) as RecordKind[]) await record(kind);
   await product();
   const written = await orders();

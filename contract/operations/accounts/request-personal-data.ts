@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { messageRow, operation } from '../../operation.ts';
+import { list, recordValueJson } from '../../wire-types.ts';
+
+export const requestPersonalData = operation({
+  name: 'REQUEST_PERSONAL_DATA',
+  path: 'common/request-personal-data',
+  summary:
+    'Asks the shop for a copy of the caller’s data, or for its erasure, and returns the caller’s open requests. Without `Kind`, only returns them. Refused with `passwordNeeded` if the password was entered more than ten minutes ago. Kado-specific.',
+  source: 'docs/decisions/103-customers.md',
+  caller: 'customer',
+  queue: 'account',
+  request: z.object({ Kind: z.enum(['', 'copy', 'erasure']).default(''), recordValueJson }),
+  response: list(z.object({ Kind: z.enum(['copy', 'erasure']), RequestedUTC: z.string() })),
+  refusedData: messageRow,
+});

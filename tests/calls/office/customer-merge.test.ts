@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { eraseCustomer } from '#contract/operations/office/customers/erase-customer.ts';
+import { getCustomerDetails } from '#contract/operations/office/customers/get-customer-details.ts';
+import { getPersonalData } from '#contract/operations/office/customers/get-personal-data.ts';
+import { mergeCustomers } from '#contract/operations/office/customers/merge-customers.ts';
+import { undoCustomerMerge } from '#contract/operations/office/customers/undo-customer-merge.ts';
+import { writeCustomerNote } from '#contract/operations/office/customers/write-customer-note.ts';
+import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
+import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
+import { createSession } from '#shop/accounts/accounts.ts';
+import { stored } from '#tests/guarantees/stored.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { officeOf } from '#tests/support/office-api.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { mug } from '../orders/order-fixtures.ts';
+import { holding } from '../accounts/personal-columns.ts';
+import { card, payingShop } from '../payments/paying.ts';
+
+const shop = await payingShop();
+const { db, query, pay } = shop;
+const { request, inside } = officeOf(shop);
+const [sales, books] = [await inside(2), await inside(5)];
+
+let made = 0;
+/** Creates a customer with an email address, and their second account from a phone order, each with data. */
+async function person() {
+  const mine = await newShopper(db);
+  const number = `0${12_800_000 + (made += 1)}`;
+  const details = { firstName: 'Dara', lastName: 'Keo', mobile: '', stateId: 1, cityId: 1, postalCode: '' };
+  const { id } = (
+    await request(
+      saveCustomer,
+      { who: { number, language: 'en' }, ...details, address: 'House 9, Street 51' },
+      sales.cookie,
+    )
+  ).data;
+  const [{ email }] = (await query`select email from customer where id = ${id}`) as [{ email: string }];
+  const phone: Shopper = { customerId: id, email, token: (await createSession(db, id, false)).token };
+  await pay(mine, [mug(1)], card(token('approve')));
+  await pay(phone, [mug(1)]);
+  await pay(phone, [mug(2)], card(token('approve')));
+  await query`update customer set tags = '{Offices,VIP}' where id = ${id}`;
+  await query`update customer set tags = '{VIP}' where id = ${mine.customerId}`;
+  await query`insert into customer_list_line (customer_id, list, product_id, quantity, changed_at)
+    values (${id}, 'wish', 1, 1, now()), (${id}, 'cart', 1, 2, now()), (${mine.customerId}, 'cart', 1, 5, now())`;
+  await request(writeCustomerNote, { id, key: randomUUID(), text: 'Calls in the morning' }, sales.cookie);
+  return { mine, phone, number };
+}
+const merge = (id: number, otherId: number, isConfirmed = true) =>
+  request(mergeCustomers, { id, otherId, isConfirmed }, sales.cookie);
+const detailsOf = async (id: number) =>
+  (await request(getCustomerDetails, { id, language: 'en' }, sales.cookie)).data;
+const tables =
+  'customer customer_order order_hold coupon_use payment customer_address customer_list_line customer_note contact_message sample_request review';
+/** The rows of all tables that a merge changes, except versions. */
+const everything = async () => {
+  const all: unknown[] = [];
+  for (const table of tables.split(' '))
+    all.push(
+      (
+        await sql`select jsonb_agg(to_jsonb(t) - 'version' order by (to_jsonb(t) - 'customer_id')::text) as rows
+        from ${sql.table(table)} t`.execute(db)
+      ).rows,
+    );
+  return all;
+};
+/** What bookkeeping and the stock consist of. */
+const ledger = () =>
+  query`select (select jsonb_agg(to_jsonb(o) - 'customer_id' order by id) from customer_order o) as orders,
+    (select jsonb_agg(to_jsonb(p) - 'customer_id' order by id) from payment p) as payments,
+    (select jsonb_agg(l order by id) from ledger_entry l) as ledger, (select jsonb_agg(stock order by id) from product) as stock,
+    (select jsonb_agg(c order by id) from order_status_change c) as steps`;
+
+it('a preview says what moves and changes nothing', async () => {
+  const { mine, phone } = await person();
+  const before = await stored(db);
+  const { data } = await merge(phone.customerId, mine.customerId, false);
+  expect(data).toMatchObject({
+    kept: { id: mine.customerId, login: mine.email },
+    merged: { id: phone.customerId, login: phone.email },
+    phone: phone.email,
+    closedLogin: null,
+  });
+  expect(
+    Object.fromEntries(data.moved.map(({ kind, count }: { kind: string; count: number }) => [kind, count])),
+  ).toEqual({
+    orders: 2,
+    payments: 1,
+    addresses: 1,
+    lists: 1,
+    tags: 1,
+    notes: 1,
+  });
+  expect(await stored(db)).toEqual(before);
+});
+
+it('two accounts are merged and unmerged exactly, with money, stock and orders unchanged', async () => {
+  const { mine, phone, number } = await person();
+  const [before, money] = [await everything(), await ledger()];
+  const since = await auditedSince(db);
+  await merge(mine.customerId, phone.customerId);
+  expect(await ledger()).toEqual(money);
+  const kept = await detailsOf(mine.customerId);
+  expect(kept).toMatchObject({
+    orders: 3,
+    notes: [{ text: 'Calls in the morning' }],
+    merges: [{ login: phone.email }],
+  });
+  const [{ tags }] = (await query`select tags from customer where id = ${mine.customerId}`) as [
+    { tags: string[] },
+  ];
+  expect(tags).toEqual(['VIP', 'Offices']);
+  // The number finds and logs in to the kept account.
+  const { customers } = (await request(findCustomers, { find: number }, sales.cookie)).data;
+  expect(customers.map(({ id }: { id: number }) => id)).toEqual([mine.customerId]);
+  expect(
+    (await request(getCustomerDetails, { id: phone.customerId, language: 'en' }, sales.cookie)).status,
+  ).toBe(404);
+  expect((await merge(mine.customerId, phone.customerId)).status).toBe(404);
+
+  const [{ id }] = kept.merges;
+  expect((await request(undoCustomerMerge, { id }, books.cookie)).status).toBe(403);
+  expect((await request(undoCustomerMerge, { id }, sales.cookie)).data).toEqual({
+    keptId: mine.customerId,
+    mergedId: phone.customerId,
+  });
+  expect(await everything()).toEqual(before);
+  expect((await request(undoCustomerMerge, { id }, sales.cookie)).status).toBe(404);
+  expect((await since()).map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['customers merged', 'merge undone']),
+  );
+});
+
+it('what the customer does after a merge stays with the kept account when it is undone', async () => {
+  const { mine, phone } = await person();
+  await merge(mine.customerId, phone.customerId);
+  const { data } = await pay(mine, [mug(1)]);
+  const [{ id }] = (await detailsOf(mine.customerId)).merges;
+  await request(undoCustomerMerge, { id }, sales.cookie);
+  expect((await detailsOf(mine.customerId)).latest[0].number).toBe(data[0].OrderNumber);
+  expect((await detailsOf(phone.customerId)).orders).toBe(2);
+});
+
+it('a merge into an account that was merged itself, or whose number is taken, isn’t undone', async () => {
+  const [older, newer] = [await person(), await person()];
+  const undoOf = (id: number) => request(undoCustomerMerge, { id }, sales.cookie);
+  await merge(newer.mine.customerId, newer.phone.customerId);
+  const [{ id }] = (await detailsOf(newer.mine.customerId)).merges;
+  await merge(newer.mine.customerId, older.mine.customerId);
+  expect((await undoOf(id)).status).toBe(409);
+  const [last] = (await detailsOf(older.mine.customerId)).merges;
+  expect((await undoOf(last.id)).status).toBe(200);
+  const thief = await newShopper(db);
+  await query`update customer set added_phone = null where id = ${newer.mine.customerId}`;
+  await query`update customer set added_phone = ${newer.phone.email} where id = ${thief.customerId}`;
+  expect((await undoOf(id)).status).toBe(409);
+  await query`update customer set added_phone = null where id = ${thief.customerId}`;
+  expect((await undoOf(id)).status).toBe(200);
+});
+
+it('a copy has everything about both accounts, in readable form without scripts', async () => {
+  const { mine, phone } = await person();
+  await query`update customer set first_name = '<script>alert(1)</script>' where id = ${mine.customerId}`;
+  await merge(mine.customerId, phone.customerId);
+  const since = await auditedSince(db);
+  const { json, html } = (
+    await request(getPersonalData, { id: mine.customerId, language: 'ar' }, sales.cookie)
+  ).data;
+  const data = JSON.parse(json);
+  expect(data.orders).toHaveLength(3);
+  expect(data.account).toHaveLength(2);
+  expect(data.staffNotes).toMatchObject([{ text: 'Calls in the morning' }]);
+  expect(html).not.toContain('<script');
+  expect(html).toContain('lang="km" dir="rtl"');
+  expect(html).toContain('Calls in the morning');
+  expect(await since()).toMatchObject([{ event: 'personal data exported' }]);
+  expect((await request(getPersonalData, { id: mine.customerId, language: 'en' }, books.cookie)).status).toBe(
+    403,
+  );
+});
+
+it('an erasure states its plan, waits for open orders, and erases merged accounts too', async () => {
+  const { mine, phone } = await person();
+  await merge(mine.customerId, phone.customerId);
+  const erase = (isConfirmed: boolean) =>
+    request(eraseCustomer, { id: mine.customerId, isConfirmed }, sales.cookie);
+  const { open } = (await erase(true)).data;
+  expect(open).toHaveLength(3);
+  await query`update customer_order set status_id = 3 where customer_id = ${mine.customerId}`;
+  const plan = (await erase(false)).data;
+  expect(plan.open).toEqual([]);
+  expect(plan.found).toContainEqual({ kind: 'accounts', count: 2 });
+  expect((await detailsOf(mine.customerId)).orders).toBe(3);
+  expect((await erase(true)).data).toEqual(plan);
+  expect(
+    (await request(getCustomerDetails, { id: mine.customerId, language: 'en' }, sales.cookie)).status,
+  ).toBe(404);
+  const texts = [mine.email, phone.email.slice(1), 'Street 51', 'Calls in the morning'];
+  const others = await holding(db, texts.slice(0, 2));
+  expect(others).toEqual(new Map());
+  expect((await erase(true)).status).toBe(404);
+});
