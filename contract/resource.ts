@@ -14,6 +14,8 @@ export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
   blank: NoInfer<z.output<Shape>>;
   /** The column in the table. Defaults to the name in snake case; null if custom queries read and write the field. */
   column?: string | null;
+  /** The label of one item of a list. */
+  one?: Text;
   /** The labels of a choice's values. */
   choices?: Readonly<Record<string, Text>>;
   /** Set by the shop itself, such as a counter: staff see it and can't change it. */
@@ -97,7 +99,7 @@ export interface Resource<
   Plural extends string = string,
   Shapes extends Record<string, z.ZodType> = Record<string, z.ZodType>,
 > extends Omit<ResourceDefinition<Name, Plural, Shapes>, 'labels' | 'entityId'> {
-  /** Keys: those of the definition, `field.<name>`, `field.<name>.<choice>` and `view.<name>`. */
+  /** Keys: those of the definition, `field.<name>`, `field.<name>.one`, `field.<name>.<choice>` and `view.<name>`. */
   labels: LabelSet;
 }
 
@@ -118,8 +120,9 @@ export function resource<
 }: ResourceDefinition<Name, Plural, Shapes>): Resource<Name, Plural, Shapes> {
   const fields = Object.entries<ResourceField>(definition.fields as Record<string, ResourceField>);
   const texts: Record<string, Text> = { ...labels };
-  for (const [name, { label, choices = {} }] of fields) {
+  for (const [name, { label, one, choices = {} }] of fields) {
     texts[`field.${name}`] = label;
+    if (one) texts[`field.${name}.one`] = one;
     for (const [choice, text] of Object.entries(choices)) texts[`field.${name}.${choice}`] = text;
   }
   for (const [name, { label }] of Object.entries(definition.list.views ?? {})) texts[`view.${name}`] = label;

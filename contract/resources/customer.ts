@@ -49,6 +49,7 @@ export const customer = resource({
         .max(maxTags)
         .overwrite((tags) => [...new Set(tags)]),
       label: ['Tags', 'ស្លាក'],
+      one: ['Tag', 'ស្លាក'],
       blank: [],
     },
     orders: { shape: z.number(), label: ['Orders', 'ការបញ្ជាទិញ'], blank: 0, ...counted },

@@ -101,6 +101,10 @@ export async function erasePersonal(
     const { numAffectedRows = 0n } = await statement.execute(db);
     if (numAffectedRows > 0n) found[kind] = Number(numAffectedRows);
   }
+  // The history of records is append-only except for erased customers.
+  const { rows } = await sql<{ count: number }>`
+    select forget_changes_of_customer(${customerId}::int) as count`.execute(db);
+  if (rows[0]?.count) found['changes by staff'] = rows[0].count;
   const products = await eraseReviews(db, email);
   if (products.length > 0) found['reviews'] = products.length;
   return { found, products: [...new Set(products)] };
@@ -155,10 +159,6 @@ function statementsFor(
     ['notes about the customer', sql`delete from customer_note where customer_id = ${id}`],
     ['data requests', sql`delete from customer_request where customer_id = ${id}`],
     ['merges', sql`delete from customer_merge where ${id} in (kept_id, merged_id)`],
-    [
-      'changes by staff',
-      sql`delete from record_change where kind = 'customer' and thing = ${String(customerId)}::text`,
-    ],
     ['what orders held', sql`delete from order_hold where customer_id = ${id}`],
     [
       'orders’ personal details',

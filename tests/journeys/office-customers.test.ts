@@ -84,7 +84,7 @@ test.each(stricterLanguage)(
     await button(page, t('addNote')).click();
     await page.locator('.customer-note', { hasText: note }).waitFor();
 
-    await button(page, record('addNamed', { name: field('field.tags') })).click();
+    await button(page, record('addNamed', { name: field('field.tags.one') })).click();
     await page
       .getByRole('group', { name: field('field.tags') })
       .getByRole('textbox')

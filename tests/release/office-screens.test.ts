@@ -91,7 +91,7 @@ describe.each(['en', 'ar'] as const)(
   (lang) => {
     test('every screen of the office is complete in each of its states', async () => {
       const { changeable, paid } = await orders();
-      const placed = { sent: 'AG10001', changeable, transfer: 'AG10002', waiting: changeable };
+      const placed = { sent: 'AG10001', changeable, transfer: 'AG10002', waiting: changeable, customer: 1 };
       const { page } = await openOffice(lang, 390, { shop, path: '/', expected: /status of 40[04]/u });
       // The user is signed in.
       await page.locator('.today-cols').waitFor();

@@ -101,6 +101,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   payLink: ['Payment link', 'តំណទូទាត់'],
   paymentStatus: ['Payment status', 'ស្ថានភាពទូទាត់'],
   paymentSteps: ['Payment steps', 'ដំណាក់កាលទូទាត់'],
+  personalData: ['Office: copy of personal data', 'ការិយាល័យ៖ ច្បាប់ចម្លងទិន្នន័យ'],
   phoneAloud: ['Office: order to read aloud', 'ការិយាល័យ៖ អានឱ្យភ្ញៀវស្តាប់'],
   phoneLogin: ['Login by phone', 'ចូលគណនីតាមទូរសព្ទ'],
   popularCategories: ['Popular categories', 'ប្រភេទពេញនិយម'],

@@ -40,7 +40,7 @@ async function person() {
   const [{ email }] = (await query`select email from customer where id = ${id}`) as [{ email: string }];
   const phone: Shopper = { customerId: id, email, token: (await createSession(db, id, false)).token };
   await pay(mine, [mug(1)], card(token('approve')));
-  await pay(phone, [mug(1)]);
+  await pay(phone, [mug(1)], {});
   await pay(phone, [mug(2)], card(token('approve')));
   await query`update customer set tags = '{Offices,VIP}' where id = ${id}`;
   await query`update customer set tags = '{VIP}' where id = ${mine.customerId}`;
@@ -137,7 +137,7 @@ it('two accounts are merged and unmerged exactly, with money, stock and orders u
 it('what the customer does after a merge stays with the kept account when it is undone', async () => {
   const { mine, phone } = await person();
   await merge(mine.customerId, phone.customerId);
-  const { data } = await pay(mine, [mug(1)]);
+  const { data } = await pay(mine, [mug(1)], {});
   const [{ id }] = (await detailsOf(mine.customerId)).merges;
   await request(undoCustomerMerge, { id }, sales.cookie);
   expect((await detailsOf(mine.customerId)).latest[0].number).toBe(data[0].OrderNumber);

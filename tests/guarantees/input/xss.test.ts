@@ -169,7 +169,12 @@ describe('stored content never runs', () => {
   test('on a screen of the office, including customer input', async () => {
     const orders = await db.selectFrom('customer_order').select('number').orderBy('id').limit(4).execute();
     const [sent = '', changeable = '', transfer = '', waiting = ''] = orders.map(({ number }) => number);
-    const places = screens({ sent, changeable, transfer, waiting });
+    const { customer_id: customer } = await db
+      .selectFrom('customer_order')
+      .select('customer_id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const places = screens({ sent, changeable, transfer, waiting, customer });
     await expectHarmless(browser, 'the office, all its labels too', places, owner);
   });
 
