@@ -109,9 +109,7 @@ function Orders({ details: { orders }, latest, login }: OrdersProps) {
               {latest.map(({ number, placedAt, state, totalCents }) => (
                 <tr key={number}>
                   <th scope="row">
-                    <a href={`${links.orders}/${encodeURIComponent(number)}`}>
-                      <Num>{number}</Num>
-                    </a>
+                    <a href={`${links.orders}/${encodeURIComponent(number)}`}>{number}</a>
                   </th>
                   <td>
                     <Num>{when(placedAt)}</Num>

@@ -36,8 +36,9 @@ function Plan({ id, onClose }: { id: number; onClose: () => void }) {
   const { links } = useOffice();
   const plan = useOfficeMutation(eraseCustomer, { isInForm: true });
   const erase = useOfficeMutation(eraseCustomer);
-  const request = useEffectEvent(() => plan.mutate({ id, isConfirmed: false }));
-  useEffect(() => request(), []);
+  const request = () => plan.mutate({ id, isConfirmed: false });
+  const begin = useEffectEvent(request);
+  useEffect(() => begin(), []);
   return (
     <QueryState query={{ data: plan.data, error: plan.error, refetch: request }}>
       {({ found, open }) =>

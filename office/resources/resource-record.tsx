@@ -10,7 +10,7 @@ import { OfficeIcon } from '../components/office-icon.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Screen } from '../components/screen.tsx';
 import { RecordHistory } from '../history/record-history.tsx';
-import { useLabels } from '../office-context.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { type RecordFields, useRecords } from '../records/use-records.ts';
 import { RecordCell } from './record-cell.tsx';
@@ -23,13 +23,15 @@ export function ResourceRecord({ id }: { id: string }) {
   const text = useLabels(officeListLabels);
   const common = useLabels(officeCommonLabels);
   const { resource, t, parts, list } = useResource();
+  const { lang } = useOffice();
   const isNew = id === 'new';
   const query = useRecords(resource.name, /^[1-9]\d{0,8}$/u.test(id) ? [Number(id)] : []);
   const [isHistoryOpen, openHistory] = useState(false);
   const [typed, setTyped] = useState<RecordFields>({});
   const record: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const values: RecordFields = record?.fields ?? {};
-  const title = isNew ? t('newOne') : plainText(values[resource.title]);
+  const named = record && parts.titleOf?.(record.fields, lang);
+  const title = isNew ? t('newOne') : named || plainText(values[resource.title]);
   const { Head, Main, Panels } = parts;
   return (
     <Screen

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LanguageCode } from '#contract/languages.ts';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import type { FieldsOf, Resource } from '#contract/resource.ts';
@@ -17,6 +18,8 @@ type Received<Value> = Value extends Date ? string : Value;
 export interface ResourceParts<Name extends ResourceName> {
   /** Cells of its own. The columns are those of its description. */
   cells?: { readonly [Field in keyof RecordOf<Name>['fields']]?: ComponentType<{ record: RecordOf<Name> }> };
+  /** The title of a record in the reader's language. Defaults to the field that names it. */
+  titleOf?: (fields: RecordOf<Name>['fields'], lang: LanguageCode) => string;
   /** Links to sibling screens, if the list isn't in the navigation and has no views. */
   Siblings?: ComponentType;
   /** The fields of the form in order, depending on its values. Defaults to all that staff may change. */

@@ -1,3 +1,4 @@
+import { personText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { usePersonText } from '../../components/person-name.tsx';
@@ -27,6 +28,7 @@ export default resourceParts({
         </span>
       )),
   },
+  titleOf: (fields, lang) => personText(lang, fields),
   Main: CustomerMain,
   Panels: CustomerPanels,
 });

@@ -205,8 +205,8 @@ it('lists use the indexes, among many customers and orders', async () => {
   await orderHistory(db, [sokha.customerId, maly.customerId], 2000);
   await shop.analyze();
   const all = { find: '', view: '', sort: '', isBackwards: false, filters: {}, from: 0, limit: 50 };
-  const indexesOf = async (request: Partial<typeof all> | { filters: Record<string, string> }) => {
-    const statement = await firstStatement(db, (listener) => listCustomers(listener, { ...all, ...request }));
+  const indexesOf = async (choices: Partial<typeof all> | { filters: Record<string, string> }) => {
+    const statement = await firstStatement(db, (listener) => listCustomers(listener, { ...all, ...choices }));
     return (await planOf(db, statement)).map((step) => step['Index Name']);
   };
   expect(await indexesOf({ find: '070 012 345' })).toContain('customer_digits');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
-import { id, language, personName, text, time } from '../office-types.ts';
+import { id, language, personName, time } from '../office-types.ts';
 import { cents, orderState } from '../orders/order-types.ts';
 import { customerLimitCodes, dataRequests } from './customer-types.ts';
 
