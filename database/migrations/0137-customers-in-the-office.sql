@@ -15,6 +15,7 @@ create index customer_digits on customer using gin
   ((phone_digits(coalesce(phone, '')) || ' ' || phone_digits(mobile) || ' ' || phone_digits(second_mobile)) gin_trgm_ops);
 create index customer_name on customer (lower(first_name || ' ' || last_name), id);
 create index customer_tags on customer using gin (tags);
+create index customer_tagged on customer (id) where tags <> '{}';
 drop index customer_order_digits;
 create index customer_order_digits on customer_order using gin
   ((phone_digits(mobile) || ' ' || phone_digits(second_mobile)) gin_trgm_ops);

@@ -107,7 +107,12 @@ export function ResourceList() {
                 chosen={Selected ? chosen : null}
                 onChoose={setChosen}
               />
-              <p className="soft found">{text('shown', { n: records.length, total: first?.found ?? 0 })}</p>
+              <p className="soft found">
+                {text(first?.hasMore ? 'shownOfMore' : 'shown', {
+                  n: records.length,
+                  total: first?.found ?? 0,
+                })}
+              </p>
               <MoreButton query={query} />
               {Selected && chosen.size > 0 && (
                 <Selected

@@ -83,7 +83,13 @@ export {
 } from './staff-queries.ts';
 export { paidAmount, paymentNotes } from './money/payment-notes.ts';
 export type { PaymentSummary } from './money/payment-summary.ts';
-export { orderFacts, receivedCents, paymentSummaries, paymentSummaryOf } from './money/summary-queries.ts';
+export {
+  orderCounts,
+  orderFacts,
+  receivedCents,
+  paymentSummaries,
+  paymentSummaryOf,
+} from './money/summary-queries.ts';
 export { ordersOfDocument, type DocumentOrder } from './paper-queries.ts';
 export { bestSellers } from './best-seller-queries.ts';
 export { salesOf } from './product-sales-queries.ts';

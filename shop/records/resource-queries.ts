@@ -29,6 +29,8 @@ export interface ListedRecords {
   records: StoredFields[];
   /** The number of records found on all pages. */
   found: number;
+  /** Whether there are more than `found`, because counting stopped. */
+  hasMore?: boolean;
   /** The number of records in each view, whatever the search. */
   views: Record<string, number>;
   /** The values of filtered fields that aren't choices. */

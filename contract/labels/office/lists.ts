@@ -5,6 +5,7 @@ export const officeListLabels = labelSet(4110, {
   all: ['All', 'ទាំងអស់'],
   none: ['No matching records.', 'រកមិនឃើញអ្វីទេ។'],
   shown: ['Showing {n} of {total}', 'បង្ហាញ {n} ក្នុងចំណោម {total}'],
+  shownOfMore: ['Showing {n} of more than {total}', 'បង្ហាញ {n} ក្នុងចំណោមជាង {total}'],
   sortBy: ['Sort by', 'តម្រៀបតាម'],
   yes: ['Yes', 'មែន'],
   no: ['No', 'ទេ'],

@@ -49,6 +49,11 @@ export const orderFacts = (ids: readonly number[] | null) => sql`(
   }
   where ${ids === null ? sql`true` : sql`o.customer_id = any(${[...ids]}::int[])`} group by 1) facts`;
 
+/** SQL: like `orderFacts` of all customers, but without money, which takes longer. */
+export const orderCounts = sql`(
+  select o.customer_id, count(*)::int as orders, max(o.created_at) as last_order_at
+  from customer_order o where o.status_id < 90 group by o.customer_id) facts`;
+
 /** Returns the payment summaries of these orders by id. */
 export async function paymentSummaries(
   db: Database,

@@ -32,6 +32,8 @@ export const listRecords = operation({
   response: z.object({
     records: z.array(record),
     found: z.number(),
+    /** Whether there are more than `found`, because counting stopped. */
+    hasMore: z.boolean(),
     views: z.record(z.string(), z.number()),
     /** The values of filtered fields that aren't choices. */
     values: z.record(z.string(), z.array(z.string())),

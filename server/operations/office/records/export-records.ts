@@ -20,7 +20,11 @@ export const handler = handle(exportRecords, async ({ kind, ...request }, { app,
   const strange = unknownRequest(resource, source, request);
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
-  const { records, found } = await listOf(app.db, kind, { ...request, from: 0, limit: most });
+  const {
+    records,
+    found,
+    hasMore = false,
+  } = await listOf(app.db, kind, { ...request, from: 0, limit: most });
   const inputs = source.inputs ?? {};
   if (exportPermission)
     await writeAudit(app.db, staffActor(caller.staffId), 'records exported', { kind, rows: records.length });
@@ -30,6 +34,6 @@ export const handler = handle(exportRecords, async ({ kind, ...request }, { app,
       records.map((each) => cellsOf(inputs, each)),
     ),
     rows: records.length,
-    hasMore: found > records.length,
+    hasMore: hasMore || found > records.length,
   };
 });

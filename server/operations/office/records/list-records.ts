@@ -11,7 +11,13 @@ export const handler = handle(listRecords, async ({ kind, from, ...request }, { 
   const strange = unknownRequest(resources[kind], source, request);
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
-  const { records, found, views, values = {} } = await listOf(app.db, kind, { ...request, from, limit });
+  const {
+    records,
+    found,
+    hasMore = false,
+    views,
+    values = {},
+  } = await listOf(app.db, kind, { ...request, from, limit });
   const next = from + limit;
   return {
     records: records.map((each) => ({
@@ -20,8 +26,9 @@ export const handler = handle(listRecords, async ({ kind, from, ...request }, { 
       fields: fieldsOf(source, each),
     })),
     found,
+    hasMore,
     views,
     values,
-    next: next < found ? next : null,
+    next: records.length === limit && (hasMore || next < found) ? next : null,
   };
 });
