@@ -1,6 +1,7 @@
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { usePersonText } from '../components/person-name.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Section } from '../components/screen.tsx';
 import { useDates } from '../components/use-dates.ts';
@@ -14,7 +15,7 @@ import { type CustomerDetails, useCustomer } from './use-customer.ts';
 /** Addresses, limits, sessions, consent, personal data and merges of a customer. */
 export function CustomerPanels({ record }: { record: RecordOf<'customer'> }) {
   const id = Number(record.id);
-  const { name } = record.fields;
+  const name = usePersonText()(record.fields) || record.fields.name;
   return (
     <QueryState query={useCustomer(id)}>
       {(details) => (

@@ -76,7 +76,7 @@ export function ResourceRecord({ id }: { id: string }) {
                   <Panels record={record} />
                 </div>
               )}
-              {record && !Head && !Main && <Facts record={record} fields={fields} />}
+              {record && !Head && <Facts record={record} fields={fields} />}
             </div>
           ) : (
             <Note>{text('gone')}</Note>

@@ -2,6 +2,7 @@ import { personText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { usePersonText } from '../../components/person-name.tsx';
+import { CustomerContact } from '../../customers/customer-contact.tsx';
 import { CustomerMain } from '../../customers/customer-main.tsx';
 import { CustomerPanels } from '../../customers/customer-panels.tsx';
 import { type RecordOf, resourceParts } from '../resource.ts';
@@ -29,6 +30,7 @@ export default resourceParts({
       )),
   },
   titleOf: (fields, lang) => personText(lang, fields),
+  Head: CustomerContact,
   Main: CustomerMain,
   Panels: CustomerPanels,
 });
