@@ -500,7 +500,7 @@ export interface CustomerRequestRow {
 
 export interface CustomerMergeRow {
   id: Generated<number>;
-  kept_id: number;
+  target_id: number;
   merged_id: number;
   moved: Json;
   merged_by: number;

@@ -121,16 +121,16 @@ interface PreviewProps {
 }
 
 /** What moves, before it happens. */
-function Preview({ id, otherId, plan: { kept, merged, moved, phone, closedLogin }, onDone }: PreviewProps) {
+function Preview({ id, otherId, plan: { target, merged, moved, phone, closedLogin }, onDone }: PreviewProps) {
   const t = useLabels(officeCustomerLabels);
   const { links } = useOffice();
   const person = usePersonText();
   const merge = useOfficeMutation(mergeCustomers);
-  const named = ({ name, login }: Plan['kept']) => ({ name: person(name) || login, login });
+  const named = ({ name, login }: Plan['target']) => ({ name: person(name) || login, login });
   return (
     <section aria-live="polite">
       <p>
-        <b>{t('keptAccount', named(kept))}</b>
+        <b>{t('keptAccount', named(target))}</b>
         <br />
         {t('mergedAccount', named(merged))}
       </p>
@@ -149,7 +149,7 @@ function Preview({ id, otherId, plan: { kept, merged, moved, phone, closedLogin 
               .then(() => {
                 showToast('success', t('mergeDone'));
                 onDone();
-                if (kept.id !== id) navigate(`${links.customers}/${kept.id}`);
+                if (target.id !== id) navigate(`${links.customers}/${target.id}`);
               })
               .catch(() => undefined)
           }

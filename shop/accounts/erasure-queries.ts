@@ -45,8 +45,8 @@ export async function lockMergedAccounts(db: Database, customerId: number): Prom
   const { rows } = await sql<Person>`
     with recursive same (id) as (
       select ${customerId}::int
-      union select case when m.kept_id = s.id then m.merged_id else m.kept_id end
-      from customer_merge m join same s on s.id in (m.kept_id, m.merged_id) where m.undone_at is null)
+      union select case when m.target_id = s.id then m.merged_id else m.target_id end
+      from customer_merge m join same s on s.id in (m.target_id, m.merged_id) where m.undone_at is null)
     select c.id as "customerId", c.email, c.added_phone as number, c.created_at as since
     from customer c where c.id in (select id from same) and c.id <> ${customerId}::int order by c.id for update`.execute(
     db,
@@ -158,7 +158,7 @@ function statementsFor(
     ],
     ['notes about the customer', sql`delete from customer_note where customer_id = ${id}`],
     ['data requests', sql`delete from customer_request where customer_id = ${id}`],
-    ['merges', sql`delete from customer_merge where ${id} in (kept_id, merged_id)`],
+    ['merges', sql`delete from customer_merge where ${id} in (target_id, merged_id)`],
     ['what orders held', sql`delete from order_hold where customer_id = ${id}`],
     [
       'orders’ personal details',

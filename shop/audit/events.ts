@@ -42,8 +42,8 @@ interface OwnDetails {
   'data request handled': { customer: number; request: number };
   'personal data exported': { customer: number };
   /** By id; the moved rows are in the merge itself, where they can be erased. */
-  'customers merged': { merge: number; kept: number; merged: number };
-  'merge undone': { merge: number; kept: number; merged: number };
+  'customers merged': { merge: number; target: number; merged: number };
+  'merge undone': { merge: number; target: number; merged: number };
   /** A resource's list, as a file. */
   'records exported': { kind: string; rows: number };
   /** Only the id; null if there was no account. */

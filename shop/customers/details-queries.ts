@@ -45,6 +45,6 @@ export async function mergesInto(db: Database, customerId: number): Promise<Stor
     select m.id, c.first_name as "firstName", c.last_name as "lastName",
       coalesce(m.moved ->> 'phone', c.email) as login, m.merged_at as at, s.name as by
     from customer_merge m join customer c on c.id = m.merged_id join staff s on s.id = m.merged_by
-    where m.kept_id = ${customerId}::int and m.undone_at is null order by m.id desc`.execute(db);
+    where m.target_id = ${customerId}::int and m.undone_at is null order by m.id desc`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { type MergedAccount, keptFirst } from './merge-rules.ts';
+import { type MergedAccount, targetFirst } from './merge-rules.ts';
 
 /** The rows that move as they are, by the kind they count as, and the column that identifies them. */
 const tables = [
@@ -22,9 +22,9 @@ export interface Moved {
   rows: Record<string, number[]>;
   lines: { list: string; productId: number }[];
   reviews: { id: number; email: string }[];
-  /** The merged account's own address, added to the kept account's addresses. */
+  /** The merged account's own address, added to the target account's addresses. */
   addressIds: number[];
-  /** The tags that the kept account didn't have. */
+  /** The tags that the target account didn't have. */
   tags: string[];
   /** The number that moved, and the merged account's logins before. */
   phone: string | null;
@@ -36,7 +36,7 @@ export interface Moved {
 export async function lockAccounts(
   db: Database,
   ids: readonly number[],
-): Promise<[kept: MergedAccount, merged: MergedAccount] | null> {
+): Promise<[target: MergedAccount, merged: MergedAccount] | null> {
   const { rows } = await sql<MergedAccount>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email as login, c.phone,
       c.added_phone as "addedPhone", c.tags,
@@ -44,47 +44,47 @@ export async function lockAccounts(
     from customer c where c.id = any(${[...ids]}::int[]) and c.active and c.email is not null
     order by c.id for update`.execute(db);
   const [one, other] = rows;
-  return one && other ? keptFirst(one, other) : null;
+  return one && other ? targetFirst(one, other) : null;
 }
 
-/** Moves everything from the merged account to the kept one. */
-export async function moveRows(db: Database, kept: MergedAccount, merged: MergedAccount) {
+/** Moves everything from the merged account to the target one. */
+export async function moveRows(db: Database, target: MergedAccount, merged: MergedAccount) {
   const rows: Moved['rows'] = {};
-  // Of two open requests of a kind, the kept account's is enough.
+  // An open request that both have stays where it is.
   const isNew = sql`(handled_at is not null or kind not in (
-    select k.kind from customer_request k where k.customer_id = ${kept.id}::int and k.handled_at is null))`;
+    select k.kind from customer_request k where k.customer_id = ${target.id}::int and k.handled_at is null))`;
   for (const { table, key } of tables) {
     const { rows: moved } = await sql<{ key: number }>`
-      update ${sql.table(table)} set customer_id = ${kept.id}::int where customer_id = ${merged.id}::int
+      update ${sql.table(table)} set customer_id = ${target.id}::int where customer_id = ${merged.id}::int
         and ${table === 'customer_request' ? isNew : sql`true`} returning ${sql.ref(key)} as key`.execute(db);
     rows[table] = moved.map((each) => each.key);
   }
-  // A line that both lists have stays as the kept account has it.
+  // A line that both lists have stays as the target account has it.
   const { rows: lines } = await sql<Moved['lines'][number]>`
-    update customer_list_line l set customer_id = ${kept.id}::int
+    update customer_list_line l set customer_id = ${target.id}::int
     where l.customer_id = ${merged.id}::int and not exists (select from customer_list_line k
-      where k.customer_id = ${kept.id}::int and k.list = l.list and k.product_id = l.product_id)
+      where k.customer_id = ${target.id}::int and k.list = l.list and k.product_id = l.product_id)
     returning l.list, l.product_id as "productId"`.execute(db);
   // Reviews belong to an email address.
   const { rows: reviews } = await sql<Moved['reviews'][number]>`
     with theirs as (
       select id, reviewer_email as email from review
-      where ${kept.login.includes('@')} and normal_email(reviewer_email) = ${merged.login} for update)
-    update review r set reviewer_email = ${kept.login} from theirs where r.id = theirs.id
+      where ${target.login.includes('@')} and normal_email(reviewer_email) = ${merged.login} for update)
+    update review r set reviewer_email = ${target.login} from theirs where r.id = theirs.id
     returning r.id, theirs.email`.execute(db);
   const { rows: addresses } = await sql<{ id: number }>`
     insert into customer_address (customer_id, address, state_province_id, city_id, postal_code, second_mobile, recipient,
       recipient_mobile)
     select k.id, m.address, m.state_province_id, m.city_id, m.postal_code, m.second_mobile, m.recipient, m.recipient_mobile
-    from customer m join customer k on k.id = ${kept.id}::int
+    from customer m join customer k on k.id = ${target.id}::int
     where m.id = ${merged.id}::int and m.address not in ('', k.address) returning id`.execute(db);
   return { rows, lines, reviews, addressIds: addresses.map(({ id }) => id) };
 }
 
-/** Closes the merged account, moves its number and adds its tags to the kept account. */
+/** Closes the merged account, moves its number and adds its tags to the target account. */
 export async function closeMerged(
   db: Database,
-  { kept, merged, moved: { phone, tags } }: { kept: MergedAccount; merged: MergedAccount; moved: Moved },
+  { target, merged, moved: { phone, tags } }: { target: MergedAccount; merged: MergedAccount; moved: Moved },
 ): Promise<void> {
   // No login has a space.
   await sql`
@@ -95,16 +95,16 @@ export async function closeMerged(
   await sql`
     update customer set added_phone = coalesce(${phone}::text, added_phone), tags = tags || ${tags}::text[],
       version = version + 1
-    where id = ${kept.id}::int`.execute(db);
+    where id = ${target.id}::int`.execute(db);
 }
 
 export async function insertMerge(
   db: Database,
-  merge: { keptId: number; mergedId: number; staffId: number; moved: Moved },
+  merge: { targetId: number; mergedId: number; staffId: number; moved: Moved },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into customer_merge (kept_id, merged_id, moved, merged_by)
-    values (${merge.keptId}, ${merge.mergedId}, ${JSON.stringify(merge.moved)}::jsonb, ${merge.staffId}) returning id`.execute(
+    insert into customer_merge (target_id, merged_id, moved, merged_by)
+    values (${merge.targetId}, ${merge.mergedId}, ${JSON.stringify(merge.moved)}::jsonb, ${merge.staffId}) returning id`.execute(
     db,
   );
   if (!rows[0]) throw new Error('no row');
@@ -116,18 +116,18 @@ export async function lockMerge(
   db: Database,
   mergeId: number,
 ): Promise<{
-  keptId: number;
+  targetId: number;
   mergedId: number;
   moved: Moved;
-  isKeptActive: boolean;
+  isTargetActive: boolean;
   isPhoneFree: boolean;
 } | null> {
-  await sql`select from customer where id in (select unnest(array[kept_id, merged_id]) from customer_merge where id = ${mergeId}::int)
+  await sql`select from customer where id in (select unnest(array[target_id, merged_id]) from customer_merge where id = ${mergeId}::int)
     order by id for update`.execute(db);
   const { rows } = await sql<NonNullable<Awaited<ReturnType<typeof lockMerge>>>>`
-    select m.kept_id as "keptId", m.merged_id as "mergedId", m.moved, k.active as "isKeptActive",
-      not exists (select from customer o where o.phone = m.moved ->> 'phone' and o.id <> m.kept_id) as "isPhoneFree"
-    from customer_merge m join customer k on k.id = m.kept_id
+    select m.target_id as "targetId", m.merged_id as "mergedId", m.moved, k.active as "isTargetActive",
+      not exists (select from customer o where o.phone = m.moved ->> 'phone' and o.id <> m.target_id) as "isPhoneFree"
+    from customer_merge m join customer k on k.id = m.target_id
     where m.id = ${mergeId}::int and m.undone_at is null for update of m`.execute(db);
   return rows[0] ?? null;
 }
@@ -136,23 +136,23 @@ export async function lockMerge(
 export async function moveBack(
   db: Database,
   mergeId: number,
-  { keptId, mergedId, moved }: { keptId: number; mergedId: number; moved: Moved },
+  { targetId, mergedId, moved }: { targetId: number; mergedId: number; moved: Moved },
 ): Promise<void> {
   for (const { table, key } of tables)
     await sql`
       update ${sql.table(table)} set customer_id = ${mergedId}::int
-      where customer_id = ${keptId}::int and ${sql.ref(key)} = any(${moved.rows[table] ?? []}::int[])`.execute(
+      where customer_id = ${targetId}::int and ${sql.ref(key)} = any(${moved.rows[table] ?? []}::int[])`.execute(
       db,
     );
   await sql`
     update customer_list_line l set customer_id = ${mergedId}::int
     from jsonb_to_recordset(${JSON.stringify(moved.lines)}::jsonb) as m (list text, "productId" int)
-    where l.customer_id = ${keptId}::int and l.list = m.list and l.product_id = m."productId"`.execute(db);
+    where l.customer_id = ${targetId}::int and l.list = m.list and l.product_id = m."productId"`.execute(db);
   await sql`
     update review r set reviewer_email = m.email
     from jsonb_to_recordset(${JSON.stringify(moved.reviews)}::jsonb) as m (id int, email text)
     where r.id = m.id`.execute(db);
-  await sql`delete from customer_address where customer_id = ${keptId}::int and id = any(${moved.addressIds}::int[])`.execute(
+  await sql`delete from customer_address where customer_id = ${targetId}::int and id = any(${moved.addressIds}::int[])`.execute(
     db,
   );
   await sql`
@@ -160,7 +160,7 @@ export async function moveBack(
       added_phone = case when added_phone = ${moved.phone}::text then null else added_phone end,
       tags = array(select tag from unnest(tags) with ordinality as t (tag, place)
         where tag <> all (${moved.tags}::text[]) order by place)
-    where id = ${keptId}::int`.execute(db);
+    where id = ${targetId}::int`.execute(db);
   await sql`
     update customer set active = true, version = version + 1, email = ${moved.login}, added_phone = ${moved.addedPhone}
     where id = ${mergedId}::int`.execute(db);

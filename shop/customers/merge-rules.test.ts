@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFirst, loginsAfter, type MergedAccount } from './merge-rules.ts';
+import { targetFirst, loginsAfter, type MergedAccount } from './merge-rules.ts';
 
 const account = (id: number, login: string, addedPhone: string | null = null): MergedAccount => ({
   id,
@@ -14,14 +14,14 @@ const account = (id: number, login: string, addedPhone: string | null = null): M
 const [email, later] = [account(5, 'sokha@example.com'), account(9, 'chan@example.com', '+85512000002')];
 const phone = account(2, '+85512000001');
 
-test('the account with an email address is kept, otherwise the older one, whichever was opened', () => {
+test('the account with an email address is target, otherwise the older one, whichever was opened', () => {
   for (const [one, other] of [
     [email, phone],
     [phone, email],
   ] as const)
-    expect(keptFirst(one, other).map(({ id }) => id)).toEqual([5, 2]);
-  expect(keptFirst(later, email).map(({ id }) => id)).toEqual([5, 9]);
-  expect(keptFirst(account(7, '+85512000003'), phone).map(({ id }) => id)).toEqual([2, 7]);
+    expect(targetFirst(one, other).map(({ id }) => id)).toEqual([5, 2]);
+  expect(targetFirst(later, email).map(({ id }) => id)).toEqual([5, 9]);
+  expect(targetFirst(account(7, '+85512000003'), phone).map(({ id }) => id)).toEqual([2, 7]);
 });
 
 test('a number moves to an account without one, and other logins end', () => {

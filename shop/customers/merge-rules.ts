@@ -14,23 +14,23 @@ export interface MergedAccount {
 
 const hasEmail = ({ login }: MergedAccount) => login.includes('@');
 
-/** Returns the account that is kept first: the one with an email address, otherwise the older one. */
-export function keptFirst(
+/** Returns the account that is target first: the one with an email address, otherwise the older one. */
+export function targetFirst(
   one: MergedAccount,
   other: MergedAccount,
-): [kept: MergedAccount, merged: MergedAccount] {
+): [target: MergedAccount, merged: MergedAccount] {
   if (hasEmail(one) !== hasEmail(other)) return hasEmail(one) ? [one, other] : [other, one];
   return one.id < other.id ? [one, other] : [other, one];
 }
 
 /**
- * Returns what becomes of the logins: `phone` is the merged account's number, if it moves to a kept account without one;
+ * Returns what becomes of the logins: `phone` is the merged account's number, if it moves to a target account without one;
  * `closedLogin` is the login that no longer works, if any.
  */
 export function loginsAfter(
-  kept: MergedAccount,
+  target: MergedAccount,
   merged: MergedAccount,
 ): { phone: string | null; closedLogin: string | null } {
-  const phone = kept.phone === null && hasEmail(kept) ? merged.phone : null;
+  const phone = target.phone === null && hasEmail(target) ? merged.phone : null;
   return { phone, closedLogin: merged.login === phone ? null : merged.login };
 }

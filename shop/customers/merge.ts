@@ -16,7 +16,7 @@ import { loginsAfter, type MergedAccount } from './merge-rules.ts';
 
 /** What a merge moves, and what becomes of the logins. */
 export interface Merge {
-  kept: MergedAccount;
+  target: MergedAccount;
   merged: MergedAccount;
   moved: ReturnType<typeof movedCounts>;
   phone: string | null;
@@ -35,46 +35,46 @@ export function mergeAccounts(
   return inTransaction<Merge | null>(db, async (trx) => {
     const accounts = await lockAccounts(trx, ids);
     if (!accounts) return { keep: false, outcome: null };
-    const [kept, merged] = accounts;
-    const logins = loginsAfter(kept, merged);
+    const [target, merged] = accounts;
+    const logins = loginsAfter(target, merged);
     const moved: Moved = {
-      ...(await moveRows(trx, kept, merged)),
-      tags: merged.tags.filter((tag) => !kept.tags.includes(tag)),
+      ...(await moveRows(trx, target, merged)),
+      tags: merged.tags.filter((tag) => !target.tags.includes(tag)),
       phone: logins.phone,
       login: merged.login,
       addedPhone: merged.addedPhone,
     };
-    await closeMerged(trx, { kept, merged, moved });
+    await closeMerged(trx, { target, merged, moved });
     await endAllSessions(trx, merged.id);
-    const merge = await insertMerge(trx, { keptId: kept.id, mergedId: merged.id, staffId, moved });
+    const merge = await insertMerge(trx, { targetId: target.id, mergedId: merged.id, staffId, moved });
     await writeAudit(trx, staffActor(staffId), 'customers merged', {
       merge,
-      kept: kept.id,
+      target: target.id,
       merged: merged.id,
     });
-    return { keep: isConfirmed, outcome: { kept, merged, moved: movedCounts(moved), ...logins } };
+    return { keep: isConfirmed, outcome: { target, merged, moved: movedCounts(moved), ...logins } };
   });
 }
 
 /**
- * Undoes a merge. What the customer did since stays with the kept account. `unknown`: there is no such merge, or it was
- * undone. `changed`: the kept account was merged into another one, or someone else has the number now.
+ * Undoes a merge. What the customer did since stays with the account that was kept. `unknown`: there is no such merge, or it was
+ * undone. `changed`: that account was merged into another one, or someone else has the number now.
  */
 export function undoMerge(
   db: Database,
   { mergeId, staffId }: { mergeId: number; staffId: number },
-): Promise<{ keptId: number; mergedId: number } | 'unknown' | 'changed'> {
-  return inTransaction<{ keptId: number; mergedId: number } | 'unknown' | 'changed'>(db, async (trx) => {
+): Promise<{ targetId: number; mergedId: number } | 'unknown' | 'changed'> {
+  return inTransaction<{ targetId: number; mergedId: number } | 'unknown' | 'changed'>(db, async (trx) => {
     const merge = await lockMerge(trx, mergeId);
     if (!merge) return { keep: false, outcome: 'unknown' };
-    if (!merge.isKeptActive || !merge.isPhoneFree) return { keep: false, outcome: 'changed' };
-    const { keptId, mergedId } = merge;
+    if (!merge.isTargetActive || !merge.isPhoneFree) return { keep: false, outcome: 'changed' };
+    const { targetId, mergedId } = merge;
     await moveBack(trx, mergeId, merge);
     await writeAudit(trx, staffActor(staffId), 'merge undone', {
       merge: mergeId,
-      kept: keptId,
+      target: targetId,
       merged: mergedId,
     });
-    return { keep: true, outcome: { keptId, mergedId } };
+    return { keep: true, outcome: { targetId, mergedId } };
   });
 }

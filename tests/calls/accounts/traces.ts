@@ -107,7 +107,7 @@ export async function leaveTraces(
       insert into customer (email, password_hash, first_name, last_name, active)
       values (${`merged ${randomBytes(6).toString('hex')}`}, '', '', '', false) returning id),
     merged as (
-      insert into customer_merge (kept_id, merged_id, moved, merged_by)
+      insert into customer_merge (target_id, merged_id, moved, merged_by)
       select ${inBrowser.customerId}, other.id, jsonb_build_object('login', ${text('Merged')}::text), author.id from other, author),
     asked as (insert into customer_request (customer_id, kind) values (${inBrowser.customerId}, 'copy')),
     changed as (

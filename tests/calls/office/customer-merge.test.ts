@@ -79,7 +79,7 @@ it('a preview says what moves and changes nothing', async () => {
   const before = await stored(db);
   const { data } = await merge(phone.customerId, mine.customerId, false);
   expect(data).toMatchObject({
-    kept: { id: mine.customerId, login: mine.email },
+    target: { id: mine.customerId, login: mine.email },
     merged: { id: phone.customerId, login: phone.email },
     phone: phone.email,
     closedLogin: null,
@@ -103,8 +103,8 @@ it('two accounts are merged and unmerged exactly, with money, stock and orders u
   const since = await auditedSince(db);
   await merge(mine.customerId, phone.customerId);
   expect(await ledger()).toEqual(money);
-  const kept = await detailsOf(mine.customerId);
-  expect(kept).toMatchObject({
+  const target = await detailsOf(mine.customerId);
+  expect(target).toMatchObject({
     orders: 3,
     notes: [{ text: 'Calls in the morning' }],
     merges: [{ login: phone.email }],
@@ -121,10 +121,10 @@ it('two accounts are merged and unmerged exactly, with money, stock and orders u
   ).toBe(404);
   expect((await merge(mine.customerId, phone.customerId)).status).toBe(404);
 
-  const [{ id }] = kept.merges;
+  const [{ id }] = target.merges;
   expect((await request(undoCustomerMerge, { id }, books.cookie)).status).toBe(403);
   expect((await request(undoCustomerMerge, { id }, sales.cookie)).data).toEqual({
-    keptId: mine.customerId,
+    targetId: mine.customerId,
     mergedId: phone.customerId,
   });
   expect(await everything()).toEqual(before);

@@ -13,7 +13,7 @@ export const mergeCustomers = operation({
   queue: 'office',
   request: z.object({ id, otherId: id, isConfirmed: z.boolean() }),
   response: z.object({
-    kept: account,
+    target: account,
     merged: account,
     /** The number of rows that move, by kind. */
     moved: z.array(z.object({ kind: z.enum(movedKinds), count: z.number() })),

@@ -11,5 +11,5 @@ export const undoCustomerMerge = operation({
   caller: { staff: 'customers.change' },
   queue: 'office',
   request: z.object({ id }),
-  response: z.object({ keptId: id, mergedId: id }),
+  response: z.object({ targetId: id, mergedId: id }),
 });

@@ -1,7 +1,7 @@
 import { getPersonalData } from '#contract/operations/office/customers/get-personal-data.ts';
 import { copyOfPersonalData } from '#shop/customers/customers.ts';
 import { handle } from '../../../calls/operation.ts';
-import { personalDataPage } from '../../../documents/personal-data-page.ts';
+import { personalDataPage } from './personal-data-page.ts';
 import { refuse } from '../account/office-answers.ts';
 
 export const handler = handle(

@@ -16,7 +16,7 @@ export const handler = handle(
   async ({ id, otherId, isConfirmed }, { app, caller: { staffId } }) => {
     const merge = await mergeAccounts(app.db, { ids: [id, otherId], staffId, isConfirmed });
     return merge
-      ? { ...merge, kept: accountOf(merge.kept), merged: accountOf(merge.merged) }
+      ? { ...merge, target: accountOf(merge.target), merged: accountOf(merge.merged) }
       : refuse(404, 'notFound');
   },
 );

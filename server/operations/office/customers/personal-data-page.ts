@@ -7,7 +7,7 @@ import { formatAmount } from '#rules/money.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import type { PersonalData, PersonalSection } from '#shop/customers/customers.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { escapeHtml } from '../mail/phrase.ts';
+import { escapeHtml } from '../../../mail/phrase.ts';
 
 const style = `body{font:16px/1.6 system-ui,'Khmer OS','Noto Sans Khmer',sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
 dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.2rem 1rem;padding:.8rem 0;margin:0;border-top:1px solid #ccc}
