@@ -20,8 +20,8 @@ export function ListFilters({ choices, fields, values, onChange }: ListFiltersPr
   const { filters = [] }: { filters?: readonly string[] } = resource.list;
   return filters.map((name) => {
     const chosen = choices.filters[name] ?? '';
-    const known = fields[name]?.choices?.map(String) ?? values[name] ?? [];
-    const options = chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
+    const available = fields[name]?.choices?.map(String) ?? values[name] ?? [];
+    const options = chosen === '' || available.includes(chosen) ? available : [chosen, ...available];
     if (options.length === 0) return null;
     return (
       <SelectField

@@ -11,8 +11,8 @@ export type PersonalSection = keyof ReturnType<Sections>;
 
 /** SQL of the sections. `ids` are the person's accounts, `addresses` their email addresses and phone numbers. */
 function sectionsOf(ids: readonly number[], addresses: readonly string[], language: LanguageCode) {
-  const own = (column: string) => sql`${sql.ref(column)} = any(${[...ids]}::int[])`;
-  const theirs = (column: string) => sql`normal_email(${sql.ref(column)}) = any(${[...addresses]}::text[])`;
+  const isOwn = (column: string) => sql`${sql.ref(column)} = any(${[...ids]}::int[])`;
+  const isTheirs = (column: string) => sql`normal_email(${sql.ref(column)}) = any(${[...addresses]}::text[])`;
   const product = (id: string) =>
     textOf({ table: 'product_text', owner: 'product_id' }, sql.ref(id), language);
   const place = (table: string, id: string) =>
@@ -22,43 +22,43 @@ function sectionsOf(ids: readonly number[], addresses: readonly string[], langua
       c.mobile as phone, c.second_mobile as "secondPhone", c.recipient, c.recipient_mobile as "recipientPhone", c.address,
       ${place('city', 'c.city_id')} as city, ${place('state_province', 'c.state_province_id')} as province,
       ${place('country', 'c.country_id')} as country, c.postal_code as "postalCode", c.tags, c.created_at as at,
-      c.confirmed_at as "confirmedAt" from customer c where ${own('c.id')} order by c.id`,
+      c.confirmed_at as "confirmedAt" from customer c where ${isOwn('c.id')} order by c.id`,
     addresses: sql`select a.label, a.recipient, a.recipient_mobile as "recipientPhone", a.second_mobile as "secondPhone", a.address,
       ${place('city', 'a.city_id')} as city, ${place('state_province', 'a.state_province_id')} as province,
-      a.postal_code as "postalCode", a.created_at as at from customer_address a where ${own('a.customer_id')} order by a.id`,
+      a.postal_code as "postalCode", a.created_at as at from customer_address a where ${isOwn('a.customer_id')} order by a.id`,
     orders: sql`select o.number, o.created_at as at, o.first_name as "firstName", o.last_name as "lastName", o.email, o.mobile as phone,
       o.second_mobile as "secondPhone", o.recipient, o.recipient_mobile as "recipientPhone", o.address, o.city_name as city,
       o.state_name as province, o.country_name as country, o.postal_code as "postalCode", o.note, o.gift_message as "giftMessage",
       (select string_agg(i.quantity || ' × ' || i.name_en, ', ' order by i.id) from order_item i where i.order_id = o.id) as items,
-      o.total_cents as "amountCents" from customer_order o where ${own('o.customer_id')} order by o.id`,
+      o.total_cents as "amountCents" from customer_order o where ${isOwn('o.customer_id')} order by o.id`,
     payments: sql`select o.number, p.created_at as at, p.provider, p.state, p.amount_cents as "amountCents",
       p.refunded_cents as "refundedCents" from payment p left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
-      where ${own('p.customer_id')} order by p.id`,
+      where ${isOwn('p.customer_id')} order by p.id`,
     refunds: sql`select o.number, r.created_at as at, r.state, r.amount_cents as "amountCents", r.reason, r.note
       from refund r join payment p on p.id = r.payment_id left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
-      where ${own('p.customer_id')} order by r.id`,
+      where ${isOwn('p.customer_id')} order by r.id`,
     reviews: sql`select ${product('r.product_id')} as product, r.created_at as at, r.rating, r.title, r.body as text,
-      r.reviewer_name as name, r.reviewer_email as email from review r where ${theirs('r.reviewer_email')} order by r.id`,
+      r.reviewer_name as name, r.reviewer_email as email from review r where ${isTheirs('r.reviewer_email')} order by r.id`,
     messages: sql`select m.created_at as at, m.full_name as name, m.email, m.phone, m.subject as title, m.message as text
-      from contact_message m where ${own('m.customer_id')} or ${theirs('m.email')} order by m.id`,
+      from contact_message m where ${isOwn('m.customer_id')} or ${isTheirs('m.email')} order by m.id`,
     samples: sql`select s.number, s.created_at as at, s.full_name as name, s.email, s.phone, s.note, s.state
-      from sample_request s where ${own('s.customer_id')} or ${theirs('s.email')} order by s.id`,
+      from sample_request s where ${isOwn('s.customer_id')} or ${isTheirs('s.email')} order by s.id`,
     sellerRequests: sql`select s.created_at as at, s.email, s.first_name as "firstName", s.last_name as "lastName", s.mobile as phone,
-      s.address, s.postal_code as "postalCode", s.state from seller_request s where ${theirs('s.email')} order by s.id`,
+      s.address, s.postal_code as "postalCode", s.state from seller_request s where ${isTheirs('s.email')} order by s.id`,
     newsletter: sql`select s.email, s.subscribed_at as at, s.unsubscribed_at as "endedAt" from subscriber s
-      where ${theirs('s.email')} order by s.id`,
+      where ${isTheirs('s.email')} order by s.id`,
     stockNotices: sql`select ${product('s.product_id')} as product, s.email, s.created_at as at from stock_notice s
-      where ${theirs('s.email')} order by s.id`,
+      where ${isTheirs('s.email')} order by s.id`,
     lists: sql`select l.list, ${product('l.product_id')} as product, l.quantity, l.changed_at as at from customer_list_line l
-      where ${own('l.customer_id')} and l.quantity > 0 order by l.list, l.changed_at`,
+      where ${isOwn('l.customer_id')} and l.quantity > 0 order by l.list, l.changed_at`,
     sessions: sql`select s.browser, s.system, s.created_at as at, s.last_used_at as "lastUsedAt", s.ended_at as "endedAt" from session s
-      where ${own('s.customer_id')} order by s.id`,
-    emails: sql`select m.kind, m.recipient as email, m.created_at as at from outbox_mail m where ${theirs('m.recipient')} order by m.id`,
-    staffNotes: sql`select n.written_at as at, n.text from customer_note n where ${own('n.customer_id')}
+      where ${isOwn('s.customer_id')} order by s.id`,
+    emails: sql`select m.kind, m.recipient as email, m.created_at as at from outbox_mail m where ${isTheirs('m.recipient')} order by m.id`,
+    staffNotes: sql`select n.written_at as at, n.text from customer_note n where ${isOwn('n.customer_id')}
       union all select n.written_at, n.text from order_note n join customer_order o on o.id = n.order_id
-      where ${own('o.customer_id')} order by 1`,
+      where ${isOwn('o.customer_id')} order by 1`,
     requests: sql`select r.kind, r.requested_at as at, r.handled_at as "endedAt" from customer_request r
-      where ${own('r.customer_id')} order by r.id`,
+      where ${isOwn('r.customer_id')} order by r.id`,
   } satisfies Record<string, RawBuilder<unknown>>;
 }
 

@@ -45,7 +45,7 @@ export const updateProfileLabels = labelSet(70, {
   endSessionOf: ['Log out: {device}', 'ចាកចេញ៖ {device}'],
   data: ['Your data', 'ទិន្នន័យរបស់អ្នក'],
   dataHint: [
-    'Ask for a copy of what we store about you, or to be erased. Our staff will get in touch with you.',
+    'Ask for a copy of the data we store about you, or to be erased. Our staff will get in touch with you.',
     'អ្នកអាចសុំច្បាប់ចម្លងនៃទិន្នន័យដែលយើងរក្សាទុកអំពីអ្នក ឬសុំឱ្យលុបវា។ បុគ្គលិករបស់យើងនឹងទាក់ទងអ្នក។',
   ],
   askcopy: ['Ask for a copy', 'សុំច្បាប់ចម្លង'],

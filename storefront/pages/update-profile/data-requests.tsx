@@ -42,8 +42,8 @@ export function DataRequests({ onSessionEnd, onPasswordNeeded }: DataRequestsPro
       <p>{t('dataHint')}</p>
       <output>
         {kinds.map((kind) => {
-          const asked = requests?.find(({ Kind }) => Kind === kind);
-          return asked && <p key={kind}>{t(`asked${kind}`, { day: day(asked.RequestedUTC) })}</p>;
+          const open = requests?.find(({ Kind }) => Kind === kind);
+          return open && <p key={kind}>{t(`asked${kind}`, { day: day(open.RequestedUTC) })}</p>;
         })}
       </output>
       {kinds.map(

@@ -14,7 +14,7 @@ export const eraseCustomer = operation({
   response: z.object({
     /** The number of rows by kind, such as `addresses`. */
     found: z.array(z.object({ kind: z.string(), count: z.number() })),
-    /** What must be resolved first. Nothing is erased if there is any. */
+    /** What must be resolved before the erasure. */
     open: z.array(
       z.object({ order: z.string().nullable(), payment: z.number().nullable(), why: z.string() }),
     ),
