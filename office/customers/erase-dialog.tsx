@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
+import { officeErasedLabels } from '#contract/labels/office/erased.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
 import { eraseCustomer } from '#contract/operations/office/customers/erase-customer.ts';
@@ -33,6 +34,7 @@ export function EraseDialog({ id, name, open, onClose }: EraseDialogProps) {
 
 function Plan({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useLabels(officeCustomerLabels);
+  const erased = useLabels(officeErasedLabels);
   const { links } = useOffice();
   const plan = useOfficeMutation(eraseCustomer, { isInForm: true });
   const erase = useOfficeMutation(eraseCustomer);
@@ -47,7 +49,7 @@ function Plan({ id, onClose }: { id: number; onClose: () => void }) {
         ) : (
           <div className="form">
             <p>{t('eraseList')}</p>
-            <CountedList counts={found} textOf={(kind) => t(`erased.${kind}` as 'erased.accounts')} />
+            <CountedList counts={found} textOf={(kind) => erased(kind as 'accounts')} />
             <p className="soft">{t('eraseKept')}</p>
             <div className="form-foot">
               <Button kind="ghost" onClick={onClose}>

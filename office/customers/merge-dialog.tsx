@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
+import { personalDataLabels } from '#contract/labels/office/personal-data.ts';
 import type { Answer } from '#contract/operation.ts';
 import { mergeCustomers } from '#contract/operations/office/customers/merge-customers.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
@@ -123,6 +124,7 @@ interface PreviewProps {
 /** What moves, before it happens. */
 function Preview({ id, otherId, plan: { target, merged, moved, phone, closedLogin }, onDone }: PreviewProps) {
   const t = useLabels(officeCustomerLabels);
+  const section = useLabels(personalDataLabels);
   const { links } = useOffice();
   const person = usePersonText();
   const merge = useOfficeMutation(mergeCustomers);
@@ -135,7 +137,7 @@ function Preview({ id, otherId, plan: { target, merged, moved, phone, closedLogi
         {t('mergedAccount', named(merged))}
       </p>
       <p>{t(moved.length === 0 ? 'movesNothing' : 'moves')}</p>
-      <CountedList counts={moved} textOf={(kind) => t(`moved.${kind}`)} />
+      <CountedList counts={moved} textOf={(kind) => section(kind)} />
       {phone !== null && <p>{t('phoneMoves', { phone })}</p>}
       {closedLogin !== null && <p>{t('loginEnds', { login: closedLogin })}</p>}
       <p className="soft">{t('unchanged')}</p>

@@ -13,6 +13,8 @@ import { saveFile } from '../save-file.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import type { CustomerDetails } from './use-customer.ts';
 
+const requestLabels = { copy: 'requestedCopy', erasure: 'requestedErasure' } as const;
+
 interface PersonalDataProps {
   id: number;
   name: string;
@@ -55,7 +57,7 @@ export function PersonalData({ id, name, requests }: PersonalDataProps) {
             )
           }
         >
-          {t(`request${request.kind}`, { day: day(request.at) })}
+          {t(requestLabels[request.kind], { day: day(request.at) })}
         </Note>
       ))}
       {mayChange && (

@@ -48,9 +48,9 @@ export const updateProfileLabels = labelSet(70, {
     'Ask for a copy of the data we store about you, or to be erased. Our staff will get in touch with you.',
     'អ្នកអាចសុំច្បាប់ចម្លងនៃទិន្នន័យដែលយើងរក្សាទុកអំពីអ្នក ឬសុំឱ្យលុបវា។ បុគ្គលិករបស់យើងនឹងទាក់ទងអ្នក។',
   ],
-  askcopy: ['Ask for a copy', 'សុំច្បាប់ចម្លង'],
-  askerasure: ['Ask to be erased', 'សុំឱ្យលុបទិន្នន័យ'],
-  askedcopy: ['You asked for a copy on {day}.', 'អ្នកបានសុំច្បាប់ចម្លងនៅ {day}។'],
-  askederasure: ['You asked to be erased on {day}.', 'អ្នកបានសុំឱ្យលុបទិន្នន័យនៅ {day}។'],
+  askCopy: ['Ask for a copy', 'សុំច្បាប់ចម្លង'],
+  askErasure: ['Ask to be erased', 'សុំឱ្យលុបទិន្នន័យ'],
+  askedCopy: ['You asked for a copy on {day}.', 'អ្នកបានសុំច្បាប់ចម្លងនៅ {day}។'],
+  askedErasure: ['You asked to be erased on {day}.', 'អ្នកបានសុំឱ្យលុបទិន្នន័យនៅ {day}។'],
   endOthers: ['Log out everywhere else', 'ចាកចេញពីឧបករណ៍ផ្សេងទាំងអស់'],
 });

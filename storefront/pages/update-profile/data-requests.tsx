@@ -11,6 +11,10 @@ import { showToast } from '#web/toasts.ts';
 
 type DataRequest = Answer<typeof requestPersonalData>[number];
 const kinds = ['copy', 'erasure'] as const;
+const labels = {
+  copy: { ask: 'askCopy', open: 'askedCopy' },
+  erasure: { ask: 'askErasure', open: 'askedErasure' },
+} as const;
 const isRequest = (row: object): row is DataRequest => 'RequestedUTC' in row;
 
 interface DataRequestsProps {
@@ -43,7 +47,7 @@ export function DataRequests({ onSessionEnd, onPasswordNeeded }: DataRequestsPro
       <output>
         {kinds.map((kind) => {
           const open = requests?.find(({ Kind }) => Kind === kind);
-          return open && <p key={kind}>{t(`asked${kind}`, { day: day(open.RequestedUTC) })}</p>;
+          return open && <p key={kind}>{t(labels[kind].open, { day: day(open.RequestedUTC) })}</p>;
         })}
       </output>
       {kinds.map(
@@ -51,7 +55,7 @@ export function DataRequests({ onSessionEnd, onPasswordNeeded }: DataRequestsPro
           requests &&
           requests.every(({ Kind }) => Kind !== kind) && (
             <Button key={kind} kind="ghost" busy={busy} onClick={() => void send(() => request(kind))}>
-              {t(`ask${kind}`)}
+              {t(labels[kind].ask)}
             </Button>
           ),
       )}

@@ -1,4 +1,4 @@
-import { personalDataLabels } from '#contract/labels/office/personal-data.ts';
+import { personalDataLabels, personalFieldLabels } from '#contract/labels/office/personal-data.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
@@ -19,12 +19,13 @@ export async function personalDataPage(
   data: PersonalData,
   language: LanguageCode,
 ): Promise<string> {
-  const [t, shop] = await Promise.all([
+  const [t, labels, shop] = await Promise.all([
     labelsOf(db, personalDataLabels, language),
+    labelsOf(db, personalFieldLabels, language),
     shopSettings(db, language),
   ]);
+  const labelOf: Readonly<Record<string, string>> = labels;
   const { tag, direction } = languages[language];
-  const labels: Readonly<Record<string, string>> = t;
 
   function textOf(name: string, value: unknown): string {
     if (typeof value === 'number') return name.endsWith('Cents') ? formatAmount(value) : String(value);
@@ -34,7 +35,7 @@ export async function personalDataPage(
   }
   const rowOf = (row: Record<string, unknown>) =>
     `<dl>${Object.entries(row)
-      .map(([name, value]) => [labels[`of.${name}`] ?? name, textOf(name, value)] as const)
+      .map(([name, value]) => [labelOf[name] ?? name, textOf(name, value)] as const)
       .filter(([, text]) => text !== '')
       .map(([label, text]) => `<dt>${escapeHtml(label)}</dt><dd dir="auto">${escapeHtml(text)}</dd>`)
       .join('')}</dl>`;
