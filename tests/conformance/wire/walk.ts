@@ -239,6 +239,7 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   await call('CHANGE_PASSWORD', 'a wrong one', { ...next, PresentPassword: 'not the one' }, buyer);
   await call('CHANGE_PASSWORD', 'the right one', { ...next, PresentPassword: 'blue elephant 7' }, buyer);
   await call('CONFIRM_PASSWORD', 'the right one', { PresentPassword: next.Password }, buyer);
+  await call('REQUEST_PERSONAL_DATA', 'a copy', { Kind: 'copy' }, buyer);
   await call('END_CUSTOMER_SESSIONS', 'all others', {}, buyer);
   await call('LOGOUT', 'a buyer', {}, buyer);
 
