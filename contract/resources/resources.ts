@@ -1,9 +1,11 @@
 import type { Permission } from '../permissions.ts';
+import { eventOf } from '../resource.ts';
 import { redirect } from './redirect.ts';
 import { review } from './review.ts';
+import { wayToDeliver } from './way-to-deliver.ts';
 
 /** Every resource by its name: one line each. */
-export const resources = { redirect, review } as const;
+export const resources = { redirect, review, wayToDeliver } as const;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -32,7 +34,10 @@ export const resourceEvents = (group: 'catalogue' | 'settings') =>
   Object.fromEntries(
     all
       .filter(({ auditGroup }) => auditGroup === group)
-      .flatMap(({ name }) =>
-        Object.entries(states).map(([state, word]) => [`${name} ${state}`, `${name}${word}`]),
+      .flatMap((each) =>
+        Object.entries(states).map(([state, word]) => [
+          eventOf(each, state as keyof typeof states),
+          `${each.name}${word}`,
+        ]),
       ),
   ) as Readonly<Record<ResourceEvent, ResourceEventWord>>;

@@ -14,7 +14,7 @@ import { useLabels } from '../office-context.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { type RecordFields, useRecords } from '../records/use-records.ts';
 import { RecordCell } from './record-cell.tsx';
-import { plainText, type RecordOf } from './resource.ts';
+import type { RecordOf } from './resource.ts';
 import { useResource } from './use-resource.ts';
 import './resource-list.css';
 
@@ -22,14 +22,14 @@ import './resource-list.css';
 export function ResourceRecord({ id }: { id: string }) {
   const text = useLabels(officeListLabels);
   const common = useLabels(officeCommonLabels);
-  const { resource, t, parts, list } = useResource();
+  const { resource, t, titleOf, parts, list } = useResource();
   const isNew = id === 'new';
   const query = useRecords(resource.name, /^[1-9]\d{0,8}$/u.test(id) ? [Number(id)] : []);
   const [isHistoryOpen, openHistory] = useState(false);
   const [typed, setTyped] = useState<RecordFields>({});
   const record: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const values: RecordFields = record?.fields ?? {};
-  const title = isNew ? t('newOne') : plainText(values[resource.title]);
+  const title = isNew ? t('newOne') : titleOf({ fields: values });
   const { Head } = parts;
   return (
     <Screen

@@ -61,6 +61,7 @@ const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(set
 const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
   redirect: anyOf(redirectKind),
   review: anyOf(reviewKind),
+  wayToDeliver: anyOf(deliveryKind),
 };
 /** The lists of the resources that have a query of their own. */
 const ownLists: Partial<
@@ -92,7 +93,6 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   campaign: whole(campaignKind),
   label: whole(labelKind),
   wayToPay: whole(methodKind),
-  wayToDeliver: whole(deliveryKind),
   discount: whole(discountKind),
   category: { ...whole(categoryKind), products: productCounts },
   brand: whole(taxonomyTypes.brand),
