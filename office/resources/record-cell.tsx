@@ -34,7 +34,7 @@ export function RecordCell({ labels, name, field, value }: RecordCellProps) {
       return <Num>{name.endsWith('Cents') ? formatAmount(Number(value)) : Number(value)}</Num>;
     case 'check':
       if (!field.choices) return t(value === true ? 'yes' : 'no');
-      return <State look={value === true ? 'done' : 'off'}>{word(`field.${name}.${String(value)}`)}</State>;
+      return <State look={value ? 'done' : 'off'}>{word(`field.${name}.${value ? 'true' : 'false'}`)}</State>;
     case 'choice':
       return word(`field.${name}.${plainText(value)}`);
     case 'moment':

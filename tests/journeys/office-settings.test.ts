@@ -4,7 +4,7 @@ import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
-import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { officeWordsLabels } from '#contract/labels/office/words.ts';
@@ -114,6 +114,14 @@ test.each([
   await page.locator('.drop-line').waitFor();
   await page.mouse.up();
   await message(categories('movedBelow', { name: one, parent: two, n: 1, total: 1 })).waitFor();
+
+  // What products use can't be deleted. The message says why.
+  await page.goto(`${shop}/office/${lang}/words?kind=size`);
+  await page.locator('main tbody th .link-btn').first().click();
+  page.once('dialog', (requests) => void requests.accept());
+  await button(page, form('remove')).click();
+  const [reason = ''] = wordsOf(lang, recordFaultLabels)('inUse').split('{about}');
+  await page.locator('.toast', { hasText: reason }).waitFor();
 
   await page.goto(`${shop}/office/${lang}/words?kind=tag`);
   const words = wordsOf(lang, officeWordsLabels);
