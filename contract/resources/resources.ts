@@ -1,11 +1,11 @@
 import type { Permission } from '../permissions.ts';
 import { eventOf } from '../resource.ts';
+import { deliveryMethod } from './delivery-method.ts';
 import { redirect } from './redirect.ts';
 import { review } from './review.ts';
-import { wayToDeliver } from './way-to-deliver.ts';
 
 /** Every resource by its name: one line each. */
-export const resources = { redirect, review, wayToDeliver } as const;
+export const resources = { redirect, review, wayToDeliver: deliveryMethod } as const;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

@@ -1,8 +1,8 @@
-import { wayToDeliver } from '#contract/resources/way-to-deliver.ts';
+import { deliveryMethod } from '#contract/resources/delivery-method.ts';
 import { resourceKind } from '#shop/records/records.ts';
 import { provinceIds } from './queries.ts';
 
-export const deliveryKind = resourceKind(wayToDeliver, {
+export const deliveryKind = resourceKind(deliveryMethod, {
   async errors(db) {
     const places = await provinceIds(db);
     return ({ daysFrom, daysTo, provinces }) => [

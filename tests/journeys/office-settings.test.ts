@@ -8,7 +8,7 @@ import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { officeWordsLabels } from '#contract/labels/office/words.ts';
-import { wayToDeliver } from '#contract/resources/way-to-deliver.ts';
+import { deliveryMethod } from '#contract/resources/delivery-method.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
@@ -31,7 +31,7 @@ test.each([
   ['ar', 390],
 ] as const)('the owner sets up delivery, categories and attributes: %s at %s', async (lang, width) => {
   const [delivery, word, form] = [
-    wordsOf(lang, wayToDeliver.labels),
+    wordsOf(lang, deliveryMethod.labels),
     wordsOf(lang, catalogueFieldLabels),
     wordsOf(lang, recordLabels),
   ];

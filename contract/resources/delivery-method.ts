@@ -6,7 +6,7 @@ import { filledBoth, idSet, line, noTexts, position, whole } from '../shapes.ts'
 const days = whole(0, 365);
 
 /** How orders are delivered. Orders store a copy of their method, so that it can be deleted. */
-export const wayToDeliver = resource({
+export const deliveryMethod = resource({
   name: 'wayToDeliver',
   recorded: { name: 'way to deliver', created: 'made', id: 'way' },
   plural: 'delivery',
