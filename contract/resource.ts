@@ -12,11 +12,14 @@ export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
   label: Text;
   /** Its value in a new record. */
   blank: NoInfer<z.output<Shape>>;
-  /** The column in the table. Defaults to the name in snake case; null if custom queries read and write the field. */
-  column?: string | null;
+  /**
+   * The column in the table, or the English and the Khmer column of a text in both languages. Defaults to the name in
+   * snake case; null if custom queries read and write the field.
+   */
+  column?: string | readonly [english: string, khmer: string] | null;
   /** The label of one item of a list. */
   one?: Text;
-  /** The labels of a choice's values. */
+  /** The labels of a choice's values, or of `true` and `false`. */
   choices?: Readonly<Record<string, Text>>;
   /** Set by the shop itself, such as a counter: staff see it and can't change it. */
   isReadOnly?: true;
@@ -53,8 +56,13 @@ interface ResourceDefinition<
 > {
   /** Its kind in calls, history and audit events. */
   name: Name;
-  /** The path of its list; a record's is below it. */
+  /** The name of its list's screen and, unless `screen` has one, its path; a record's is below it. */
   plural: Plural;
+  /**
+   * How older releases recorded its changes in the history and audit log, which keep them: the name, the word for
+   * created, and the detail with the id.
+   */
+  recorded?: { name: string; created: string; id: string };
   table: string;
   /** Needed to see its records, and also to change or export them unless those need another one. */
   permission: Permission;
@@ -67,6 +75,7 @@ interface ResourceDefinition<
     group: 'selling' | 'goods' | 'settings';
     nav?: { icon: 'tag' | 'star' | 'user'; key: string };
     within?: string;
+    path?: string;
   };
   labels: {
     /** As in "Redirect created". */
@@ -102,6 +111,12 @@ export interface Resource<
   /** Keys: those of the definition, `field.<name>`, `field.<name>.one`, `field.<name>.<choice>` and `view.<name>`. */
   labels: LabelSet;
 }
+
+/** Returns an audit event of a resource. */
+export const eventOf = (
+  { name, recorded }: Pick<Resource, 'name' | 'recorded'>,
+  state: 'created' | 'changed' | 'removed',
+): string => `${recorded?.name ?? name} ${state === 'created' ? (recorded?.created ?? state) : state}`;
 
 /** The fields of a resource's records, as stored. */
 export type FieldsOf<Each extends { fields: Readonly<Record<string, { shape: z.ZodType }>> }> = {

@@ -379,6 +379,7 @@ export interface PaymentMethodTextRow {
 
 export interface DeliveryMethodRow {
   id: Generated<number>;
+  version: Generated<number>;
   name_en: string;
   name_km: string;
   company: string;

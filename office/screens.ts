@@ -1,3 +1,4 @@
+import type { Resource } from '#contract/resource.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { type ListScreen, type ResourceName, resources } from '#contract/resources/resources.ts';
 import type { OfficeIconName } from './components/office-icon.tsx';
@@ -24,8 +25,30 @@ interface ScreenRow {
   folder?: string;
 }
 
-/** Every screen but those of resources. Their files are in `pages/<its-name>/`. */
-const ownScreens = {
+const pathOf = ({ plural, screen }: Pick<Resource, 'plural' | 'screen'>): string =>
+  screen.path ?? `/${plural}`;
+
+/** The list of each resource, and one of its records: `pages/resource-list/` and `pages/resource-record/`. */
+const resourceScreens = Object.fromEntries(
+  Object.values(resources).flatMap(({ name, plural, permission: needs, screen }): [string, ScreenRow][] => [
+    [plural, { ...screen, path: pathOf({ plural, screen }), needs, folder: 'resource-list' }],
+    [
+      name,
+      {
+        path: `${pathOf({ plural, screen })}/:id`,
+        needs,
+        within: screen.within ?? plural,
+        folder: 'resource-record',
+      },
+    ],
+  ]),
+) as Readonly<Record<ListScreen | ResourceName, ScreenRow>>;
+
+/**
+ * Every screen of the office, in the order of the navigation. Its name is a key of `officeFrameLabels`, and its files are
+ * in `pages/<its-name>/`.
+ */
+export const screens = {
   today: { path: '/', needs: 'in', group: 'work', nav: { icon: 'calendar-check', key: 't' } },
   signIn: { path: '/sign-in', needs: 'outside' },
   enrol: { path: '/enrol', needs: 'outside' },
@@ -103,7 +126,7 @@ const ownScreens = {
     nav: { icon: 'sliders-horizontal', key: ',' },
   },
   payments: { path: '/settings/payments', needs: 'settings.write', group: 'settings', within: 'settings' },
-  delivery: { path: '/settings/delivery', needs: 'settings.write', group: 'settings', within: 'settings' },
+  ...resourceScreens,
   mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
   limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings', within: 'settings' },
   staff: { path: '/staff', needs: 'staff.write', group: 'settings', nav: { icon: 'users', key: 's' } },
@@ -118,25 +141,6 @@ const ownScreens = {
   firstDay: { path: '/first-day', needs: 'settings.write', group: 'settings', within: 'settings' },
   account: { path: '/account', needs: 'in' },
 } as const satisfies Record<string, ScreenRow>;
-
-/** The list of each resource, and one of its records: `pages/resource-list/` and `pages/resource-record/`. */
-const resourceScreens = Object.fromEntries(
-  Object.values(resources).flatMap(({ name, plural, permission: needs, screen }): [string, ScreenRow][] => [
-    [plural, { ...screen, path: `/${plural}`, needs, folder: 'resource-list' }],
-    [
-      name,
-      {
-        path: `/${plural}/:id`,
-        needs,
-        within: screen.within ?? plural,
-        folder: 'resource-record',
-      },
-    ],
-  ]),
-) as Readonly<Record<ListScreen | ResourceName, ScreenRow>>;
-
-/** Every screen of the office. Its name is a key of `officeFrameLabels`. */
-export const screens = { ...ownScreens, ...resourceScreens };
 
 export type Screen = keyof typeof screens;
 /** The screens, plus the pages shown instead of one. */

@@ -1,11 +1,12 @@
 import type { Permission } from '../permissions.ts';
-import type { Resource } from '../resource.ts';
+import { eventOf, type Resource } from '../resource.ts';
 import { customer } from './customer.ts';
+import { deliveryMethod } from './delivery-method.ts';
 import { redirect } from './redirect.ts';
 import { review } from './review.ts';
 
 /** Every resource by its name: one line each. */
-export const resources = { customer, redirect, review } as const;
+export const resources = { customer, redirect, review, wayToDeliver: deliveryMethod } as const;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -41,7 +42,10 @@ export const resourceEvents = (group: Resource['auditGroup']) =>
   Object.fromEntries(
     all
       .filter(({ auditGroup }) => auditGroup === group)
-      .flatMap(({ name }) =>
-        Object.entries(states).map(([state, word]) => [`${name} ${state}`, `${name}${word}`]),
+      .flatMap((each) =>
+        Object.entries(states).map(([state, word]) => [
+          eventOf(each, state as keyof typeof states),
+          `${each.name}${word}`,
+        ]),
       ),
   ) as Readonly<Record<ResourceEvent, ResourceEventWord>>;

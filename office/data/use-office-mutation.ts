@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { showToast } from '#web/toasts.ts';
 import { callOffice } from './call-office.ts';
+import { useErrorText, validationErrorsOf } from './faults.ts';
 import { officeQuery, queryClient } from './query-client.ts';
 import { OfficeRefusal, useRefusalText } from './refusals.ts';
 
@@ -47,6 +48,7 @@ export function useOfficeMutation<InvalidationTag extends Operation, Shown exten
   { shows, saved, isInForm = false, isPatient: waitsLonger = false }: Options<InvalidationTag, Shown> = {},
 ) {
   const refusalText = useRefusalText();
+  const errorText = useErrorText();
   const query = shows && officeQuery(shows.operation, shows.input);
   return useMutation({
     retry: (_failures, error) => waitsLonger && !(error instanceof OfficeRefusal),
@@ -61,7 +63,10 @@ export function useOfficeMutation<InvalidationTag extends Operation, Shown exten
     },
     onError: (error, _input, before) => {
       if (query && before !== undefined) queryClient.setQueryData(query.queryKey, before);
-      if (!isInForm) showToast('error', refusalText(error));
+      if (isInForm) return;
+      // Without a form no field shows why.
+      const [first] = validationErrorsOf(error);
+      showToast('error', first ? errorText(first) : refusalText(error));
     },
     onSuccess: (answer) => {
       if (saved !== undefined) showToast('success', typeof saved === 'string' ? saved : saved(answer));

@@ -1,3 +1,6 @@
+import type { Resource } from '#contract/resource.ts';
+import { resources } from '#contract/resources/resources.ts';
+
 /**
  * Events whose name differs from the kind of their fields. Some settings are edited with the pages, and product
  * attributes cover many kinds.
@@ -6,7 +9,11 @@ const others: Readonly<Record<string, readonly string[]>> = {
   settings: ['shop', 'pages', 'search'],
   word: ['brand', 'vendor', 'tag', 'colour', 'size', 'attribute', 'option'],
   'way to pay': ['wayToPay'],
-  'way to deliver': ['wayToDeliver'],
+  ...Object.fromEntries(
+    Object.values<Resource>(resources).flatMap(({ name, recorded }) =>
+      recorded ? [[recorded.name, [name]]] : [],
+    ),
+  ),
 };
 
 /** Returns the kinds an event's fields belong to: 'banner changed' has fields of a banner. A kind maps to itself. */

@@ -7,7 +7,7 @@ import { useLabels } from '../office-context.ts';
 
 /** Texts and pictures of pages. All other kinds but settings belong to the catalogue. */
 export const content = new Set<RecordKind>(['banner', 'campaign', 'pages', 'label']);
-export const settings = new Set<RecordKind>(['shop', 'wayToPay', 'wayToDeliver']);
+export const settings = new Set<RecordKind>(['shop', 'wayToPay']);
 
 /** Labels of a kind's fields and choices: `story.title`, `ground.ground-sand`. */
 export function useRecordWords(kind: RecordKind): (path: string) => string {

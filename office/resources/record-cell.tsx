@@ -2,8 +2,10 @@ import type { LabelSet } from '#contract/labels/label-set.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { formatAmount } from '#rules/money.ts';
+import { recordLabels } from '#contract/labels/office/records.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { State } from '../components/state.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { useDays } from '../components/use-days.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';
@@ -20,16 +22,19 @@ interface RecordCellProps {
 /** A field's value in a list, formatted as its input says. */
 export function RecordCell({ labels, name, field, value }: RecordCellProps) {
   const t = useLabels(officeListLabels);
+  const ofRecords = useLabels(recordLabels);
   const word = useLabels(labels);
   const when = useDateTimes();
   const day = useDays();
   const inLanguage = useLocalizedText();
+  if (value === null && field?.input === 'provinces') return ofRecords('all');
   if (value === null || value === undefined || value === '') return null;
   switch (field?.input) {
     case 'number':
       return <Num>{name.endsWith('Cents') ? formatAmount(Number(value)) : Number(value)}</Num>;
     case 'check':
-      return t(value === true ? 'yes' : 'no');
+      if (!field.choices) return t(value === true ? 'yes' : 'no');
+      return <State look={value ? 'done' : 'off'}>{word(`field.${name}.${value ? 'true' : 'false'}`)}</State>;
     case 'choice':
       return word(`field.${name}.${plainText(value)}`);
     case 'moment':
@@ -39,6 +44,7 @@ export function RecordCell({ labels, name, field, value }: RecordCellProps) {
     case 'both':
       return <UserText text={inLanguage(value as { en: string; km: string })} />;
     case 'list':
+    case 'provinces':
       return <Num>{(value as readonly unknown[]).length}</Num>;
     default:
       return <UserText text={plainText(value)} />;

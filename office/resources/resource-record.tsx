@@ -10,11 +10,11 @@ import { OfficeIcon } from '../components/office-icon.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Screen } from '../components/screen.tsx';
 import { RecordHistory } from '../history/record-history.tsx';
-import { useLabels, useOffice } from '../office-context.ts';
+import { useLabels } from '../office-context.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { type RecordFields, useRecords } from '../records/use-records.ts';
 import { RecordCell } from './record-cell.tsx';
-import { plainText, type RecordOf } from './resource.ts';
+import type { RecordOf } from './resource.ts';
 import { useResource } from './use-resource.ts';
 import './resource-list.css';
 
@@ -22,16 +22,14 @@ import './resource-list.css';
 export function ResourceRecord({ id }: { id: string }) {
   const text = useLabels(officeListLabels);
   const common = useLabels(officeCommonLabels);
-  const { resource, t, parts, list } = useResource();
-  const { lang } = useOffice();
+  const { resource, t, titleOf, parts, list } = useResource();
   const isNew = id === 'new';
   const query = useRecords(resource.name, /^[1-9]\d{0,8}$/u.test(id) ? [Number(id)] : []);
   const [isHistoryOpen, openHistory] = useState(false);
   const [typed, setTyped] = useState<RecordFields>({});
   const record: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const values: RecordFields = record?.fields ?? {};
-  const named = record && parts.titleOf?.(record.fields, lang);
-  const title = isNew ? t('newOne') : named || plainText(values[resource.title]);
+  const title = isNew ? t('newOne') : titleOf({ fields: values });
   const { Head, Main, Panels } = parts;
   return (
     <Screen

@@ -7,7 +7,7 @@ import { SortedHead } from '../components/sorted-head.tsx';
 import { useLabels } from '../office-context.ts';
 import { addressOf, type ListChoices, sortedBy } from './list-choices.ts';
 import { RecordCell } from './record-cell.tsx';
-import { columnsFor, plainText, type RecordOf } from './resource.ts';
+import { columnsFor, type RecordOf } from './resource.ts';
 import { useResource } from './use-resource.ts';
 import '../styles/table.css';
 import './resource-list.css';
@@ -100,7 +100,7 @@ interface RowProps {
 }
 
 function Row({ record, fields, chosen }: RowProps) {
-  const { resource, t, list, parts } = useResource();
+  const { resource, t, titleOf, list, parts } = useResource();
   const together = useLabels(officeTogetherLabels);
   const values = record.fields as Readonly<Record<string, unknown>>;
   const { title } = resource;
@@ -115,7 +115,7 @@ function Row({ record, fields, chosen }: RowProps) {
         <td className="is-choice">
           <input
             type="checkbox"
-            aria-label={together('choose', { name: plainText(values[title]) })}
+            aria-label={together('choose', { name: titleOf(record) })}
             checked={chosen.is}
             onChange={({ currentTarget }) => chosen.set(currentTarget.checked)}
           />

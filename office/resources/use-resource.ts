@@ -1,19 +1,30 @@
 import type { ResourceName } from '#contract/resources/resources.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { useRecords } from '../records/use-records.ts';
+import { useLocalizedText } from '../components/use-localized-text.ts';
 import { partsOf } from './own-parts.ts';
-import { resourceOf } from './resource.ts';
+import { plainText, type RecordOf, resourceOf } from './resource.ts';
 
 /** The resource of the current screen: its description, labels, own parts and the inputs of its fields. */
 export function useResource() {
-  const { screen, links } = useOffice();
+  const { screen, links, lang } = useOffice();
   const resource = resourceOf(screen);
   const t = useLabels(resource.labels);
+  const inLanguage = useLocalizedText();
   const name: ResourceName = resource.name;
+  const parts = partsOf(name);
   return {
     resource,
     t,
-    parts: partsOf(name),
+    /** Returns the name of a record. */
+    titleOf: ({ fields }: { fields: Readonly<Record<string, unknown>> }): string => {
+      const own = parts.titleOf?.(fields as RecordOf<ResourceName>['fields'], lang);
+      if (own) return own;
+      const title = fields[resource.title];
+      const isBoth = typeof title === 'object' && title !== null;
+      return isBoth ? inLanguage(title as { en: string; km: string }) : plainText(title);
+    },
+    parts,
     list: links[resource.plural],
     /** Describes the fields; the records come with the list. */
     described: useRecords(name, []),

@@ -83,9 +83,6 @@ interface OwnDetails {
   'way to pay bounded': { method: number };
   'way to pay switched on': { method: number };
   'way to pay switched off': { method: number };
-  'way to deliver made': { way: number };
-  'way to deliver changed': { way: number };
-  'way to deliver removed': { way: number };
   'banner made': { banner: number };
   'banner changed': { banner: number };
   'banner removed': { banner: number };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { type BothTexts, putRows, versionOf } from '#shop/records/records.ts';
+import type { BothTexts } from '#shop/records/records.ts';
 
 /** Delivery to the door, to a carrier's branch, or by bus for pickup at its station. */
 export type DeliveryMethodKind = 'door' | 'branch' | 'bus';
@@ -46,59 +46,6 @@ export async function methodsInUse(db: Database): Promise<BothTexts[]> {
     .orderBy('id')
     .execute();
   return rows.map(({ name_en, name_km }) => ({ en: name_en, km: name_km }));
-}
-
-/** Prevents other transactions from changing delivery methods until this one ends. */
-export async function lockMethods(db: Database): Promise<void> {
-  await sql`lock table delivery_way in share row exclusive mode`.execute(db);
-}
-
-/** Returns all delivery methods, including inactive ones. */
-export async function storedMethods(db: Database) {
-  const rows = await db
-    .selectFrom('delivery_way')
-    .selectAll()
-    .select(versionOf('way to deliver', sql.ref('delivery_way.id')).as('version'))
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ name_en, name_km, ...row }) => ({
-    id: row.id,
-    version: row.version,
-    name: { en: name_en, km: name_km },
-    company: row.company,
-    kind: row.kind as DeliveryMethodKind,
-    provinces: row.province_ids,
-    priceCents: row.price_cents,
-    daysFrom: row.days_from,
-    daysTo: row.days_to,
-    active: row.active,
-    position: row.position,
-  }));
-}
-
-type MethodRow = Awaited<ReturnType<typeof storedMethods>>[number];
-
-/** Inserts delivery methods, or replaces those with their ids. */
-export async function writeMethods(db: Database, ways: readonly MethodRow[]): Promise<void> {
-  const rows = ways.map(({ id, name, company, kind, provinces, priceCents, daysFrom, daysTo, ...way }) => ({
-    id,
-    name_en: name.en,
-    name_km: name.km,
-    company,
-    kind,
-    province_ids: provinces,
-    price_cents: priceCents,
-    days_from: daysFrom,
-    days_to: daysTo,
-    active: way.active,
-    position: way.position,
-  }));
-  await putRows(db, 'delivery_way', rows);
-}
-
-export async function removeMethod(db: Database, id: number): Promise<void> {
-  await sql`delete from delivery_way where id = ${id}`.execute(db);
 }
 
 export async function provinceIds(db: Database): Promise<Set<number>> {

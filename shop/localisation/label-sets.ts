@@ -10,14 +10,16 @@ function appOf(file: string): string {
 }
 const isSet = (value: unknown): value is LabelSet =>
   typeof value === 'object' && value !== null && 'entityId' in value && 'khmer' in value;
-/** A set by itself, or that of a resource. */
-const setOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'labels' in value ? value.labels : value;
+/** A set by the name of its export, or that of a resource by the resource's name. */
+const named = ([name, value]: [string, unknown]): [name: string, value: unknown] =>
+  typeof value === 'object' && value !== null && 'labels' in value && 'name' in value
+    ? [String(value.name), value.labels]
+    : [name, value];
 
 const found = await modulesIn('contract/{labels/*/*,resources/*,messages}.ts');
 const all = found.flatMap(({ file, exports }) =>
   Object.entries(exports)
-    .map(([name, each]): [string, unknown] => [name, setOf(each)])
+    .map(named)
     .filter((entry): entry is [string, LabelSet] => isSet(entry[1]))
     .map(([name, set]) => ({ name, set, app: appOf(file) })),
 );

@@ -132,6 +132,7 @@ export interface Kind<Fields extends object, Id extends number | string = number
     owners(db: Database, values: readonly string[]): Promise<Map<string, Owner<Id>>>;
   };
   lock(db: Database, changes: readonly Change<Fields, Id>[]): Promise<void>;
+  /** The records of the changes. Without changes: all. */
   read(
     db: Database,
     changes: readonly Change<Fields, Id>[],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { FieldsOf, Resource } from '#contract/resource.ts';
+import { eventOf, type FieldsOf, type Resource } from '#contract/resource.ts';
+import type { AuditEntry } from '#shop/audit/audit.ts';
 import type { Change, Kind, Stored } from './kind.ts';
 import * as queries from './resource-queries.ts';
 
@@ -24,9 +25,9 @@ export function resourceKind<Each extends AnyResource>(
   const fields = Object.entries(resource.fields);
   const blank = Object.fromEntries(fields.map(([name, field]) => [name, field.blank])) as Fields;
   const idsOf = (changes: readonly Change<Fields>[]) => changes.flatMap(({ id }) => id ?? []);
-  const { name, unique } = resource;
+  const { unique, recorded } = resource;
   return {
-    name,
+    name: recorded?.name ?? resource.name,
     shape: Object.fromEntries(
       fields.filter(([, { isReadOnly }]) => !isReadOnly).map(([field, { shape }]) => [field, shape]),
     ),
@@ -41,7 +42,8 @@ export function resourceKind<Each extends AnyResource>(
     }),
     lock: (db, changes) => queries.lockRecords(db, resource, idsOf(changes)),
     async read(db, changes) {
-      const stored = await queries.storedRecords(db, resource, idsOf(changes));
+      const ids = changes.length === 0 ? null : idsOf(changes);
+      const stored = await queries.storedRecords(db, resource, ids);
       const faults = await errors?.(db, changes);
       return {
         stored: new Map(stored.map((each) => [each.id, each as unknown as Stored<Fields>])),
@@ -58,9 +60,9 @@ export function resourceKind<Each extends AnyResource>(
     ...(resource.mayRemove && { remove: (db, id) => queries.removeRecord(db, resource, id) }),
     audit: (done) => [
       {
-        event: `${name} ${done.state}` as 'redirect changed',
-        detail: { id: done.id, fields: done.state === 'removed' ? [] : done.fields },
-      },
+        event: eventOf(resource, done.state),
+        detail: { [recorded?.id ?? 'id']: done.id, fields: done.state === 'removed' ? [] : done.fields },
+      } as AuditEntry,
     ],
     follow: () => resource.invalidates.map((tag) => tag),
     ...overrides,

@@ -37,13 +37,15 @@ export interface ListedRecords {
   values?: Record<string, string[]>;
 }
 
-const columnOf = ({ fields }: Resource, name: string): string | null => {
+type Column = NonNullable<Resource['fields'][string]['column']>;
+
+const columnOf = ({ fields }: Resource, name: string): Column | null => {
   const { column = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`) } = fields[name] ?? {};
   return column;
 };
 
-const columnsOf = (resource: Resource): [name: string, column: string][] =>
-  Object.keys(resource.fields).flatMap((name): [string, string][] => {
+const columnsOf = (resource: Resource): [name: string, column: Column][] =>
+  Object.keys(resource.fields).flatMap((name): [string, Column][] => {
     const column = columnOf(resource, name);
     return column === null ? [] : [[name, column]];
   });
@@ -51,28 +53,41 @@ const columnsOf = (resource: Resource): [name: string, column: string][] =>
 const selected = (resource: Resource): RawBuilder<unknown> =>
   sql.join([
     sql`id, version`,
-    ...columnsOf(resource).map(([name, column]) => sql`${sql.ref(column)} as ${sql.ref(name)}`),
+    ...columnsOf(resource).map(([name, column]) =>
+      typeof column === 'string'
+        ? sql`${sql.ref(column)} as ${sql.ref(name)}`
+        : sql`json_build_object('en', ${sql.ref(column[0])}, 'km', ${sql.ref(column[1])}) as ${sql.ref(name)}`,
+    ),
   ]);
 
+/** SQL for a field's value, or for its texts in both languages. */
 const ref = (resource: Resource, name: string): RawBuilder<unknown> => {
   const column = columnOf(resource, name);
   if (column === null) throw new Error(`${resource.name}.${name} has no column`);
-  return sql.ref(column);
+  return typeof column === 'string'
+    ? sql.ref(column)
+    : sql`(${sql.ref(column[0])} || ' ' || ${sql.ref(column[1])})`;
 };
 
 const isIn = (ids: readonly number[]) => sql`id = any(${[...ids]}::int[])`;
 
+/** Returns these records by id, or all in the order of the list. */
 export async function storedRecords(
   db: Database,
   resource: Resource,
-  ids: readonly number[],
+  ids: readonly number[] | null,
 ): Promise<StoredFields[]> {
   const { rows } = await sql<StoredFields>`
-    select ${selected(resource)} from ${sql.table(resource.table)} where ${isIn(ids)} order by id`.execute(
-    db,
-  );
+    select ${selected(resource)} from ${sql.table(resource.table)}
+    where ${ids ? isIn(ids) : sql`true`} order by ${ids ? sql`id` : standardOrder(resource)}`.execute(db);
   return rows;
 }
+
+const standardOrder = (resource: Resource): RawBuilder<unknown> => {
+  const { sort } = resource.list;
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return sql`${ref(resource, sort.replace('-', ''))} ${direction}, id ${direction}`;
+};
 
 /** Locks these records against other edits until the transaction ends. */
 export async function lockRecords(db: Database, { table }: Resource, ids: readonly number[]): Promise<void> {
@@ -92,9 +107,18 @@ export async function writeRecords(
     records.map((each) => ({
       id: each.id,
       version: each.version,
-      ...Object.fromEntries(columns.map(([name, column]) => [column, each[name]])),
+      ...Object.fromEntries(columns.flatMap(([name, column]) => cellsOf(column, each[name]))),
     })),
   );
+}
+
+function cellsOf(column: Column, value: unknown): [column: string, value: unknown][] {
+  if (typeof column === 'string') return [[column, value]];
+  const { en, km } = value as { en: string; km: string };
+  return [
+    [column[0], en],
+    [column[1], km],
+  ];
 }
 
 export async function removeRecord(db: Database, { table }: Resource, id: number): Promise<void> {

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
-import { officeDeliveryLabels } from '#contract/labels/office/delivery.ts';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
-import { recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
+import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
-import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { officeWordsLabels } from '#contract/labels/office/words.ts';
+import { deliveryMethod } from '#contract/resources/delivery-method.ts';
+import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { shopUrl } from '../support/browser.ts';
 import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -29,12 +30,13 @@ test.each([
   // Khmer is the stricter language.
   ['ar', 390],
 ] as const)('the owner sets up delivery, categories and attributes: %s at %s', async (lang, width) => {
-  const [field, word, form] = [
-    wordsOf(lang, settingFieldLabels),
+  const [delivery, word, form] = [
+    wordsOf(lang, deliveryMethod.labels),
     wordsOf(lang, catalogueFieldLabels),
     wordsOf(lang, recordLabels),
   ];
-  const [delivery, sentence] = [wordsOf(lang, officeDeliveryLabels), wordsOf(lang, recordSentenceLabels)];
+  const [list, sentence] = [wordsOf(lang, officeListLabels), wordsOf(lang, recordSentenceLabels)];
+  const field = (name: string) => delivery(`field.${name}`);
   const me = await openOffice(lang, width, {
     shop,
     path: '/settings/delivery',
@@ -43,31 +45,27 @@ test.each([
   const { page } = me;
   const both = (label: string, language: 'english' | 'khmer') =>
     page.getByRole('textbox', { name: `${label}, ${form(language)}`, exact: false });
-  await button(page, delivery('newWay')).click();
-  await both(field('wayToDeliver.name'), 'english').fill(`Boat ${lang}`);
-  await both(field('wayToDeliver.name'), 'khmer').fill(`ទូក ${lang}`);
-  await page.getByLabel(field('wayToDeliver.daysFrom')).fill('4');
-  await page.getByLabel(field('wayToDeliver.daysTo')).fill('2');
-  await page.getByLabel(field('wayToDeliver.priceCents')).fill('12.50');
-  await page.getByRole('checkbox', { name: field('wayToDeliver.active') }).uncheck();
+  await page.getByRole('link', { name: delivery('newOne') }).click();
+  await both(field('name'), 'english').fill(`Boat ${lang}`);
+  await both(field('name'), 'khmer').fill(`ទូក ${lang}`);
+  await page.getByLabel(field('daysFrom')).fill('4');
+  await page.getByLabel(field('daysTo')).fill('2');
+  await page.getByLabel(field('priceCents')).fill('12.50');
+  await page.getByRole('checkbox', { name: field('active') }).uncheck();
   await button(page, form('make')).click();
   // An invalid value is reported at its field, and no input is lost.
   await page.getByText(sentence('lessThanFrom')).waitFor();
   await clean(me);
-  await page.getByLabel(field('wayToDeliver.daysTo')).fill('5');
-  // On a slow connection the form stays for a while after saving, and the message does not cover its close button.
-  const come = await held(page, '**/api/account/get-me');
+  await page.getByLabel(field('daysTo')).fill('5');
   await button(page, form('make')).click();
-  await page.locator('dialog .toast', { hasText: wordsOf(lang, officeCommonLabels)('saved') }).waitFor();
-  await clean(me);
-  come();
   const name = `ទូក ${lang}`;
+  await page.getByRole('heading', { name }).waitFor();
+  await page.getByRole('link', { name: list('back') }).click();
   const row = page.getByRole('row', { name });
   await row.getByText('$12.50').waitFor();
-  await row.getByText(delivery('notOffered')).waitFor();
-  await closed(me);
+  await row.getByText(delivery('field.active.false')).waitFor();
   await clean(me);
-  await button(row, name).click();
+  await row.getByRole('link', { name }).click();
   page.once('dialog', (requests) => void requests.accept());
   await button(page, form('remove')).click();
   await row.waitFor({ state: 'detached' });
@@ -117,11 +115,24 @@ test.each([
   await page.mouse.up();
   await message(categories('movedBelow', { name: one, parent: two, n: 1, total: 1 })).waitFor();
 
+  // What products use can't be deleted. The message says why.
+  await page.goto(`${shop}/office/${lang}/words?kind=size`);
+  await page.locator('main tbody th .link-btn').first().click();
+  page.once('dialog', (requests) => void requests.accept());
+  await button(page, form('remove')).click();
+  const [reason = ''] = wordsOf(lang, recordFaultLabels)('inUse').split('{about}');
+  await page.locator('.toast', { hasText: reason }).waitFor();
+
   await page.goto(`${shop}/office/${lang}/words?kind=tag`);
   const words = wordsOf(lang, officeWordsLabels);
   await button(page, words('newOne')).click();
   await both(word('tag.names'), 'english').fill(`Harvest ${lang}`);
+  // On a slow connection the form stays for a while after saving, and the message does not cover its close button.
+  const come = await held(page, '**/api/account/get-me');
   await button(page, form('make')).click();
+  await page.locator('dialog .toast', { hasText: common('saved') }).waitFor();
+  await clean(me);
+  come();
   await page.getByRole('row', { name: `Harvest ${lang}` }).waitFor();
   await closed(me);
   await clean(me);

@@ -50,7 +50,8 @@ export function officePlaces({ sent, changeable, transfer, waiting, customer }: 
     review: [{ path: '/reviews/1', press: [recordHistory] }],
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
-    delivery: [{ path: '/settings/delivery', press: [firstOfTable] }],
+    delivery: [{ path: '/settings/delivery' }],
+    wayToDeliver: [{ path: '/settings/delivery/new' }],
     contentPart: [
       { path: '/content/banner/1' },
       { path: '/content/campaign/1' },

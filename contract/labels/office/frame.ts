@@ -31,7 +31,6 @@ export const officeFrameLabels = labelSet(161, {
   content: ['Content', 'ទំព័រ និងបដា'],
   contentPart: ['Page section', 'ផ្នែកនៃទំព័រ'],
   labels: ['Interface text', 'អត្ថបទលើទំព័រ'],
-  delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   mails: ['Email', 'អ៊ីមែល'],
   limits: ['Limits', 'កម្រិតកំណត់'],
   backups: ['Backups', 'ច្បាប់បម្រុង'],

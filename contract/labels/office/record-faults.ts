@@ -19,7 +19,10 @@ export const recordFaultLabels = labelSet(250, {
   code: ['Use only letters A to Z and digits.', 'សូមប្រើតែអក្សរឡាតាំង និងលេខ។'],
   path: ['Enter a valid address.', 'សូមបំពេញអាសយដ្ឋានឱ្យត្រឹមត្រូវ។'],
   circle: ['A category can’t be its own parent.', 'មិនអាចដាក់ក្រោមខ្លួនឯងបានទេ។'],
-  inUse: ['This is in use: {about}.', 'កំពុងប្រើនៅ {about}។'],
+  inUse: [
+    'Products, subcategories or sample requests still use this ({about}). Change those first.',
+    'ផលិតផល ប្រភេទរង ឬសំណើសុំគំរូនៅប្រើវា ({about})។ សូមកែទាំងនោះជាមុន។',
+  ],
   notCounted: ['Stock isn’t tracked for this product.', 'ផលិតផលនេះមិនរាប់ស្តុកទេ។'],
   tooFew: ['Not enough in stock.', 'មិនមានគ្រប់ចំនួនទេ។'],
   archived: ['This is archived.', 'លែងប្រើហើយ។'],

@@ -48,7 +48,6 @@ export const officeScreenNameLabels = labelSet(4000, {
   officeCommon: ['Office: shared texts', 'ការិយាល័យ៖ អត្ថបទរួម'],
   officeContent: ['Office: content', 'ការិយាល័យ៖ ទំព័រ និងបដា'],
   officeConnection: ['Office: connections', 'ការិយាល័យ៖ ការតភ្ជាប់'],
-  officeDelivery: ['Office: delivery', 'ការិយាល័យ៖ ការដឹកជញ្ជូន'],
   officeDiscounts: ['Office: discounts', 'ការិយាល័យ៖ ការបញ្ចុះតម្លៃ'],
   officeEnrol: ['Office: account setup', 'ការិយាល័យ៖ រៀបចំគណនី'],
   officeFilters: ['Office: filters', 'ការិយាល័យ៖ ការចម្រោះ'],

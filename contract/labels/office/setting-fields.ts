@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** Names of the fields of settings, payment methods and delivery methods. */
+/** Names of the fields of settings and payment methods. */
 export const settingFieldLabels = labelSet(253, {
   'shop.siteTitle': ['Shop name', 'ឈ្មោះហាង'],
   'shop.address': ['Address', 'អាសយដ្ឋាន'],
@@ -64,16 +64,4 @@ export const settingFieldLabels = labelSet(253, {
   'wayToPay.least': ['Minimum order total (USD)', 'សរុបចាប់ពី (ដុល្លារ)'],
   'wayToPay.most': ['Maximum order total (USD)', 'សរុបមិនលើសពី (ដុល្លារ)'],
   'wayToPay.countries': ['Customer countries', 'សម្រាប់អតិថិជននៅ'],
-  'wayToDeliver.name': ['Name', 'ឈ្មោះ'],
-  'wayToDeliver.company': ['Carrier', 'ក្រុមហ៊ុន'],
-  'wayToDeliver.kind': ['Destination type', 'ទៅណា'],
-  'wayToDeliver.kind.door': ['To the door', 'ដល់មុខផ្ទះ'],
-  'wayToDeliver.kind.branch': ['Branch pickup', 'មកយកនៅសាខា'],
-  'wayToDeliver.kind.bus': ['Bus parcel', 'ផ្ញើតាមឡាន'],
-  'wayToDeliver.provinces': ['Provinces', 'រាជធានី-ខេត្ត'],
-  'wayToDeliver.priceCents': ['Price', 'តម្លៃ'],
-  'wayToDeliver.daysFrom': ['Minimum days', 'ថ្ងៃ ចាប់ពី'],
-  'wayToDeliver.daysTo': ['Maximum days', 'ថ្ងៃ ដល់'],
-  'wayToDeliver.active': ['Active', 'ផ្តល់ជូន'],
-  'wayToDeliver.position': ['Sort order', 'លំដាប់'],
 });

@@ -44,7 +44,13 @@ export function resourceInputs(fields: Readonly<Record<string, ResourceField>>):
   return Object.fromEntries(
     Object.entries(derived).map(([name, input]) => [
       name,
-      fields[name]?.isReadOnly ? { ...input, isReadOnly: true } : input,
+      {
+        ...input,
+        ...(fields[name]?.isReadOnly && { isReadOnly: true }),
+        // `true` and `false`, if they have labels.
+        ...(input.input === 'check' &&
+          fields[name]?.choices && { choices: Object.keys(fields[name].choices) }),
+      },
     ]),
   );
 }

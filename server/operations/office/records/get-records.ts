@@ -21,7 +21,8 @@ export const handler = handle(getRecords, async ({ kind: name, ids }, { app, cal
   const onlyIds = ids?.map((id) => kind.idOf(String(id))) ?? null;
   const { stored, blank } = await kind.read(
     app.db,
-    (onlyIds ?? []).map((id) => ({ id, fields: {} })),
+    // With a new record, no ids mean none instead of all.
+    onlyIds ? [...onlyIds.map((id) => ({ id, fields: {} })), { fields: {} }] : [],
   );
   const counts = await source.products?.(app.db);
   if (onlyIds && onlyIds.length > 0) await source.seen?.(app.db, staffActor(caller.staffId), onlyIds);

@@ -71,6 +71,7 @@ const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
   customer: anyOf(customerKind),
   redirect: anyOf(redirectKind),
   review: anyOf(reviewKind),
+  wayToDeliver: anyOf(deliveryKind),
 };
 /** The lists of the resources that have a query of their own. */
 const ownLists: Partial<
@@ -119,7 +120,6 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   campaign: whole(campaignKind),
   label: whole(labelKind),
   wayToPay: whole(methodKind),
-  wayToDeliver: whole(deliveryKind),
   discount: whole(discountKind),
   category: { ...whole(categoryKind), products: productCounts },
   brand: whole(taxonomyTypes.brand),

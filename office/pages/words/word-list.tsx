@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeWordsLabels } from '#contract/labels/office/words.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { Dialog } from '#office/components/dialog.tsx';
+import { Note } from '#office/components/note.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { plainText } from '#office/resources/resource.ts';
+import { RecordForm } from '#office/records/record-form.tsx';
+import { useRecordWords } from '#office/records/use-record-words.ts';
+import { useRecords } from '#office/records/use-records.ts';
+import { Button } from '#ui/button.tsx';
+import { type Merged, MergeInto } from './merge-into.tsx';
+import { namesOf, useWordName, type WordKind } from './word.ts';
+
+interface WordListProps {
+  kind: WordKind;
+  onMerged: (merged: Merged) => void;
+}
+
+/** The fields of each kind in its table, besides the names. */
+const columns: Partial<Record<WordKind, readonly string[]>> = {
+  colour: ['hex'],
+  size: ['inches', 'centimetres'],
+};
+
+/** All terms of a kind: open one by its name, or create one. */
+export function WordList({ kind, onMerged }: WordListProps) {
+  const { lang } = useOffice();
+  const t = useLabels(officeWordsLabels);
+  const common = useLabels(officeCommonLabels);
+  const shared = useLabels(sharedLabels);
+  const words = useRecordWords(kind);
+  const nameOf = useWordName();
+  const query = useRecords(kind);
+  /** '' for a new record. */
+  const [opened, setOpened] = useState<number | string | null>(null);
+  const close = () => setOpened(null);
+  const other = lang === 'ar' ? 'en' : 'ar';
+  return (
+    <QueryState query={query}>
+      {({ records, fields, blank, mayRemove }) => {
+        const record = records.find(({ id }) => id === opened) ?? null;
+        const title = record ? nameOf(record) : t('newOne');
+        return (
+          <>
+            <p className="record-new">
+              <Button icon="plus" onClick={() => setOpened('')}>
+                {t('newOne')}
+              </Button>
+            </p>
+            {records.length === 0 && <Note>{t('none')}</Note>}
+            {records.length > 0 && (
+              <div className="grid-wrap">
+                <table className="grid rows">
+                  <caption className="vh">{t(kind)}</caption>
+                  <thead>
+                    <tr>
+                      {[
+                        common('name'),
+                        t(other === 'en' ? 'inEnglish' : 'inKhmer'),
+                        ...(columns[kind] ?? []).map(words),
+                      ].map((head) => (
+                        <th key={head} scope="col">
+                          {head}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {records.map((each) => (
+                      <tr key={each.id}>
+                        <th scope="row">
+                          <button type="button" className="link-btn" onClick={() => setOpened(each.id)}>
+                            {nameOf(each)}
+                          </button>
+                        </th>
+                        <td>
+                          {namesOf(each)[other] ? (
+                            <span lang={other === 'ar' ? 'km' : 'en'}>{namesOf(each)[other]}</span>
+                          ) : (
+                            <span className="soft">–</span>
+                          )}
+                        </td>
+                        {(columns[kind] ?? []).map((name) => (
+                          <td key={name}>
+                            <Figure name={name} text={plainText(each.fields[name])} />
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
+            <Dialog
+              open={opened !== null}
+              onClose={close}
+              title={title}
+              closeLabel={shared('close')}
+              className="record-dialog"
+            >
+              {opened !== null && (
+                <RecordForm
+                  {...{ kind, record, blank, fields, mayRemove }}
+                  label={title}
+                  onSaved={close}
+                  beside={
+                    record &&
+                    kind !== 'attribute' && (
+                      <MergeInto
+                        {...{ kind, record, nameOf }}
+                        onMerged={(done) => {
+                          onMerged(done);
+                          close();
+                        }}
+                      />
+                    )
+                  }
+                />
+              )}
+            </Dialog>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function Figure({ name, text }: { name: string; text: string }) {
+  if (name !== 'hex') return text;
+  return (
+    <span className="thing">
+      <svg width="16" height="16" aria-hidden="true">
+        <circle cx="8" cy="8" r="7.5" fill={text} stroke="currentColor" strokeWidth="0.5" />
+      </svg>
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
