@@ -27,13 +27,13 @@ export const password = z
  * Returns the type of a phone number with Khmer digits converted to 0-9, plain spaces and no invisible
  * characters.
  */
-export const formatPhone = (max: number) => formatNumber(max).transform(plainPhone);
+export const phoneField = (max: number) => digitsField(max).transform(plainPhone);
 
 /** Returns the type of a postal code or a one-time code. Khmer digits are converted to 0-9. */
-export const formatNumber = (max: number) => text(max).transform(plainDigits);
+export const digitsField = (max: number) => text(max).transform(plainDigits);
 
 /** Optional, not in the documented API: a second phone number. Omit it to leave it unchanged. */
-export const secondMobile = formatPhone(50).optional();
+export const secondMobile = phoneField(50).optional();
 
 /**
  * Optional, not in the documented API: the recipient at the address if it isn't the customer. Omit the fields
@@ -41,18 +41,18 @@ export const secondMobile = formatPhone(50).optional();
  */
 export const recipientFields = {
   RecipientName: formText.optional(),
-  RecipientMobileNo: formatPhone(50).optional(),
+  RecipientMobileNo: phoneField(50).optional(),
 };
 
 /** Fields customers can edit in their profile. */
 export const profileFields = {
   FirstName: formText,
   LastName: formText,
-  MobileNo: formatPhone(50),
+  MobileNo: phoneField(50),
   AddressLineOne: formText,
   CityId: place,
   StateProvinceId: place,
-  PostalCode: formatNumber(50),
+  PostalCode: digitsField(50),
   recordValueJson,
 };
 

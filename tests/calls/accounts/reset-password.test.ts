@@ -438,8 +438,8 @@ describe('only the requester of a code can use it', () => {
 
   it('all codes become invalid once one was used', async () => {
     await send(sokha, {}, other);
-    const otherClients = await mailedCode(db, sokha, secret);
+    const otherCode = await mailedCode(db, sokha, secret);
     expect(await reset(await freshCode())).toMatchObject(done);
-    expect(await reset(otherClients, {}, other)).toMatchObject(wrongCode);
+    expect(await reset(otherCode, {}, other)).toMatchObject(wrongCode);
   });
 });

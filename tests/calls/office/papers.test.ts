@@ -7,7 +7,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { formatAmount, centsOf } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { pdfFonts, pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -43,7 +43,7 @@ const file = (
   paper: string,
   numbers: readonly string[],
   who = owner,
-  headers: Record<string, string> = isOwnOrigin,
+  headers: Record<string, string> = officePageHeaders,
 ) =>
   server.inject({
     url: `/office/papers/${paper}?orders=${numbers.join(',')}`,

@@ -9,8 +9,8 @@ type State = 'idle' | 'asking' | 'over';
 /** The order created by a QR payment. */
 export interface PaidByCode {
   number: string;
-  /** Closes the confirmation. `isRequested` is whether to open the order next. */
-  leave: (isRequested: boolean) => void;
+  /** Closes the confirmation. `opensOrder` is whether to open the order next. */
+  leave: (opensOrder: boolean) => void;
 }
 
 /** The state of a payment in its dialog. */

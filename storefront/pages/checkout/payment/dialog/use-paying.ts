@@ -12,7 +12,7 @@ import { followOutcome } from '../../placing/follow-outcome.ts';
 import { sleep } from '../../placing/poll-again.ts';
 import type { OrderOutcome, PaymentStep } from '../../placing/order-outcome.ts';
 import type { Wish } from '../../placing/order-request.ts';
-import type { Ends } from '../../placing/use-expiry-refresh.ts';
+import type { OrderOutcomeHandlers } from '../../placing/use-order-outcome.ts';
 import { removeOrdered } from '#storefront/state/cart.ts';
 import type { PartProps } from '../part.ts';
 import { afterEvent, type Paying, type PayingEvent, type PayingNews } from './paying-state.ts';
@@ -25,7 +25,7 @@ export interface PayingProps {
   wish: Wish;
   /** A payment begun on an earlier visit. */
   resumed: OpenPayment | null;
-  ends: Ends;
+  handlers: OrderOutcomeHandlers;
   /** Called when the dialog has finished, whatever the outcome. */
   onClose: () => void;
 }
@@ -60,7 +60,7 @@ function usePayingState(payment = '') {
  * Payment through a provider (specification §4, Payment flow). It begins with the attempt's key and continues
  * with the payment's own.
  */
-export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
+export function usePaying({ method, shownAs, wish, resumed, handlers, onClose }: PayingProps) {
   const {
     state,
     step,
@@ -70,7 +70,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     set,
     tell: notify,
   } = usePayingState(resumed?.PaymentKey);
-  const calls = usePaymentCalls(wish, method, ends.canSay);
+  const calls = usePaymentCalls(wish, method, handlers.canSay);
   const user = wish.user.UserID;
   /** The cart being paid for, because another tab may change the stored one meanwhile. */
   const cart = useRef(resumed?.cart ?? wish.cart);
@@ -93,9 +93,9 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     };
     addEventListener('pagehide', leaveShop);
     const pressed = new Promise<boolean>((leave) => set({ paid: { number, leave } }));
-    const isRequested = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
+    const opensOrder = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
     removeEventListener('pagehide', leaveShop);
-    return isRequested;
+    return opensOrder;
   };
 
   /**
@@ -108,10 +108,10 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     let outcome = answer;
     const isPaid = outcome.kind === 'placed' && shownAs === 'code' && outcome.number === orderNumber.current;
     if (outcome.kind === 'placed' && isPaid && (!resumed || now().step))
-      outcome = { ...outcome, isWanted: await showPaid(outcome.number) };
+      outcome = { ...outcome, opensOrder: await showPaid(outcome.number) };
     if (!staysOpen(outcome)) endAttempt();
     onClose();
-    followOutcome(ends, outcome, cart.current);
+    followOutcome(handlers, outcome, cart.current);
   };
 
   const request = async (what: () => Promise<OrderOutcome>): Promise<OrderOutcome> => {
