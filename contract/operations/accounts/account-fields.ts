@@ -8,9 +8,9 @@ import { languageCode, place, recordValueJson, text } from '../../wire-types.ts'
  * A length that no form allows. Up to it, the form's own rule returns its message; beyond it, the call is
  * malformed.
  */
-const most = 4000;
+const maxLength = 4000;
 
-export const formText = text(most);
+export const formText = text(maxLength);
 
 /** A normalized email address, or the invalid text as typed. */
 export const emailText = formText.transform(normalEmail);
@@ -18,7 +18,7 @@ export const emailText = formText.transform(normalEmail);
 /** A password, untrimmed: leading and trailing spaces are significant. */
 export const password = z
   .string()
-  .max(most)
+  .max(maxLength)
   .nullish()
   .transform((value) => value ?? '')
   .refine((value) => !value.includes('\u0000'), 'holds a NUL');

@@ -33,7 +33,7 @@ export type PayingEvent = 'opened' | 'asked' | 'answered' | 'ended';
 export type PayingNews = Partial<Omit<Paying, 'state'>>;
 
 /** The state transitions. All other events are ignored. */
-const ways: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {
+const transitions: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {
   idle: { asked: 'asking', ended: 'over' },
   asking: { answered: 'idle', ended: 'over' },
   over: { opened: 'idle' },
@@ -41,5 +41,5 @@ const ways: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {
 
 export const afterEvent = (paying: Paying, event: PayingEvent): Paying => ({
   ...paying,
-  state: ways[paying.state][event] ?? paying.state,
+  state: transitions[paying.state][event] ?? paying.state,
 });
