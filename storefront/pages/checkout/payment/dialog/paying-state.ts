@@ -21,7 +21,7 @@ export interface Paying {
   /** The next step the dialog shows; null for none. */
   step: PaymentStep | null;
   /** Whether stock is taken only once the payment arrives. */
-  isUnreserved: boolean;
+  hasNoReservation: boolean;
   /** Set when a code was paid. The dialog shows it before closing. */
   paid: PaidByCode | null;
 }

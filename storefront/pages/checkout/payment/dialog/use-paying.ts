@@ -35,25 +35,25 @@ const isUnpaid = (outcome: OrderOutcome): boolean =>
 
 /** Returns the payment state, which is readable synchronously after an event. */
 function usePayingState(payment = '') {
-  const [{ store, set, tell: notify }] = useState(() => {
+  const [{ store, set, notify }] = useState(() => {
     const made = createStore<Paying>(() => ({
       state: 'idle',
       payment,
       step: null,
-      isUnreserved: false,
+      hasNoReservation: false,
       paid: null,
     }));
     return {
       store: made,
       set: (news: PayingNews) => made.setState(news),
-      tell: (event: PayingEvent) => made.setState((paying) => afterEvent(paying, event)),
+      notify: (event: PayingEvent) => made.setState((paying) => afterEvent(paying, event)),
     };
   });
   useEffect(() => {
     notify('opened');
     return () => notify('ended');
   }, [notify]);
-  return { ...useStore(store), now: store.getState, set, tell: notify };
+  return { ...useStore(store), now: store.getState, set, notify };
 }
 
 /**
@@ -61,15 +61,7 @@ function usePayingState(payment = '') {
  * with the payment's own.
  */
 export function usePaying({ method, shownAs, wish, resumed, handlers, onClose }: PayingProps) {
-  const {
-    state,
-    step,
-    isUnreserved: hasNoReservation,
-    paid,
-    now,
-    set,
-    tell: notify,
-  } = usePayingState(resumed?.PaymentKey);
+  const { state, step, hasNoReservation, paid, now, set, notify } = usePayingState(resumed?.PaymentKey);
   const calls = usePaymentCalls(wish, method, handlers.canSay);
   const user = wish.user.UserID;
   /** The cart being paid for, because another tab may change the stored one meanwhile. */
@@ -130,7 +122,7 @@ export function usePaying({ method, shownAs, wish, resumed, handlers, onClose }:
     const { PaymentKey, ReservedOncePaid = false, OrderNumber = '' } = outcome.step;
     orderNumber.current = OrderNumber;
     save(PaymentKey, proof);
-    set({ payment: PaymentKey, isUnreserved: ReservedOncePaid });
+    set({ payment: PaymentKey, hasNoReservation: ReservedOncePaid });
     return outcome.step;
   };
 
@@ -200,7 +192,7 @@ export function usePaying({ method, shownAs, wish, resumed, handlers, onClose }:
   return {
     busy: state === 'asking',
     step,
-    isUnreserved: hasNoReservation,
+    hasNoReservation,
     paid,
     begin: () => begin(),
     look,
