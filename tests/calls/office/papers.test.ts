@@ -178,7 +178,7 @@ describe('documents', () => {
     expect((await file('invoices', [number], owner, { 'sec-fetch-site': 'none' })).statusCode).toBe(200);
   });
 
-  it('documents are refused with a message for unknown or too many orders, and 404 for other names', async () => {
+  it('a document of an unknown order is 404 with a message, of too many or no orders 400, and of an unknown type 404', async () => {
     const none = await file('invoices', ['AG0']);
     expect(none.statusCode).toBe(404);
     expect(none.body).toContain('រកមិនឃើញទៀតទេ');

@@ -44,7 +44,7 @@ async function over(change: ReturnType<typeof sql>): Promise<Who> {
  * Callers who request B's data without being B. Sessions are created for each call, because some calls end
  * them.
  */
-const otherClients: readonly [name: string, make: () => Promise<Who>][] = [
+const callers: readonly [name: string, make: () => Promise<Who>][] = [
   ['a guest', async () => ({ headers: {} })],
   ['a guest claiming to be B', async () => ({ headers: { userid: String(b.customerId) } })],
   ['A', async () => ({ headers: as(await fresh(a.customerId)) })],
