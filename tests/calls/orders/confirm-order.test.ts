@@ -282,7 +282,7 @@ describe('confirmation with npm run orders', () => {
     expect(await orders('confirm', second.orderNumber, '--yes')).toContain('is not awaiting confirmation');
   });
 
-  it('-- prepare refuses an unconfirmed order, whoever runs it', async () => {
+  it('-- prepare refuses an unconfirmed order for every caller', async () => {
     const refusal = `order ${orderNumber} is by a new customer and isn’t confirmed; call them, then run npm run orders -- confirm ${orderNumber}.`;
     for (const more of [[], ['--by', 'srey', '--yes']])
       expect(await orders('prepare', orderNumber, ...more)).toContain(refusal);
