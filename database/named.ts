@@ -7,7 +7,7 @@ const names = new Map<string, string>();
  * Maximum number of named statements. It limits the servers' memory when texts vary without end: later
  * statements run unnamed.
  */
-const most = 500;
+const maxNames = 500;
 
 /**
  * Marks a compiled query as a prepared statement, parsed and planned once per connection. Run it like any
@@ -16,7 +16,8 @@ const most = 500;
  */
 export function named<Row>(name: string, query: CompiledQuery<Row>): CompiledQuery<Row> {
   // The number distinguishes two texts with the same name. The server truncates names after 63 bytes.
-  if (!names.has(query.sql) && names.size < most) names.set(query.sql, `${name.slice(0, 50)}-${names.size}`);
+  if (!names.has(query.sql) && names.size < maxNames)
+    names.set(query.sql, `${name.slice(0, 50)}-${names.size}`);
   return query;
 }
 

@@ -81,7 +81,7 @@ export const rememberLife = (dataFolder: string, { identity, timeline }: Life): 
   writeFileSync(fileIn(dataFolder), `${identity} ${timeline}\n`);
 
 /** Returns why the servers of a URL aren't reliable, or null if they are. */
-export function splitAmong(primaries: readonly Primary[], dataFolder: string): string | null {
+export function splitBrainProblem(primaries: readonly Primary[], dataFolder: string): string | null {
   const names = primaries.map(({ server }) => server).join(' and ');
   if (primaries.length > 1)
     return `${names} (DATABASE_URL) both accept writes, so orders would diverge; stop the former primary, or remove it from the address.`;
@@ -98,6 +98,6 @@ export function splitAmong(primaries: readonly Primary[], dataFolder: string): s
  * used
  */
 export async function refuseSplit(connection: Connection, dataFolder: string): Promise<void> {
-  const problem = splitAmong(await primariesAt(connection), dataFolder);
+  const problem = splitBrainProblem(await primariesAt(connection), dataFolder);
   if (problem !== null) throw new OperatorError(problem);
 }

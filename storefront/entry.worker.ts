@@ -26,7 +26,7 @@ const storeName = 'kado-%BUILD%';
 /** Files that a page loads later and that its markup doesn't name. The build inserts their URLs here. */
 const later = '%LATER%';
 /** Maximum number of cached pages, not counting files. The newest are kept. */
-const most = 60;
+const maxPages = 60;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -103,7 +103,7 @@ async function keepPage(url: string, page: Response): Promise<void> {
     await Promise.all(filesIn(text + later).map(fileAt));
     await store.put(url.split('#', 1)[0] ?? url, page);
     const pages = (await store.keys()).filter((each) => !/\/assets\/|\/(?:offline|cart)$/u.test(each.url));
-    await Promise.all(pages.slice(0, -most).map((each) => store.delete(each)));
+    await Promise.all(pages.slice(0, -maxPages).map((each) => store.delete(each)));
   } catch {
     // The next visit tries again.
   }

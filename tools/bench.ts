@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findTrustedDevice, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
+import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
 import { type Addresses, findAddresses } from './bench/addresses.ts';
 import { changingPages } from './bench/changing-pages.ts';
 import { weighPages } from './bench/bytes.ts';
@@ -88,7 +88,7 @@ async function takeParts(addresses: Addresses): Promise<void> {
       take(await orderTimes(stage, { connections: [1, 4, 16], seconds, rounds }));
   }
   if (wants('bytes') || wants('inp') || wants('office')) {
-    const program = await findTrustedDevice();
+    const program = await findBrowser();
     const browser = await launchBrowser(program);
     if (wants('bytes')) {
       const weighed = await weighPages(browser, stage.shop.url, addresses);

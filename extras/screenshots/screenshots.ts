@@ -64,7 +64,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
       complain(`staff, ${window.name}`, error);
       return [];
     });
-    const list = [...Object.values(scenes).flat(), ...office].filter((scene) => isRequested(scene, window));
+    const list = [...Object.values(scenes).flat(), ...office].filter((scene) => isSelected(scene, window));
     if (list.some((scene) => scene.as === 'customer')) {
       await becomeCustomer(contexts.customer, url, fixtures).catch((error: unknown) =>
         complain(`customer, ${window.name}`, error),
@@ -100,7 +100,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
   }
 }
 
-function isRequested(scene: Scene, window: Window): boolean {
+function isSelected(scene: Scene, window: Window): boolean {
   return (
     (!scene.only || scene.only === window.name) && (!only || only.some((name) => scene.name.startsWith(name)))
   );

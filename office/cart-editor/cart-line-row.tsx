@@ -11,7 +11,7 @@ import { Stock } from './find-goods.tsx';
 import { type Attribute, OptionSelect } from './option-select.tsx';
 
 /** A quantity no order allows; the shop enforces the real limit. */
-const most = 10_000;
+const maxTyped = 10_000;
 
 /** A line in the cart editor. Texts are in the page's language. */
 export interface CartLine {
@@ -77,7 +77,7 @@ export function CartLineRow({ line, hasStock }: { line: CartLine; hasStock: bool
       <td>
         <Stepper
           value={quantity}
-          max={most}
+          max={maxTyped}
           onChange={line.setQuantity}
           words={{
             group: t('quantityOf', { name }),

@@ -6,18 +6,18 @@ import { useErrorText, validationErrorsOf } from './faults.ts';
 import { officeQuery, queryClient } from './query-client.ts';
 import { OfficeRefusal, useRefusalText } from './refusals.ts';
 
-interface Showing<InvalidationTag extends Operation, Shown extends Operation> {
+interface Showing<Op extends Operation, Shown extends Operation> {
   operation: Shown;
   input: Input<Shown>;
   /** Returns the response expected after the change. */
-  as: (answer: Answer<Shown>, change: Input<InvalidationTag>) => Answer<Shown>;
+  as: (answer: Answer<Shown>, change: Input<Op>) => Answer<Shown>;
 }
 
-interface Options<InvalidationTag extends Operation, Shown extends Operation> {
+interface Options<Op extends Operation, Shown extends Operation> {
   /** The optimistic update, reverted on refusal. */
-  shows?: Showing<InvalidationTag, Shown>;
+  shows?: Showing<Op, Shown>;
   /** The success message, or a function that builds it from the response. */
-  saved?: string | ((answer: Answer<InvalidationTag>) => string);
+  saved?: string | ((answer: Answer<Op>) => string);
   /** Whether the form itself shows why the change was refused. */
   isInForm?: boolean;
   /** Whether to retry until the call reaches the server. Only for idempotent calls. */
@@ -27,10 +27,7 @@ interface Options<InvalidationTag extends Operation, Shown extends Operation> {
 /** The number of changes that have no response yet. */
 let unanswered = 0;
 
-async function sent<InvalidationTag extends Operation>(
-  operation: InvalidationTag,
-  input: Input<InvalidationTag>,
-) {
+async function sent<Op extends Operation>(operation: Op, input: Input<Op>) {
   unanswered += 1;
   try {
     return await callOffice(operation, input);
@@ -43,9 +40,9 @@ async function sent<InvalidationTag extends Operation>(
  * A mutation. Afterwards, refused or not, the screen's data is refetched: after a conflict (409) the screen
  * shows the other user's version.
  */
-export function useOfficeMutation<InvalidationTag extends Operation, Shown extends Operation = Operation>(
-  operation: InvalidationTag,
-  { shows, saved, isInForm = false, isPatient: waitsLonger = false }: Options<InvalidationTag, Shown> = {},
+export function useOfficeMutation<Op extends Operation, Shown extends Operation = Operation>(
+  operation: Op,
+  { shows, saved, isInForm = false, isPatient: waitsLonger = false }: Options<Op, Shown> = {},
 ) {
   const refusalText = useRefusalText();
   const errorText = useErrorText();
@@ -53,7 +50,7 @@ export function useOfficeMutation<InvalidationTag extends Operation, Shown exten
   return useMutation({
     retry: (_failures, error) => waitsLonger && !(error instanceof OfficeRefusal),
     retryDelay: 2000,
-    mutationFn: (input: Input<InvalidationTag>) => sent(operation, input),
+    mutationFn: (input: Input<Op>) => sent(operation, input),
     onMutate: async (input) => {
       if (!shows || !query) return undefined;
       await queryClient.cancelQueries(query);

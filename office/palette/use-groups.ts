@@ -8,7 +8,7 @@ import { type Entry, type Found, type Group, isFound } from './entries.ts';
 import { useCommands } from './use-commands.ts';
 
 /** Maximum number of entries shown per group of commands and screens. */
-const most = 6;
+const maxEntries = 6;
 
 interface Known {
   me: Me;
@@ -29,7 +29,7 @@ export function useGroups(find: string, { me, showKeys, found }: Known): Group[]
       { title: 'goTo', items: screens },
     ]);
   const fitting = (entries: readonly Entry[]) =>
-    entries.filter((entry) => entry.kind === 'deed' && isFound(entry, find)).slice(0, most);
+    entries.filter((entry) => entry.kind === 'deed' && isFound(entry, find)).slice(0, maxEntries);
   const all = (id: string, needs: Permission, text: string, table: string): readonly Entry[] =>
     mayDo(me, needs)
       ? [

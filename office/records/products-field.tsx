@@ -52,11 +52,11 @@ export function ProductsField({ name, label, value, error, onChange }: NamedFiel
 }
 
 /** The most names of one call; a longer list shows numbers for the others. */
-const most = 200;
+const maxNames = 200;
 
 function useProductNames(ids: readonly number[]): (id: number) => string {
   const { lang } = useOffice();
-  const { data } = useOfficeQuery(listProducts, { ids: ids.slice(0, most), limit: most });
+  const { data } = useOfficeQuery(listProducts, { ids: ids.slice(0, maxNames), limit: maxNames });
   const names = new Map(data?.products.map((each) => [each.id, each.names[lang] ?? each.names.en]));
   return (id) => names.get(id) ?? `#${id}`;
 }

@@ -101,7 +101,7 @@ export function OfficeLayout({ me, children }: { me: Me | null; children: ReactN
         </main>
         {me && <BottomNav me={me} entries={entries} links={starts} waiting={waiting} />}
         <KeysDialog {...keys} entries={entries} />
-        {me && palette.isWanted && (
+        {me && palette.wasOpened && (
           <ErrorBoundary fallback={null}>
             <Suspense>
               <Palette me={me} isOpen={palette.isOpen} onClose={palette.close} showKeys={keys.open} />

@@ -6,9 +6,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function usePalette(isThere: boolean) {
   const [isOpen, setOpen] = useState(false);
   /** Whether the palette was opened, because its code loads on first use. */
-  const [isRequested, setRequested] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const open = () => {
-    setRequested(true);
+    setOpened(true);
     setOpen(true);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -21,5 +21,5 @@ export function usePalette(isThere: boolean) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  return { isOpen, isWanted: isRequested, open, close: () => setOpen(false) };
+  return { isOpen, wasOpened, open, close: () => setOpen(false) };
 }

@@ -17,6 +17,6 @@ const post = (message: BackupMessage) => parentPort?.postMessage(message);
 const made = await createBackup(config, createLog(logLevel, onTerminal), {
   folder,
   within: true,
-  tell: (done, all) => post({ done, all }),
+  notify: (done, all) => post({ done, all }),
 });
 post({ made });

@@ -22,7 +22,7 @@ interface BackupOptions {
   folder: string;
   /** Whether this process is the running shop. */
   within?: boolean;
-  tell?: NoticeParts;
+  notify?: NoticeParts;
 }
 
 /**
@@ -41,7 +41,7 @@ export function newBackupFolder(config: Pick<Config, 'dataFolder'>): string {
 export async function createBackup(
   config: BackupConfig,
   log: DatabaseLog,
-  { folder, within = false, tell: notify }: BackupOptions,
+  { folder, within = false, notify }: BackupOptions,
 ): Promise<MadeBackup> {
   const stores = openStores(config);
   const fileCopies = {

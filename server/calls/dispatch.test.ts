@@ -80,7 +80,7 @@ it('an unauthorized caller does not learn whether the parameters were valid', as
   expect(envelope.statusCode).toBe(403);
 });
 
-it('the type of a handler guarantees a customer where only customers may call', () => {
+it('TypeScript gives a handler a customer id only if the operation is for customers', () => {
   const definition = operation({
     name: 'MADE_UP',
     path: 'made-up',

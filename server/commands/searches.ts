@@ -5,10 +5,10 @@ import { onRunningShop } from '../cli/on-running-shop.ts';
 
 // `npm run searches -- [DAYS]`: lists shoppers' searches with no results, most frequent first.
 
-const most = 200;
+const maxRows = 200;
 
 await onRunningShop(readDays, async (db, days, print) => {
-  const misses = await readMisses(db, days, most);
+  const misses = await readMisses(db, days, maxRows);
   print(
     misses.length === 0
       ? `Every search in the last ${days} days had results.`

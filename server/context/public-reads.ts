@@ -20,7 +20,7 @@ export interface PublicReads {
  */
 const [catchUp, timeoutMs] = [50, 250];
 /** How long a replica that lagged or failed isn't used, in milliseconds. */
-const rest = 1000;
+const pauseMs = 1000;
 /** Milliseconds between two log lines. */
 const logIntervalMs = 60_000;
 
@@ -41,7 +41,7 @@ export function publicReads(primary: Database, replica: Database, log: DatabaseL
   let sentAt = -Infinity;
 
   function leave(fields: object, why: string): false {
-    balanceUntil = performance.now() + rest;
+    balanceUntil = performance.now() + pauseMs;
     if (performance.now() - sentAt > logIntervalMs) {
       sentAt = performance.now();
       log.warn(fields, `the replica ${why}; reads go to the primary`);

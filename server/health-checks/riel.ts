@@ -4,7 +4,7 @@ import { currentRate } from '#shop/riel/riel.ts';
 import { type Finding, note, ok } from './finding.ts';
 
 /** Days after which an unchanged rate is reported as old. */
-const timeoutMs = 30;
+const maxAgeDays = 30;
 
 /** Checks the exchange rate of the shop and whether it is kept up to date. */
 export async function examineRiel(db: Database): Promise<Finding> {
@@ -12,5 +12,5 @@ export async function examineRiel(db: Database): Promise<Finding> {
   if (!riel) return ok('noRielRate');
   const days = Math.floor((Date.now() - Date.parse(riel.since)) / 86_400_000);
   const rate = formatRiel(riel.rate);
-  return days > timeoutMs ? note('rielRateOld', { rate, days }, 'setRiel') : ok('rielRate', { rate });
+  return days > maxAgeDays ? note('rielRateOld', { rate, days }, 'setRiel') : ok('rielRate', { rate });
 }

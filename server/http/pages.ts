@@ -21,7 +21,7 @@ import type { Renderer } from './renderer.ts';
 import { sendCached } from './send-cached.ts';
 import { sendLimited } from './send-limited.ts';
 import { redirected } from './redirected.ts';
-import { coalesceRequests } from './coalesce-requests.ts';
+import { sendWithNonce } from './send-with-nonce.ts';
 import type { Made, TaggedCache } from './tagged-cache.ts';
 
 const payloadPrefix = '/page-data';
@@ -82,7 +82,7 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
           .redirect(asPayload ? payloadPrefix + to : to, 301);
     }
     const once = asPayload || body.status !== 200 ? null : checkoutNonce(app, request.url);
-    if (once) return coalesceRequests(request, reply.headers(once.headers), body, once.nonce);
+    if (once) return sendWithNonce(request, reply.headers(once.headers), body, once.nonce);
     if (body.status < 400) reply.headers(cdnHeaders(app.config.cdnSeconds, body.tags));
     return sendCached(request, reply, body, async (encoding) => {
       const bytes = await encoded(cache, cacheKey, body, encoding);

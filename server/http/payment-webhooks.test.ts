@@ -27,11 +27,11 @@ async function shopOfSlowProvider() {
   const payments = { all: [provider], named: (name: string) => (name === 'slow' ? provider : null) };
   await servePaymentWebhooks(server, { payments } as unknown as AppContext);
   const notify = () => server.inject({ method: 'POST', url: '/api/v1/payments/webhooks/slow', payload: {} });
-  return { asked: requested, answer, tell: notify };
+  return { requested, answer, notify };
 }
 
 it('queries a provider about ten webhooks at once, queues some, and rejects the others for a retry', async () => {
-  const { asked: requested, answer, tell: notify } = await shopOfSlowProvider();
+  const { requested, answer, notify } = await shopOfSlowProvider();
   const all = Promise.all(Array.from({ length: 80 }, notify));
   await expect.poll(() => requested.now).toBe(10);
   answer();

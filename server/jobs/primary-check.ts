@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '#database/connect.ts';
-import { lastLife, lifeOf, primariesAt, rememberLife, splitAmong } from '#database/primaries.ts';
+import { lastLife, lifeOf, primariesAt, rememberLife, splitBrainProblem } from '#database/primaries.ts';
 import type { AppContext } from '../context/context.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { repeated } from './repeated.ts';
@@ -29,7 +29,7 @@ export function startPrimaryCheck(
     const ours = await lifeOf(db);
     if (!ours) return false;
     const last = lastLife(dataFolder);
-    const problem = splitAmong(primaries, dataFolder);
+    const problem = splitBrainProblem(primaries, dataFolder);
     const others = primaries.filter(({ identity }) => identity === ours.identity);
     const newest = Math.max(
       last?.identity === ours.identity ? last.timeline : 0,

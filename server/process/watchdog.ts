@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
 /** Seconds without activity after which the main thread counts as frozen. */
-const timeoutMs = 30;
+const timeoutSeconds = 30;
 
 /**
  * Starts a thread that kills the process when its main thread is frozen, so that its supervisor restarts it.
  * The thread counts its own seconds, so that sleep mode doesn't trigger it. Returns a function that stops it.
  */
-export function startWatchdog(seconds: number = timeoutMs): () => Promise<unknown> {
+export function startWatchdog(seconds: number = timeoutSeconds): () => Promise<unknown> {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const beat = setInterval(() => Atomics.add(beats, 0, 1), 500).unref();
   const watching = new Worker(new URL('watchdog-thread.ts', import.meta.url), {

@@ -36,7 +36,7 @@ export async function insertCode(
     db,
   );
   const [row] = rows;
-  const owner = row && row.customerId !== null ? { ...withOwnerRole(row), codeId: row.codeId } : null;
+  const owner = row && row.customerId !== null ? { ...ownerOf(row), codeId: row.codeId } : null;
   return { owner, isAgain: row?.isAgain === true };
 }
 
@@ -47,7 +47,7 @@ export interface Owner {
   language: LanguageCode;
 }
 
-const withOwnerRole = ({
+const ownerOf = ({
   customerId,
   email,
   languageId,
@@ -67,7 +67,7 @@ export async function ownerWithPassword(db: Database, customerId: number): Promi
     select id as "customerId", email, language_id as "languageId", password_hash as "passwordHash",
       array[first_name, last_name] as names from customer where id = ${customerId} and active`.execute(db);
   const [row] = rows;
-  return row ? { ...withOwnerRole(row), passwordHash: row.passwordHash, names: row.names } : null;
+  return row ? { ...ownerOf(row), passwordHash: row.passwordHash, names: row.names } : null;
 }
 
 /** Invalidates every code of a customer. */
@@ -117,7 +117,7 @@ export async function useCode(db: Database, codeId: number): Promise<Owner | nul
       update one_time_code o set used_at = now() from used
       where o.customer_id = used.id and o.id <> ${codeId} and o.used_at is null)
     select id as "customerId", email, language_id as "languageId" from used`.execute(db);
-  return rows[0] ? withOwnerRole(rows[0]) : null;
+  return rows[0] ? ownerOf(rows[0]) : null;
 }
 
 /**
@@ -145,5 +145,5 @@ export async function ownerOfCode(db: Database, codeId: number): Promise<Owner |
     where o.id = ${codeId}::int and o.used_at is null and o.created_at > now() - interval '1 day'`.execute(
     db,
   );
-  return rows[0] ? withOwnerRole(rows[0]) : null;
+  return rows[0] ? ownerOf(rows[0]) : null;
 }

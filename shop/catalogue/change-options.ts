@@ -27,10 +27,10 @@ export function choiceErrors(
   known: ReadonlySet<number>,
 ): Fault<ChoiceField>[] {
   const ids = choices.map(({ optionId }) => optionId);
-  const otherClients = ids.filter((id) => !known.has(id));
+  const unknownIds = ids.filter((id) => !known.has(id));
   const dear = choices.filter(({ amount, priceType }) => !isSurcharge(amount, priceType));
   return [
-    ...otherClients.map((about) => ({ field, code: 'unknown' as const, about })),
+    ...unknownIds.map((about) => ({ field, code: 'unknown' as const, about })),
     ...twice(ids).map((about) => ({ field, code: 'twice' as const, about })),
     ...dear.map(({ optionId: about }) => ({ field, code: 'range' as const, about })),
     ...(choices.length > maxChoices ? [{ field, code: 'tooLong' as const, about: maxChoices }] : []),
@@ -44,9 +44,9 @@ export function choiceErrors(
 export function groupErrors(groups: readonly ChoiceGroup[], known: Known): Fault<ChoiceField>[] {
   const field = 'options';
   const attributes = groups.map(({ attributeId }) => attributeId);
-  const otherClients = attributes.filter((id) => fixedAttributes.has(id) || !known.attributes.has(id));
+  const unknownIds = attributes.filter((id) => fixedAttributes.has(id) || !known.attributes.has(id));
   return [
-    ...otherClients.map((about) => ({ field, code: 'unknown' as const, about }) as const),
+    ...unknownIds.map((about) => ({ field, code: 'unknown' as const, about }) as const),
     ...twice(attributes).map((about) => ({ field, code: 'twice' as const, about }) as const),
     ...groups.flatMap(({ attributeId, choices }) => {
       const own = [...known.options].filter(([, of]) => of === attributeId).map(([id]) => id);

@@ -40,12 +40,12 @@ export function pictureErrors(
   const wrong = pictures.filter(
     ({ path, width, height }) => !isOwnPicture(path) || !isLength(width) || !isLength(height),
   );
-  const otherClients = pictures.flatMap(({ colourId }) =>
+  const unknownColourIds = pictures.flatMap(({ colourId }) =>
     colourId !== null && !colours.has(colourId) ? [colourId] : [],
   );
   return [
     ...wrong.map(({ path: about }) => ({ field, code: 'picture', about }) as const),
-    ...otherClients.map((about) => ({ field, code: 'unknown', about }) as const),
+    ...unknownColourIds.map((about) => ({ field, code: 'unknown', about }) as const),
     ...pictures.flatMap(({ alt }) =>
       Object.values(alt).flatMap((text) => {
         const found = textFault(text, longestAlt);

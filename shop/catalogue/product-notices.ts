@@ -5,7 +5,7 @@ import type { ProductField } from './product-fields.ts';
 /** Fields that affect more than the product's own page and its lists. */
 const everywhere = setOf('categoryIds state');
 /** Fields that affect only the product's own page and the places where it already appears. */
-const isOwnOrigin = setOf(
+const ownPageFields = setOf(
   'stock showStock orderMaximum vendorId digital options pictures shippingCents shippingFree shippingDays ' +
     'shippingMethodIds publishAt fullDescription metaTitle metaDescription',
 );
@@ -23,7 +23,7 @@ export function noticesOf(
   facts: FactsOutcome | undefined,
 ): InvalidationTag[] {
   if (fields === null || fields.some((field) => everywhere.has(field))) return ['all'];
-  const inLists = fields.filter((field) => !isOwnOrigin.has(withoutLanguage(field)));
+  const inLists = fields.filter((field) => !ownPageFields.has(withoutLanguage(field)));
   if (inLists.length === 0) return [`product ${productId}`];
   if (!facts?.isAsPopular || !inLists.every((field) => inCategories.has(field)))
     return [`product ${productId}`, 'list'];

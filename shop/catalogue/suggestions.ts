@@ -19,7 +19,7 @@ interface SuggestedBrand extends Brand {
   products: number;
 }
 
-const most = { categories: 3, brands: 2, products: 5, terms: 3 };
+const maxShown = { categories: 3, brands: 2, products: 5, terms: 3 };
 const allCategories = { page: 1, pageSize: 1000 };
 const allBrands = { page: 1, pageSize: 5000 };
 const none: Suggestions = { categories: [], brands: [], products: [], terms: [] };
@@ -42,7 +42,7 @@ export async function suggestionsFor(
   ]);
   if (inCategories.length + ofBrands.length + products.length > 0)
     return { ...none, categories: inCategories, brands: ofBrands, products };
-  const terms = await otherSearches(db, runs, most.terms);
+  const terms = await otherSearches(db, runs, maxShown.terms);
   return {
     ...none,
     terms: terms.map(({ words, products: n }) => ({ text: asWritten(text, words), products: n })),
@@ -54,14 +54,14 @@ async function productsFor(
   search: ProductSearch,
   language: LanguageCode,
 ): Promise<ListedProduct[]> {
-  const list = everyProduct({ page: 1, pageSize: most.products, language });
+  const list = everyProduct({ page: 1, pageSize: maxShown.products, language });
   return (await listProducts(db, { ...list, search })).products;
 }
 
 /** Returns categories that have products and whose name matches in any language. */
 async function categoriesNamed(db: Database, runs: readonly string[]): Promise<Category[]> {
   const all = await categories(db, allCategories);
-  return fitting(runs, all, ({ names }) => Object.values(names ?? {})).slice(0, most.categories);
+  return fitting(runs, all, ({ names }) => Object.values(names ?? {})).slice(0, maxShown.categories);
 }
 
 /**
@@ -75,7 +75,7 @@ async function brandsNamed(db: Database, runs: readonly string[]): Promise<Sugge
   const counts = (await filterCounts(db, everything)).filter(({ kind }) => kind === 'brand');
   const products = new Map(counts.map((count) => [count.value, count.products]));
   const counted = named.map((brand) => ({ ...brand, products: products.get(brand.id) ?? 0 }));
-  return fitting(runs, counted, ({ name }) => [name]).slice(0, most.brands);
+  return fitting(runs, counted, ({ name }) => [name]).slice(0, maxShown.brands);
 }
 
 /** Returns the matches that have products: closest name first, then by number of products. */

@@ -6,7 +6,7 @@ import { textOf } from '#shop/localisation/localisation.ts';
 import type { ListedLine, ListName } from './listed-line.ts';
 
 /** Maximum number of lines stored per list, and of removed lines. The latest changes are kept. */
-const most = 100;
+const maxLines = 100;
 /** Days during which a browser that was offline can't restore a removed line. */
 const removalsKnown = 90;
 
@@ -40,7 +40,7 @@ export async function takeLines(
       select list, product_id from (
         select list, product_id, row_number() over (partition by list, quantity = 0 order by changed_at desc, product_id) as place
         from customer_list_line where customer_id = ${customerId}::int) counted
-      where place > ${most})`.execute(db);
+      where place > ${maxLines})`.execute(db);
 }
 
 /** A line with the display data that a browser stores. Texts are '' if missing. */

@@ -4,7 +4,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** Seconds between attempts. After the last attempt the email has failed. */
-const waits = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour];
+const retryDelays = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour];
 /**
  * How often a rejected recipient is retried. The rejection may be a server's mistake, but rarely three times.
  */
@@ -34,7 +34,7 @@ export function secondsToNextTry(
   failure: MailFailure,
 ): number | null {
   if (failure.isRefused && tries >= triesOfRefused) return null;
-  const wait = waits[tries - 1] ?? null;
+  const wait = retryDelays[tries - 1] ?? null;
   return wait === null || ageSeconds + wait >= lifetime(mail) ? null : wait;
 }
 

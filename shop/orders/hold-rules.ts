@@ -46,12 +46,12 @@ export function customerRefusal(
   cents: number,
   limits: ReservationLimits,
 ): Refusal | null {
-  const most = customer.isKnown ? limits.known : limits.newcomer;
+  const maxOpen = customer.isKnown ? limits.known : limits.newcomer;
   if (customer.cashOrdersToday >= limits.dailyCap) return { code: 'cashLimitReached' };
-  if (customer.openCashOrders >= most.orders)
+  if (customer.openCashOrders >= maxOpen.orders)
     return { code: 'cashLimitOrders', values: { n: customer.openCashOrders } };
-  if (customer.openCashCents + cents > most.cents)
-    return { code: 'cashLimitValue', values: { total: `${currency.symbol}${formatCents(most.cents)}` } };
+  if (customer.openCashCents + cents > maxOpen.cents)
+    return { code: 'cashLimitValue', values: { total: `${currency.symbol}${formatCents(maxOpen.cents)}` } };
   return null;
 }
 

@@ -80,7 +80,7 @@ describe('the discount of a product', () => {
     expect(bestReduction({ ...mug, allowsDiscounts: false }, rows, now)).toBeNull();
   });
 
-  test('a discounted price is whole cents, from 0 to below the base price, and the cheapest of all rows', () => {
+  test('a discounted price is whole cents, at least 0, below the base price, and the lowest that any discount gives', () => {
     const values = fc.oneof(
       fc.integer({ min: 0, max: 20_000 }).map(off),
       fc.integer({ min: 0, max: 12_000 }).map(percent),

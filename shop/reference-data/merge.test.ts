@@ -11,7 +11,7 @@ test('a release updates a row that staff have not edited, and fills a new field'
   });
 });
 
-test('edits by staff survive this and all later releases', () => {
+test('a field that staff edited is not overwritten by this or any later release', () => {
   const stored = { ...was, 'name 1': 'Kampuchea' };
   const { change, written } = mergedFields(requested, stored, was);
   expect(change).toEqual({ 'name 2': 'កម្ពុជា' });

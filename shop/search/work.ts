@@ -4,18 +4,18 @@ import { noteWork } from '#shop/limits/limits.ts';
  * The maximum work, in pairs of words whose letters are compared, at about two nanoseconds each: five
  * milliseconds of CPU time.
  */
-const most = 2_500_000;
+const fullBudget = 2_500_000;
 
 /**
  * The work allowed per request for guessing what words mean. It is counted instead of timed, so that it is
  * the same on every machine.
  */
 export class Work {
-  #left = most;
+  #left = fullBudget;
 
   /** Starts the next request, or a share of it for additional queries. */
   begin(share = 1): void {
-    this.#left = share * most;
+    this.#left = share * fullBudget;
   }
 
   get isOver(): boolean {

@@ -27,7 +27,7 @@ export interface OwnPage {
   starts: { screen: string; query: string }[];
 }
 
-export async function isOwnOrigin(
+export async function loadOwnAccount(
   db: Database,
   { staffId, state, permissions }: StaffSession,
   sessionHash: Buffer,

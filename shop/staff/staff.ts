@@ -2,7 +2,13 @@ export { authenticatorOffer, showCode, takeAuthenticator } from './authenticator
 export { firstOwnerPath, isFirstOwnerOpen, makeFirstOwner } from './first-owner.ts';
 export { invitationOf, invite, type InviteRefusal, useInvitation } from './invitations.ts';
 export { changeRole, changeStaff, removeRole, type StaffChange } from './manage.ts';
-export { changeOwn, demoStaff, makeRecoveryCodes, isOwnOrigin, removeFactor } from './own-account.ts';
+export {
+  changeOwn,
+  demoStaff,
+  makeRecoveryCodes,
+  loadOwnAccount as isOwnOrigin,
+  removeFactor,
+} from './own-account.ts';
 export {
   requestNewPasskey,
   requestPasskey,

@@ -56,7 +56,8 @@ function lineAt({ Problem, ...line }: PricedLine, quantity: number): PricedLine 
     ShippingCharges: centsToDollars(shippingCents),
   };
   // A lower quantity solves only problems with the quantity.
-  const solved = quantity <= most(line) && Problem !== 'out-of-stock' && Problem !== 'choice-missing';
+  const solved =
+    quantity <= maxQuantityOf(line) && Problem !== 'out-of-stock' && Problem !== 'choice-missing';
   return Problem && !solved ? { ...changed, Problem } : changed;
 }
 
@@ -64,7 +65,8 @@ function lineAt({ Problem, ...line }: PricedLine, quantity: number): PricedLine 
 export const orderMaximum = (line: PricedLine): number => maximumQuantity(line.OrderMaximumQuantity);
 
 /** Returns the maximum quantity available now. */
-export const most = (line: PricedLine): number => maxAvailable(line.OrderMaximumQuantity, line.StockQuantity);
+export const maxQuantityOf = (line: PricedLine): number =>
+  maxAvailable(line.OrderMaximumQuantity, line.StockQuantity);
 
 /** Returns the ids of requested products that are no longer sold. */
 export function goneIds(requested: Quantities, cart: PricedCart): string[] {

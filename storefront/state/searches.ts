@@ -1,6 +1,6 @@
 import { parseList, readJson, storageKeys, writeJson } from './storage.ts';
 
-const most = 6;
+const maxSearches = 6;
 
 /** Returns recent searches in this browser, latest first. */
 export function recentSearches(): string[] {
@@ -12,7 +12,7 @@ export function recentSearches(): string[] {
 /** Moves a search to the front, or removes it if `forget` is set. Returns the stored searches. */
 export function saveSearch(term: string, forget = false): string[] {
   const others = recentSearches().filter((each) => each !== term);
-  const remembered = (forget ? others : [term, ...others]).slice(0, most);
+  const remembered = (forget ? others : [term, ...others]).slice(0, maxSearches);
   writeJson(storageKeys.searches, remembered);
   return remembered;
 }

@@ -33,11 +33,11 @@ export function updateUser(changes: Partial<Omit<User, 'UserID'>>): void {
 export async function logOut(endSession: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const call = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeoutMs = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, delays.loadingOff);
   });
   try {
-    await Promise.race([endSession(call.signal), timeoutMs]);
+    await Promise.race([endSession(call.signal), timeout]);
   } catch {
     // If the call failed, the session stays on the server until it expires. The browser forgets it anyway.
   } finally {

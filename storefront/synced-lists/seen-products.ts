@@ -2,7 +2,7 @@ import { parseList, readJson, storageKeys, writeJson } from '../state/storage.ts
 import { idOf } from '../state/stored-values.ts';
 
 /** Maximum number of products shown. One more is stored, because the current one is not shown. */
-const most = 12;
+const maxShown = 12;
 
 const read = (): number[] => readJson(storageKeys.seen, (stored) => parseList(stored, idOf));
 
@@ -10,10 +10,10 @@ const read = (): number[] => readJson(storageKeys.seen, (stored) => parseList(st
 export const seenProducts = (open?: number): number[] =>
   read()
     .filter((id) => id !== open)
-    .slice(0, most);
+    .slice(0, maxShown);
 
 /** Records a viewed product. */
 export const recordPaymentSeen = (id: number): void =>
-  writeJson(storageKeys.seen, [id, ...seenProducts(id)].slice(0, most + 1));
+  writeJson(storageKeys.seen, [id, ...seenProducts(id)].slice(0, maxShown + 1));
 
 export const forgetSeen = (): void => writeJson(storageKeys.seen, []);

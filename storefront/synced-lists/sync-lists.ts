@@ -22,7 +22,7 @@ import { answered, joined, type KnownLines, listsOf, noted, parted, unsyncedLine
  * changes made elsewhere.
  */
 const pause = 1000;
-const pollAgain = 20_000;
+const pollIntervalMs = 20_000;
 const tryAgain = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function syncLists(call: Call): void {
   });
   const look = () => {
     // Items being paid for must not change on screen.
-    if (location.pathname.endsWith('/checkout') || Date.now() - lastPollAt < pollAgain) return;
+    if (location.pathname.endsWith('/checkout') || Date.now() - lastPollAt < pollIntervalMs) return;
     later(0);
   };
   document.addEventListener('visibilitychange', () => {

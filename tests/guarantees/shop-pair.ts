@@ -25,7 +25,7 @@ export const actionRequired = 'Payment Action Required';
 /** The log message when a request waited too long for a connection, which happens on a busy machine. */
 export const tooBusy = 'timeout exceeded when trying to connect';
 /** How often a request is resent while the shop is too busy. */
-const timeoutMs = 40;
+const maxRetries = 40;
 
 /**
  * Starts two processes of the shop on one database, and opens a connection of our own to it. Both stop after
@@ -78,7 +78,7 @@ export async function shopPair(env: Record<string, string> = {}) {
         as: { UserID: customerId, token },
         headers: key ? { 'idempotency-key': key } : {},
       });
-      if (answer.status !== 503 || tries === timeoutMs) return answer;
+      if (answer.status !== 503 || tries === maxRetries) return answer;
       sentAway += 1;
       await sleep(250);
     }

@@ -111,7 +111,7 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
     await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('a login stores user and token, confirms it, and opens the home page', async () => {
+  test('logging in stores user and token, shows a confirmation, and opens the home page', async () => {
     const { email, password } = await newCustomer(shopUrl());
     const me = await guest();
     await open(me, '/login');

@@ -82,7 +82,7 @@ describe.each(['en', 'ar'] as const)('adding to the lists, in %s', (lang) => {
   });
 
   test.each([390, 1440] as const)(
-    'the price is shown in both currencies and follows the options, with a riel font at %i px',
+    'the price is in dollars and riel, changes with the selected options, and loads the riel font at %i px',
     async (width) => {
       const { page, ...me } = await visitor({ lang, width });
       await openProduct({ page, ...me }, 't-shirt');

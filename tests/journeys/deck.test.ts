@@ -76,7 +76,7 @@ describe('the message stack', () => {
     await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test.each([390, 1440] as const)('leaves the header of a panel uncovered at %i px', async (width) => {
+  test.each([390, 1440] as const)('does not cover the header of an open panel at %i px', async (width) => {
     const { id, name } = productOf('kampot-pepper', lang);
     const item = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
     const me = await visitor({ lang, width, stored: { customerWishList: [item] } });

@@ -31,7 +31,7 @@ describe.each(stricterLanguage)('before the scripts load, in %s', (lang) => {
   const path = `/${lang}/product-detail/${product.id}/shop/x`;
 
   test.each(widthOf[lang])(
-    'Add to Cart and a heart pressed twice look pressed and run once at %i px',
+    'Add to Cart looks pressed before scripts load, and it and a heart take effect once if pressed twice, at %i px',
     async (width) => {
       const me = await visitor({ lang, width });
       const { page, shop } = me;

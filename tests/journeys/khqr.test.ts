@@ -78,7 +78,7 @@ describe('KHQR payment', () => {
     );
   });
 
-  test('code, amount and payee are visible in every window size, with the exit below', async () => {
+  test('code, amount and payee are visible in every window size, with the cancel button below the others', async () => {
     const { me, dialog } = await atCode();
     for (const [wide, height] of [
       [375, 667],

@@ -55,7 +55,7 @@ describe.each(stricterLanguage)('advertised payment methods, in %s', (lang) => {
       return footer(me).innerText();
     }).toContain(message);
 
-  test('all methods of the table are named, and none has a limit', async () => {
+  test('the footer, product page, About page and FAQ name the payment methods, and the FAQ mentions no limits', async () => {
     const me = await guest();
     const names = (await rows(lang)).map(({ name }) => name);
     const faq = await at(me, '/faq');

@@ -27,7 +27,7 @@ const {
 } = await mailShop();
 
 describe('an email in the outbox', () => {
-  it('is sent once, in both forms, with the required headers, and marked as sent', async () => {
+  it('is sent once, as text and HTML, with the required headers, and marked as sent', async () => {
     await queue(sampleMail('orderReceived', 'ar'));
     startJob();
     await allSent();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherClients, textsIn } from '../support/marked-texts.ts';
+import { unknownTexts, textsIn } from '../support/marked-texts.ts';
 import { inState } from '../journeys/support/in-state.ts';
 import { markTexts, shownOn } from '../journeys/support/marked-shop.ts';
 import { states } from '../journeys/support/states.ts';
@@ -42,7 +42,7 @@ describe.each([
       .locator('input, textarea')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     const shown = await shownOn(me.page);
-    expect(otherClients(shown, [...(await got()), ...own, ...typed])).toEqual([]);
+    expect(unknownTexts(shown, [...(await got()), ...own, ...typed])).toEqual([]);
   });
 
   test('finds a planted text that isn’t a label, message or content', async () => {
@@ -60,6 +60,6 @@ describe.each([
       document.querySelector('main a')?.setAttribute('aria-label', 'Look here');
     });
     const shown = await shownOn(me.page);
-    expect(otherClients(shown, await got())).toEqual(['besides', 'Look here']);
+    expect(unknownTexts(shown, await got())).toEqual(['besides', 'Look here']);
   });
 });

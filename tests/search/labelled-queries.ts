@@ -2,7 +2,7 @@ import type { Labelled } from './labels/labelled.ts';
 import { brands, categories, khmerCategories, names } from './labels/names.ts';
 import { fillers, nothing, occasions, synonyms } from './labels/needs.ts';
 import * as spelt from './labels/spellings.ts';
-import { otherClients } from './labels/other-clients.ts';
+import { newcomerQueries } from './labels/newcomer-queries.ts';
 import { colours, materials, measures } from './labels/traits.ts';
 
 export interface LabelledQuery extends Labelled {
@@ -29,7 +29,7 @@ const byKind: Record<string, Labelled[]> = {
   plural: spelt.plurals,
   'short Khmer word': spelt.shortKhmer,
   'nothing to find': nothing,
-  strangers: otherClients,
+  strangers: newcomerQueries,
 };
 
 /**

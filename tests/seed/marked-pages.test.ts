@@ -12,7 +12,7 @@ import { type PaymentProvider, paymentMethods } from '#shop/payments/payments.ts
 import { loadAppShell, render } from '#storefront/entry.server.tsx';
 import { screenPaths } from '#storefront/routes.ts';
 import type { Screen } from '#storefront/screens.ts';
-import { marked, shownIn, otherClients, textsIn } from '../support/marked-texts.ts';
+import { marked, shownIn, unknownTexts, textsIn } from '../support/marked-texts.ts';
 import { demoDatabase } from '#tests/support/postgres.ts';
 
 const { db } = await demoDatabase();
@@ -84,7 +84,7 @@ describe('each page shows only labels, messages and content of the database', ()
   test.each(every)('$screen in $lang: $address', async ({ screen, lang, address }) => {
     const { html, known, payload } = await opened(lang, screen, address);
     expect(payload.screen).toBe(screen);
-    expect(otherClients(shownIn(html), known)).toEqual([]);
+    expect(unknownTexts(shownIn(html), known)).toEqual([]);
   });
 });
 
@@ -99,12 +99,12 @@ describe('planted texts outside labels, messages and content', () => {
     ['a title of the document', '<title>Cart</title>'],
     ['a Khmer text', '<p>កន្ត្រក</p>'],
   ])('reports %s', (_, html) => {
-    expect(otherClients(shownIn(html), ['Mug', 'A mug of clay'])).toHaveLength(1);
+    expect(unknownTexts(shownIn(html), ['Mug', 'A mug of clay'])).toHaveLength(1);
   });
 
   test('ignores texts that are marked, known, truncated or without letters', () => {
     const html =
       '<title>\u200BCart\u00AD | Shop</title><option>សៀមរាប</option><p>\u200BHello {name} \u200BMr\u00AD\u00AD</p><b>A mug of…</b><i>2 x $8.50</i><img alt=""><u>12 &amp; 3</u>';
-    expect(otherClients(shownIn(html), ['Shop', 'A mug of clay', 'ខេត្តសៀមរាប'])).toEqual([]);
+    expect(unknownTexts(shownIn(html), ['Shop', 'A mug of clay', 'ខេត្តសៀមរាប'])).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ const installedAt = [
  * an installed one.
  * @throws when CHROME_PATH doesn't exist, or npm has no browser for this machine
  */
-export async function findTrustedDevice(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
   const expected = env['CHROME_PATH'];
   if (env['KADO_TEST_BROWSER'] === 'npm') return unpackedBrowser();
   if (expected && !isExecutable(expected)) throw new Error(`CHROME_PATH is no program: ${expected}`);

@@ -4,7 +4,7 @@ import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { withClient } from '#database/connect.ts';
 import { bundleServerIfNeeded } from '#server/start/build.ts';
-import { type BrowserProgram, findTrustedDevice, removeBrowser } from './browser-program.ts';
+import { type BrowserProgram, findBrowser, removeBrowser } from './browser-program.ts';
 import { copyOfFolder, makeFilledFolder } from './filled-folder.ts';
 import { databaseOf } from './shop-database.ts';
 import { type Build, type ShopServer, startShop } from './shop-server.ts';
@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     await bundleServerIfNeeded();
-    const program = await findTrustedDevice({ ...lighter, ...process.env });
+    const program = await findBrowser({ ...lighter, ...process.env });
     undo.push(() => removeBrowser(program));
     project.provide('browserProgram', program);
 

@@ -91,7 +91,7 @@ const between = /^(?:[\s,·|:()៖]|និង)+/u;
  * Returns texts with letters that are neither a label, nor a message, nor known from elsewhere (the database, the
  * visitor).
  */
-export function otherClients(shown: readonly string[], known: readonly string[]): string[] {
+export function unknownTexts(shown: readonly string[], known: readonly string[]): string[] {
   // Lists of provinces omit the type of each, such as province or city.
   const texts = new Set([...known, ...known.map(provinceName), ...ownNames].map(plain));
   const longestFirst = [...texts].filter(Boolean).toSorted((a, b) => b.length - a.length);

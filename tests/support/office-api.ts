@@ -17,7 +17,7 @@ export interface OfficeReply {
 }
 
 /** The headers of an office page. */
-export const isOwnOrigin = { 'sec-fetch-site': 'same-origin' };
+export const officePageHeaders = { 'sec-fetch-site': 'same-origin' };
 
 /** The password of all staff members created here, hashed once. */
 export const password = 'seven green kites';
@@ -33,7 +33,7 @@ export function officeOf({ app, server, db }: Shop) {
     operation: Operation,
     parameters: object = {},
     cookie = '',
-    headers: Record<string, string> = isOwnOrigin,
+    headers: Record<string, string> = officePageHeaders,
     remoteAddress = '127.0.0.1',
   ): Promise<OfficeReply> {
     const response = await server.inject({

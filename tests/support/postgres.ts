@@ -67,13 +67,13 @@ export async function fillDemoShop(db: Database): Promise<void> {
 }
 
 /** The database timeouts of shops in tests. */
-const waits = longer(databaseTimes, Number(databaseTimeoutMs.DATABASE_PATIENCE));
+const timeouts = longer(databaseTimes, Number(databaseTimeoutMs.DATABASE_PATIENCE));
 
 async function copyOf(template: string): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${template}`);
   // Uses another application name than the shops, to distinguish our connections from theirs.
   const connection = { connectionString: url, application_name: 'kado test' };
-  const db = await openDatabase({ connection, log: quiet, size: 10, ...waits });
+  const db = await openDatabase({ connection, log: quiet, size: 10, ...timeouts });
   afterwards(async () => {
     await db.destroy();
     await drop();
@@ -83,8 +83,13 @@ async function copyOf(template: string): Promise<TestDatabase> {
 }
 
 /** Opens the pool of another process on the same database. It closes after the file. */
-export async function anotherPool(url: string, times: Partial<typeof waits> = {}): Promise<Database> {
-  const other = await openDatabase({ connection: { connectionString: url }, log: quiet, ...waits, ...times });
+export async function anotherPool(url: string, times: Partial<typeof timeouts> = {}): Promise<Database> {
+  const other = await openDatabase({
+    connection: { connectionString: url },
+    log: quiet,
+    ...timeouts,
+    ...times,
+  });
   afterwards(() => other.destroy());
   return other;
 }

@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
-import { findTrustedDevice, removeBrowser } from '#tests/support/browser-program.ts';
+import { findBrowser, removeBrowser } from '#tests/support/browser-program.ts';
 
 /** Launches the browser of the tests, with its debugging port open for Lighthouse. */
 export async function launchBrowserOn(): Promise<{ port: number; close: () => Promise<void> }> {
-  const program = await findTrustedDevice();
+  const program = await findBrowser();
   const port = await freePort();
   const env = { ...process.env, ...program.env } as Record<string, string>;
   const browser = await chromium.launch({

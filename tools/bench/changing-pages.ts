@@ -8,7 +8,7 @@ import { log, type Stage } from './stage.ts';
 import { fire } from './throughput.ts';
 
 const connections = 16;
-const most = 60;
+const maxPages = 60;
 
 interface Load {
   rates: readonly number[];
@@ -25,7 +25,7 @@ export async function changingPages(
   lists: readonly string[],
   { rates, seconds, rounds }: Load,
 ): Promise<Figure[]> {
-  const paths = lists.slice(0, most);
+  const paths = lists.slice(0, maxPages);
   const products = new Set<number>();
   for (const path of paths)
     for (const [, id] of (await (await fetch(shop.url + path)).text()).matchAll(/product-detail\/(\d+)\//gu))

@@ -8,9 +8,9 @@ import { languageCode, place, recordValueJson, text } from '../../wire-types.ts'
  * A length that no form allows. Up to it, the form's own rule returns its message; beyond it, the call is
  * malformed.
  */
-const most = 4000;
+const maxLength = 4000;
 
-export const formText = text(most);
+export const formText = text(maxLength);
 
 /** A normalized email address, or the invalid text as typed. */
 export const emailText = formText.transform(normalEmail);
@@ -18,7 +18,7 @@ export const emailText = formText.transform(normalEmail);
 /** A password, untrimmed: leading and trailing spaces are significant. */
 export const password = z
   .string()
-  .max(most)
+  .max(maxLength)
   .nullish()
   .transform((value) => value ?? '')
   .refine((value) => !value.includes('\u0000'), 'holds a NUL');
@@ -27,13 +27,13 @@ export const password = z
  * Returns the type of a phone number with Khmer digits converted to 0-9, plain spaces and no invisible
  * characters.
  */
-export const formatPhone = (max: number) => formatNumber(max).transform(plainPhone);
+export const phoneField = (max: number) => digitsField(max).transform(plainPhone);
 
 /** Returns the type of a postal code or a one-time code. Khmer digits are converted to 0-9. */
-export const formatNumber = (max: number) => text(max).transform(plainDigits);
+export const digitsField = (max: number) => text(max).transform(plainDigits);
 
 /** Optional, not in the documented API: a second phone number. Omit it to leave it unchanged. */
-export const secondMobile = formatPhone(50).optional();
+export const secondMobile = phoneField(50).optional();
 
 /**
  * Optional, not in the documented API: the recipient at the address if it isn't the customer. Omit the fields
@@ -41,18 +41,18 @@ export const secondMobile = formatPhone(50).optional();
  */
 export const recipientFields = {
   RecipientName: formText.optional(),
-  RecipientMobileNo: formatPhone(50).optional(),
+  RecipientMobileNo: phoneField(50).optional(),
 };
 
 /** Fields customers can edit in their profile. */
 export const profileFields = {
   FirstName: formText,
   LastName: formText,
-  MobileNo: formatPhone(50),
+  MobileNo: phoneField(50),
   AddressLineOne: formText,
   CityId: place,
   StateProvinceId: place,
-  PostalCode: formatNumber(50),
+  PostalCode: digitsField(50),
   recordValueJson,
 };
 

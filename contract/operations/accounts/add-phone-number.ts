@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson } from '../../wire-types.ts';
-import { formatNumber, formatPhone } from './account-fields.ts';
+import { digitsField, phoneField } from './account-fields.ts';
 import { emailStateRow } from './email-state-row.ts';
 
 export const addPhoneNumber = operation({
@@ -13,8 +13,8 @@ export const addPhoneNumber = operation({
   caller: 'customer',
   queue: 'account',
   request: z.object({
-    PhoneNumber: formatPhone(50),
-    Otp: formatNumber(4000),
+    PhoneNumber: phoneField(50),
+    Otp: digitsField(4000),
     /**
      * The token returned when the code was requested. Needed by clients that have switched networks since.
      */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, optionalId, place, recordValueJson, text } from '../../wire-types.ts';
-import { formText, formatNumber, recipientFields, secondMobile } from './account-fields.ts';
+import { formText, digitsField, recipientFields, secondMobile } from './account-fields.ts';
 import { addressLabelMaxLength, addressRow, refusedRow } from './address-fields.ts';
 
 export const saveCustomerAddress = operation({
@@ -20,7 +20,7 @@ export const saveCustomerAddress = operation({
     AddressLineOne: formText,
     StateProvinceId: place,
     CityId: place,
-    PostalCode: formatNumber(50),
+    PostalCode: digitsField(50),
     SecondMobileNo: secondMobile,
     ...recipientFields,
     languageCode,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson, responseMessage } from '../../wire-types.ts';
-import { formatPhone } from './account-fields.ts';
+import { phoneField } from './account-fields.ts';
 
 export const sendPhoneCode = operation({
   name: 'SEND_PHONE_CODE',
@@ -11,7 +11,7 @@ export const sendPhoneCode = operation({
   source: 'docs/decisions/053-numbers-in-the-outbox.md',
   caller: 'anyone',
   queue: 'account',
-  request: z.object({ PhoneNumber: formatPhone(50), languageCode, recordValueJson }),
+  request: z.object({ PhoneNumber: phoneField(50), languageCode, recordValueJson }),
   response: list(
     responseMessage.extend({
       /** A token that must be sent back with the code. Null for browsers, which use our cookie. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { list, recordValueJson, responseMessage } from '../../wire-types.ts';
-import { emailText, formatNumber, password } from './account-fields.ts';
+import { emailText, digitsField, password } from './account-fields.ts';
 
 export const validateOtpChangePassword = operation({
   name: 'VALIDATE_OTP_CHANGE_PASSWORD',
@@ -13,7 +13,7 @@ export const validateOtpChangePassword = operation({
   queue: 'account',
   request: z.object({
     Email: emailText,
-    Otp: formatNumber(4000),
+    Otp: digitsField(4000),
     Password: password,
     ConfirmPassword: password,
     /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
-import { emailText, formText, formatPhone } from '../accounts/account-fields.ts';
+import { emailText, formText, phoneField } from '../accounts/account-fields.ts';
 import { wishedItems } from './wished-item.ts';
 
 export const createSampleRequest = operation({
@@ -15,7 +15,7 @@ export const createSampleRequest = operation({
   queue: 'message',
   request: z.object({
     FullName: formText,
-    PhoneNumber: formatPhone(4000),
+    PhoneNumber: phoneField(4000),
     Email: emailText,
     /** The day, yyyy-mm-dd, today or later in the shop's time zone. '' means any day. */
     WantedDate: text(10),

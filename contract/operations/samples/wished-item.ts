@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, optionalId } from '../../wire-types.ts';
 
 /** The maximum number of lines in a wish list. */
-const most = 100;
+const maxLines = 100;
 const maxPerProduct = 1_000_000;
 
 /** A wish list line by its ids. Names and prices sent by existing clients are ignored. */
@@ -20,7 +20,7 @@ const wishedItem = z.object({
 export const wishedItems = z
   .array(wishedItem)
   .min(1)
-  .max(most)
+  .max(maxLines)
   .transform((items) =>
     [...new Map(items.toReversed().map((item) => [item.ProductId, item])).values()].toReversed(),
   );

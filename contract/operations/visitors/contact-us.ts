@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageRow, operation } from '../../operation.ts';
 import { outcomeRow } from '../../outcome-row.ts';
 import { languageCode, list, recordValueJson } from '../../wire-types.ts';
-import { emailText, formText, formatPhone } from '../accounts/account-fields.ts';
+import { emailText, formText, phoneField } from '../accounts/account-fields.ts';
 
 export const contactUs = operation({
   name: 'CONTACT_US',
@@ -15,7 +15,7 @@ export const contactUs = operation({
   request: z.object({
     FullName: formText,
     Email: emailText,
-    PhoneNumber: formatPhone(4000),
+    PhoneNumber: phoneField(4000),
     Subject: formText,
     Message: formText,
     languageCode,

@@ -54,7 +54,7 @@ function MoneyCame() {
   const referenceField = useDebouncedSearch(reference, setReference);
   const { value: amount, readings } = readSum(total, currency);
   const isWrong = total !== '' && amount === null;
-  const isRequested = !isWrong && (amount !== null || reference.trim().length >= 3);
+  const canSearch = !isWrong && (amount !== null || reference.trim().length >= 3);
   return (
     <div className="form">
       <p>{t('moneyCameText')}</p>
@@ -87,7 +87,7 @@ function MoneyCame() {
         value={referenceField.typed}
         onChange={({ currentTarget }) => referenceField.type(currentTarget.value)}
       />
-      {isRequested && <Suggested amount={amount} currency={currency} reference={reference.trim()} />}
+      {canSearch && <Suggested amount={amount} currency={currency} reference={reference.trim()} />}
     </div>
   );
 }

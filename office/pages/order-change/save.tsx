@@ -22,7 +22,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   const shared = useLabels(sharedLabels);
   const formatMoney = useMoneyText();
   const refusalText = useRefusalText();
-  const [isRequested, setRequested] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutateAsync, isPending, isSuccess, error } = useOfficeMutation(changeOrder, {
     saved: t('done'),
     isInForm: true,
@@ -37,7 +37,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
       navigate(`${links.orders}/${encodeURIComponent(edit.number)}`);
     } catch {
       // The error appears below the button, and the plan is refreshed.
-      setRequested(false);
+      setConfirming(false);
     }
   };
   return (
@@ -50,13 +50,13 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
       <Button
         className="change-save"
         disabled={isSame || errors.length > 0 || !isTyped || query.isPlaceholderData}
-        onClick={() => setRequested(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('save')}
       </Button>
       <Dialog
-        open={isRequested}
-        onClose={() => setRequested(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         locked={isPending}
         title={t('save')}
         closeLabel={shared('close')}
@@ -68,7 +68,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
           <Button busy={isPending} onClick={() => void go()}>
             {t('save')}
           </Button>
-          <Button kind="ghost" onClick={() => setRequested(false)}>
+          <Button kind="ghost" onClick={() => setConfirming(false)}>
             {common('notNow')}
           </Button>
         </div>

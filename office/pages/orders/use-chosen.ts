@@ -10,10 +10,10 @@ export function useChosen(rows: readonly ListedOrder[]) {
   return {
     ids: new Set(orders.map(({ id }) => id)),
     orders,
-    choose: (some: readonly ListedOrder[], isRequested: boolean) => {
+    choose: (some: readonly ListedOrder[], isSelected: boolean) => {
       const after = new Set(ids);
       for (const { id } of some) {
-        if (isRequested) after.add(id);
+        if (isSelected) after.add(id);
         else after.delete(id);
       }
       setIds(after);

@@ -40,8 +40,8 @@ export interface Meeting {
 
 export function meet({ before, typed }: Draft, theirs: Values): Meeting {
   const mine = namesIn(typed).filter((name) => !isSame(typed[name], theirs[name]));
-  const isRequested = (name: FieldName) => !isSame(before[name], theirs[name]);
-  return { asks: mine.filter(isRequested), joined: mine.filter((name) => !isRequested(name)) };
+  const isChangedByOthers = (name: FieldName) => !isSame(before[name], theirs[name]);
+  return { asks: mine.filter(isChangedByOthers), joined: mine.filter((name) => !isChangedByOthers(name)) };
 }
 
 /** Applies those of the draft's fields that are still valid to the current values. */

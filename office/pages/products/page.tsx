@@ -57,10 +57,10 @@ function View() {
     navigate(addressOf(links.products, after), { stay: true, replace: true });
   const found = query.data?.pages[0]?.found;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
-  const choose = (ids: readonly number[], isRequested: boolean) => {
+  const choose = (ids: readonly number[], isSelected: boolean) => {
     const after = new Set(chosen);
     for (const id of ids) {
-      if (isRequested) after.add(id);
+      if (isSelected) after.add(id);
       else after.delete(id);
     }
     setChosen(after);

@@ -24,7 +24,7 @@ interface ProductsTableProps {
   edits: Edits;
   may: { price: boolean; stock: boolean };
   /** Null if the user may not change products. */
-  chosen: { ids: ReadonlySet<number>; choose: (ids: readonly number[], isRequested: boolean) => void } | null;
+  chosen: { ids: ReadonlySet<number>; choose: (ids: readonly number[], isSelected: boolean) => void } | null;
   /** Whether other products are loading. */
   isBusy: boolean;
 }

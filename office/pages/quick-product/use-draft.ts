@@ -3,7 +3,7 @@ import { type Draft, hasStarted, newDraft } from './draft.ts';
 import { dropDraft, saveDraft, storedDraft } from './stored-draft.ts';
 
 /** The debounce time in ms. */
-const rest = 400;
+const debounceMs = 400;
 
 /** The new product, stored on this device with every change. Null until the stored draft has been read. */
 export function useDraft(staffId: number) {
@@ -21,7 +21,7 @@ export function useDraft(staffId: number) {
   useEffect(() => {
     latest.current = draft;
     if (!draft || !hasStarted(draft)) return undefined;
-    const timer = setTimeout(() => void saveDraft(staffId, draft), rest);
+    const timer = setTimeout(() => void saveDraft(staffId, draft), debounceMs);
     return () => clearTimeout(timer);
   }, [draft, staffId]);
   useEffect(() => {

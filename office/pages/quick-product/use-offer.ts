@@ -8,7 +8,7 @@ import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
 import type { Draft } from './draft.ts';
 
 /** The debounce time in ms. */
-const rest = 400;
+const debounceMs = 400;
 
 export interface Offer {
   /** The typed or suggested names. */
@@ -51,7 +51,7 @@ export function useOffer({ names, categoryId }: Draft, lang: LanguageCode): Offe
 function useDebouncedValue(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), rest);
+    const timer = setTimeout(() => setRested(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;

@@ -23,9 +23,9 @@ export function usePhoto(photo: File | null, upload: string | null, onSent: (upl
   useEffect(() => {
     latest.current = { onSent, refusalText };
   });
-  const isRequested = photo !== null && upload === null;
+  const shouldUpload = photo !== null && upload === null;
   useEffect(() => {
-    if (!photo || !isRequested) return undefined;
+    if (!photo || !shouldUpload) return undefined;
     const stop = new AbortController();
     const set = (change: Partial<Sent>) =>
       setSent((before) => ({ ...(before.of === photo ? before : nothing), ...change, of: photo }));
@@ -41,6 +41,6 @@ export function usePhoto(photo: File | null, upload: string | null, onSent: (upl
       },
     );
     return () => stop.abort();
-  }, [photo, isRequested]);
+  }, [photo, shouldUpload]);
   return sent.of === photo ? sent : nothing;
 }

@@ -61,8 +61,8 @@ function knownTables(
     return [];
   });
   if (tables.length === 0) throw new OperatorError(`${file} contains no catalog data.`);
-  for (const { name, strangers: otherClients } of tables) {
-    const columns = otherClients.map((stranger) => stranger.name + suggestion(stranger.nearest));
+  for (const { name, strangers: unknownColumns } of tables) {
+    const columns = unknownColumns.map((stranger) => stranger.name + suggestion(stranger.nearest));
     if (columns.length > 0) print(`${name}: skipped unknown columns: ${columns.join(', ')}.`);
   }
   return tables;

@@ -5,7 +5,7 @@ import { encode } from 'uqr';
  * customer waits.
  */
 const drawn = new Map<string, string>();
-const most = 200;
+const maxCached = 200;
 
 /**
  * Encodes a text as a QR code: base64 of its modules row by row, one bit each, 1 for dark. Error correction
@@ -20,7 +20,7 @@ export function codeModules(text: string): string {
   for (const [at, isDark] of modules.entries())
     if (isDark) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (128 >> (at & 7));
   const made = bytes.toString('base64');
-  for (const oldest of drawn.keys()) if (drawn.size >= most) drawn.delete(oldest);
+  for (const oldest of drawn.keys()) if (drawn.size >= maxCached) drawn.delete(oldest);
   drawn.set(text, made);
   return made;
 }

@@ -88,11 +88,12 @@ export async function endEarlier(
   for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
     if (isPaid(current.state)) return endOf(db, current);
     if (isFinal(current.state)) return 'free';
-    const isRequested = current.state === 'needs_action' && current.unansweredSeconds === null;
-    const claimed = await (isRequested ? claimPayment : claimUnanswered)(db, payment.id);
+    const isAwaitingAction = current.state === 'needs_action' && current.unansweredSeconds === null;
+    const claimed = await (isAwaitingAction ? claimPayment : claimUnanswered)(db, payment.id);
     const isShown = (claimed?.code?.secondsLeft ?? 0) > worthShowing;
     const now =
-      claimed && (await request(db, provider, claimed, pollPayment, isRequested ? 'reconciler' : 'customer'));
+      claimed &&
+      (await request(db, provider, claimed, pollPayment, isAwaitingAction ? 'reconciler' : 'customer'));
     if (now?.state === 'needs_action' && isShown) {
       await resumeReservation(db, payment.id);
       return now;

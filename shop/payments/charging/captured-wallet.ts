@@ -1,4 +1,4 @@
-const most = { bytes: 16 * 1024, depth: 12 } as const;
+const maxWallet = { bytes: 16 * 1024, depth: 12 } as const;
 
 /**
  * Reads the id of a wallet's order that an existing client says it captured (`payPalOrderConfirmJson`).
@@ -7,7 +7,7 @@ const most = { bytes: 16 * 1024, depth: 12 } as const;
 export function readCapture(json: string): string | null {
   const text = json.trim();
   if (text === '') return '';
-  if (Buffer.byteLength(text) > most.bytes || isDeeper(text)) return null;
+  if (Buffer.byteLength(text) > maxWallet.bytes || isDeeper(text)) return null;
   let reply: unknown;
   try {
     reply = JSON.parse(text);
@@ -29,7 +29,7 @@ function isDeeper(text: string): boolean {
   for (const character of text) {
     if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
-    if (depth > most.depth) return true;
+    if (depth > maxWallet.depth) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { isFinal, type PaymentState } from '../payment/payment-states.ts';
 
 /** Seconds between the first checks. After those, `whenOpen` or `whenLost` applies. */
-const waits = [5, 30] as const;
+const firstDelays = [5, 30] as const;
 /** Seconds between checks when the provider has responded, and waits for the shopper or for a bank. */
 const whenOpen = 60;
 /**
@@ -41,7 +41,7 @@ export function nextPollSeconds(
 ): number | null {
   const { state, looks, secondsLeft, lateSeconds = 0 } = payment;
   const isOpen = isAnswered && (state === 'needs_action' || state === 'pending');
-  const defaults = waits[looks] ?? (isOpen ? whenOpen : whenLost);
+  const defaults = firstDelays[looks] ?? (isOpen ? whenOpen : whenLost);
   const slower = pollSeconds === null ? defaults : Math.min(whenOpen, pollSeconds * 2 ** Math.min(looks, 10));
   if (state === 'declined' && lateSeconds > 0) return slower;
   if (isFinal(state)) return isAnswered || looks >= maxUnanswered ? null : defaults;

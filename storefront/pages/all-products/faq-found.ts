@@ -4,7 +4,7 @@ interface Faq {
 }
 
 /** Maximum number of questions beside a search's products. */
-const most = 3;
+const maxQuestions = 3;
 /** Words of a question that say nothing about its topic. */
 const fillers = new Set(
   'a an and can do for how i in is it long many my of the to what when where you your'.split(' '),
@@ -31,5 +31,5 @@ export function faqFound<Item extends Faq>(items: readonly Item[], typed: string
   const words = wordsOf(typed);
   if (words.length === 0) return [];
   const within = ({ question, answer }: Faq) => (isLost ? `${question} ${answer}` : question);
-  return items.filter((item) => words.every((word) => has(within(item), word))).slice(0, most);
+  return items.filter((item) => words.every((word) => has(within(item), word))).slice(0, maxQuestions);
 }

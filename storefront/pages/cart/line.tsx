@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
 import { PriceNote } from '#storefront/cart/notes.tsx';
-import { most, type PricedLine } from '#storefront/cart/priced-cart.ts';
+import { maxQuantityOf, type PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { setQuantity } from '#storefront/state/cart.ts';
@@ -78,7 +78,7 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
         <Stepper
           value={quantity}
           onChange={(next) => setQuantity(ProductId, next)}
-          max={most(line)}
+          max={maxQuantityOf(line)}
           onAboveMax={(n) => showToast('error', tooMany(line, n))}
           words={{
             group: t('quantityOf', { name }),

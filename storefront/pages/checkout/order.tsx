@@ -30,7 +30,7 @@ import type { Placed } from './placing/use-placed.ts';
 import { useCoupon } from './form/use-coupon.ts';
 import { PaymentMethodPanel } from './form/payment-method-panel.tsx';
 import type { CheckoutData } from './load.ts';
-import { useExpiryRefresh } from './placing/use-expiry-refresh.ts';
+import { useOrderOutcome } from './placing/use-order-outcome.ts';
 import { usePayingDialog } from './payment/dialog/use-paying-dialog.ts';
 
 interface OrderProps {
@@ -70,7 +70,7 @@ export function Order({
   const cartJson = JSON.stringify(useCart().items);
   const [draft] = useState(() => checkoutDraft(user.UserID));
   const coupon = useCoupon(cartJson, draft.couponCode);
-  const ends = useExpiryRefresh({
+  const handlers = useOrderOutcome({
     onPlaced,
     onChanged: (announced) => {
       refresh({ quiet: true });
@@ -108,7 +108,7 @@ export function Order({
     else document.querySelector<HTMLFormElement>('#billing-fields')?.requestSubmit();
   };
   const place = () => {
-    ends.tryAgain();
+    handlers.tryAgain();
     const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
     if (paying.open) void paying.show();
     else if (problem) showToast('error', problem);
@@ -169,7 +169,7 @@ export function Order({
         <Totals {...{ cart, total, riel }} />
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
-          <PlaceOrder {...{ paying, action, checking, ends }} />
+          <PlaceOrder {...{ paying, action, checking, handlers }} />
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />
@@ -179,11 +179,11 @@ export function Order({
           onClose={() => setAsking(false)}
           onChecking={setChecking}
           way={paying.way}
-          {...{ wish, ends }}
+          {...{ wish, handlers }}
         />
       )}
       {paying.shown && (
-        <paying.shown.PayDialog {...paying.shown} {...{ wish, ends }} onClose={paying.close} />
+        <paying.shown.PayDialog {...paying.shown} {...{ wish, handlers }} onClose={paying.close} />
       )}
     </div>
   );

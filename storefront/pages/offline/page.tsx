@@ -17,7 +17,7 @@ function View() {
   const t = useLabels(sharedLabels);
   const goOn = useEffectEvent(async () => {
     if (!(await isBack())) return;
-    if (isRequested()) navigate(links.home(), { replace: true });
+    if (isOpenedDirectly()) navigate(links.home(), { replace: true });
     else location.reload();
   });
   useEffect(() => {
@@ -66,7 +66,7 @@ async function isBack(): Promise<boolean> {
 /**
  * Returns whether the visitor opened this page directly, so that there is no other page to load at its URL.
  */
-const isRequested = (): boolean => matchRoute(location.pathname)?.screen === 'offline';
+const isOpenedDirectly = (): boolean => matchRoute(location.pathname)?.screen === 'offline';
 
 /**
  * The storage key that records an attempt to show a cached page. A page with a missing file leads here again,
@@ -81,7 +81,7 @@ const tried = 'kado.offline';
 async function showKept(): Promise<void> {
   const { pathname, search, href } = location;
   const cached = await caches.match(`/page-data${pathname}${search}`);
-  if (!cached || isRequested() || sessionStorage.getItem(tried) === href) return;
+  if (!cached || isOpenedDirectly() || sessionStorage.getItem(tried) === href) return;
   sessionStorage.setItem(tried, href);
   navigate(pathname + search, { replace: true });
 }

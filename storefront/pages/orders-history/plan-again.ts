@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
-import { most, type PricedCart, unitPrice } from '#storefront/cart/priced-cart.ts';
+import { maxQuantityOf, type PricedCart, unitPrice } from '#storefront/cart/priced-cart.ts';
 import type { CartLine, NewCartLine } from '#storefront/state/stored-cart.ts';
 
 export type OrderedItem = Answer<typeof getCustomerOrderHistoryDetail>[number];
@@ -61,7 +61,7 @@ function planItem(
   if (cart.some(({ ProductId }) => ProductId === String(item.ProductId))) return none('in-cart');
   const priced = now.productsData.find(({ ProductId }) => ProductId === item.ProductId);
   if (!priced) return none('gone');
-  const n = Math.min(item.Quantity, most(priced));
+  const n = Math.min(item.Quantity, maxQuantityOf(priced));
   if (n < 1 || priced.Problem === 'out-of-stock') return none('sold-out');
   const offered = new Set(priced.ProductAllSelectedAttributes.map(({ PrimaryKeyValue }) => PrimaryKeyValue));
   const gone = item.SelectedOptions.filter(({ PrimaryKeyValue }) => !offered.has(PrimaryKeyValue));

@@ -47,15 +47,15 @@ describe('the audit log', () => {
       );
     const names = readMigrations().map(({ name }) => name);
     await run(names.slice(0, names.indexOf('0011-erasure.sql')));
-    const withOwnerRole = async (statement: string) =>
+    const queryAsOwner = async (statement: string) =>
       (await withClient({ connectionString: url.href }, (client) => client.query(statement))).rows;
-    await withOwnerRole(`insert into audit_entry (event, actor, detail)
+    await queryAsOwner(`insert into audit_entry (event, actor, detail)
       values ('refund asked', 'staff srey', '{"cents": 5, "reason": "Sokha was angry"}')`);
     await run();
-    expect(await withOwnerRole('select actor, detail from audit_entry')).toEqual([
+    expect(await queryAsOwner('select actor, detail from audit_entry')).toEqual([
       { actor: 'staff srey', detail: { cents: 5 } },
     ]);
-    await expect(withOwnerRole(`update audit_entry set detail = '{}'`)).rejects.toThrow('permission denied');
+    await expect(queryAsOwner(`update audit_entry set detail = '{}'`)).rejects.toThrow('permission denied');
   });
 
   it('writes one entry, or one per row of a statement, with details as values or SQL', async () => {

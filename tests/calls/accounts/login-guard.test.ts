@@ -152,12 +152,12 @@ describe('a password reset', () => {
     return post(validateOtpChangePassword, { Otp, Password, ConfirmPassword: Password }, headers);
   }
   /** Sends from different machines more requests than the limit allows. */
-  const otherClients = () =>
+  const guessAsStrangers = () =>
     Promise.all(Array.from({ length: 30 }, (_, at) => wrong({}, {}, machine(at + 2))));
 
   it('a password reset lets the owner in immediately, even while strangers use up the guesses', async () => {
     const before = await logIn({}, browser);
-    await otherClients();
+    await guessAsStrangers();
     const done = await reset({ ...browser, cookie: before.mark });
     expect(done.envelope.statusCode).toBe(200);
     // A device cookie that the thief may also have is no longer valid.
@@ -166,7 +166,7 @@ describe('a password reset', () => {
     expect(done.cookies).toHaveLength(1);
     expect(isIn(await logIn({ Password }))).toBe(true);
 
-    await otherClients();
+    await guessAsStrangers();
     expect((await logIn({ Password })).status).toBe(429);
     expect((await logIn({ Password }, { ...browser, cookie: before.mark })).status).toBe(429);
     const back = await logIn({ Password }, { ...browser, cookie: done.mark });
@@ -175,13 +175,13 @@ describe('a password reset', () => {
   });
 
   it('a reset by a client other than a browser sets no cookie, but resets the guesses', async () => {
-    await otherClients();
+    await guessAsStrangers();
     expect((await reset({})).cookies).toEqual([]);
     expect(isIn(await logIn({ Password }))).toBe(true);
   });
 
   it('a refused reset keeps the count of guesses, and sets no cookie', async () => {
-    await otherClients();
+    await guessAsStrangers();
     const words = { Otp: '00000000', Password, ConfirmPassword: Password };
     await post(validateEmailSendOtp, {}, browser);
     expect(await post(validateOtpChangePassword, words, browser)).toMatchObject({

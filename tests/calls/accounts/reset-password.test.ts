@@ -402,7 +402,7 @@ describe('only the requester of a code can use it', () => {
     const tokenOf = async (email = sokha) => (await send(email, {}, {}, home)).data[0].RequestToken as string;
     const by = (code: string, RequestToken: unknown) => reset(code, { RequestToken }, {}, elsewhere);
 
-    it('a token identifies its requester on any network, with the code’s five attempts', async () => {
+    it('a token identifies its requester on any network, and counts against the five attempts of the code', async () => {
       const token = await tokenOf();
       const code = await mailedCode(db, sokha, secret);
       for (let at = 0; at < 3; at += 1) expect(await by(notThe(code), token)).toMatchObject(wrongCode);
@@ -438,8 +438,8 @@ describe('only the requester of a code can use it', () => {
 
   it('all codes become invalid once one was used', async () => {
     await send(sokha, {}, other);
-    const otherClients = await mailedCode(db, sokha, secret);
+    const otherCode = await mailedCode(db, sokha, secret);
     expect(await reset(await freshCode())).toMatchObject(done);
-    expect(await reset(otherClients, {}, other)).toMatchObject(wrongCode);
+    expect(await reset(otherCode, {}, other)).toMatchObject(wrongCode);
   });
 });

@@ -67,17 +67,17 @@ async function reset(cookie: string, from: string) {
 const works = { isMailed: true, done: 'Password reset successfully' };
 
 describe('strangers who request codes for an email address, guess them and guess its password (28 requests)', () => {
-  const otherClients = async () => {
+  const guessAsStrangers = async () => {
     await attack(sokha, 1, 3);
     for (let at = 0; at < 10; at += 1) await logIn('wrong', {}, machine(at + 2));
   };
 
   it('strangers lock the owner out neither on a trusted device nor on a new one', async () => {
     const { mark } = await logIn(oldPassword, browser);
-    await otherClients();
+    await guessAsStrangers();
     expect(isIn(await logIn(oldPassword, { ...browser, cookie: mark }))).toBe(true);
     expect(await reset(mark, '192.0.2.1')).toEqual(works);
-    await otherClients();
+    await guessAsStrangers();
     expect(await reset('', '192.0.2.99')).toEqual(works);
   });
 

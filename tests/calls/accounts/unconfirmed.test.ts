@@ -14,7 +14,7 @@ import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
 const { db, app, request, server } = await testShop(['places']);
 const email = 'rithi@example.com';
-const otherClients = 'blue elephant 7';
+const strangersPassword = 'blue elephant 7';
 
 beforeEach(async () => {
   await emptyTables(db, 'rate_window one_time_code outbox_mail known_browser session customer');
@@ -26,7 +26,7 @@ async function signUp(EmailAddress = email): Promise<Shopper> {
     FirstName: 'WIN $500',
     LastName: 'at evil.example',
     EmailAddress,
-    Password: otherClients,
+    Password: strangersPassword,
     MobileNo: '099999999',
     PostalCode: '12000',
     CityId: '1',
@@ -35,7 +35,10 @@ async function signUp(EmailAddress = email): Promise<Shopper> {
     AddressLineOne: 'Warehouse 9, behind the port',
     languageCode: 'ar',
   });
-  const { envelope, data } = await request(getUserLogin, { Email: EmailAddress, Password: otherClients });
+  const { envelope, data } = await request(getUserLogin, {
+    Email: EmailAddress,
+    Password: strangersPassword,
+  });
   return { customerId: data[0].UserID, email: EmailAddress, token: envelope.token! };
 }
 const row = () => db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
@@ -176,7 +179,7 @@ describe('the link in an email with a code', () => {
     const own = { ...browser, cookie: mark };
     await request(validateEmailSendOtp, { Email: email }, null, own);
     expect(await mailsTo(db, email)).toHaveLength(before + 1);
-    const login = await request(getUserLogin, { Email: email, Password: otherClients }, null, own);
+    const login = await request(getUserLogin, { Email: email, Password: strangersPassword }, null, own);
     expect(login.envelope.token).not.toBeNull();
   });
 

@@ -94,7 +94,7 @@ describe('a review', () => {
     expect((await reviews()).at(-1)?.rating).toBe(stars);
   });
 
-  it('a review invalidates the product in every process, and lists when its whole stars change', async () => {
+  it('a review invalidates the product in every process, and its lists only if its whole stars change', async () => {
     const told = (rating: number | null) =>
       noticesDuring(url, () => review({ ProductId: 6, ReviewRating: rating }));
     expect(await told(4)).toEqual(['product 6', 'category 0', 'category 1']);

@@ -37,7 +37,7 @@ describe('best facilities', () => {
     });
   });
 
-  it('best facilities are in Khmer as built in, or as overridden by staff', async () => {
+  it('the facility texts are in Khmer, either built in or as replaced by staff', async () => {
     expect(await facilities({ languageCode: 'ar' })).toEqual({
       ...bestFacilitiesLabels.khmer,
       lbl_facility_support: 'ជំនួយ',

@@ -51,7 +51,7 @@ const khqr = {
 };
 
 describe('the mail server connection', () => {
-  it('the mail server is set in parts and used immediately; its password is encrypted and never shown again', async () => {
+  it('the mail server is entered in separate fields and used immediately, and its password is encrypted and never shown again', async () => {
     expect(await connection('mail')).toMatchObject({ state: 'none', version: null });
     const since = await auditedSince(db);
     expect((await save('mail', smtp)).status).toBe(200);

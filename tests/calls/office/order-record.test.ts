@@ -12,7 +12,7 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
 import { receiptPath } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { payingShop } from '../payments/paying.ts';
 import { mug } from '../orders/order-fixtures.ts';
@@ -121,7 +121,7 @@ describe('a shipment', () => {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const file = (url: string, who = workshop, headers: object = isOwnOrigin) =>
+  const file = (url: string, who = workshop, headers: object = officePageHeaders) =>
     server.inject({
       method: 'GET',
       url: `/office/files/${url}`,
@@ -131,7 +131,7 @@ describe('a shipment', () => {
     server.inject({
       method: 'POST',
       url: `/office/files/receipts/${number}`,
-      headers: { 'content-type': type, cookie: who.cookie, ...isOwnOrigin },
+      headers: { 'content-type': type, cookie: who.cookie, ...officePageHeaders },
       payload,
     });
   const begun = async () => {
@@ -193,7 +193,7 @@ it('shows payment slips of an order to staff who may see payments, with an audit
     server.inject({
       method: 'GET',
       url: `/office/files/slips/${id}`,
-      headers: { cookie: who.cookie, ...isOwnOrigin },
+      headers: { cookie: who.cookie, ...officePageHeaders },
     });
   expect((await get(sales)).body).toBe('slip');
   expect(await since()).toMatchObject([{ event: 'slip seen', actor: `staff ${sales.id}` }]);

@@ -66,7 +66,7 @@ describe('the command palette', () => {
     expect((await numbers('many orders'))[0]).toBe(`${first}9`);
   });
 
-  it('finds a product by part of its name in both scripts or of its SKU, also hidden ones, but not archived ones', async () => {
+  it('finds products by part of the SKU or of the name in either language, also hidden ones, but no archived ones', async () => {
     const sku = 'PAL-77';
     await query`update product set sku = ${sku}, published = false where id = 1`;
     await query`update product_text set name = case language_id when 1 then 'Zebrawood bowl' else 'ចានឈើសេះបង្កង់' end

@@ -7,7 +7,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { formatAmount, centsOf } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { pdfFonts, pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -43,7 +43,7 @@ const file = (
   paper: string,
   numbers: readonly string[],
   who = owner,
-  headers: Record<string, string> = isOwnOrigin,
+  headers: Record<string, string> = officePageHeaders,
 ) =>
   server.inject({
     url: `/office/papers/${paper}?orders=${numbers.join(',')}`,
@@ -178,7 +178,7 @@ describe('documents', () => {
     expect((await file('invoices', [number], owner, { 'sec-fetch-site': 'none' })).statusCode).toBe(200);
   });
 
-  it('documents are refused with a message for unknown or too many orders, and 404 for other names', async () => {
+  it('a document of an unknown order is 404 with a message, of too many or no orders 400, and of an unknown type 404', async () => {
     const none = await file('invoices', ['AG0']);
     expect(none.statusCode).toBe(404);
     expect(none.body).toContain('រកមិនឃើញទៀតទេ');

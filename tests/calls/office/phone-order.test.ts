@@ -234,7 +234,7 @@ describe('an order by phone', () => {
     expect((await place({}, workshop)).status).toBe(403);
   });
 
-  it('a phone order by bank transfer awaits it, and its customer gets the account details', async () => {
+  it('a phone order by bank transfer waits for the transfer, and the customer is emailed about it', async () => {
     const { data } = await place({ way: 'transfer' });
     expect(await orderOf(data.number)).toMatchObject({ status: 90, method: 9 });
     expect(await mailsTo(customerId)).toContain('transferAwaited');

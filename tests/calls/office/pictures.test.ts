@@ -12,7 +12,7 @@ import { createRenditions } from '#contract/operations/office/pictures/make-pict
 import { renditionPath } from '#contract/picture-names.ts';
 import { makeAvif } from '#server/pictures/make-avif.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { isOwnOrigin } from '#tests/support/office-api.ts';
+import { officePageHeaders } from '#tests/support/office-api.ts';
 import { halves, uploadingShop } from './uploading.ts';
 
 const { shop, db, app, request, inside, upload, editor, get, made, inPrivate } = await uploadingShop();
@@ -62,14 +62,14 @@ describe('a picture from the office', () => {
     expect(await colourAt((await get(left.data.path)).rawPayload, 0.95)).toBe('red');
     expect(left.data.path).not.toBe(right.data.path);
     const preview = `/office/originals/${path.basename(right.data.path)}`;
-    const shown = await get(preview, { cookie: colleague.cookie, ...isOwnOrigin });
+    const shown = await get(preview, { cookie: colleague.cookie, ...officePageHeaders });
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
       format: 'webp',
       width: 1600,
       height: 800,
     });
-    expect((await get(preview, { cookie: books.cookie, ...isOwnOrigin })).statusCode).toBe(403);
-    expect((await get(preview, isOwnOrigin)).statusCode).toBe(401);
+    expect((await get(preview, { cookie: books.cookie, ...officePageHeaders })).statusCode).toBe(403);
+    expect((await get(preview, officePageHeaders)).statusCode).toBe(401);
   });
 
   it('a picture is served as WebP instead of AVIF until a job has created the AVIF', async () => {

@@ -5,7 +5,7 @@ import { getFile } from '#contract/operations/office/pictures/get-file.ts';
 import { getProductFile } from '#contract/operations/office/pictures/get-product-file.ts';
 import { storeFile } from '#contract/operations/office/pictures/keep-file.ts';
 import { auditedSince } from '#tests/support/audit.ts';
-import { isOwnOrigin } from '#tests/support/office-api.ts';
+import { officePageHeaders } from '#tests/support/office-api.ts';
 import { uploadingShop } from './uploading.ts';
 
 const { db, app, request, inside, upload, editor, get } = await uploadingShop();
@@ -40,7 +40,7 @@ describe('the file of a digital product', () => {
   });
 
   it('a digital file can be downloaded by staff who manage products, with an audit log entry', async () => {
-    const file = (cookie: string, headers: Record<string, string> = isOwnOrigin, id = 1) =>
+    const file = (cookie: string, headers: Record<string, string> = officePageHeaders, id = 1) =>
       get(`/office/product-files/${id}`, { cookie, ...headers });
     const since = await auditedSince(db);
     const answer = await file(editor.cookie);
@@ -57,8 +57,8 @@ describe('the file of a digital product', () => {
       await file(workshop.cookie),
       await file(''),
       await file(editor.cookie, { 'sec-fetch-site': 'cross-site' }),
-      await file(editor.cookie, isOwnOrigin, 2),
-      await file(editor.cookie, isOwnOrigin, 0),
+      await file(editor.cookie, officePageHeaders, 2),
+      await file(editor.cookie, officePageHeaders, 0),
     ].map(({ statusCode }) => statusCode);
     expect(refused).toEqual([403, 401, 403, 404, 404]);
     expect((await request(getProductFile, { id: 1 }, editor.cookie)).data.fileName).toBe('កាដូ Pattern.PDF');

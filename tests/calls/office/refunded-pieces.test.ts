@@ -12,7 +12,7 @@ import { staffOrders } from '#server/cli/orders/orders.ts';
 import { salesOf } from '#shop/orders/orders.ts';
 import { processRefunds } from '#shop/payments/payments.ts';
 import { commanded } from '#tests/support/commanded.ts';
-import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -42,7 +42,10 @@ const jobOf = async (number: string) =>
   (await office(listJobs, {})).jobs.find((job: { number: string }) => job.number === number);
 const slipOf = async (number: string): Promise<string> => {
   const url = `/office/papers/packing-slips?orders=${number}`;
-  const { rawPayload } = await server.inject({ url, headers: { cookie: owner.cookie, ...isOwnOrigin } });
+  const { rawPayload } = await server.inject({
+    url,
+    headers: { cookie: owner.cookie, ...officePageHeaders },
+  });
   return (await pdfPageCount(rawPayload)).join(' ');
 };
 

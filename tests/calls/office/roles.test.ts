@@ -51,7 +51,7 @@ describe('a role', () => {
     expect((await request(removeRole, changed, owner.cookie)).status).toBe(200);
   });
 
-  it('the owners’ role has all permissions and stays; built-in roles keep their names', async () => {
+  it('the owner role has all permissions and cannot be changed; built-in roles can be neither renamed nor deleted', async () => {
     expect(await mayOf(owner.cookie)).toEqual([...permissions]);
     const { roles } = (await request(getStaff, {}, owner.cookie)).data;
     const [first, sales] = roles;

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import type { UploadUse } from '#contract/constants.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
-import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
 interface Sent {
@@ -43,7 +43,7 @@ export function uploadsOf({ server }: { server: FastifyInstance }, request: Ask)
     const response = await server.inject({
       method: 'PUT',
       url: `/office/uploads/${id}/${at}`,
-      headers: { 'content-type': 'application/octet-stream', cookie, ...isOwnOrigin, ...headers },
+      headers: { 'content-type': 'application/octet-stream', cookie, ...officePageHeaders, ...headers },
       payload: piece,
     });
     return {

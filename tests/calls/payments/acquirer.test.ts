@@ -21,7 +21,7 @@ const options = { url: bank.url, merchant: stubMerchant, secret: stubSecret, isT
 const provider = acquirerProvider(options);
 const ways = paymentMethods([provider]);
 const shop = await shopPaidBy(ways);
-const { db, request, query, orders, latest, stockOf, mails, reconcile, tell: notify, isDue, books } = shop;
+const { db, request, query, orders, latest, stockOf, mails, reconcile, notify, isDue, books } = shop;
 await addBaseMethods(db);
 
 let shopper: Shopper;

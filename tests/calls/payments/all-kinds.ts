@@ -24,7 +24,7 @@ import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
 import { commanded } from '#tests/support/commanded.ts';
-import { officeOf, isOwnOrigin } from '#tests/support/office-api.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -161,7 +161,10 @@ export async function shopOfAllKinds() {
   }
   const invoiceOf = async ({ number }: Bought): Promise<string> => {
     const url = `/office/papers/invoices?orders=${number}`;
-    const { rawPayload } = await server.inject({ url, headers: { cookie: owner.cookie, ...isOwnOrigin } });
+    const { rawPayload } = await server.inject({
+      url,
+      headers: { cookie: owner.cookie, ...officePageHeaders },
+    });
     return (await pdfPageCount(rawPayload)).join(' ');
   };
   const terminal = async (...args: string[]) =>

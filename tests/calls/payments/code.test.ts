@@ -109,7 +109,7 @@ describe('code paid with a bank’s app', () => {
     expect(await look(begun)).toMatchObject(declined);
   });
 
-  it('a QR code that was canceled and paid a moment before or after places the order', async () => {
+  it('a QR code paid just before or just after it was canceled still places the order', async () => {
     const begun = await row();
     await payIt(begun);
     expect(await cancel(begun)).toMatchObject(placed);

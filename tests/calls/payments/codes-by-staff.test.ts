@@ -31,7 +31,7 @@ async function stuck(): Promise<string> {
 }
 
 describe('code whose payment status is unreadable', () => {
-  it('is listed for staff, who find the payment on the account and place the order once', async () => {
+  it('is listed for staff, and places its order only once when they confirm it with the reference of the bank', async () => {
     const before = await stockOf(1);
     const number = await stuck();
     expect((await command('list')).output).toMatch(

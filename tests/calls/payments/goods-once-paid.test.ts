@@ -42,7 +42,7 @@ describe('orders beyond the limit of new customers', () => {
     expect(await query`select from order_hold where customer_id = ${shopper.customerId}`).toHaveLength(0);
   });
 
-  it('a paid card places its order, with its coupon, like any other', async () => {
+  it('a card payment places such an order, with its coupon, like any other', async () => {
     const stock = await stockOf(1);
     const sent = { ...card(token('approve.hook-none')), CouponCode: 'ONCE' };
     const key = { 'idempotency-key': 'once-paid-card' };

@@ -126,7 +126,7 @@ export async function shopPaidBy(ways: PaymentMethods, env: Record<string, strin
       .length > 0;
 
   const lookAt = { latest, stockOf, orders, mails, books, isDue, isDisputed };
-  return { ...shop, ...lookAt, pay, tell: notify, reconcile, later, expire };
+  return { ...shop, ...lookAt, pay, notify, reconcile, later, expire };
 }
 
 /** Creates a new customer for each test, who buys one mug. */

@@ -146,7 +146,8 @@ it('reads the report page by page, and agrees with the ledger except for payment
 });
 
 describe('PayPal webhook', () => {
-  const notify = (payload: string, headers: Record<string, string>) => shop.tell('paypal', payload, headers);
+  const notify = (payload: string, headers: Record<string, string>) =>
+    shop.notify('paypal', payload, headers);
   const isDue = () => shop.isDue(shopper);
   const kind = 'CHECKOUT.ORDER.APPROVED';
   const about = async () => ({ id: (await begin()).WalletOrderId });

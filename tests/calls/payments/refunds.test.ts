@@ -122,7 +122,7 @@ describe('refunds', () => {
     },
   );
 
-  it('does not repeat a refund under a key older than five hours, but leaves it to staff', async () => {
+  it('does not send a refund again if its key is older than five hours, but leaves it to staff', async () => {
     await payments.fault({ at: 'refund', does: 'reset' });
     expect(await refund(700)).toBe('open');
     await query`update refund set first_asked_at = now() - interval '5 hours 1 minute' where payment_id = ${paymentId}`;

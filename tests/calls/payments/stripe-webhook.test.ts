@@ -13,7 +13,7 @@ const token = (what: string) => `tok_${what}_${(tokens += 1)}`;
 describe('Stripe webhook', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
   const notify = (payload: string, header: string) =>
-    shop.tell('stripe', payload, { 'stripe-signature': header });
+    shop.notify('stripe', payload, { 'stripe-signature': header });
   const isDue = () => shop.isDue(shopper);
   const about = async () => {
     await buy(card(token('threeDSecure2Required')));

@@ -196,7 +196,7 @@ describe('Stripe card of an existing client with its token', () => {
 });
 
 describe('Stripe card in the fields of our own dialog', () => {
-  it('starts without a charge, and is then paid with its payment method', async () => {
+  it('starts without a charge, and is charged once the card is confirmed', async () => {
     const headers = { 'idempotency-key': `stripe-modal-${(attempts += 1)}` };
     const begun = await request(
       beginPayment,

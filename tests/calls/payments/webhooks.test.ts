@@ -30,7 +30,7 @@ async function notify(
     ...event,
   });
   const header = { 'kado-test-signature': `t=${at},v1=${signature(key, at, body)}` };
-  return shop.tell('test', change(body), header);
+  return shop.notify('test', change(body), header);
 }
 const events = async () => (await query`select 1 from provider_event`).length;
 const isDue = () => shop.isDue(shopper);
@@ -72,12 +72,12 @@ describe('webhook validation', () => {
     ['an empty one', { 'kado-test-signature': '' }],
     ['half of one', { 'kado-test-signature': `t=${now()}` }],
   ])('rejects a webhook without a valid signature: %s', async (_name, headers) => {
-    expect(await shop.tell('test', '{}', headers as Record<string, string>)).toBe(400);
+    expect(await shop.notify('test', '{}', headers as Record<string, string>)).toBe(400);
     expect(await isDue()).toBe(false);
   });
 
   it('unknown providers have no webhooks', async () => {
-    expect(await shop.tell('nobody', '{}')).toBe(404);
+    expect(await shop.notify('nobody', '{}')).toBe(404);
   });
 
   it('accepts a repeated webhook without any effect', async () => {

@@ -53,7 +53,7 @@ describe('undo in the catalog', () => {
     expect(await undoLast(discountKind, 1)).toMatchObject({ after: { endsAt, percent: 100 } });
   });
 
-  it('restores texts and price of a product, and its stock by the difference, whatever was sold since', async () => {
+  it('restores the old texts and price of a product, and reverses a stock change without losing sales made since', async () => {
     const kind = productKind();
     const texts = { en: { name: 'Goblet' }, ar: { name: 'ពែងមាស' } };
     const [before] = await storedProducts(db, [3]);

@@ -62,7 +62,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     const db = await openDatabase({ connection: databaseOf(shop), log, size: 4 });
     const orders = await constantOrderLoad(db, () => shop.url, 20);
     await sleep(1500);
-    const refundFromTerminal = await fill(dataFolder);
+    const freeSpace = await fill(dataFolder);
     await sleep(sized(5000, 20_000));
     const page = await fetch(`${shop.url}/en/`);
     const alive = await fetch(`${shop.url}/healthz`);
@@ -74,7 +74,7 @@ describe.skipIf(!canMount)('with a full disk', async () => {
     const other = orders.attempts.filter(
       ({ number, answer }) => number === null && !(answer.status === 503 && answer.mayRetry),
     );
-    refundFromTerminal();
+    freeSpace();
     const acknowledgedSoFar = () => orders.attempts.filter(({ number }) => number !== null).length;
     const before = acknowledgedSoFar();
     const back = await until('an order', async () => {

@@ -7,7 +7,7 @@ import { updateProfile } from '#contract/operations/accounts/update-profile.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
-import { findTrustedDevice, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
+import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { runningShop } from '../../support/running-shop.ts';
 import { newShopper } from '../../support/shop-api.ts';
 import { again, mapConcurrently } from '../asking.ts';
@@ -186,7 +186,7 @@ describe('a real browser on a page of another site', () => {
 
   test('neither reads nor changes the customer’s data, whatever it sends', async () => {
     const [shopper] = await customersWithPassword(db, 1);
-    const program = await findTrustedDevice({ KADO_TEST_BROWSER: 'npm', ...process.env });
+    const program = await findBrowser({ KADO_TEST_BROWSER: 'npm', ...process.env });
     const browser = await launchBrowser(program);
     try {
       const page = await browser.newPage();

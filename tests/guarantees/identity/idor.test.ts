@@ -44,7 +44,7 @@ async function over(change: ReturnType<typeof sql>): Promise<Who> {
  * Callers who request B's data without being B. Sessions are created for each call, because some calls end
  * them.
  */
-const otherClients: readonly [name: string, make: () => Promise<Who>][] = [
+const callers: readonly [name: string, make: () => Promise<Who>][] = [
   ['a guest', async () => ({ headers: {} })],
   ['a guest claiming to be B', async () => ({ headers: { userid: String(b.customerId) } })],
   ['A', async () => ({ headers: as(await fresh(a.customerId)) })],
@@ -112,7 +112,7 @@ for (const { customerId } of [a, b])
 
 /** The callers that differ most, for short runs. */
 const few = new Set(['a guest', 'A', 'A claiming to be B', 'B’s token beside A’s id']);
-const asking = otherClients.filter(([name]) => sized(few.has(name), true));
+const asking = callers.filter(([name]) => sized(few.has(name), true));
 
 describe.each(asking)('%s', (name, make) => {
   test(`gets no data of B from any call with any target, and changes none`, async () => {

@@ -11,7 +11,7 @@ import { showCode } from '#contract/operations/office/account/show-code.ts';
 import { showPasskey } from '#contract/operations/office/account/show-passkey.ts';
 import { signIn } from '#contract/operations/office/account/sign-in.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
-import { officeOf, isOwnOrigin, password } from '#tests/support/office-api.ts';
+import { officeOf, officePageHeaders, password } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 import { softPasskey } from '#tests/support/webauthn.ts';
@@ -137,7 +137,7 @@ test('every office call is refused exactly to callers without its permission', a
   // Each visitor uses a separate machine, so that rate limits don't interfere.
   for (const [at, visitor] of visitors.entries())
     for (const way of calls.flatMap(methodsOf)) {
-      const headers = { ...isOwnOrigin, ...visitor.headers };
+      const headers = { ...officePageHeaders, ...visitor.headers };
       const wrong = { nothing: { of: 'this' }, id: {}, version: {}, number: {}, ...way.parameters };
       const { status } = await request(way.call, wrong, visitor.cookie, headers, `127.0.1.${at + 1}`);
       const call = [way.call.name, ...Object.values(way.parameters)].join(' ');

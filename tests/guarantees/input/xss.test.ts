@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
 import { createSession } from '#shop/accounts/accounts.ts';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
-import { findTrustedDevice, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
+import { findBrowser, launchBrowser, removeBrowser } from '../../support/browser-program.ts';
 import { officePlaces, type PlacedOrders } from '../../support/office-places.ts';
 import { pdfPageCount } from '../../support/pdf-text.ts';
 import { runningShop } from '../../support/running-shop.ts';
@@ -17,7 +17,7 @@ import { plantPayloads } from './plant-payloads.ts';
 import { type StoredState, trap } from './script-trap.ts';
 import { xssPayloads } from './xss-payloads.ts';
 
-const program = await findTrustedDevice({ KADO_TEST_BROWSER: 'npm', ...process.env });
+const program = await findBrowser({ KADO_TEST_BROWSER: 'npm', ...process.env });
 const browser = await launchBrowser(program);
 afterAll(async () => {
   await browser.close();

@@ -41,7 +41,7 @@ const order = (
   parameters: orderFor(shopper, [whiteMug(1)], { OrderNote: note, ...more }),
 });
 const card = (what: string) => ({ PaymentMethod: '5', paymentToken: token(`${what}.hook-none`) });
-const isRequested = (answer: WireAnswer) => wordOf(answer) === actionRequired;
+const needsAction = (answer: WireAnswer) => wordOf(answer) === actionRequired;
 
 /** Acts as the shopper in the browser, who waits while the provider is down. */
 async function act(
@@ -73,7 +73,7 @@ export const goingOn = (
  */
 const inBrowser = (PaymentMethod: '2' | '5', does: 'confirm' | 'cancel') => async (buying: Buying) => {
   const begun = await buying.request(order(buying, 'begin', { PaymentMethod }, calls.begin));
-  if (!isRequested(begun)) return begun;
+  if (!needsAction(begun)) return begun;
   const [{ PaymentKey, WalletOrderId, ClientSecret }] = begun.data;
   if (does === 'confirm') {
     const isIt = ({ id, secret }: TestCharge) => id === WalletOrderId || secret === ClientSecret;
@@ -90,7 +90,7 @@ export const checkouts = {
   async '3-D Secure'(buying: Buying) {
     const sent = order(buying, 'order', card('3ds'));
     const requests = await buying.request(sent);
-    if (!isRequested(requests)) return requests;
+    if (!needsAction(requests)) return requests;
     await act(buying, ({ secret }) => secret === requests.data[0].ClientSecret, token('pass.hook-none'));
     return buying.request({ ...sent, step: 'order again' });
   },

@@ -161,7 +161,7 @@ describe('a payment that breaks off', () => {
   }
 
   /** Checks that orders, items, stock, coupon, emails, our ledger and the provider's ledger agree. */
-  async function isWhole(): Promise<void> {
+  async function expectConsistent(): Promise<void> {
     expect(await brokenOrders(db)).toEqual([]);
     const { rows } = await sql<{ placed: number }>`
       select (select count(*)::int from customer_order where status_id = 1) as placed,
@@ -177,13 +177,13 @@ describe('a payment that breaks off', () => {
 
   async function goesOn(wish: PaidOrderRequest): Promise<void> {
     await settle();
-    await isWhole();
+    await expectConsistent();
     const before = payments.taken().length;
     const again = await payOrder(pool, provider, wish);
     // A payment with an outcome stays unchanged; one that stored no data is completed now.
     expect(again).toMatchObject({ pay: { state: expect.stringMatching(/^(?:paid|declined)$/u) as string } });
     expect(payments.taken().length - before).toBeLessThanOrEqual(1);
-    await isWhole();
+    await expectConsistent();
   }
 
   it.each(upTo(statements))(
@@ -221,9 +221,9 @@ describe('a payment that breaks off', () => {
       const wish = await paid('decline');
       await disturbed(at, 'before', fail, () => payOrder(pool, provider, wish)).catch(() => null);
       await settle();
-      await isWhole();
+      await expectConsistent();
       expect(await payOrder(pool, provider, wish)).toMatchObject({ pay: { state: 'declined' } });
-      await isWhole();
+      await expectConsistent();
     },
   );
 

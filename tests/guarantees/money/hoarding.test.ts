@@ -43,7 +43,7 @@ const uncounted = (
 const witness = await stockInvariant(db);
 const [hours, accounts] = [sized(2, 24), sized(3, 8, 20)];
 const attacker = machine(1);
-const most = 0.05;
+const maxShare = 0.05;
 const dice = diceOf(7);
 
 const cheap = products
@@ -104,7 +104,7 @@ async function hoursLater(count: number): Promise<void> {
   await until('payments end', async () => (await open()) === 0, 60);
 }
 
-test('one new account ordering concurrently reserves at most three orders and $1,000 on delivery', async () => {
+test('one new account ordering concurrently reserves at maxShare three orders and $1,000 on delivery', async () => {
   const [many, dearOnes] = await newShoppers(db, 2);
   const at = (count: number) => Array.from({ length: count }, (_, each) => machine(1000 + each));
   const words = await mapConcurrently(at(20), 20, (address) => buy(address, many!, cheap, 1));
@@ -166,7 +166,7 @@ test('a new customer can still pay when new customers at the IP address have use
   expectAll('paid orders beyond the limit for cash on delivery', paid === orderPlaced ? 1 : 0, 1);
 });
 
-test('unfinished payments of new customers at one IP address reserve at most a twentieth of the stock', async () => {
+test('unfinished payments of new customers at one IP address reserve at maxShare a twentieth of the stock', async () => {
   const cart = products
     .filter(({ units }) => units >= 80)
     .map((each) => ({ each, quantity: Math.min(each.most, Math.ceil(each.units / 80)) }))
@@ -182,7 +182,7 @@ test('unfinished payments of new customers at one IP address reserve at most a t
   says(`${words.length - 1} open dialogs reserve ${(held * 100).toFixed(2)} %`);
   expect(words.at(-1)).toBe('unreserved');
   expect(held, 'reserved share').toBeGreaterThan(0);
-  expect(held).toBeLessThanOrEqual(most);
+  expect(held).toBeLessThanOrEqual(maxShare);
   // The reservations expire by themselves.
   await hoursLater(1);
 });
@@ -193,7 +193,7 @@ test('unfinished payments of new customers at one IP address reserve at most a t
 const expected = products.filter(({ units }) => units > 2);
 const mine: { account: Shopper; orders: number[] }[] = [];
 
-test('one IP address reserves at most a twentieth of the stock within a day, and other customers can still order', async () => {
+test('one IP address reserves at maxShare a twentieth of the stock within a day, and other customers can still order', async () => {
   await witness.look();
   const before = await witness.missing();
   expect(before, 'missing stock').toEqual([]);
@@ -249,7 +249,7 @@ test('one IP address reserves at most a twentieth of the stock within a day, and
   );
   says(`${confirmed} of them were confirmed by email`);
   expect(Math.min(onDelivery, confirmed), 'orders the attacker placed, and confirmed').toBeGreaterThan(0);
-  atMost('largest reserved share of the tracked stock', witness.most() * 100, most * 100, ' %');
+  atMost('largest reserved share of the tracked stock', witness.most() * 100, maxShare * 100, ' %');
   const refused = output.filter((word) => !word.endsWith(orderPlaced));
   expect(refused).toEqual([]);
   expectAll('orders of others that were placed meanwhile', output.length - refused.length, output.length);
@@ -270,7 +270,7 @@ async function expectShare(made: () => Promise<Shopper[]>, alone: number, from: 
     const words = await takeAll(order, trying, products);
     const held = (await witness.look()) - before;
     const isDelayed = way === 'cash' || way === 'transfer';
-    const share = where === 'everywhere' ? 0.25 : isDelayed ? 0.03 : most;
+    const share = where === 'everywhere' ? 0.25 : isDelayed ? 0.03 : maxShare;
     says(`${where}, ${way}: ${[...words].join(', ')}`);
     expect(held, 'reserved share').toBeGreaterThan(0.01);
     const limit = share + (alone * who.length) / witness.worth;

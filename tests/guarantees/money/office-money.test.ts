@@ -70,7 +70,7 @@ function refundParts(at: number, lineId: number) {
  * Loads the order in both terminals, then refunds it in both. The successful request is sent once more, and
  * then one for more than the remaining amount.
  */
-async function refundFromTerminal(
+async function refundInBoth(
   number: string,
   at: number,
   meet: (both: () => Promise<DeskAnswer[]>) => Promise<DeskAnswer[]> = async (both) => both(),
@@ -142,7 +142,7 @@ beforeAll(async () => {
     await pair.restart(1, true);
   };
   await Promise.all([
-    inTurn(paid, (number, at) => Promise.all([refundFromTerminal(number, at), killing()])),
+    inTurn(paid, (number, at) => Promise.all([refundInBoth(number, at), killing()])),
     inTurn(rows, ({ number, cents }) => confirm(number, cents)),
     // The shoppers buy at the process that keeps running.
     inTurn(shoppers.slice(paidOrders + transfers, -1), async (each) => {
@@ -152,7 +152,7 @@ beforeAll(async () => {
   ]);
   says(`${paidOrders} orders, ${transfers} transfers, ${bought} bought meanwhile, ${killed} kills`);
   timesKilled = killed;
-  await refundFromTerminal(await place(shoppers.at(-1)!, 0, card()), 3, inOneSnapshot);
+  await refundInBoth(await place(shoppers.at(-1)!, 0, card()), 3, inOneSnapshot);
   // The remaining amount of every other order is refunded as well.
   await inTurn(
     paid.filter((_number, at) => at % 2 === 1),

@@ -195,12 +195,12 @@ test('every checkout has one answer within two minutes of all shoppers returning
 
 test('a payment whose request was lost is requested again: repeating the checkout gives an order', () => {
   // On a slow machine, the payment may have expired before the request was repeated.
-  const isRequested = ({ trial }: Ended) =>
+  const isLostRequest = ({ trial }: Ended) =>
     trial.habit === 'repeats' &&
     trial.point.text.endsWith('/confirm') &&
     trial.checkout !== 'declined card' &&
     ['reset', 'error', 'garbage'].includes(trial.does);
-  const repeated = ended.filter(isRequested);
+  const repeated = ended.filter(isLostRequest);
   const placed = repeated.filter(({ word }) => word === orderPlaced);
   says(`${placed.length} of ${repeated.length} lost payment requests led to the order when retried`);
   for (const each of repeated) if (!placed.includes(each)) says(nameOf(each));

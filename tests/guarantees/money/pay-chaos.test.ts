@@ -32,13 +32,13 @@ beforeAll(async () => {
     }),
   );
   says(`${orders} orders in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  await refundFromTerminal();
+  await refundSome();
   settledWithin = await halfAnHourLater(db);
   noticeWords();
 }, 1_800_000);
 
 /** Refunds some of the orders as staff, while refunds also fail. */
-async function refundFromTerminal(): Promise<void> {
+async function refundSome(): Promise<void> {
   const { rows } = await sql<{ id: number; cents: number }>`
     select id, amount_cents as cents from payment where state = 'paid' order by id limit ${Math.ceil(orders / 40)}`.execute(
     db,

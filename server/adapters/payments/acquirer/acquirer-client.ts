@@ -6,7 +6,7 @@ import { signatureOf } from './acquirer-signature.ts';
  * The timeout for an answer, in milliseconds. It is shorter than the shop's own, so that the cause is known.
  */
 const timeoutMs = 8000;
-const most = 256 * 1024;
+const maxReplyLength = 256 * 1024;
 
 const payment = z.object({
   id: z.string().min(1).max(100),
@@ -72,7 +72,7 @@ export function acquirerClient({ url, merchant, secret }: { url: string; merchan
     }).catch(() => null);
     if (!response) throw new ProviderError('the acquirer', 0, signal.aborted ? 'no_time' : 'no_answer');
     const text = await response.text().catch(() => '');
-    const reply = text.length > most ? null : read(text);
+    const reply = text.length > maxReplyLength ? null : read(text);
     if (response.status !== 200)
       throw new ProviderError(
         'the acquirer',

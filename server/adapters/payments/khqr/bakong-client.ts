@@ -14,7 +14,7 @@ import type { TokenKeeper } from './token-keeper.ts';
  * The timeout for an answer, in milliseconds. It is shorter than the shop's own, so that the cause is known.
  */
 const timeoutMs = 8000;
-const most = 64 * 1024;
+const maxReplyLength = 64 * 1024;
 
 /** `not-found`: not paid, or not yet. `failed`: an attempt to pay failed. */
 export type Found = Transfer | 'not-found' | 'failed';
@@ -50,7 +50,7 @@ export async function queryBakong(
   if (!response) throw new ProviderError('Bakong', 0, signal.aborted ? 'no_time' : 'no_answer');
   const text = await response.text().catch(() => '');
   if (response.status !== 200) throw new ProviderError('Bakong', response.status, 'refused');
-  if (text.length > most) throw new ProviderError('Bakong', 200, 'too_long');
+  if (text.length > maxReplyLength) throw new ProviderError('Bakong', 200, 'too_long');
   return readAnswer(text);
 }
 

@@ -7,15 +7,15 @@ import { handle, Refused } from '../../../calls/operation.ts';
 import { csvOf } from '../csv.ts';
 import { type AuditEntry, foundAudit } from './audit-answers.ts';
 
-const most = 10_000;
+const maxRows = 10_000;
 const columns = ['at', 'who', 'what', 'thing', 'changes', 'facts'] as const;
 
 export const handler = handle(exportAudit, async (filter, { app, caller }) => {
   if (!caller.permissions.has('audit.read')) return new Refused(403, messages.texts.notAllowed);
-  const entries = await foundAudit(app.db, filter, { before: null, limit: most + 1 });
-  const rows = entries.slice(0, most);
+  const entries = await foundAudit(app.db, filter, { before: null, limit: maxRows + 1 });
+  const rows = entries.slice(0, maxRows);
   await writeAudit(app.db, staffActor(caller.staffId), 'audit exported', { rows: rows.length });
-  return { csv: csvOf(columns, rows.map(cellsOf)), rows: rows.length, hasMore: entries.length > most };
+  return { csv: csvOf(columns, rows.map(cellsOf)), rows: rows.length, hasMore: entries.length > maxRows };
 });
 
 const { texts } = officeAuditLabels;

@@ -5,13 +5,13 @@ import { handle } from '../../../calls/operation.ts';
 import { backupsHere } from '../../../health-checks/backup-check.ts';
 import { backupAnswer } from './backup-answers.ts';
 
-const most = 30;
+const maxRows = 30;
 
 export const handler = handle(getBackups, async (_, { app: { config } }) => {
   const { bavail, bsize } = await statfs(config.dataFolder);
   const run = lastRun(config);
   return {
-    backups: backupsHere(config, most).map(backupAnswer),
+    backups: backupsHere(config, maxRows).map(backupAnswer),
     run: run && { ...run, startedAt: new Date(run.startedAt).toISOString() },
     freeBytes: bavail * bsize,
     isEmbedded: config.databaseUrl === undefined,

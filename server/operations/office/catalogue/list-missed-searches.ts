@@ -3,10 +3,10 @@ import { languageCodes, languages } from '#contract/languages.ts';
 import { readMisses } from '#shop/search/search.ts';
 import { handle } from '../../../calls/operation.ts';
 
-const most = 200;
+const maxRows = 200;
 
 export const handler = handle(listMissedSearches, async ({ days }, { app }) => {
-  const misses = await readMisses(app.db, days, most);
+  const misses = await readMisses(app.db, days, maxRows);
   const searches = misses.map(({ languageId, term, times, lastDay }) => ({
     term,
     language: languageCodes.find((code) => languages[code].id === languageId) ?? 'en',

@@ -2,11 +2,11 @@ import { listStuckMails } from '#contract/operations/office/health/list-stuck-ma
 import { sentInADay, stuckMails } from '#shop/mail/mail.ts';
 import { handle } from '../../../calls/operation.ts';
 
-const most = 100;
+const maxRows = 100;
 
 export const handler = handle(listStuckMails, async (_, { app, caller }) => {
   const seesCustomers = caller.permissions.has('customers.read');
-  const [mails, inADay] = await Promise.all([stuckMails(app.db, most), sentInADay(app.db)]);
+  const [mails, inADay] = await Promise.all([stuckMails(app.db, maxRows), sentInADay(app.db)]);
   return {
     mails: mails.map(({ to, since, nextTryAt, ...mail }) => ({
       ...mail,

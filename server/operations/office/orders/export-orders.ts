@@ -23,14 +23,14 @@ import { csvOf } from '../csv.ts';
 import { mayAsk, orderEditSchema } from './order-edit-schema.ts';
 import { seesMoney, stateOf } from './order-words.ts';
 
-const most = 10_000;
+const maxRows = 10_000;
 
 export const handler = handle(exportOrders, async ({ language, ...filter }, { app: { db }, caller }) => {
   const { permissions } = caller;
   const maySee = permissions.has('orders.read') && permissions.has('customers.read');
   if (!maySee || !mayAsk(filter, caller)) return new Refused(403, messages.texts.notAllowed);
-  const found = await findOrders(db, { ...orderEditSchema(filter), limit: most + 1 });
-  const orders = found.slice(0, most);
+  const found = await findOrders(db, { ...orderEditSchema(filter), limit: maxRows + 1 });
+  const orders = found.slice(0, maxRows);
   const summaries = await paymentSummaries(
     db,
     orders.map(({ orderId }) => orderId),
@@ -47,7 +47,7 @@ export const handler = handle(exportOrders, async ({ language, ...filter }, { ap
       }),
     ),
     rows: orders.length,
-    hasMore: found.length > most,
+    hasMore: found.length > maxRows,
   };
 });
 

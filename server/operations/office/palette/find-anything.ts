@@ -6,8 +6,8 @@ import { handle } from '../../../calls/operation.ts';
 import { customerName, iso, stateOf } from '../orders/order-words.ts';
 
 /** The maximum number of results of each kind. Its table shows the others. */
-const most = 6;
-const anyOrder = { statusIds: Object.values(stateIds), since: null, limit: most };
+const maxFound = 6;
+const anyOrder = { statusIds: Object.values(stateIds), since: null, limit: maxFound };
 const anyProduct = {
   categoryId: null,
   brandId: null,
@@ -16,7 +16,7 @@ const anyProduct = {
   isUntranslated: false,
   isBackwards: false,
   after: null,
-  limit: most,
+  limit: maxFound,
   isRough: true,
 };
 
@@ -24,8 +24,8 @@ export const handler = handle(findAnything, async ({ find }, { app, caller: { pe
   const maySeeWho = permissions.has('customers.read');
   // A search with digits may be part of an order number.
   const isNumber = /\d/u.test(find);
-  const ordersBy = (by: 'number' | 'who', isRequested: boolean) =>
-    isRequested && permissions.has('orders.read') ? findOrders(app.db, { ...anyOrder, find, by }) : [];
+  const ordersBy = (by: 'number' | 'who', isAllowed: boolean) =>
+    isAllowed && permissions.has('orders.read') ? findOrders(app.db, { ...anyOrder, find, by }) : [];
   const productsBy = { ...anyProduct, find, sort: isNumber ? 'sku' : 'newest' } as const;
   const [byNumber, byWho, products] = await Promise.all([
     ordersBy('number', isNumber),
@@ -34,7 +34,7 @@ export const handler = handle(findAnything, async ({ find }, { app, caller: { pe
   ]);
   const others = byWho.filter(({ orderId }) => byNumber.every((order) => order.orderId !== orderId));
   return {
-    orders: [...byNumber, ...others].slice(0, most).map((order) => ({
+    orders: [...byNumber, ...others].slice(0, maxFound).map((order) => ({
       number: order.number,
       customer: maySeeWho ? customerName(order) : null,
       placedAt: order.placedAt.toISOString(),

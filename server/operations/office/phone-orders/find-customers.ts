@@ -4,11 +4,11 @@ import { findCustomers as customersBy } from '#shop/accounts/accounts.ts';
 import { handle } from '../../../calls/operation.ts';
 import { iso } from '../orders/order-words.ts';
 
-const most = 8;
+const maxFound = 8;
 
 export const handler = handle(findCustomers, async ({ find }, { app, caller }) => {
   const isWhole = !caller.permissions.has('customers.read');
-  const found = await customersBy(app.db, { find, isWhole, limit: most });
+  const found = await customersBy(app.db, { find, isWhole, limit: maxFound });
   return {
     customers: found.map(({ firstName, lastName, lastOrderAt, ...customer }) => ({
       ...customer,

@@ -2,11 +2,18 @@ import { findGoods } from '#contract/operations/office/phone-orders/find-goods.t
 import { findProducts } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../../calls/operation.ts';
 
-const most = 8;
+const maxFound = 8;
 const all = { categoryId: null, brandId: null, stock: null, isUntranslated: false, after: null };
 
 export const handler = handle(findGoods, async ({ find }, { app }) => {
-  const wish = { ...all, find, state: 'published', sort: 'name', isBackwards: false, limit: most } as const;
+  const wish = {
+    ...all,
+    find,
+    state: 'published',
+    sort: 'name',
+    isBackwards: false,
+    limit: maxFound,
+  } as const;
   const found = await findProducts(app.db, wish);
   return {
     goods: found.map(({ id, sku, names: { en = '', ar = '' }, picture, payCents, stock }) => ({

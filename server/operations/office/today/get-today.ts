@@ -10,7 +10,7 @@ import { waitingFor } from './waiting-for.ts';
 
 /** Days covered by the best sellers and the searches with no results. */
 const lately = 7;
-const most = { late: 5, alarms: 10, best: 5, missed: 8 };
+const maxRows = { late: 5, alarms: 10, best: 5, missed: 8 };
 
 export const handler = handle(getToday, async (_request, { app: { db }, caller }) => {
   const may = (permission: Permission) => caller.permissions.has(permission);
@@ -19,12 +19,12 @@ export const handler = handle(getToday, async (_request, { app: { db }, caller }
   // Runs one after the other, because the office has one connection per concurrent operation, and other
   // requests need theirs.
   const waiting = await waitingFor(db, may);
-  const late = may('orders.fulfil') ? await lateOrders(db, most.late) : null;
+  const late = may('orders.fulfil') ? await lateOrders(db, maxRows.late) : null;
   const mentions = may('orders.read') ? await openMentions(db, caller.staffId) : [];
-  const alarms = money ? await activeAlarms(db, most.alarms) : null;
+  const alarms = money ? await activeAlarms(db, maxRows.alarms) : null;
   const takings = money ? await takingsOfToday(db) : null;
-  const best = seesBest ? await bestSellers(db, lately, most.best) : null;
-  const missed = may('catalogue.write') ? await readMisses(db, lately, most.missed) : null;
+  const best = seesBest ? await bestSellers(db, lately, maxRows.best) : null;
+  const missed = may('catalogue.write') ? await readMisses(db, lately, maxRows.missed) : null;
   return {
     waiting,
     late: late && {

@@ -2,10 +2,10 @@ import { listJobs as contract } from '#contract/operations/office/workshop/list-
 import { listJobs } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 
-const most = 200;
+const maxRows = 200;
 
 export const handler = handle(contract, async (_request, { app }) => ({
-  jobs: (await listJobs(app.db, most)).map(({ placedAt, city, first, ...job }) => ({
+  jobs: (await listJobs(app.db, maxRows)).map(({ placedAt, city, first, ...job }) => ({
     ...job,
     placedAt: placedAt.toISOString(),
     place: city,

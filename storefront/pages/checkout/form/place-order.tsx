@@ -7,12 +7,12 @@ import { Icon } from '#ui/icon.tsx';
 import type { Message } from '#web/toasts.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { Num } from '#ui/num.tsx';
-import type { Ends } from '../placing/use-expiry-refresh.ts';
+import type { OrderOutcomeHandlers } from '../placing/use-order-outcome.ts';
 import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
 
 interface PlaceOrderProps {
   paying: PayingDialog;
-  ends: Ends;
+  handlers: OrderOutcomeHandlers;
   /** Text of the button. */
   action: string;
   /** Whether the shop is being asked about an order that got no answer. */
@@ -31,7 +31,7 @@ const focus = (element: HTMLElement | null) => {
 };
 
 /** The order button. Above it is what blocks the order or is still missing. */
-export function PlaceOrder({ paying, ends: { help }, action, checking }: PlaceOrderProps) {
+export function PlaceOrder({ paying, handlers: { help }, action, checking }: PlaceOrderProps) {
   const { open, giveUp } = paying;
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { Wish } from './order-request.ts';
-import type { Ends } from './use-expiry-refresh.ts';
+import type { OrderOutcomeHandlers } from './use-order-outcome.ts';
 import { usePlacing } from './use-placing.ts';
 
 interface ConfirmOrderProps {
@@ -16,7 +16,7 @@ interface ConfirmOrderProps {
   onChecking: (checking: boolean) => void;
   wish: Wish;
   way: PaymentMethod;
-  ends: Ends;
+  handlers: OrderOutcomeHandlers;
 }
 
 const announced = {
@@ -27,11 +27,11 @@ const announced = {
 /**
  * The final confirmation of an order that is paid later. It can't be closed while the order is being placed.
  */
-export function ConfirmOrder({ open, onClose, onChecking, wish, way, ends }: ConfirmOrderProps) {
+export function ConfirmOrder({ open, onClose, onChecking, wish, way, handlers }: ConfirmOrderProps) {
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);
   const { total, riel } = wish;
-  const { placing, confirm } = usePlacing(ends, { onAnswer: onClose, onChecking });
+  const { placing, confirm } = usePlacing(handlers, { onAnswer: onClose, onChecking });
   return (
     <Dialog
       open={open}

@@ -12,11 +12,11 @@ import { forgetUser } from '#storefront/state/user.ts';
 import { endAttempt } from './attempt.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import { placedMessage } from './placed-message.ts';
-import type { Ends } from './use-expiry-refresh.ts';
+import type { OrderOutcomeHandlers } from './use-order-outcome.ts';
 
 /** Reports an order's outcome and performs the next step. `cart` is the ordered cart, as `cartJsonData`. */
 export function followOutcome(
-  { call, lang, links, onPlaced, onChanged, setHelp, refuse }: Ends,
+  { call, lang, links, onPlaced, onChanged, setHelp, refuse }: OrderOutcomeHandlers,
   outcome: OrderOutcome,
   cart: string,
 ): void {
@@ -31,7 +31,7 @@ export function followOutcome(
       if (onPlaced({ number: outcome.number, toTransfer: outcome.toTransfer !== undefined }, cart))
         announceAfterNavigation(placedMessage(links, outcome.number));
       else showToast('success', placedMessage(links, outcome.number), { outlivesPage: true });
-      if (outcome.isWanted) navigate(links.ordersHistory(outcome.number), { replace: true });
+      if (outcome.opensOrder) navigate(links.ordersHistory(outcome.number), { replace: true });
       // Shown on top: the page itself shows that the order is placed, but not this.
       if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       break;

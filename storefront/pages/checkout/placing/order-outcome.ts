@@ -35,7 +35,7 @@ export type OrderOutcome =
   /**
    * The order was placed. `toConfirm`: deadline for confirming it through the link in its email.
    * `toTransfer`: deadline for its transfer. `isTwice`: this payment is a duplicate and is refunded.
-   * `isRequested`: open the order instead of home.
+   * `opensOrder`: open the order instead of home.
    */
   | {
       kind: 'placed';
@@ -43,7 +43,7 @@ export type OrderOutcome =
       toConfirm?: string | undefined;
       toTransfer?: string | undefined;
       isTwice?: boolean | undefined;
-      isWanted?: boolean | undefined;
+      opensOrder?: boolean | undefined;
     }
   | { kind: 'action'; step: PaymentStep }
   /** The payment was canceled by CANCEL_PAYMENT and can no longer succeed. */

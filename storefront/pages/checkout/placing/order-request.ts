@@ -41,4 +41,4 @@ export const orderRequest = (
  * Returns a signal for the timeout of an order call, in ms. It is long, because a duplicate order waits for
  * the first. The key outlives it.
  */
-export const timeoutMs = (ms = 30_000): AbortSignal => AbortSignal.timeout(ms);
+export const timeoutSignal = (ms = 30_000): AbortSignal => AbortSignal.timeout(ms);

@@ -7,8 +7,8 @@ import { keyFor, noteSent, unanswered } from './attempt-key.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { isLost, pollAgain } from './poll-again.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
-import { orderRequest, timeoutMs, type Wish } from './order-request.ts';
-import type { Ends } from './use-expiry-refresh.ts';
+import { orderRequest, timeoutSignal, type Wish } from './order-request.ts';
+import type { OrderOutcomeHandlers } from './use-order-outcome.ts';
 
 interface Placing {
   /** Called when an answer arrived, or no longer can. */
@@ -21,7 +21,7 @@ interface Placing {
  * Places an order that is paid on delivery: asks for confirmation, sends it once, and reports the outcome
  * (specification §4).
  */
-export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
+export function usePlacing(handlers: OrderOutcomeHandlers, { onAnswer, onChecking }: Placing) {
   const { call, lang } = useShop();
   const [placing, setPlacing] = useState(false);
   const busy = useRef(false);
@@ -34,8 +34,8 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
   });
   const send = async (request: ReturnType<typeof requestOf>, idempotencyKey: string) =>
     orderOutcome(
-      await call(postCustomerOrder, request, { idempotencyKey, signal: timeoutMs() }).catch(() => null),
-      ends.canSay,
+      await call(postCustomerOrder, request, { idempotencyKey, signal: timeoutSignal() }).catch(() => null),
+      handlers.canSay,
     );
 
   /**
@@ -67,7 +67,7 @@ export function usePlacing(ends: Ends, { onAnswer, onChecking }: Placing) {
       outcome = await pollAgain(() => order(wish, method));
       onChecking(false);
     }
-    followOutcome(ends, outcome, wish.cart);
+    followOutcome(handlers, outcome, wish.cart);
   };
 
   return {

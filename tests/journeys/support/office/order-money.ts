@@ -129,7 +129,7 @@ export async function choosePiece({ page, lang }: Visitor): Promise<string> {
   await line.getByRole('textbox').fill('1');
   await line.getByRole('checkbox').check();
   await dialog.getByLabel(common('reason')).fill('One tin arrived open');
-  const give = refundFromTerminal(page, lang);
+  const give = refundButton(page, lang);
   await give.waitFor();
   const [piece = ''] = /\$[\d.]+/u.exec(await give.innerText()) ?? [];
   await line.getByText(piece, { exact: true }).waitFor();
@@ -147,11 +147,11 @@ export async function chooseRest({ page, lang }: Visitor): Promise<void> {
 }
 
 export async function refundSelected({ page, lang }: Visitor): Promise<void> {
-  await refundFromTerminal(page, lang).click();
+  await refundButton(page, lang).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-const refundFromTerminal = (page: Page, lang: Visitor['lang']): Locator => {
+const refundButton = (page: Page, lang: Visitor['lang']): Locator => {
   const name = wordsOf(lang, officeRefundLabels)('give', { amount: String.raw`\$[\d.]+` });
   return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}$`, 'u') });
 };

@@ -150,7 +150,7 @@ export function CodePart(props: CodePartProps) {
               <li>{t('stepConfirm')}</li>
             </ol>
           )}
-          <Waiting {...{ hasLine, hasEnded, standing: status }} />
+          <Waiting {...{ hasLine, hasEnded, status }} />
           {hasLine && (
             <Button
               kind="ghost"

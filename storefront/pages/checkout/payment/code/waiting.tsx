@@ -27,11 +27,11 @@ interface WaitingProps {
   hasLine: boolean;
   /** Whether the code has expired. */
   hasEnded: boolean;
-  standing: Status;
+  status: Status;
 }
 
 /** Shows the status of the payment. */
-export function Waiting({ hasLine, hasEnded, standing: status }: WaitingProps) {
+export function Waiting({ hasLine, hasEnded, status }: WaitingProps) {
   const t = useLabels(checkoutCodeLabels);
   const isWaiting = status === 'asking' || status === 'waiting';
   const open = isWaiting ? 'waiting' : status;

@@ -45,7 +45,7 @@ export function PayDialog({
   const {
     busy: asking,
     step,
-    isUnreserved: hasNoReservation,
+    hasNoReservation,
     paid,
     begin,
     pay,

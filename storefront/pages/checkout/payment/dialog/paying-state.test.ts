@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterEvent, type Paying, type PayingEvent } from './paying-state.ts';
 
-const idle: Paying = { state: 'idle', payment: '', step: null, isUnreserved: false, paid: null };
+const idle: Paying = { state: 'idle', payment: '', step: null, hasNoReservation: false, paid: null };
 const after = (...events: PayingEvent[]) => events.reduce(afterEvent, idle).state;
 
 it('sends one request at a time', () => {

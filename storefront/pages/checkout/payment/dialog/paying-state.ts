@@ -9,8 +9,8 @@ type State = 'idle' | 'asking' | 'over';
 /** The order created by a QR payment. */
 export interface PaidByCode {
   number: string;
-  /** Closes the confirmation. `isRequested` is whether to open the order next. */
-  leave: (isRequested: boolean) => void;
+  /** Closes the confirmation. `opensOrder` is whether to open the order next. */
+  leave: (opensOrder: boolean) => void;
 }
 
 /** The state of a payment in its dialog. */
@@ -21,7 +21,7 @@ export interface Paying {
   /** The next step the dialog shows; null for none. */
   step: PaymentStep | null;
   /** Whether stock is taken only once the payment arrives. */
-  isUnreserved: boolean;
+  hasNoReservation: boolean;
   /** Set when a code was paid. The dialog shows it before closing. */
   paid: PaidByCode | null;
 }
@@ -33,7 +33,7 @@ export type PayingEvent = 'opened' | 'asked' | 'answered' | 'ended';
 export type PayingNews = Partial<Omit<Paying, 'state'>>;
 
 /** The state transitions. All other events are ignored. */
-const ways: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {
+const transitions: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {
   idle: { asked: 'asking', ended: 'over' },
   asking: { answered: 'idle', ended: 'over' },
   over: { opened: 'idle' },
@@ -41,5 +41,5 @@ const ways: Readonly<Record<State, Partial<Record<PayingEvent, State>>>> = {
 
 export const afterEvent = (paying: Paying, event: PayingEvent): Paying => ({
   ...paying,
-  state: ways[paying.state][event] ?? paying.state,
+  state: transitions[paying.state][event] ?? paying.state,
 });

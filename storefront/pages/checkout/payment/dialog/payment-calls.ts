@@ -7,8 +7,8 @@ import { withLoading } from '#web/loading.ts';
 import { keyFor } from '../../placing/attempt-key.ts';
 import { isLost, pollAgain } from '../../placing/poll-again.ts';
 import { type OrderOutcome, orderOutcome, type OrderReply } from '../../placing/order-outcome.ts';
-import { orderRequest, timeoutMs, type Wish } from '../../placing/order-request.ts';
-import type { Ends } from '../../placing/use-expiry-refresh.ts';
+import { orderRequest, timeoutSignal, type Wish } from '../../placing/order-request.ts';
+import type { OrderOutcomeHandlers } from '../../placing/use-order-outcome.ts';
 
 /**
  * The timeout in ms for looking up a payment whose start got no response. The dialog can't be closed
@@ -17,7 +17,7 @@ import type { Ends } from '../../placing/use-expiry-refresh.ts';
 const lookPatience = 10_000;
 
 /** The shop's payment calls, each returning its outcome. */
-export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: Ends['canSay']) {
+export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: OrderOutcomeHandlers['canSay']) {
   const { call, lang } = useShop();
   const base = (PaymentKey: string) => ({ UserID: wish.user.UserID, PaymentKey, languageCode: lang });
   const outcomeOf = async (reply: Promise<OrderReply | null>): Promise<OrderOutcome> =>
@@ -25,7 +25,7 @@ export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: End
   /** Shows the loading indicator while the shopper waits. */
   const awaited = (reply: Promise<OrderReply>) => outcomeOf(withLoading(reply));
   const send = (Proof: string, key: string) =>
-    call(confirmPayment, { ...base(key), Proof }, { signal: timeoutMs() });
+    call(confirmPayment, { ...base(key), Proof }, { signal: timeoutSignal() });
 
   return {
     /**
@@ -35,15 +35,13 @@ export function usePaymentCalls(wish: Wish, method: PaymentMethodId, canSay: End
     begin: async (isRequested: () => boolean, currency?: AccountCurrency): Promise<OrderOutcome> => {
       const request = { ...orderRequest(wish, method, lang), ...(currency && { CodeCurrency: currency }) };
       const idempotencyKey = keyFor(JSON.stringify(request));
-      const coalesceRequests = (ms?: number) =>
-        awaited(call(beginPayment, request, { idempotencyKey, signal: timeoutMs(ms) }));
-      const first = await coalesceRequests();
-      return isLost(first) && isRequested()
-        ? pollAgain(() => coalesceRequests(lookPatience), isRequested)
-        : first;
+      const sendBegin = (ms?: number) =>
+        awaited(call(beginPayment, request, { idempotencyKey, signal: timeoutSignal(ms) }));
+      const first = await sendBegin();
+      return isLost(first) && isRequested() ? pollAgain(() => sendBegin(lookPatience), isRequested) : first;
     },
     confirm: (proof: string, key: string) => awaited(send(proof, key)),
     look: (key: string) => outcomeOf(send('', key)),
-    cancel: (key: string) => awaited(call(cancelPayment, base(key), { signal: timeoutMs() })),
+    cancel: (key: string) => awaited(call(cancelPayment, base(key), { signal: timeoutSignal() })),
   };
 }

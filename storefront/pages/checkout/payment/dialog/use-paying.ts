@@ -12,7 +12,7 @@ import { followOutcome } from '../../placing/follow-outcome.ts';
 import { sleep } from '../../placing/poll-again.ts';
 import type { OrderOutcome, PaymentStep } from '../../placing/order-outcome.ts';
 import type { Wish } from '../../placing/order-request.ts';
-import type { Ends } from '../../placing/use-expiry-refresh.ts';
+import type { OrderOutcomeHandlers } from '../../placing/use-order-outcome.ts';
 import { removeOrdered } from '#storefront/state/cart.ts';
 import type { PartProps } from '../part.ts';
 import { afterEvent, type Paying, type PayingEvent, type PayingNews } from './paying-state.ts';
@@ -25,7 +25,7 @@ export interface PayingProps {
   wish: Wish;
   /** A payment begun on an earlier visit. */
   resumed: OpenPayment | null;
-  ends: Ends;
+  handlers: OrderOutcomeHandlers;
   /** Called when the dialog has finished, whatever the outcome. */
   onClose: () => void;
 }
@@ -35,42 +35,34 @@ const isUnpaid = (outcome: OrderOutcome): boolean =>
 
 /** Returns the payment state, which is readable synchronously after an event. */
 function usePayingState(payment = '') {
-  const [{ store, set, tell: notify }] = useState(() => {
+  const [{ store, set, notify }] = useState(() => {
     const made = createStore<Paying>(() => ({
       state: 'idle',
       payment,
       step: null,
-      isUnreserved: false,
+      hasNoReservation: false,
       paid: null,
     }));
     return {
       store: made,
       set: (news: PayingNews) => made.setState(news),
-      tell: (event: PayingEvent) => made.setState((paying) => afterEvent(paying, event)),
+      notify: (event: PayingEvent) => made.setState((paying) => afterEvent(paying, event)),
     };
   });
   useEffect(() => {
     notify('opened');
     return () => notify('ended');
   }, [notify]);
-  return { ...useStore(store), now: store.getState, set, tell: notify };
+  return { ...useStore(store), now: store.getState, set, notify };
 }
 
 /**
  * Payment through a provider (specification §4, Payment flow). It begins with the attempt's key and continues
  * with the payment's own.
  */
-export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: PayingProps) {
-  const {
-    state,
-    step,
-    isUnreserved: hasNoReservation,
-    paid,
-    now,
-    set,
-    tell: notify,
-  } = usePayingState(resumed?.PaymentKey);
-  const calls = usePaymentCalls(wish, method, ends.canSay);
+export function usePaying({ method, shownAs, wish, resumed, handlers, onClose }: PayingProps) {
+  const { state, step, hasNoReservation, paid, now, set, notify } = usePayingState(resumed?.PaymentKey);
+  const calls = usePaymentCalls(wish, method, handlers.canSay);
   const user = wish.user.UserID;
   /** The cart being paid for, because another tab may change the stored one meanwhile. */
   const cart = useRef(resumed?.cart ?? wish.cart);
@@ -93,9 +85,9 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     };
     addEventListener('pagehide', leaveShop);
     const pressed = new Promise<boolean>((leave) => set({ paid: { number, leave } }));
-    const isRequested = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
+    const opensOrder = await Promise.race([pressed, sleep(delays.codePaid).then(() => false)]);
     removeEventListener('pagehide', leaveShop);
-    return isRequested;
+    return opensOrder;
   };
 
   /**
@@ -108,10 +100,10 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     let outcome = answer;
     const isPaid = outcome.kind === 'placed' && shownAs === 'code' && outcome.number === orderNumber.current;
     if (outcome.kind === 'placed' && isPaid && (!resumed || now().step))
-      outcome = { ...outcome, isWanted: await showPaid(outcome.number) };
+      outcome = { ...outcome, opensOrder: await showPaid(outcome.number) };
     if (!staysOpen(outcome)) endAttempt();
     onClose();
-    followOutcome(ends, outcome, cart.current);
+    followOutcome(handlers, outcome, cart.current);
   };
 
   const request = async (what: () => Promise<OrderOutcome>): Promise<OrderOutcome> => {
@@ -130,7 +122,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
     const { PaymentKey, ReservedOncePaid = false, OrderNumber = '' } = outcome.step;
     orderNumber.current = OrderNumber;
     save(PaymentKey, proof);
-    set({ payment: PaymentKey, isUnreserved: ReservedOncePaid });
+    set({ payment: PaymentKey, hasNoReservation: ReservedOncePaid });
     return outcome.step;
   };
 
@@ -200,7 +192,7 @@ export function usePaying({ method, shownAs, wish, resumed, ends, onClose }: Pay
   return {
     busy: state === 'asking',
     step,
-    isUnreserved: hasNoReservation,
+    hasNoReservation,
     paid,
     begin: () => begin(),
     look,

@@ -12,7 +12,7 @@ const beforeNonce = '<script type="application/json" id="page"';
  * Sends a public page with a nonce for this response only, on the element from which the client reads it. It
  * has no ETag, because a browser would combine a new response's policy with a cached body.
  */
-export async function coalesceRequests(
+export async function sendWithNonce(
   request: FastifyRequest,
   reply: FastifyReply,
   { type, bodies: { identity } }: Rendered,

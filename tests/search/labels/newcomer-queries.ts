@@ -5,7 +5,7 @@ import { en, km } from './labelled.ts';
 const birthday = `${group.gifts} ${group.scentedCandles} ${group.ceramicMugs} photo-frame`;
 
 /** Queries by a person who didn't know how the search works, typos included. */
-export const otherClients = [
+export const newcomerQueries = [
   en('gift for my boss', `${group.gifts} ${tagged('premium')}`),
   en('mug with name', group.mugs),
   en('coffee cup ceramic', group.ceramicMugs),

@@ -18,7 +18,7 @@ interface Follows {
  * Handles the answer to an order, for every payment method. The logic is in follow-outcome.ts, which loads
  * with the code that sends orders.
  */
-export function useExpiryRefresh(follows: Follows) {
+export function useOrderOutcome(follows: Follows) {
   const { call, lang, links, labels } = useShop();
   const [help, setHelp] = useState<Message | null>(null);
   const announced = useAnnouncedErrors();
@@ -40,4 +40,4 @@ export function useExpiryRefresh(follows: Follows) {
     },
   };
 }
-export type Ends = ReturnType<typeof useExpiryRefresh>;
+export type OrderOutcomeHandlers = ReturnType<typeof useOrderOutcome>;
