@@ -55,8 +55,8 @@ interface ResourceDefinition<
   entityId: number;
   /** Its list's place: with `nav` in the navigation, otherwise with the screen `within`. */
   screen: {
-    group: 'selling' | 'goods' | 'settings';
-    nav?: { icon: 'tag' | 'star' | 'arrow-right'; key: string };
+    group: 'work' | 'selling' | 'goods' | 'settings';
+    nav?: { icon: 'tag' | 'star' | 'arrow-right' | 'inbox'; key: string };
     within?: string;
   };
   labels: {
@@ -80,7 +80,7 @@ interface ResourceDefinition<
   mayCreate: boolean;
   mayRemove: boolean;
   /** The group of its events in the audit log. */
-  auditGroup: 'catalogue' | 'settings';
+  auditGroup: 'orders' | 'catalogue' | 'settings';
   /** Tags of the pages that show these records (shop/invalidation). */
   invalidates: readonly ('all' | 'texts')[];
 }

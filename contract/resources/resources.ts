@@ -1,9 +1,13 @@
 import type { Permission } from '../permissions.ts';
+import { inquiry } from './inquiry.ts';
 import { redirect } from './redirect.ts';
+import { replyTemplate } from './reply-template.ts';
 import { review } from './review.ts';
+import { stockDemand } from './stock-demand.ts';
+import { subscriber } from './subscriber.ts';
 
 /** Every resource by its name: one line each. */
-export const resources = { redirect, review } as const;
+export const resources = { redirect, review, inquiry, replyTemplate, subscriber, stockDemand } as const;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -28,7 +32,7 @@ export type ResourceEvent = `${ResourceName} ${State}`;
 type ResourceEventWord = `${ResourceName}${(typeof states)[State]}`;
 
 /** The audit events of a group's resources, with the keys of their labels. */
-export const resourceEvents = (group: 'catalogue' | 'settings') =>
+export const resourceEvents = (group: 'orders' | 'catalogue' | 'settings') =>
   Object.fromEntries(
     all
       .filter(({ auditGroup }) => auditGroup === group)

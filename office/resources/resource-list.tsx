@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,8 @@ import { Screen } from '../components/screen.tsx';
 import { useRowShortcuts } from '../components/use-row-shortcuts.ts';
 import { Views } from '../components/views.tsx';
 import { useList } from '../data/query-client.ts';
-import { useLabels } from '../office-context.ts';
+import { useCan } from '../data/use-can.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { useScreenShortcut } from '../screen-keys.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { ExportButton } from './export-button.tsx';
@@ -21,7 +23,8 @@ import { addressOf, choicesOf, type ListChoices } from './list-choices.ts';
 import type { RecordOf } from './resource.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { useResource } from './use-resource.ts';
-import type { ResourceName } from '#contract/resources/resources.ts';
+import type { Resource } from '#contract/resource.ts';
+import { type ResourceName, resources } from '#contract/resources/resources.ts';
 
 /** The list of a resource: search, views, sorting, selection, export and import, as its description says. */
 export function ResourceList() {
@@ -49,6 +52,7 @@ export function ResourceList() {
   const go = (after: ListChoices) => navigate(addressOf(list, after), { stay: true, replace: true });
   const first = query.data?.pages[0];
   const { Selected, Siblings } = parts;
+  const siblings = useSiblings(resource);
   return (
     <Screen
       actions={
@@ -59,17 +63,20 @@ export function ResourceList() {
         </>
       }
       views={
-        Object.keys(views).length === 0 ? (
-          Siblings && <Siblings />
+        Siblings ? (
+          <Siblings />
         ) : (
           <Views
             label={t('many')}
-            views={['', ...Object.keys(views)].map((view) => ({
-              href: addressOf(list, { ...choices, view }),
-              text: view === '' ? text('all') : t(`view.${view}`),
-              isHere: view === choices.view,
-              waiting: (view !== '' && first?.views[view]) || undefined,
-            }))}
+            views={[
+              ...(Object.keys(views).length === 0 ? [] : ['', ...Object.keys(views)]).map((view) => ({
+                href: addressOf(list, { ...choices, view }),
+                text: view === '' ? text('all') : t(`view.${view}`),
+                isHere: view === choices.view,
+                waiting: (view !== '' && first?.views[view]) || undefined,
+              })),
+              ...siblings,
+            ]}
           />
         )
       }
@@ -111,6 +118,24 @@ export function ResourceList() {
       </QueryState>
     </Screen>
   );
+}
+
+/** Links to the lists that share a place in the navigation, such as those within the inbox. */
+function useSiblings({
+  plural,
+  screen,
+  list: { views },
+}: ReturnType<typeof useResource>['resource'] & Resource) {
+  const { links } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  const may = useCan();
+  const home = screen.within ?? plural;
+  const family = Object.values(resources).filter(
+    (each) => (each.plural === home || (each as Resource).screen.within === home) && may(each.permission),
+  );
+  return family
+    .filter((each) => family.length > 1 && (views === undefined || each.plural !== plural))
+    .map((each) => ({ href: links[each.plural], text: t(each.plural), isHere: each.plural === plural }));
 }
 
 /** Opens a new record; shortcut N. */

@@ -30,7 +30,9 @@ export function ResourceRecord({ id }: { id: string }) {
   const record: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const values: RecordFields = record?.fields ?? {};
   const title = isNew ? t('newOne') : plainText(values[resource.title]);
-  const { Head } = parts;
+  const { Head, Body } = parts;
+  const namesFor = (fields: Inputs, blank: RecordFields | null) =>
+    parts.fieldsFor?.({ ...(record ? values : blank), ...typed }) ?? editable(fields);
   return (
     <Screen
       title={record || isNew ? title : t('one')}
@@ -48,23 +50,26 @@ export function ResourceRecord({ id }: { id: string }) {
         {({ fields, blank, mayRemove }) =>
           record || isNew ? (
             <div className="record-page">
-              <RecordForm
-                kind={resource.name}
-                record={record}
-                blank={blank}
-                fields={fields}
-                names={parts.fieldsFor?.({ ...(record ? values : blank), ...typed }) ?? editable(fields)}
-                mayRemove={mayRemove}
-                label={title}
-                head={record && Head && <Head record={record} />}
-                onSaved={(saved, isRemoved) => {
-                  setTyped({});
-                  if (isRemoved) navigate(list);
-                  else if (isNew) navigate(`${list}/${saved}`, { replace: true });
-                }}
-                onTyped={setTyped}
-              />
-              {record && !Head && <Facts record={record} fields={fields} />}
+              {record && Body && <Body record={record} />}
+              {namesFor(fields, blank).length > 0 && (
+                <RecordForm
+                  kind={resource.name}
+                  record={record}
+                  blank={blank}
+                  fields={fields}
+                  names={namesFor(fields, blank)}
+                  mayRemove={mayRemove}
+                  label={title}
+                  head={record && Head && <Head record={record} />}
+                  onSaved={(saved, isRemoved) => {
+                    setTyped({});
+                    if (isRemoved) navigate(list);
+                    else if (isNew) navigate(`${list}/${saved}`, { replace: true });
+                  }}
+                  onTyped={setTyped}
+                />
+              )}
+              {record && !Head && !(Body && parts.fieldsFor) && <Facts record={record} fields={fields} />}
             </div>
           ) : (
             <Note>{text('gone')}</Note>

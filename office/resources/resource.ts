@@ -24,6 +24,8 @@ export interface ResourceParts<Name extends ResourceName> {
   ) => readonly (keyof RecordOf<Name>['fields'] & string)[];
   /** Shown above the form of an existing record, in place of the fields that the shop sets itself. */
   Head?: ComponentType<{ record: RecordOf<Name> }>;
+  /** Shown before the form of an existing record, outside it, so that it may have forms of its own. */
+  Body?: ComponentType<{ record: RecordOf<Name> }>;
   /** Actions on several selected records. */
   Selected?: ComponentType<{ records: readonly RecordOf<Name>[]; onDone: () => void }>;
 }

@@ -24,6 +24,8 @@ export interface LinkWords {
 export interface WrittenBox {
   title: string;
   text: string;
+  /** Text that a person wrote, with its line breaks. */
+  written: string;
   rows: readonly (readonly [name: string, value: string])[];
   code?: { text: string; label: string };
 }
@@ -105,12 +107,13 @@ const withDays = (text: string): string =>
     '<bdi class="n" dir="ltr">$&</bdi>',
   );
 
-function boxHtml({ title, text, rows, code }: WrittenBox): string {
+function boxHtml({ title, text, written, rows, code }: WrittenBox): string {
   const list = rows.map(
     ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`,
   );
   return `<div class="panel prose">${title && `<h2>${escapeHtml(title)}</h2>`}
 ${text && `<p>${escapeHtml(text)}</p>`}
+${written && `<p dir="auto">${escapeHtml(written).replaceAll('\n', '<br>')}</p>`}
 ${code ? codeSvg(code) : ''}
 ${list.length > 0 ? `<dl>${list.join('\n')}</dl>` : ''}</div>`;
 }

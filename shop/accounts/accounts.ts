@@ -20,7 +20,14 @@ export {
 } from './confirmation.ts';
 export { newSecretText, newSecretText as newBrowserMark, sha256 } from './session-token.ts';
 export { trustDevice, ownDevicePath, ownerOfDeviceLink } from './known-device.ts';
-export { idOfCountry, type Person, updateProfile, type Profile, type ProfileChange } from './queries.ts';
+export {
+  idOfCountry,
+  insertCustomer,
+  type Person,
+  updateProfile,
+  type Profile,
+  type ProfileChange,
+} from './queries.ts';
 export { noteRefusal } from './refusals.ts';
 export { type Requester, hashForNewcomer, register, type RegistrationRefusal } from './registration.ts';
 export {

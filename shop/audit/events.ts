@@ -91,7 +91,13 @@ interface OwnDetails {
   'backup asked': { name: string };
   'backup made': { name: string; rows: number; files: number };
 
+  /** Staff opened a message or request of the inbox. */
+  'inquiry seen': { inquiry: number };
+  /** A note among staff, a reply by email, or an answer of the customer. */
+  'inquiry message written': { inquiry: number; message: number; kind: string };
   'seller request': { request: number };
+  'seller approved': { request: number; customer: number };
+  'seller declined': { request: number };
   'seller request refused': Nothing;
 
   /** A card was refused after too many declined ones. Logged once an hour per customer, address or shop. */
@@ -109,6 +115,8 @@ interface OwnDetails {
   /** All entries that were found, as a file. */
   'audit exported': { rows: number };
   'orders exported': { rows: number };
+  /** The records of a list. */
+  'records exported': { kind: string; rows: number };
   'order placed': { order: number };
   /** Staff placed it for a customer on the phone. `way` is the payment method. */
   'phone order placed': { order: number; customer: number; way: string; saidYes: boolean };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import type { PaymentMethodId } from '#contract/constants.ts';
+import type { PaymentMethodId, SampleState } from '#contract/constants.ts';
 import type { PaymentNote } from '#contract/payment-status.ts';
 import type { Recipient } from '#rules/receiver.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
@@ -96,8 +96,24 @@ export interface MailContents {
     phoneNumber: string;
     note: string;
   };
+  /** To the person who requested samples: how far they are. `requestId` signs the link to their page. */
+  sampleRequestChanged: {
+    number: string;
+    requestId: number;
+    state: SampleState;
+    statusPath?: string;
+  };
+  /**
+   * To a person who wrote to the shop: a staff member's reply. The link to answer works until `until`, in seconds since
+   * 1970. `subject` is that of their message, or '' for a request.
+   */
+  inboxReply: { inquiryId: number; until: number; subject: string; text: string; replyPath?: string };
   /** To the person who wants to sell. */
   sellerRequestReceived: Nothing;
+  /** To the person who wanted to sell: the account exists now. */
+  sellerApproved: { customerId: number; confirmPath?: string };
+  /** `reason` is what staff wrote. */
+  sellerDeclined: { reason: string };
   /** To the shop. */
   sellerRequestForShop: PostalAddress;
   /**
@@ -245,6 +261,9 @@ export interface OrderReceived {
 
 export interface SampleRequest {
   number: string;
+  /** Signs the link to the request's page. Missing from older emails, and from those to the shop. */
+  requestId?: number;
+  statusPath?: string;
   items: { name: string; quantity: number }[];
   /** The day by which the samples are needed, yyyy-mm-dd or ISO; '' if none was given. */
   wantedDate: string;
@@ -253,7 +272,7 @@ export interface SampleRequest {
 export type MailKind = keyof MailContents;
 
 /** Requests for samples have their own numbers and aren't orders. */
-export type SampleMailKind = 'sampleRequestReceived' | 'sampleRequestForShop';
+export type SampleMailKind = 'sampleRequestReceived' | 'sampleRequestForShop' | 'sampleRequestChanged';
 
 /** Emails that contain an order number. */
 export type OrderMailKind = Exclude<

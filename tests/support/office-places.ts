@@ -44,6 +44,8 @@ export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrde
       { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },
       { path: '/discounts/new' },
     ],
+    inquiry: [{ path: '/inbox/1', press: [recordHistory] }],
+    replyTemplate: [{ path: '/replyTemplates/1' }, { path: '/replyTemplates/new' }],
     review: [{ path: '/reviews/1', press: [recordHistory] }],
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),

@@ -4,7 +4,7 @@ import type { Permission } from '#contract/permissions.ts';
 export const permissionGroups = {
   orders: ['orders.read', 'orders.fulfil', 'orders.change'],
   money: ['payments.read', 'payments.confirm', 'payments.refund'],
-  people: ['customers.read', 'exports.make'],
+  people: ['customers.read', 'inbox.answer', 'exports.make'],
   catalogue: ['catalogue.read', 'catalogue.write', 'stock.write', 'discounts.write', 'reviews.write'],
   shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
@@ -12,7 +12,6 @@ export const permissionGroups = {
 /** Permissions that aren't in use yet: the matrix doesn't offer them, but a role that has them keeps them. */
 export const restingPermissions = [
   'customers.change',
-  'inbox.answer',
   'reports.read',
 ] as const satisfies readonly Permission[];
 

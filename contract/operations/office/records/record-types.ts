@@ -72,6 +72,7 @@ export const inputs = [
   'category',
   'categories',
   'attribute',
+  'staff',
   'provinces',
   'countries',
   'link',

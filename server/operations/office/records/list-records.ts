@@ -6,7 +6,7 @@ import { fieldsOf, listOf, recordSources } from './record-kinds.ts';
 
 const limit = 50;
 
-export const handler = handle(listRecords, async ({ kind, from, ...request }, { app }) => {
+export const handler = handle(listRecords, async ({ kind, from, ...request }, { app, caller }) => {
   const { columns } = resources[kind].list;
   if (
     request.sort !== '' &&
@@ -16,7 +16,12 @@ export const handler = handle(listRecords, async ({ kind, from, ...request }, { 
     return refuse(400, 'fieldsWrong', {
       faults: [{ field: request.sort, code: 'unknown', about: request.sort }],
     });
-  const { records, found, views } = await listOf(app.db, kind, { ...request, from, limit });
+  const { records, found, views } = await listOf(app.db, kind, {
+    ...request,
+    from,
+    limit,
+    staffId: caller.staffId,
+  });
   const next = from + limit;
   return {
     records: records.map((each) => ({

@@ -4,6 +4,7 @@ import { categoryKind, discountKind, productCounts, taxonomyTypes } from '#shop/
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
+import { inquiryKind, listInquiries, listSubscribers, subscriberKind } from '#shop/inquiries/inquiries.ts';
 import { labelKind } from '#shop/localisation/localisation.ts';
 import {
   type Kind,
@@ -59,13 +60,15 @@ const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(set
 
 /** The kinds of the resources that have rules of their own. */
 const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
+  inquiry: anyOf(inquiryKind),
   redirect: anyOf(redirectKind),
   review: anyOf(reviewKind),
+  subscriber: anyOf(subscriberKind),
 };
 /** The lists of the resources that have a query of their own. */
 const ownLists: Partial<
   Record<ResourceName, (db: Database, request: ListRequest) => Promise<ListedRecords>>
-> = { review: listReviews };
+> = { inquiry: listInquiries, review: listReviews, subscriber: listSubscribers };
 
 const resourceSources = Object.fromEntries(
   Object.entries(resources).map(([name, resource]): [string, RecordSource] => [
