@@ -25,9 +25,12 @@ const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'
 
 /**
  * Returns every screen of the office except the sign-in screens, with all states that have a URL or can be
- * opened. The types make the list complete.
+ * opened. The types make the list complete. `inquiryId` is a message in the inbox.
  */
-export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrders): OfficePlace[] {
+export function officePlaces(
+  { sent, changeable, transfer, waiting }: PlacedOrders,
+  inquiryId = 1,
+): OfficePlace[] {
   const several: Partial<Record<Screen, OfficePlace[]>> = {
     signIn: [],
     enrol: [],
@@ -44,7 +47,7 @@ export function officePlaces({ sent, changeable, transfer, waiting }: PlacedOrde
       { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },
       { path: '/discounts/new' },
     ],
-    inquiry: [{ path: '/inbox/1', press: [recordHistory] }],
+    inquiry: [{ path: `/inbox/${inquiryId}` }],
     replyTemplate: [{ path: '/replyTemplates/1' }, { path: '/replyTemplates/new' }],
     review: [{ path: '/reviews/1', press: [recordHistory] }],
     categories: [{ path: '/categories?id=1' }],

@@ -4,6 +4,7 @@ import { changeMe } from '#contract/operations/office/account/change-me.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { writeInquiryMessage } from '#contract/operations/office/inbox/write-inquiry-message.ts';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
 import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
@@ -19,6 +20,7 @@ import { beginUpload } from '#contract/operations/office/pictures/begin-upload.t
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { listLabels } from '#contract/operations/office/records/list-labels.ts';
+import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import {
   type FieldInput,
   type RecordKind,
@@ -45,6 +47,8 @@ export interface Written {
   /** The order numbers of a hostile customer. */
   orders: PlacedOrders;
   customerId: number;
+  /** A hostile message in the inbox. */
+  inquiryId: number;
   /** Removes the connections again. */
   disconnect: () => Promise<void>;
 }
@@ -102,6 +106,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   async function record(kind: RecordKind): Promise<void> {
     const fixedIds = kind === 'label' ? [await anyLabel()] : kind === 'review' ? [hiddenReview] : null;
     const { records, fields, blank } = await done(getRecords, { kind, ids: fixedIds });
+    if (records.length === 0 && blank === null) return;
     const named = {
       ...blank,
       ...(kind === 'redirect' ? { fromPath: '/old' } : { name: { en: 'New', km: 'ថ្មី' } }),
@@ -133,6 +138,30 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
         if (isShort) refused.push(`${kind} ${name}`);
       }
     }
+  }
+
+  /** A visitor's message, with a note and a reply. */
+  async function inbox(): Promise<number> {
+    const email = 'hostile@visitor.example';
+    await db
+      .insertInto('contact_message')
+      .values({
+        full_name: texts.of('message name', 200),
+        email,
+        subject: texts.of('message subject', 150),
+        message: texts.of('message text', 2000),
+      })
+      .execute();
+    const { id } = (await done(listRecords, { kind: 'inquiry', find: email })).records[0];
+    for (const kind of ['note', 'reply'] as const)
+      await done(writeInquiryMessage, {
+        id,
+        key: randomUUID(),
+        kind,
+        text: texts.of(`${kind} in the inbox`, 4000),
+        after: 0,
+      });
+    return id;
   }
 
   const anyLabel = async (): Promise<string> =>
@@ -274,8 +303,9 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   await done(changeRecord, { kind: 'review', id: hiddenReview, version: null, fields: why });
   for (const kind of Object.keys(recordPermissions) as RecordKind[]) await record(kind);
   await product();
+  const inquiryId = await inbox();
   const written = await orders();
   await staff();
   const disconnect = await hostileConnections(db, { send, done }, { texts, refused });
-  return { disconnect, fields: texts.fields, refused, ...written };
+  return { disconnect, fields: texts.fields, refused, inquiryId, ...written };
 }
