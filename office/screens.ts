@@ -119,14 +119,16 @@ const ownScreens = {
   account: { path: '/account', needs: 'in' },
 } as const satisfies Record<string, ScreenRow>;
 
+const pathOf = (plural: string) => `/${plural.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+
 /** The list of each resource, and one of its records: `pages/resource-list/` and `pages/resource-record/`. */
 const resourceScreens = Object.fromEntries(
   Object.values(resources).flatMap(({ name, plural, permission: needs, screen }): [string, ScreenRow][] => [
-    [plural, { ...screen, path: `/${plural}`, needs, folder: 'resource-list' }],
+    [plural, { ...screen, path: pathOf(plural), needs, folder: 'resource-list' }],
     [
       name,
       {
-        path: `/${plural}/:id`,
+        path: `${pathOf(plural)}/:id`,
         needs,
         within: screen.within ?? plural,
         folder: 'resource-record',

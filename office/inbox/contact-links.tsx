@@ -45,7 +45,7 @@ export function ContactLinks({ thread: { name, phone, email, language } }: { thr
           </Button>
         )}
         {email !== '' && (
-          <Button kind="ghost" icon="mail" href={`mailto:${encodeURIComponent(email)}`}>
+          <Button kind="ghost" icon="mail" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
             {common('email')}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { inquiry } from '#contract/resources/inquiry.ts';
 import { State } from '../components/state.tsx';
 import { useRelativeTimes } from '../components/use-relative-times.ts';
@@ -15,6 +16,7 @@ export function InquiryState({ state }: { state: InquiryRecord['fields']['state'
 /** How long the customer has been waiting; empty while they don't. */
 export function WaitingTime({ record: { fields } }: { record: InquiryRecord }) {
   const age = useRelativeTimes();
+  const [now] = useState(Date.now);
   if (fields.waitingSince === null) return null;
-  return <time dateTime={fields.waitingSince}>{age(Date.parse(fields.waitingSince), Date.now())}</time>;
+  return <time dateTime={fields.waitingSince}>{age(Date.parse(fields.waitingSince), now)}</time>;
 }

@@ -11,7 +11,7 @@ import { Note } from '../components/note.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Screen } from '../components/screen.tsx';
 import { useRowShortcuts } from '../components/use-row-shortcuts.ts';
-import { Views } from '../components/views.tsx';
+import { Views, type ViewsProps } from '../components/views.tsx';
 import { useList } from '../data/query-client.ts';
 import { useCan } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -23,7 +23,6 @@ import { addressOf, choicesOf, type ListChoices } from './list-choices.ts';
 import type { RecordOf } from './resource.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { useResource } from './use-resource.ts';
-import type { Resource } from '#contract/resource.ts';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
 
 /** The list of a resource: search, views, sorting, selection, export and import, as its description says. */
@@ -120,22 +119,22 @@ export function ResourceList() {
   );
 }
 
+type AnyResource = (typeof resources)[ResourceName];
+const homeOf = ({ plural, screen }: AnyResource): string => screen.within ?? plural;
+
 /** Links to the lists that share a place in the navigation, such as those within the inbox. */
-function useSiblings({
-  plural,
-  screen,
-  list: { views },
-}: ReturnType<typeof useResource>['resource'] & Resource) {
+function useSiblings(own: AnyResource): ViewsProps['views'] {
   const { links } = useOffice();
   const t = useLabels(officeFrameLabels);
   const may = useCan();
-  const home = screen.within ?? plural;
   const family = Object.values(resources).filter(
-    (each) => (each.plural === home || (each as Resource).screen.within === home) && may(each.permission),
+    (each) => homeOf(each) === homeOf(own) && may(each.permission),
   );
-  return family
-    .filter((each) => family.length > 1 && (views === undefined || each.plural !== plural))
-    .map((each) => ({ href: links[each.plural], text: t(each.plural), isHere: each.plural === plural }));
+  // A list with views is here already.
+  const others = own.list.views ? family.filter((each) => each.plural !== own.plural) : family;
+  return family.length < 2
+    ? []
+    : others.map(({ plural }) => ({ href: links[plural], text: t(plural), isHere: plural === own.plural }));
 }
 
 /** Opens a new record; shortcut N. */

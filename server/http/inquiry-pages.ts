@@ -44,11 +44,11 @@ interface Shown {
 }
 
 async function threadPage(app: AppContext, inquiry: Inquiry, shown: Shown): Promise<LinkAnswer> {
-  const { language, name } = inquiry;
+  const { language } = inquiry;
   const shop = await shopSettings(app.db, language);
   const thread = await messagesOf(app.db, inquiry.id);
   const box = (by: 'you' | 'us', at: Date, written: string): LinkBox => ({
-    title: label(by, { shop: shop.siteTitle, time: formatDateTime(at.toISOString(), shop), name }),
+    title: label(by, { shop: shop.siteTitle, time: formatDateTime(at.toISOString(), shop) }),
     written,
   });
   return {

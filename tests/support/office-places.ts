@@ -48,7 +48,7 @@ export function officePlaces(
       { path: '/discounts/new' },
     ],
     inquiry: [{ path: `/inbox/${inquiryId}` }],
-    replyTemplate: [{ path: '/replyTemplates/1' }, { path: '/replyTemplates/new' }],
+    replyTemplate: [{ path: '/reply-templates/1' }, { path: '/reply-templates/new' }],
     review: [{ path: '/reviews/1', press: [recordHistory] }],
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),

@@ -7,7 +7,7 @@ export const officeInboxLabels = labelSet(6106, {
   finish: ['Mark as done', 'បញ្ចប់'],
   reopen: ['Reopen', 'បើកឡើងវិញ'],
   call: ['Call', 'ទូរសព្ទ'],
-  telegram: ['Telegram', 'តេឡេក្រាម'],
+  telegram: ['Telegram', 'Telegram'],
   theirOrders: ['Orders', 'ការបញ្ជាទិញ'],
   note: ['Note for staff', 'កំណត់ចំណាំសម្រាប់បុគ្គលិក'],
   reply: ['Reply by email', 'ឆ្លើយតាមអ៊ីមែល'],

@@ -150,7 +150,7 @@ export async function leaveTraces(
   );
   await sql`insert into inquiry_message (inquiry_id, kind, text)
     select q.id, 'answer', ${text('Answered')} from inquiry q join sample_request s on s.id = q.sample_request_id
-    where s.email = ${email} order by q.id limit 1`.execute(db);
+    where normal_email(s.email) = ${email.toLowerCase()} order by q.id limit 1`.execute(db);
   await send(createWishlistShare, { Items }, shopper);
   await send(insertSubscriber, { SubscriberEmail: email });
   // All products of this shop are in stock, so add the request directly.

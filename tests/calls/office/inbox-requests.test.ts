@@ -80,12 +80,11 @@ describe('a seller application', () => {
     expect(await fieldsOf(id)).toMatchObject({ state: 'done' });
     expect((await open(id)).seller).toMatchObject({
       state: 'approved',
-      address: ['House 7', expect.any(String)],
+      address: expect.arrayContaining(['House 7']),
     });
     const [{ password_hash: hash }] = await query`select password_hash from seller_request`;
     expect(hash).toBe('');
-    const [event] = await query`select actor from audit_entry where event = 'seller approved'`;
-    expect(event).toEqual({ actor: `staff ${sales.id}` });
+    expect(await shop.events('seller approved')).toMatchObject([{ actor: `staff ${sales.id}` }]);
   });
 
   it('declining emails the reason and creates no account', async () => {
@@ -96,13 +95,13 @@ describe('a seller application', () => {
       content: { reason: 'We don’t sell food.' },
     });
     expect(await query`select id from customer`).toEqual([]);
-    expect(await query`select event from audit_entry where event = 'seller declined'`).toHaveLength(1);
+    expect(await shop.events('seller declined')).toHaveLength(1);
   });
 
   it('is decided once, even by two people at the same time', async () => {
     const id = await add.seller();
     const both = await Promise.all([decide(id), decide(id, 'No.', colleague)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect((await decide(id)).status).toBe(409);
   });
 
@@ -143,7 +142,7 @@ describe('newsletter subscribers', () => {
     });
     const { data } = await office(exportRecords, { kind: 'subscriber' }, sales.cookie);
     expect(data.csv).toContain('sok@example.com');
-    expect(await query`select detail from audit_entry where event = 'records exported'`).toEqual([
+    expect(await shop.events('records exported')).toMatchObject([
       { detail: { kind: 'subscriber', rows: 1 } },
     ]);
   });

@@ -11,10 +11,7 @@ const { db, query, office, sales, colleague, editor, add, open, write, change, l
 
 const idsOf = async (filter: object) => (await list(filter)).records.map(({ id }) => id);
 const fieldsOf = async (id: number) => (await list()).records.find((each) => each.id === id)?.fields;
-const events = async () =>
-  (await query`select event from audit_entry where event like 'inquiry%' order by id`).map(
-    ({ event }) => event,
-  );
+const events = async () => (await shop.events('inquiry')).map(({ event }) => event);
 
 describe('the list of the inbox', () => {
   it('has every message, sample request and seller application, the longest waiting first', async () => {
@@ -58,7 +55,8 @@ describe('the list of the inbox', () => {
     await add.message();
     await add.samples();
     const [up, down] = [await idsOf({ sort }), await idsOf({ sort, isBackwards: true })];
-    expect(up.toSorted()).toEqual(down.toSorted());
+    expect(new Set(up)).toEqual(new Set(down));
+    expect(up).toHaveLength(2);
   });
 
   it('the navigation counts what waits for an answer, for staff who may answer', async () => {
@@ -168,7 +166,7 @@ describe('a thread', () => {
   it('one of two people who reply at once is told to read the other’s reply first', async () => {
     const id = await add.message();
     const statuses = (await Promise.all([write(id), write(id, {}, colleague)])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
     const [{ id: last }] = (await open(id)).thread;
     expect((await write(id, { after: last }, colleague)).status).toBe(200);
   });

@@ -7,6 +7,7 @@ import { createSampleRequest } from '#contract/operations/samples/create-sample-
 import { createVendorRequest } from '#contract/operations/sellers/create-vendor-request.ts';
 import { passwordEncryption } from '#contract/operations/sellers/password-encryption.ts';
 import { contactUs } from '#contract/operations/visitors/contact-us.ts';
+import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { emptyTables, testShop } from '#tests/support/test-shop.ts';
 
@@ -18,12 +19,16 @@ export async function shopWithInbox() {
   const { db, request, query } = shop;
   const { request: office, inside } = officeOf(shop);
   const [sales, colleague, editor] = [await inside(2), await inside(2), await inside(4)];
-  beforeEach(() =>
-    emptyTables(
+  let since = await auditedSince(db);
+  beforeEach(async () => {
+    await emptyTables(
       db,
-      'outbox_mail rate_window contact_message sample_request seller_request customer audit_entry record_change subscriber',
-    ),
-  );
+      'outbox_mail rate_window contact_message sample_request seller_request customer subscriber stock_notice',
+    );
+    since = await auditedSince(db);
+  });
+  /** Returns the audit events of this test whose names begin so. */
+  const events = async (begin: string) => (await since()).filter(({ event }) => event.startsWith(begin));
 
   const lastId = async (): Promise<number> => {
     const [{ id }] = await query`select id from inquiry order by id desc limit 1`;
@@ -91,5 +96,5 @@ export async function shopWithInbox() {
       views: Record<string, number>;
     };
   };
-  return { ...shop, office, sales, colleague, editor, add, open, write, change, list };
+  return { ...shop, office, sales, colleague, editor, add, events, open, write, change, list };
 }
