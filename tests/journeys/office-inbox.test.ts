@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
@@ -25,7 +26,9 @@ const t = wordsOf(lang, officeInboxLabels);
 const word = wordsOf(lang, inquiry.labels);
 const record = wordsOf(lang, officeOrderRecord);
 const pageWords = wordsOf(lang, inquiryLinkLabels);
-const unique = Date.now();
+/** A name of its own for each attempt. */
+const newName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
+const addressOf = (name: string) => `${name.replace(' ', '-').toLowerCase()}@example.com`;
 const linkIn = (mail: string, path: string) => new RegExp(`/${path}/[\\w-]+`, 'u').exec(mail)?.[0] ?? '';
 
 /** Opens the inbox on a phone and finds a person in it. */
@@ -33,14 +36,15 @@ async function inboxOf(name: string) {
   const me = await openOffice(lang, width, { shop, path: '/inbox', role: 'sales' });
   const { page } = me;
   await page.getByRole('searchbox').fill(name);
+  await eventually(() => page.url()).toContain('find=');
   await link(page, name).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   return me;
 }
 
 test('a message is answered on a phone, and the customer answers back by the link in the email', async () => {
-  const email = `bopha-${unique}@example.com`;
-  const name = `Bopha ${unique}`;
+  const name = newName('Bopha');
+  const email = addressOf(name);
   await request(contactUs.path, {
     FullName: name,
     Email: email,
@@ -83,8 +87,8 @@ test('a message is answered on a phone, and the customer answers back by the lin
 });
 
 test('samples are prepared and handed over, and the customer’s page follows', async () => {
-  const email = `dara-${unique}@example.com`;
-  const name = `Dara ${unique}`;
+  const name = newName('Dara');
+  const email = addressOf(name);
   await request(createSampleRequest.path, {
     FullName: name,
     PhoneNumber: '',
@@ -109,6 +113,7 @@ test('samples are prepared and handed over, and the customer’s page follows', 
   const customer = await visitor({ lang, width, shop });
   await customer.page.goto(shop + status);
   await customer.page.getByText(pageWords('ready')).waitFor();
+  expect(await axeFindings(customer.page)).toEqual([]);
   await button(page, t('handOver')).click();
   await page.getByText(word('field.state.done')).first().waitFor();
   await customer.page.reload();
@@ -116,13 +121,14 @@ test('samples are prepared and handed over, and the customer’s page follows', 
 });
 
 test('one seller is approved, another declined with a reason', async () => {
-  const apply = async (first: string, email: string) => {
+  const apply = async (name: string) => {
+    const [FirstName, LastName] = name.split(' ');
     const { data } = await request(passwordEncryption.path, { Password: 'blue elephant 7' });
     const { Password } = data as { Password: string };
     await request(createVendorRequest.path, {
-      FirstName: first,
-      LastName: String(unique),
-      EmailAddress: email,
+      FirstName,
+      LastName,
+      EmailAddress: addressOf(name),
       Password,
       MobileNo: '',
       AddressLineOne: 'House 7',
@@ -133,16 +139,16 @@ test('one seller is approved, another declined with a reason', async () => {
       languageCode: lang,
     });
   };
-  const [good, bad] = [`good-${unique}@example.com`, `bad-${unique}@example.com`];
-  await apply('Good', good);
-  await apply('Bad', bad);
+  const [good, bad] = [newName('Good'), newName('Bad')];
+  await apply(good);
+  await apply(bad);
 
-  const approving = await inboxOf(`Good ${unique}`);
+  const approving = await inboxOf(good);
   await button(approving.page, t('approve')).click();
   await approving.page.locator('.inquiry').getByText(t('approved')).waitFor();
-  await mailTo(shop, good, label(lang, mailLabels, 'sellerSubject'));
+  await mailTo(shop, addressOf(good), label(lang, mailLabels, 'sellerSubject'));
 
-  const { page } = await inboxOf(`Bad ${unique}`);
+  const { page } = await inboxOf(bad);
   await button(page, t('decline')).click();
   const dialog = page.locator('dialog[open]');
   await button(dialog, t('decline')).click();
