@@ -4,14 +4,13 @@ import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
 import { languages } from '#contract/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/user-text.tsx';
 import { useCan } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { DescriptionList } from '../order/description-list.tsx';
 import type { Thread } from './use-inquiry.ts';
 
 /** The customer, and the ways to reach them. */
-export function ContactLinks({ thread: { name, phone, email, language } }: { thread: Thread }) {
+export function ContactLinks({ thread: { phone, email, language } }: { thread: Thread }) {
   const t = useLabels(officeInboxLabels);
   const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
@@ -21,7 +20,6 @@ export function ContactLinks({ thread: { name, phone, email, language } }: { thr
     <section aria-label={common('customer')}>
       <DescriptionList
         rows={[
-          [common('name'), name && <UserText text={name} />],
           [common('phone'), phone && <Num>{phone}</Num>],
           [common('email'), email && <bdi dir="ltr">{email}</bdi>],
           [common('language'), languages[language].name],

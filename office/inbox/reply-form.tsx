@@ -56,11 +56,14 @@ export function ReplyForm({ thread }: { thread: Thread }) {
     writeTab(storageKey, text === '' ? null : { kind, text });
   }, [storageKey, kind, text]);
   const isReply = kind === 'reply' && email !== '';
+  const isDecided = thread.samples === null && thread.seller?.state !== 'open';
   return (
     <OfficeForm
       form={form}
       label={t(isReply ? 'reply' : 'note')}
       submit={t(isReply ? 'sendReply' : 'addNote')}
+      // The next step of samples or an application is the main button.
+      kind={isDecided ? 'plain' : 'ghost'}
     >
       {email === '' ? (
         <Note>{t('noEmail')}</Note>

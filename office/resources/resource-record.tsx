@@ -59,6 +59,7 @@ export function ResourceRecord({ id }: { id: string }) {
                   fields={fields}
                   names={namesFor(fields, blank)}
                   mayRemove={mayRemove}
+                  isSecondary={Body !== undefined}
                   label={title}
                   head={record && Head && <Head record={record} />}
                   onSaved={(saved, isRemoved) => {

@@ -8,6 +8,7 @@ export default resourceParts({
     state: ({ record }: { record: RecordOf<'inquiry'> }) => <InquiryState state={record.fields.state} />,
     waitingSince: WaitingTime,
   },
-  fieldsFor: ({ samples }) => ['state', 'owner', ...(samples === null ? [] : (['samples'] as const))],
+  // The panel of a sample request has the steps of the samples.
+  fieldsFor: () => ['state', 'owner'],
   Body: InquiryBody,
 });
