@@ -5,6 +5,6 @@ export function filledTemplate(
   { en, km }: Pick<Thread['templates'][number], 'en' | 'km'>,
   { language, name }: Pick<Thread, 'language' | 'name'>,
 ): string {
-  const [own, other] = language === 'ar' ? [km, en] : [en, km];
-  return (own || other).replaceAll('{name}', () => name);
+  const [first, second] = language === 'ar' ? [km, en] : [en, km];
+  return (first || second).replaceAll('{name}', () => name);
 }

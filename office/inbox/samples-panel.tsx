@@ -25,7 +25,7 @@ interface SamplesPanelProps {
 }
 
 /** The requested samples, with the next step until they are handed over. */
-export function SamplesPanel({ record, samples: { number, state, wantedOn, items } }: SamplesPanelProps) {
+export function SamplesPanel({ record, samples: { number, state, neededBy, items } }: SamplesPanelProps) {
   const t = useLabels(officeInboxLabels);
   const word = useLabels(inquiry.labels);
   const { links } = useOffice();
@@ -45,9 +45,9 @@ export function SamplesPanel({ record, samples: { number, state, wantedOn, items
           </li>
         ))}
       </ul>
-      {wantedOn !== null && (
+      {neededBy !== null && (
         <p>
-          {t('wantedOn')}: {day(wantedOn)}
+          {t('neededBy')}: {day(neededBy)}
         </p>
       )}
       <p className="inquiry-links">

@@ -35,7 +35,7 @@ export function ThreadList({ thread: { name, at, subject, text, thread } }: { th
             what={message.kind === 'note' ? t('note') : ''}
           />
           <MessageText text={message.text} />
-          <Standing standing={message.standing} />
+          <DeliveryStatus delivery={message.delivery} />
         </li>
       ))}
     </ol>
@@ -63,13 +63,13 @@ const MessageText = ({ text }: { text: string }) => (
   </p>
 );
 
-function Standing({ standing }: Pick<Message, 'standing'>) {
+function DeliveryStatus({ delivery }: Pick<Message, 'delivery'>) {
   const t = useLabels(officeInboxLabels);
   const record = useLabels(officeOrderRecord);
-  if (standing === null) return null;
+  if (delivery === null) return null;
   return (
-    <p className={standing === 'failed' ? 'bad-text' : 'soft'}>
-      {standing === 'sent' ? t('sent') : record(standing)} {standing === 'saved' && <SetUpLink />}
+    <p className={delivery === 'failed' ? 'bad-text' : 'soft'}>
+      {delivery === 'sent' ? t('sent') : record(delivery)} {delivery === 'saved' && <SetUpLink />}
     </p>
   );
 }

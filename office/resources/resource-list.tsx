@@ -123,18 +123,22 @@ type AnyResource = (typeof resources)[ResourceName];
 const homeOf = ({ plural, screen }: AnyResource): string => screen.within ?? plural;
 
 /** Links to the lists that share a place in the navigation, such as those within the inbox. */
-function useSiblings(own: AnyResource): ViewsProps['views'] {
+function useSiblings(current: AnyResource): ViewsProps['views'] {
   const { links } = useOffice();
   const t = useLabels(officeFrameLabels);
   const may = useCan();
   const family = Object.values(resources).filter(
-    (each) => homeOf(each) === homeOf(own) && may(each.permission),
+    (each) => homeOf(each) === homeOf(current) && may(each.permission),
   );
   // A list with views is here already.
-  const others = own.list.views ? family.filter((each) => each.plural !== own.plural) : family;
+  const others = current.list.views ? family.filter((each) => each.plural !== current.plural) : family;
   return family.length < 2
     ? []
-    : others.map(({ plural }) => ({ href: links[plural], text: t(plural), isHere: plural === own.plural }));
+    : others.map(({ plural }) => ({
+        href: links[plural],
+        text: t(plural),
+        isHere: plural === current.plural,
+      }));
 }
 
 /** Opens a new record; shortcut N. */

@@ -4,7 +4,7 @@ import type { InquiryFields } from './inbox-queries.ts';
 const isOver = (samples: InquiryFields['samples']) => samples === 'handedOver' || samples === 'declined';
 
 /**
- * Completes a change: what somebody takes or prepares isn't new any more, and it is done when the samples are handed
+ * Completes a change: an inquiry is open once it is assigned or its samples are prepared, and done when they are handed
  * over or declined.
  */
 export function withState(before: InquiryFields, changes: Partial<InquiryFields>): Partial<InquiryFields> {

@@ -19,7 +19,7 @@ export interface ThreadMessage {
   mailId: number | null;
 }
 
-/** An inquiry with what the customer first wrote. Texts are '' if missing. */
+/** An inquiry with the customer's first message. Texts are '' if missing. */
 export interface Inquiry {
   id: number;
   kind: InquiryFields['kind'];
@@ -34,7 +34,7 @@ export interface Inquiry {
     number: string;
     state: SampleState;
     /** The day, yyyy-mm-dd; null for any. */
-    wantedOn: string | null;
+    neededBy: string | null;
     items: { productId: number; en: string; km: string; picture: string; quantity: number }[];
   } | null;
   seller: {
@@ -53,7 +53,7 @@ export async function inquiryOf(db: Database, id: number, language: LanguageCode
     select q.id, q.kind, coalesce(c.language_id, s.language_id, a.language_id) as "languageId", ${name} as name,
       ${phone} as phone, ${email} as email, q.created_at as at, coalesce(c.subject, s.number, '') as subject,
       coalesce(c.message, s.note, '') as text,
-      case when s.id is not null then json_build_object('number', s.number, 'state', s.state, 'wantedOn', s.wanted_on,
+      case when s.id is not null then json_build_object('number', s.number, 'state', s.state, 'neededBy', s.wanted_on,
         'items', (select json_agg(json_build_object('productId', i.product_id, 'en', i.name_en, 'km', coalesce(i.name_km, i.name_en),
           'picture', i.picture, 'quantity', i.quantity) order by i.position) from sample_request_item i where i.request_id = s.id))
       end as samples,

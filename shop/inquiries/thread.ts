@@ -36,7 +36,7 @@ interface Written {
 
 /**
  * Adds a staff member's note, or emails their reply. After a reply we wait for the customer.
- * `answered-meanwhile`: somebody replied or answered since.
+ * `answered-meanwhile`: a colleague replied, or the customer answered, since.
  * @returns the message's id
  */
 export const writeMessage = (

@@ -45,14 +45,14 @@ export async function mailsAbout(db: Database, number: string): Promise<MailAbou
 }
 
 /** Returns how far these emails are, by id. Those that the outbox has forgotten are missing. */
-export async function mailStandings(
+export async function mailDeliveries(
   db: Database,
   ids: readonly number[],
 ): Promise<Map<number, MailAbout['standing']>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; standing: MailAbout['standing'] }>`
-    select m.id, ${status} as standing from outbox_mail m where m.id = any(${[...ids]}::int[])`.execute(db);
-  return new Map(rows.map(({ id, standing }) => [id, standing]));
+  const { rows } = await sql<{ id: number; delivery: MailAbout['standing'] }>`
+    select m.id, ${status} as delivery from outbox_mail m where m.id = any(${[...ids]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, delivery }) => [id, delivery]));
 }
 
 interface Again {

@@ -23,7 +23,7 @@ export const officeInboxLabels = labelSet(6106, {
   replyQueued: ['Reply queued.', 'ចម្លើយកំពុងរង់ចាំផ្ញើ។'],
   replySaved: ['Reply saved, not sent: no mail server is set up.', 'បានរក្សាទុកចម្លើយ តែមិនបានផ្ញើ៖ គ្មានម៉ាស៊ីនអ៊ីមែល។'],
   sent: ['Sent', 'បានផ្ញើ'],
-  wantedOn: ['Needed by', 'ថ្ងៃត្រូវការ'],
+  neededBy: ['Needed by', 'ថ្ងៃត្រូវការ'],
   startPreparing: ['Start preparing', 'ចាប់ផ្តើមរៀបចំ'],
   markReady: ['Mark as ready', 'គំរូរួចរាល់'],
   handOver: ['Mark as handed over', 'បានប្រគល់គំរូ'],

@@ -134,7 +134,7 @@ describe('a thread', () => {
     ]);
     expect(await fieldsOf(id)).toMatchObject({ state: 'waiting', owner: sales.id, waitingSince: null });
     expect((await open(id)).thread).toMatchObject([
-      { kind: 'reply', text: 'As many as you like.', by: expect.any(String), standing: 'waiting' },
+      { kind: 'reply', text: 'As many as you like.', by: expect.any(String), delivery: 'waiting' },
     ]);
   });
 
@@ -142,17 +142,17 @@ describe('a thread', () => {
     const id = await add.message();
     await write(id);
     await query`update outbox_mail set sent_at = now(), is_saved = true`;
-    expect((await open(id)).thread[0].standing).toBe('saved');
+    expect((await open(id)).thread[0].delivery).toBe('saved');
     await query`update outbox_mail set is_saved = false`;
-    expect((await open(id)).thread[0].standing).toBe('sent');
+    expect((await open(id)).thread[0].delivery).toBe('sent');
   });
 
-  it('a note stays among staff and changes nothing else', async () => {
+  it('a note isn’t emailed and leaves the status as it is', async () => {
     const id = await add.message();
     await write(id, { kind: 'note', text: 'Call her.' });
     expect(await mailsTo(db, 'bopha@example.com')).toEqual([]);
     expect(await fieldsOf(id)).toMatchObject({ state: 'new' });
-    expect((await open(id)).thread).toMatchObject([{ kind: 'note', text: 'Call her.', standing: null }]);
+    expect((await open(id)).thread).toMatchObject([{ kind: 'note', text: 'Call her.', delivery: null }]);
   });
 
   it('the same key is the same message', async () => {
@@ -163,7 +163,7 @@ describe('a thread', () => {
     expect(await mailsTo(db, 'bopha@example.com')).toHaveLength(1);
   });
 
-  it('one of two people who reply at once is told to read the other’s reply first', async () => {
+  it('refuses the second of two simultaneous replies until its author has read the first', async () => {
     const id = await add.message();
     const statuses = (await Promise.all([write(id), write(id, {}, colleague)])).map(({ status }) => status);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);

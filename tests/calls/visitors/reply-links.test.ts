@@ -28,8 +28,10 @@ describe('the link in a reply', () => {
     const id = await add.message();
     await write(id, { kind: 'note', text: 'She is difficult.' });
     await write(id);
-    const [mail] = await mailsTo(db, 'bopha@example.com');
-    const url = linkOf(id, (mail?.content as { until: number }).until);
+    const [{ until } = { until: 0 }] = (await mailsTo(db, 'bopha@example.com')).map(
+      ({ content }) => content as { until: number },
+    );
+    const url = linkOf(id, until);
     const page = await visit(url);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('How many<br>mugs?');
@@ -62,7 +64,7 @@ describe('the link in a reply', () => {
     expect(await thread(id)).toEqual([]);
   });
 
-  it('is refused if forged, expired or made for something else, and nothing is stored or shown', async () => {
+  it('is refused if forged, expired or made for something else, without storing or showing a message', async () => {
     const [id, other] = [await add.message(), await add.message({ Subject: 'Other', Message: 'Not yours' })];
     const own = linkOf(id);
     const bad = {

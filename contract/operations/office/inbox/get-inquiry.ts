@@ -40,14 +40,14 @@ export const getInquiry = operation({
          * A reply's email. `saved`: no mail server was set up, so it didn't leave the server. `failed`: there are no
          * more attempts. Null for others, and a month after sending.
          */
-        standing: z.enum(['sent', 'saved', 'waiting', 'held', 'failed']).nullable(),
+        delivery: z.enum(['sent', 'saved', 'waiting', 'held', 'failed']).nullable(),
       }),
     ),
     samples: z
       .object({
         number: z.string(),
         state: z.enum(sampleStates),
-        wantedOn: z.string().nullable(),
+        neededBy: z.string().nullable(),
         items: z.array(
           z.object({
             productId: id,

@@ -1,7 +1,7 @@
 import { getInquiry } from '#contract/operations/office/inbox/get-inquiry.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { inquiryOf, messagesOf, replyTemplates } from '#shop/inquiries/inquiries.ts';
-import { mailStandings } from '#shop/mail/mail.ts';
+import { mailDeliveries } from '#shop/mail/mail.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
@@ -10,7 +10,7 @@ export const handler = handle(getInquiry, async ({ id, language }, { app, caller
   if (!inquiry) return refuse(404, 'notFound');
   await writeAudit(app.db, staffActor(caller.staffId), 'inquiry seen', { inquiry: id });
   const messages = await messagesOf(app.db, id);
-  const standings = await mailStandings(
+  const deliveries = await mailDeliveries(
     app.db,
     messages.flatMap(({ mailId }) => mailId ?? []),
   );
@@ -20,7 +20,7 @@ export const handler = handle(getInquiry, async ({ id, language }, { app, caller
     thread: messages.map(({ mailId, at, ...message }) => ({
       ...message,
       at: at.toISOString(),
-      standing: (mailId !== null && standings.get(mailId)) || null,
+      delivery: (mailId !== null && deliveries.get(mailId)) || null,
     })),
     templates: await replyTemplates(app.db),
   };
