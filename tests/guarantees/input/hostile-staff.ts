@@ -107,9 +107,10 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     const fixedIds = kind === 'label' ? [await anyLabel()] : kind === 'review' ? [hiddenReview] : null;
     const { records, fields, blank } = await done(getRecords, { kind, ids: fixedIds });
     if (records.length === 0 && blank === null) return;
+    const starts = { redirect: { fromPath: '/old' }, replyTemplate: { name: 'New' } };
     const named = {
       ...blank,
-      ...(kind === 'redirect' ? { fromPath: '/old' } : { name: { en: 'New', km: 'ថ្មី' } }),
+      ...(kind in starts ? starts[kind as keyof typeof starts] : { name: { en: 'New', km: 'ថ្មី' } }),
     };
     const created =
       records.length === 0 && (await done(changeRecord, { kind, id: null, version: null, fields: named }));
