@@ -302,11 +302,14 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   // Only a hidden review keeps a note.
   const why = { state: 'hidden', reason: 'other', reasonNote: 'Hostile' };
   await done(changeRecord, { kind: 'review', id: hiddenReview, version: null, fields: why });
-  for (const kind of Object.keys(recordPermissions) as RecordKind[]) await record(kind);
+  const kinds = Object.keys(recordPermissions) as RecordKind[];
+  for (const kind of kinds) if (kind !== 'replyTemplate') await record(kind);
   await product();
-  const inquiryId = await inbox();
   const written = await orders();
   await staff();
   const disconnect = await hostileConnections(db, { send, done }, { texts, refused });
+  // Last, because the payload of each field depends on the number before it.
+  await record('replyTemplate');
+  const inquiryId = await inbox();
   return { disconnect, fields: texts.fields, refused, inquiryId, ...written };
 }
