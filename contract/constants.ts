@@ -150,6 +150,13 @@ export const hidingReasons = [
   'other',
 ] as const;
 
+/** How far an inquiry in the inbox is: not read, being worked on, answered, or finished. */
+export const inquiryStates = ['new', 'open', 'waiting', 'done'] as const;
+export const inquiryKinds = ['message', 'samples', 'seller'] as const;
+/** How far requested samples are. */
+export const sampleStates = ['requested', 'preparing', 'ready', 'handedOver', 'declined'] as const;
+export type SampleState = (typeof sampleStates)[number];
+
 /** Currencies a shop account can use. */
 export const accountCurrencies = ['USD', 'KHR'] as const;
 export type AccountCurrency = (typeof accountCurrencies)[number];

@@ -38,7 +38,11 @@ export const mailKinds = [
   'contactReceived',
   'sampleRequestReceived',
   'sampleRequestForShop',
+  'sampleRequestChanged',
+  'inboxReply',
   'sellerRequestReceived',
+  'sellerApproved',
+  'sellerDeclined',
   'sellerRequestForShop',
   'newsletterConfirmation',
 ] as const satisfies readonly (keyof (typeof officeMailKinds)['texts'])[];

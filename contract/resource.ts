@@ -72,8 +72,8 @@ interface ResourceDefinition<
   entityId: number;
   /** Its list's place: with `nav` in the navigation, otherwise with the screen `within`. */
   screen: {
-    group: 'selling' | 'goods' | 'settings';
-    nav?: { icon: 'tag' | 'star' | 'user'; key: string };
+    group: 'work' | 'selling' | 'goods' | 'settings';
+    nav?: { icon: 'tag' | 'star' | 'user' | 'inbox'; key: string };
     within?: string;
     path?: string;
   };
@@ -98,7 +98,7 @@ interface ResourceDefinition<
   mayCreate: boolean;
   mayRemove: boolean;
   /** The group of its events in the audit log. */
-  auditGroup: 'catalogue' | 'settings' | 'accounts';
+  auditGroup: 'orders' | 'catalogue' | 'settings' | 'accounts';
   /** Tags of the pages that show these records (shop/invalidation). */
   invalidates: readonly ('all' | 'texts')[];
 }

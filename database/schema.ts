@@ -871,7 +871,6 @@ export interface ContactMessageRow {
   message: string;
   language_id: Generated<number>;
   customer_id: number | null;
-  state: Generated<string>;
   created_at: Generated<Date>;
 }
 
@@ -914,6 +913,42 @@ export interface SubscriberRow {
   language_id: Generated<number>;
   subscribed_at: Generated<Date>;
   unsubscribed_at: Date | null;
+  version: Generated<number>;
+  source: Generated<string>;
+  ended_by: string | null;
+}
+
+export interface InquiryRow {
+  id: Generated<number>;
+  version: Generated<number>;
+  contact_message_id: number | null;
+  sample_request_id: number | null;
+  seller_request_id: number | null;
+  kind: Generated<string>;
+  state: Generated<string>;
+  owner_id: number | null;
+  waiting_since: Generated<Date | null>;
+  created_at: Generated<Date>;
+}
+
+export interface InquiryMessageRow {
+  id: Generated<number>;
+  inquiry_id: number;
+  kind: string;
+  staff_id: number | null;
+  key: Generated<string>;
+  text: string;
+  mail_id: number | null;
+  written_at: Generated<Date>;
+}
+
+export interface ReplyTemplateRow {
+  id: Generated<number>;
+  version: Generated<number>;
+  name: string;
+  body_en: Generated<string>;
+  body_km: Generated<string>;
+  created_at: Generated<Date>;
 }
 
 export interface SellerRequestRow {
@@ -932,6 +967,7 @@ export interface SellerRequestRow {
   state: Generated<string>;
   created_at: Generated<Date>;
   decided_at: Date | null;
+  decline_reason: Generated<string>;
 }
 
 export interface SealedPasswordRow {
@@ -1204,6 +1240,9 @@ export interface Schema {
   audit_entry: AuditEntryRow;
   rate_window: RateWindowRow;
   contact_message: ContactMessageRow;
+  inquiry: InquiryRow;
+  inquiry_message: InquiryMessageRow;
+  reply_template: ReplyTemplateRow;
   customer_address: CustomerAddressRow;
   customer_note: CustomerNoteRow;
   customer_request: CustomerRequestRow;

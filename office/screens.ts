@@ -26,7 +26,7 @@ interface ScreenRow {
 }
 
 const pathOf = ({ plural, screen }: Pick<Resource, 'plural' | 'screen'>): string =>
-  screen.path ?? `/${plural}`;
+  screen.path ?? `/${plural.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** The list of each resource, and one of its records: `pages/resource-list/` and `pages/resource-record/`. */
 const resourceScreens = Object.fromEntries(

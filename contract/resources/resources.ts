@@ -2,11 +2,24 @@ import type { Permission } from '../permissions.ts';
 import { eventOf, type Resource } from '../resource.ts';
 import { customer } from './customer.ts';
 import { deliveryMethod } from './delivery-method.ts';
+import { inquiry } from './inquiry.ts';
 import { redirect } from './redirect.ts';
+import { replyTemplate } from './reply-template.ts';
 import { review } from './review.ts';
+import { stockDemand } from './stock-demand.ts';
+import { subscriber } from './subscriber.ts';
 
 /** Every resource by its name: one line each. */
-export const resources = { customer, redirect, review, wayToDeliver: deliveryMethod } as const;
+export const resources = {
+  customer,
+  inquiry,
+  redirect,
+  replyTemplate,
+  review,
+  stockDemand,
+  subscriber,
+  wayToDeliver: deliveryMethod,
+} as const;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

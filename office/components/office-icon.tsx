@@ -30,7 +30,8 @@ type OwnName =
   | 'list-ordered'
   | 'link'
   | 'rotate-cw'
-  | 'badge-percent';
+  | 'badge-percent'
+  | 'inbox';
 
 export type OfficeIconName = IconName | OwnName;
 

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { listHistory } from '#contract/operations/office/records/list-history.ts';
 import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
-import { useOfficeQuery } from '../data/query-client.ts';
+import { resourceNamed } from '#contract/resources/resources.ts';
+import { useLocalizedText } from '../components/use-localized-text.ts';
+import { officeQuery, useOfficeQuery } from '../data/query-client.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { HistoryPanel } from './history-panel.tsx';
@@ -27,6 +31,16 @@ export function RecordHistory({ kind, id, fields, about, onClose }: RecordHistor
   const valueWords = useValueWords(kind);
   const refusalText = useRefusalText();
   const { data } = useOfficeQuery(listHistory, { kind, id });
+  const inLanguage = useLocalizedText();
+  const { data: described } = useQuery({
+    ...officeQuery(getRecords, { kind, ids: [] }),
+    enabled: resourceNamed(kind) !== undefined,
+  });
+  /** Returns the name of a referenced record, such as a staff member. */
+  const optionText = (field: string, value: unknown): string | null => {
+    const option = described?.fields[field]?.options?.find((each) => each.value === value);
+    return option ? inLanguage(option) : null;
+  };
   const [problem, setProblem] = useState<string | null>(null);
   const undo = useOfficeMutation(undoChange, { isInForm: true });
   const changes = (data?.changes ?? []).filter(
@@ -41,6 +55,7 @@ export function RecordHistory({ kind, id, fields, about, onClose }: RecordHistor
       words={{
         label: fieldName,
         text: (field, value) =>
+          optionText(field, value) ??
           valueWords(field, typeof value === 'boolean' ? String(value) : valueText(value)),
       }}
       undo={(changeId) => {

@@ -86,7 +86,8 @@ export function RecordField(given: RecordFieldProps) {
       return <GroupField {...props} label={label} Part={RecordField} />;
     case 'choice':
     case 'category':
-    case 'attribute': {
+    case 'attribute':
+    case 'staff': {
       const choices = field.choices?.map((choice) => ({ value: choice, text: words(`${path}.${choice}`) }));
       const options = field.options?.map((option) => ({ value: option.value, text: inLanguage(option) }));
       const all = choices ?? options ?? [];

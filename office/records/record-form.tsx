@@ -41,6 +41,8 @@ interface RecordFormProps {
   head?: ReactNode;
   /** Label of the save button for existing records. Optional; has a default. */
   submit?: string;
+  /** Whether the screen has a more important button. */
+  isSecondary?: boolean;
   /** A note before the buttons about the effect of saving. */
   said?: ReactNode;
   /** Called on every input, for a preview. */
@@ -63,6 +65,7 @@ export function RecordForm({
   head,
   submit,
   said: announced,
+  isSecondary = false,
   onTyped,
 }: RecordFormProps) {
   const t = useLabels(recordLabels);
@@ -114,6 +117,7 @@ export function RecordForm({
       form={form}
       label={label}
       submit={submit ?? (record ? common('save') : t('make'))}
+      kind={isSecondary ? 'ghost' : 'plain'}
       beside={
         <>
           {form.isChanged && (

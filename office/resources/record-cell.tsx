@@ -43,6 +43,11 @@ export function RecordCell({ labels, name, field, value }: RecordCellProps) {
       return day(plainText(value));
     case 'both':
       return <UserText text={inLanguage(value as { en: string; km: string })} />;
+    case 'staff':
+    case 'category': {
+      const option = field.options?.find((each) => each.value === value);
+      return option ? <UserText text={inLanguage(option)} /> : null;
+    }
     case 'list':
     case 'provinces':
       return <Num>{(value as readonly unknown[]).length}</Num>;

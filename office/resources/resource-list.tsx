@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
@@ -11,9 +12,10 @@ import { Note } from '../components/note.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Screen } from '../components/screen.tsx';
 import { useRowShortcuts } from '../components/use-row-shortcuts.ts';
-import { Views } from '../components/views.tsx';
+import { Views, type ViewsProps } from '../components/views.tsx';
 import { useList } from '../data/query-client.ts';
-import { useLabels } from '../office-context.ts';
+import { useCan } from '../data/use-can.ts';
+import { useLabels, useOffice } from '../office-context.ts';
 import { useScreenShortcut } from '../screen-keys.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { ExportButton } from './export-button.tsx';
@@ -23,7 +25,7 @@ import { addressOf, choicesOf, type ListChoices } from './list-choices.ts';
 import { columnsFor, type RecordOf } from './resource.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { useResource } from './use-resource.ts';
-import type { ResourceName } from '#contract/resources/resources.ts';
+import { type ResourceName, resources } from '#contract/resources/resources.ts';
 
 /** The list of a resource: search, views, sorting, selection, export and import, as its description says. */
 export function ResourceList() {
@@ -53,6 +55,7 @@ export function ResourceList() {
   const first = query.data?.pages[0];
   const isFound = choices.find !== '' || Object.keys(choices.filters).length > 0;
   const { Selected, Siblings } = parts;
+  const siblings = useSiblings(resource);
   return (
     <Screen
       actions={
@@ -63,17 +66,20 @@ export function ResourceList() {
         </>
       }
       views={
-        Object.keys(views).length === 0 ? (
-          Siblings && <Siblings />
+        Siblings ? (
+          <Siblings />
         ) : (
           <Views
             label={t('many')}
-            views={['', ...Object.keys(views)].map((view) => ({
-              href: addressOf(list, { ...choices, view }),
-              text: view === '' ? text('all') : t(`view.${view}`),
-              isHere: view === choices.view,
-              waiting: (view !== '' && first?.views[view]) || undefined,
-            }))}
+            views={[
+              ...(Object.keys(views).length === 0 ? [] : ['', ...Object.keys(views)]).map((view) => ({
+                href: addressOf(list, { ...choices, view }),
+                text: view === '' ? text('all') : t(`view.${view}`),
+                isHere: view === choices.view,
+                waiting: (view !== '' && first?.views[view]) || undefined,
+              })),
+              ...siblings,
+            ]}
           />
         )
       }
@@ -126,6 +132,28 @@ export function ResourceList() {
       </QueryState>
     </Screen>
   );
+}
+
+type AnyResource = (typeof resources)[ResourceName];
+const homeOf = ({ plural, screen }: AnyResource): string => screen.within ?? plural;
+
+/** Links to the lists that share a place in the navigation, such as those within the inbox. */
+function useSiblings(current: AnyResource): ViewsProps['views'] {
+  const { links } = useOffice();
+  const t = useLabels(officeFrameLabels);
+  const may = useCan();
+  const family = Object.values(resources).filter(
+    (each) => homeOf(each) === homeOf(current) && may(each.permission),
+  );
+  // A list with views is here already.
+  const others = current.list.views ? family.filter((each) => each.plural !== current.plural) : family;
+  return family.length < 2
+    ? []
+    : others.map(({ plural }) => ({
+        href: links[plural],
+        text: t(plural),
+        isHere: plural === current.plural,
+      }));
 }
 
 /** Opens a new record; shortcut N. */

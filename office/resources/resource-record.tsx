@@ -31,6 +31,8 @@ export function ResourceRecord({ id }: { id: string }) {
   const values: RecordFields = record?.fields ?? {};
   const title = isNew ? t('newOne') : titleOf({ fields: values });
   const { Head, Main, Panels } = parts;
+  const namesFor = (fields: Inputs, blank: RecordFields | null) =>
+    parts.fieldsFor?.({ ...(record ? values : blank), ...typed }) ?? editable(fields);
   return (
     <Screen
       title={record || isNew ? title : t('one')}
@@ -53,28 +55,31 @@ export function ResourceRecord({ id }: { id: string }) {
                   <Main record={record} />
                 </div>
               )}
-              <RecordForm
-                kind={resource.name}
-                record={record}
-                blank={blank}
-                fields={fields}
-                names={parts.fieldsFor?.({ ...(record ? values : blank), ...typed }) ?? editable(fields)}
-                mayRemove={mayRemove}
-                label={title}
-                head={record && Head && <Head record={record} />}
-                onSaved={(saved, isRemoved) => {
-                  setTyped({});
-                  if (isRemoved) navigate(list);
-                  else if (isNew) navigate(`${list}/${saved}`, { replace: true });
-                }}
-                onTyped={setTyped}
-              />
+              {namesFor(fields, blank).length > 0 && (
+                <RecordForm
+                  kind={resource.name}
+                  record={record}
+                  blank={blank}
+                  fields={fields}
+                  names={namesFor(fields, blank)}
+                  mayRemove={mayRemove}
+                  isSecondary={Main !== undefined}
+                  label={title}
+                  head={record && Head && <Head record={record} />}
+                  onSaved={(saved, isRemoved) => {
+                    setTyped({});
+                    if (isRemoved) navigate(list);
+                    else if (isNew) navigate(`${list}/${saved}`, { replace: true });
+                  }}
+                  onTyped={setTyped}
+                />
+              )}
               {record && Panels && (
                 <div>
                   <Panels record={record} />
                 </div>
               )}
-              {record && !Head && <Facts record={record} fields={fields} />}
+              {record && !Head && !(Main && parts.fieldsFor) && <Facts record={record} fields={fields} />}
             </div>
           ) : (
             <Note>{text('gone')}</Note>

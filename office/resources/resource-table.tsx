@@ -56,7 +56,7 @@ export function ResourceTable({ records, choices, fields, isBusy, chosen, onChoo
   };
   return (
     <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
-      <table className="grid rows resource" aria-busy={isBusy}>
+      <table className={`grid rows resource is-${resource.name}`} aria-busy={isBusy}>
         <caption className="vh">{t('many')}</caption>
         <thead>
           <tr>

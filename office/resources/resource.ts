@@ -28,7 +28,7 @@ export interface ResourceParts<Name extends ResourceName> {
   ) => readonly (keyof RecordOf<Name>['fields'] & string)[];
   /** Shown above the form of an existing record, in place of the fields that the shop sets itself. */
   Head?: ComponentType<{ record: RecordOf<Name> }>;
-  /** Shown before the form of an existing record; on wide screens beside it. */
+  /** Shown before the form of an existing record, outside it, and on wide screens beside it. */
   Main?: ComponentType<{ record: RecordOf<Name> }>;
   /** Shown below the form of an existing record. */
   Panels?: ComponentType<{ record: RecordOf<Name> }>;

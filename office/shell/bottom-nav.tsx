@@ -17,12 +17,16 @@ interface ThumbBarProps {
   waiting: Partial<Record<Screen, number>>;
 }
 
+/** What is done on a phone. The other screens follow in the order of the navigation. */
+const first: readonly Screen[] = ['today', 'orders', 'workshop', 'inbox'];
+const rankOf = (name: Screen) => (first.includes(name) ? first.indexOf(name) : first.length);
+
 /** The bottom navigation on phones: the most used screens, and a menu for the others. */
 export function BottomNav({ me, entries, links, waiting }: ThumbBarProps) {
   const t = useLabels(officeFrameLabels);
   const { screen } = useOffice();
   const [isOpen, setOpen] = useState(false);
-  const ways = entries.slice(0, 4);
+  const ways = entries.toSorted(([one], [other]) => rankOf(one) - rankOf(other)).slice(0, 4);
   const isHere = ways.some(([name]) => markOf(name, screen));
   return (
     <nav className="thumb" aria-label={t('quickBar')}>

@@ -15,6 +15,7 @@ const screensOf: Partial<Record<Waiting['what'], readonly Screen[]>> = {
   balanceDue: ['money'],
   moneyCame: ['money'],
   moneyBack: ['money'],
+  inquiries: ['inbox'],
 };
 
 /** Counts of waiting items per navigation screen. Fetched when signed in (`isIn`), and again after each change. */

@@ -1,4 +1,5 @@
 import { confirmAddressPage } from './confirm-address.ts';
+import { inquiryAnswerPage, sampleStatusPage } from './inquiry-pages.ts';
 import type { LinkPage } from './link-pages.ts';
 import { newsletterEnd } from './newsletter-end.ts';
 import { orderBalancePage } from './order-balance-page.ts';
@@ -17,4 +18,6 @@ export const allLinkPages: readonly LinkPage[] = [
   orderBalancePage,
   confirmNoticePage,
   stopNoticesPage,
+  inquiryAnswerPage,
+  sampleStatusPage,
 ];

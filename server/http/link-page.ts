@@ -24,6 +24,8 @@ export interface LinkWords {
 export interface WrittenBox {
   title: string;
   text: string;
+  /** Text that a person wrote, with its line breaks. */
+  written: string;
   rows: readonly (readonly [name: string, value: string])[];
   code?: { text: string; label: string };
 }
@@ -73,7 +75,7 @@ ${words.text && `<p role="status">${withDays(words.text)}</p>`}
 ${(words.boxes ?? []).map(boxHtml).join('\n')}`;
   const main =
     request !== undefined && fields.length > 0
-      ? `<div class="page-head">${heading}</div>
+      ? `<div class="page-head form">${heading}</div>
 <form class="panel form prose" method="post" novalidate aria-label="${escapeHtml(words.heading)}">${rows.join('\n')}${button}${onward('ghost')}</form>`
       : `<div class="empty">
 <span class="empty-art petal-2" aria-hidden="true">${mark}</span>
@@ -105,12 +107,13 @@ const withDays = (text: string): string =>
     '<bdi class="n" dir="ltr">$&</bdi>',
   );
 
-function boxHtml({ title, text, rows, code }: WrittenBox): string {
+function boxHtml({ title, text, written, rows, code }: WrittenBox): string {
   const list = rows.map(
     ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`,
   );
-  return `<div class="panel prose">${title && `<h2>${escapeHtml(title)}</h2>`}
+  return `<div class="panel prose">${title && `<h2${written && ' class="h3"'}>${escapeHtml(title)}</h2>`}
 ${text && `<p>${escapeHtml(text)}</p>`}
+${written && `<p dir="auto">${escapeHtml(written).replaceAll('\n', '<br>')}</p>`}
 ${code ? codeSvg(code) : ''}
 ${list.length > 0 ? `<dl>${list.join('\n')}</dl>` : ''}</div>`;
 }

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import type { AppContext } from '../context/context.ts';
-import { linkPage } from './link-page.ts';
+import { type LinkField, linkPage } from './link-page.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { sendLimited } from './send-limited.ts';
 
@@ -25,6 +25,8 @@ export interface LinkPage {
   title: LinkText;
   /** Shown for a link that the shop didn't create or that has expired. */
   unknown: { heading: LinkText; text: LinkText };
+  /** Whether people write in its form, so that the limit of the shop's forms applies. */
+  isForm?: true;
   /** Resolves the link. On POST, also performs the action. Null shows `unknown`. */
   open(link: OpenedLink): Promise<LinkAnswer | null>;
 }
@@ -34,6 +36,8 @@ export interface OpenedLink {
   code: string;
   /** Whether the button was pressed. GET must change nothing, because mail scanners follow links. */
   isPost: boolean;
+  /** The submitted fields; null for GET and for other content. */
+  body: URLSearchParams | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -46,16 +50,26 @@ export interface LinkAnswer {
   boxes?: readonly LinkBox[];
   /** The label of the button. If there is none, there is no form. */
   ask?: LinkText;
+  /** The form's fields. */
+  fields?: readonly AskedField[];
+  /** The HTTP status. Default: 200. */
+  status?: number;
   /** Seconds until the page reloads itself. Default: never. */
   refresh?: number;
   /** A page of the storefront, as a path without the language. Default: the home page. */
   onward?: { path: string; label: LinkText };
 }
 
-/** A box with a sentence, rows of names and values, or a QR code to scan. */
+type AskedField = Pick<LinkField, 'name' | 'type' | 'max' | 'value'> & {
+  label: LinkText;
+  problem?: LinkText;
+};
+
+/** A box with a sentence, text that a person wrote, rows of names and values, or a QR code to scan. */
 export interface LinkBox {
-  title?: string;
+  title?: string | LinkText;
   text?: LinkText;
+  written?: string;
   rows?: readonly (readonly [name: LinkText, value: string])[];
   code?: { text: string; label: LinkText };
 }
@@ -69,23 +83,32 @@ export async function serveLinkPages(
   styles: readonly string[] = [],
 ): Promise<void> {
   await server.register(async (scope) => {
-    // Ignore whatever a form or a mail program sends, because the link contains everything.
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, text, done) => done(null, new URLSearchParams(String(text))),
+    );
+    // Ignore whatever else a mail program sends, because the link contains everything.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => {
       done(null, undefined);
     });
     for (const page of pages) {
-      scope.route<{ Params: { code: string } }>({
+      scope.route<{ Params: { code: string }; Body: URLSearchParams | null | undefined }>({
         method: ['GET', 'POST'],
         url: page.url,
+        bodyLimit: page.isForm ? 32_768 : 4096,
         handler: async (request, reply) => {
           // Mail programs follow links from a few machines for many people, so the stricter message limit doesn't
           // apply.
-          if (!(await limits.allow('browse', request.clientAddress)))
+          const isPost = request.method === 'POST';
+          const limit = isPost && page.isForm ? 'message' : 'browse';
+          if (!(await limits.allow(limit, request.clientAddress)))
             return sendLimited(reply, `/${browserLanguage(request)}/`);
           const { code } = request.params;
-          const answer = await page.open({ app, code, isPost: request.method === 'POST', request, reply });
+          const body = request.body ?? null;
+          const answer = await page.open({ app, code, isPost, body, request, reply });
           return reply
-            .code(answer ? 200 : 404)
+            .code(answer ? (answer.status ?? 200) : 404)
             .header('cache-control', 'no-store')
             .header('x-robots-tag', 'noindex')
             .type('text/html; charset=utf-8')
@@ -108,7 +131,7 @@ const browserLanguage = ({ headers }: FastifyRequest): LanguageCode =>
 async function written(
   app: AppContext,
   { title }: LinkPage,
-  { language, heading = title, text, boxes = [], ask: request, refresh, onward }: LinkAnswer,
+  { language, heading = title, text, boxes = [], ask: request, fields = [], refresh, onward }: LinkAnswer,
   styles: readonly string[],
 ): Promise<string> {
   const { path = '/', label = said(sharedLabels, 'toHomePage') } = onward ?? {};
@@ -119,9 +142,10 @@ async function written(
   const words = {
     boxes: await Promise.all(
       boxes.map(async (box) => ({
-        title: box.title ?? '',
+        title: typeof box.title === 'object' ? await textOf(box.title) : (box.title ?? ''),
         text: box.text ? await textOf(box.text) : '',
         rows: await rowsOf(box),
+        written: box.written ?? '',
         ...(box.code && { code: { text: box.code.text, label: await textOf(box.code.label) } }),
       })),
     ),
@@ -130,6 +154,14 @@ async function written(
     heading: await textOf(heading),
     text: await textOf(text),
     ...(request && { ask: await textOf(request) }),
+    fields: await Promise.all(
+      fields.map(async (field) => ({
+        ...field,
+        label: await textOf(field.label),
+        problem: field.problem && (await textOf(field.problem)),
+        autoComplete: undefined,
+      })),
+    ),
     onward: { href: `/${language}${path}`, label: await textOf(label) },
   };
   const { siteTitle, logo, mark } = await shopSettings(app.db, language);

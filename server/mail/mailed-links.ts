@@ -1,5 +1,7 @@
 import { confirmAddressPath, ownDevicePath } from '#shop/accounts/accounts.ts';
+import { replyPath } from '#shop/inquiries/inquiries.ts';
 import type { Mail } from '#shop/mail/mail.ts';
+import { sampleStatusPath } from '#shop/samples/samples.ts';
 import { confirmNoticePath, stopNoticesPath } from '#shop/stock-notices/stock-notices.ts';
 import { confirmPath, receiptPath } from '#shop/orders/orders.ts';
 import { payPath, balancePath } from '#shop/payments/payments.ts';
@@ -15,6 +17,20 @@ export function withLinks(mail: Mail, secret: Buffer): Mail {
     if (customerId === undefined) return mail;
     return { ...mail, content: { customerId, confirmPath: confirmAddressPath(secret, customerId) } };
   }
+  if (mail.kind === 'sellerApproved') {
+    const { customerId } = mail.content;
+    return { ...mail, content: { customerId, confirmPath: confirmAddressPath(secret, customerId) } };
+  }
+  if (mail.kind === 'inboxReply')
+    return { ...mail, content: { ...mail.content, replyPath: replyPath(secret, mail.content) } };
+  if (
+    (mail.kind === 'sampleRequestReceived' || mail.kind === 'sampleRequestChanged') &&
+    mail.content.requestId !== undefined
+  )
+    return {
+      ...mail,
+      content: { ...mail.content, statusPath: sampleStatusPath(secret, mail.content.requestId) },
+    } as Mail;
   if (mail.kind === 'staffInvited') {
     const { invitationId } = mail.content;
     const content = { invitationId, invitePath: invitePath(secret, mail.language, invitationId) };

@@ -4,6 +4,7 @@ import {
   newsletterConfirmation,
   oneTimeCode,
   passwordChanged,
+  sellerApproved,
   staffInvited,
   testMail,
   welcome,
@@ -22,10 +23,13 @@ import { paymentLink } from './kinds/payment-link.ts';
 import { refundArrives, paymentFailed, paymentReceived, paymentRefunded } from './kinds/payment-mails.ts';
 import {
   contactReceived,
+  inboxReply,
+  sampleRequestChanged,
   sampleRequestForShop,
   sampleRequestReceived,
   sellerRequestForShop,
   sellerRequestReceived,
+  sellerDeclined,
 } from './kinds/request-mails.ts';
 import { backInStock, confirmStockNotice } from './kinds/stock-mails.ts';
 import {
@@ -70,8 +74,12 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   contactReceived,
   sampleRequestReceived,
   sampleRequestForShop,
+  sampleRequestChanged,
+  inboxReply,
   sellerRequestReceived,
   sellerRequestForShop,
+  sellerApproved,
+  sellerDeclined,
   newsletterConfirmation,
   staffInvited,
   testMail,

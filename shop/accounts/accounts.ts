@@ -23,6 +23,7 @@ export { newSecretText, newSecretText as newBrowserMark, sha256 } from './sessio
 export { trustDevice, ownDevicePath, ownerOfDeviceLink } from './known-device.ts';
 export {
   idOfCountry,
+  insertCustomer,
   type Person,
   profileOf as profileOfCustomer,
   updateProfile,

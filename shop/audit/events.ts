@@ -100,7 +100,13 @@ interface OwnDetails {
   'backup asked': { name: string };
   'backup made': { name: string; rows: number; files: number };
 
+  /** Staff opened a message or request of the inbox. */
+  'inquiry seen': { inquiry: number };
+  /** A note among staff, a reply by email, or an answer of the customer. */
+  'inquiry message written': { inquiry: number; message: number; kind: string };
   'seller request': { request: number };
+  'seller approved': { request: number; customer: number };
+  'seller declined': { request: number };
   'seller request refused': Nothing;
 
   /** A card was refused after too many declined ones. Logged once an hour per customer, address or shop. */

@@ -30,7 +30,8 @@ export async function startSubscription(
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into subscriber (email, language_id) values (${email}, ${languages[language].id})
-    on conflict (email) do update set unsubscribed_at = null, subscribed_at = now(), language_id = excluded.language_id
+    on conflict (email) do update set unsubscribed_at = null, ended_by = null, subscribed_at = now(), language_id = excluded.language_id,
+      version = subscriber.version + 1
       where subscriber.unsubscribed_at is not null
     returning id`.execute(db);
   return rows[0]?.id ?? null;
@@ -44,7 +45,7 @@ export async function subscriberLanguage(db: Database, id: number): Promise<Lang
 }
 
 export async function endSubscription(db: Database, id: number): Promise<void> {
-  await sql`update subscriber set unsubscribed_at = now() where id = ${id} and unsubscribed_at is null`.execute(
+  await sql`update subscriber set unsubscribed_at = now(), ended_by = 'subscriber', version = version + 1 where id = ${id} and unsubscribed_at is null`.execute(
     db,
   );
 }

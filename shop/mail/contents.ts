@@ -1,29 +1,14 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { PaymentNote } from '#contract/payment-status.ts';
-import type { Recipient } from '#rules/receiver.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
-
-/** A person and their address. Places have the names that the person chose, or '' if there is none. */
-export interface PostalAddress extends Recipient {
-  firstName: string;
-  lastName: string;
-  email: string;
-  mobile: string;
-  /** A second phone number. Missing from older emails. */
-  secondMobile?: string;
-  address: string;
-  city: string;
-  state: string;
-  country: string;
-  postalCode: string;
-}
+import type { PostalAddress, RequestMailContents } from './request-contents.ts';
 
 /**
  * The content of each kind of email, as stored in the outbox: texts in the email's language, amounts in cents. `…Path`
  * is a link from the root of the site, signed when the email is written and never stored (server/mail/mailed-links.ts).
  */
-export interface MailContents {
+export interface MailContents extends RequestMailContents {
   /** To the customer: the whole order as placed. */
   orderReceived: OrderReceived;
   /** To the customer: the progress of their order, or how it ended. */
@@ -85,21 +70,6 @@ export interface MailContents {
   confirmStockNotice: { noticeId: number; confirmPath?: string };
   /** To the requester: a product is in stock again. Queued by a trigger (migration 0031). */
   backInStock: { noticeId: number; productId: number; name: string; stopPath?: string };
-  /** To the shop: a message from the contact form. */
-  contactReceived: { fullName: string; email: string; phoneNumber: string; subject: string; message: string };
-  /** To the person who requested samples. */
-  sampleRequestReceived: SampleRequest;
-  /** To the shop; `email` and `phoneNumber` may be ''. */
-  sampleRequestForShop: SampleRequest & {
-    fullName: string;
-    email: string;
-    phoneNumber: string;
-    note: string;
-  };
-  /** To the person who wants to sell. */
-  sellerRequestReceived: Nothing;
-  /** To the shop. */
-  sellerRequestForShop: PostalAddress;
   /**
    * `unsubscribePath` is a link from the root of the site that ends the subscription by GET (with a
    * confirmation page) or by one-click POST.
@@ -243,17 +213,10 @@ export interface OrderReceived {
   }[];
 }
 
-export interface SampleRequest {
-  number: string;
-  items: { name: string; quantity: number }[];
-  /** The day by which the samples are needed, yyyy-mm-dd or ISO; '' if none was given. */
-  wantedDate: string;
-}
-
 export type MailKind = keyof MailContents;
 
 /** Requests for samples have their own numbers and aren't orders. */
-export type SampleMailKind = 'sampleRequestReceived' | 'sampleRequestForShop';
+export type SampleMailKind = 'sampleRequestReceived' | 'sampleRequestForShop' | 'sampleRequestChanged';
 
 /** Emails that contain an order number. */
 export type OrderMailKind = Exclude<

@@ -9,10 +9,9 @@ export type {
   OrderSent,
   PaymentLink,
   PaymentNotice,
-  PostalAddress,
-  SampleRequest,
   TransferAwaited,
 } from './contents.ts';
+export type { PostalAddress, SampleRequest } from './request-contents.ts';
 export {
   claimMails,
   queueMail,
@@ -27,4 +26,4 @@ export { lastTestMail, queueTestMail, type TestMail } from './test-mail-queries.
 export { openMail, sealCode } from './sealed-code.ts';
 export { isStale, type MailFailure, emailOnHold } from './retries.ts';
 export { allowedMail, asSent, wouldBeWithheld, type AllowedMail } from './unconfirmed.ts';
-export { type MailAbout, mailAgain, mailsAbout } from './order-mail-queries.ts';
+export { type MailAbout, mailAgain, mailsAbout, mailDeliveries } from './order-mail-queries.ts';

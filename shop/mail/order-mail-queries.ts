@@ -23,7 +23,11 @@ export interface MailAbout {
 
 /** Emails that must not be resent, because they are outdated or would promise a refund a second time. */
 export const once: readonly MailKind[] = ['transferReminder', 'orderToConfirm'];
-const notOfOrders: readonly SampleMailKind[] = ['sampleRequestReceived', 'sampleRequestForShop'];
+const notOfOrders: readonly SampleMailKind[] = [
+  'sampleRequestReceived',
+  'sampleRequestForShop',
+  'sampleRequestChanged',
+];
 
 const status = sql`case when m.is_saved then 'saved' when m.sent_at is not null then 'sent' when m.held_for_order is not null then 'held'
   when m.next_try_at = 'infinity' then 'failed' else 'waiting' end`;
@@ -38,6 +42,17 @@ export async function mailsAbout(db: Database, number: string): Promise<MailAbou
       ${mayRepeat} as "mayRepeat"
     from outbox_mail m where ${isAbout(number)} order by m.id limit 200`.execute(db);
   return rows;
+}
+
+/** Returns how far these emails are, by id. Those that the outbox has forgotten are missing. */
+export async function mailDeliveries(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, MailAbout['standing']>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; delivery: MailAbout['standing'] }>`
+    select m.id, ${status} as delivery from outbox_mail m where m.id = any(${[...ids]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, delivery }) => [id, delivery]));
 }
 
 interface Again {

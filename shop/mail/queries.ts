@@ -8,10 +8,14 @@ import { type MailFailure, secondsToNextTry } from './retries.ts';
 /**
  * Queues an email in the outbox. Call it in the transaction of the event, so that there is exactly one email per event.
  * A job sends it within seconds, and retries for two days (server/mail).
+ * @returns its id
  */
-export async function queueMail(db: Database, { kind, to, language, content }: Mail): Promise<void> {
-  await sql`insert into outbox_mail (kind, recipient, language_id, content)
-    values (${kind}, ${to}, ${languages[language].id}, ${JSON.stringify(content)}::jsonb)`.execute(db);
+export async function queueMail(db: Database, { kind, to, language, content }: Mail): Promise<number> {
+  const { rows } = await sql<{ id: number }>`insert into outbox_mail (kind, recipient, language_id, content)
+    values (${kind}, ${to}, ${languages[language].id}, ${JSON.stringify(content)}::jsonb) returning id`.execute(
+    db,
+  );
+  return rows[0]?.id ?? 0;
 }
 
 /**

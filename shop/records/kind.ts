@@ -42,6 +42,7 @@ export type ValidationCode =
   | 'period'
   | 'value'
   | 'needsName'
+  | 'consent'
   | 'needsCode'
   | 'percentOrAmount'
   | 'usedMore'

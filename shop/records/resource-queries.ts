@@ -23,6 +23,8 @@ export interface ListRequest {
   /** The number of records before the page. */
   from: number;
   limit: number;
+  /** The staff member who sees the list. */
+  staffId: number;
 }
 
 export interface ListedRecords {

@@ -52,10 +52,10 @@ export async function insertSampleRequest(
   db: Database,
   form: SampleForm,
   bodyHash: Buffer,
-): Promise<{ number: string; items: SampleItem[] } | null> {
+): Promise<{ id: number; number: string; items: SampleItem[] } | null> {
   const nameIn = (languageId: number) =>
     sql`(select name from product_text where product_id = p.id and language_id = ${languageId}::int and name <> '')`;
-  const { rows } = await sql<{ number: string; items: SampleItem[] }>`
+  const { rows } = await sql<{ id: number; number: string; items: SampleItem[] }>`
     with items as materialized (
       select w.place, p.id, coalesce(${nameIn(languages.en.id)}, p.sku) as name_en, ${nameIn(languages.ar.id)} as name_km,
         coalesce((select i.path from product_picture i where i.product_id = p.id
@@ -73,7 +73,7 @@ export async function insertSampleRequest(
     kept as (
       insert into sample_request_item (request_id, position, product_id, name_en, name_km, picture, size_id, color_id, quantity)
       select made.id, place, items.id, name_en, name_km, picture, size_id, color_id, quantity from items, made)
-    select number, (select json_agg(json_build_object('nameEn', name_en, 'nameKm', name_km, 'quantity', quantity) order by place)
+    select id, number, (select json_agg(json_build_object('nameEn', name_en, 'nameKm', name_km, 'quantity', quantity) order by place)
       from items) as items from made`.execute(db);
   return rows[0] ?? null;
 }

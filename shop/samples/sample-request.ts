@@ -37,7 +37,7 @@ const mayMail = (db: Database, email: string): Promise<boolean> =>
 async function queueMails(
   db: Database,
   { fullName, email, phone, note, wantedOn: requestedOn, language }: SampleForm,
-  { number, items }: { number: string; items: SampleItem[] },
+  { id, number, items }: { id: number; number: string; items: SampleItem[] },
 ): Promise<void> {
   const content: SampleRequest = {
     number,
@@ -48,7 +48,12 @@ async function queueMails(
     })),
   };
   if (email !== '' && (await mayMail(db, email)))
-    await queueMail(db, { kind: 'sampleRequestReceived', to: email, language, content });
+    await queueMail(db, {
+      kind: 'sampleRequestReceived',
+      to: email,
+      language,
+      content: { ...content, requestId: id },
+    });
   const forShop = { ...content, fullName, email, phoneNumber: phone, note };
   await queueMail(db, { kind: 'sampleRequestForShop', to: 'shop', language, content: forShop });
 }

@@ -25,7 +25,7 @@ const mayChange: Readonly<Record<string, readonly string[]>> = {
 const mayGrow = new Set(
   (
     'customer session customer_order order_item order_status_change order_key order_hold coupon_use outbox_mail audit_entry ' +
-    'contact_message subscriber seller_request sample_request sample_request_item wishlist_share wishlist_share_item ' +
+    'contact_message inquiry inquiry_message subscriber seller_request sample_request sample_request_item wishlist_share wishlist_share_item ' +
     'payment payment_code payment_event refund stray_money provider_event ledger_entry payment_report customer_list_line customer_address stock_notice'
   ).split(' '),
 );

@@ -6,7 +6,7 @@ import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
 import { officeScreenNameLabels } from '#contract/labels/office/screen-names.ts';
 import { resources } from '#contract/resources/resources.ts';
-import { resourceEventTexts } from '#contract/resources/resource-texts.ts';
+import { resourceEventTexts, resourceScreenTexts } from '#contract/resources/resource-texts.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
 import { labelSets } from '#shop/localisation/label-sets.ts';
 
@@ -21,8 +21,8 @@ const sources = globSync(sayers, { cwd: root })
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');
 
-/** Formed from the names of the resources: `redirectCreated`. */
-const ofResources = new Set(Object.keys(resourceEventTexts));
+/** Formed from the names of the resources: `redirectCreated`, and the names of their screens. */
+const ofResources = new Set(Object.keys({ ...resourceEventTexts, ...resourceScreenTexts }));
 
 /** Labels for features that don't show them yet: payment by card and wallet, emails about it, screens being built. */
 const ahead = new Set(

@@ -95,6 +95,32 @@ Quantity: 1
 Needed by
 01-12-2026
 
+View status: https://shop.example/samples/status/7-abc
+
+${foot}`,
+  ],
+  sampleRequestChanged: [
+    'Sample request SR1042',
+    `Sample request SR1042
+
+Your samples are ready.
+
+View status: https://shop.example/samples/status/7-abc
+
+${foot}`,
+  ],
+  inboxReply: [
+    'Re: Mugs with our logo',
+    `Re: Mugs with our logo
+
+Yes, <b>we can</b>.
+
+See you soon.
+
+Answer: https://shop.example/inbox/answer/7-abc
+
+Use this button to answer. It works until 20-01-2027.
+
 ${foot}`,
   ],
   sampleRequestForShop: [
@@ -121,6 +147,31 @@ ${shopFoot}`,
     `Your seller application
 
 We’ve received your seller application and will call you.
+
+${foot}`,
+  ],
+  sellerApproved: [
+    'Your seller application',
+    `Your seller application
+
+We’ve approved your application. Log in with the email address and the password you chose.
+
+Please confirm your email address. Until you do, we’ll only email you about your own orders.
+
+Confirm email address: https://shop.example/account/confirm/12-0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a
+
+Log in: https://shop.example/en/login
+
+${foot}`,
+  ],
+  sellerDeclined: [
+    'Your seller application',
+    `Your seller application
+
+We’re sorry, but we can’t accept your application.
+
+Reason
+We don’t sell food.
 
 ${foot}`,
   ],

@@ -173,6 +173,21 @@ const contents = (t: Choose): Contents => ({
       { name: t('Umbrella', 'ឆ័ត្រ'), quantity: 1 },
     ],
     wantedDate: '2026-12-01',
+    requestId: 7,
+    statusPath: '/samples/status/7-abc',
+  },
+  sampleRequestChanged: {
+    number: 'SR1042',
+    requestId: 7,
+    state: 'ready',
+    statusPath: '/samples/status/7-abc',
+  },
+  inboxReply: {
+    inquiryId: 7,
+    until: Date.UTC(2027, 0, 20) / 1000,
+    subject: t('Mugs with our logo', 'ពែងមានឡូហ្គោ'),
+    text: t('Yes, <b>we can</b>.\n\nSee you soon.', 'បាទ យើងធ្វើបាន។\nជួបគ្នាឆាប់ៗ។'),
+    replyPath: '/inbox/answer/7-abc',
   },
   sampleRequestForShop: {
     number: 'SR1042',
@@ -184,6 +199,8 @@ const contents = (t: Choose): Contents => ({
     note: t('In green, please.', 'សូមយកពណ៌បៃតង។'),
   },
   sellerRequestReceived: {},
+  sellerApproved: { customerId: 12, confirmPath: `/account/confirm/12-${'0a'.repeat(16)}` },
+  sellerDeclined: { reason: t('We don’t sell food.', 'យើងមិនលក់អាហារទេ។') },
   sellerRequestForShop: {
     firstName: t('Sokha', 'សុខា'),
     lastName: t('Chan', 'ចាន់'),

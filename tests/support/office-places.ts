@@ -27,9 +27,12 @@ const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'
 
 /**
  * Returns every screen of the office except the sign-in screens, with all states that have a URL or can be
- * opened. The types make the list complete.
+ * opened. The types make the list complete. `inquiryId` is a message in the inbox.
  */
-export function officePlaces({ sent, changeable, transfer, waiting, customer }: PlacedOrders): OfficePlace[] {
+export function officePlaces(
+  { sent, changeable, transfer, waiting, customer }: PlacedOrders,
+  inquiryId = 1,
+): OfficePlace[] {
   const several: Partial<Record<Screen, OfficePlace[]>> = {
     signIn: [],
     enrol: [],
@@ -47,6 +50,8 @@ export function officePlaces({ sent, changeable, transfer, waiting, customer }: 
       { path: '/discounts/new' },
     ],
     customer: [{ path: `/customers/${customer}`, press: [recordHistory] }],
+    inquiry: [{ path: `/inbox/${inquiryId}` }],
+    replyTemplate: [{ path: '/reply-templates/1' }, { path: '/reply-templates/new' }],
     review: [{ path: '/reviews/1', press: [recordHistory] }],
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),

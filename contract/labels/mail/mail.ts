@@ -1,5 +1,6 @@
 import { labelSet } from '../label-set.ts';
 import { changedOrderTexts } from './changed-order-texts.ts';
+import { inboxTexts } from './inbox-texts.ts';
 import { testMailTexts } from './test-mail-texts.ts';
 import { transferTexts } from './transfer-texts.ts';
 
@@ -250,6 +251,7 @@ export const mailLabels = labelSet(103, {
   sellerForShopSubject: ['New seller application', 'សំណើសុំក្លាយជាអ្នកលក់ថ្មី'],
   sellerForShop: ['Someone applied to become a seller.', 'មានអ្នកស្នើសុំក្លាយជាអ្នកលក់។'],
 
+  ...inboxTexts,
   ...testMailTexts,
   newsletterSubject: ['You’re subscribed to our newsletter', 'អ្នកបានជាវព្រឹត្តិបត្ររបស់យើង'],
   newsletterThanks: [

@@ -33,6 +33,10 @@ export const officeMailKinds = labelSet(291, {
   sampleRequestForShop: ['New sample request', 'មានអ្នកសុំគំរូ'],
   sellerRequestReceived: ['Seller application received', 'បានទទួលសំណើសុំលក់'],
   sellerRequestForShop: ['New seller application', 'មានអ្នកសុំលក់'],
+  sampleRequestChanged: ['Sample request updated', 'ដំណើរការសំណើសុំគំរូ'],
+  inboxReply: ['Reply to a message', 'ចម្លើយតបសារ'],
+  sellerApproved: ['Seller approved', 'បានទទួលសំណើសុំលក់'],
+  sellerDeclined: ['Seller declined', 'បានបដិសេធសំណើសុំលក់'],
   testMail: ['Test email', 'អ៊ីមែលសាកល្បង'],
   newsletterConfirmation: ['Newsletter confirmation', 'ព្រឹត្តិបត្រ'],
 });

@@ -28,6 +28,10 @@ export const recordFaultLabels = labelSet(250, {
   archived: ['This is archived.', 'លែងប្រើហើយ។'],
   period: ['The end date must be after the start date.', 'ថ្ងៃបញ្ចប់នៅមុនថ្ងៃចាប់ផ្តើម។'],
   value: ['This value isn’t allowed.', 'មិនអាចប្រើតម្លៃនេះបានទេ។'],
+  consent: [
+    'They unsubscribed themselves, so they have to sign up again.',
+    'គេបានឈប់ជាវដោយខ្លួនឯង ដូច្នេះគេត្រូវជាវម្តងទៀត។',
+  ],
   needsName: ['Add a name in this language first.', 'ត្រូវមានឈ្មោះជាភាសានេះជាមុន។'],
   needsCode: ['Only a coupon can have this. Enter a coupon code.', 'មានតែគូប៉ុងទេដែលកំណត់វាបាន។ សូមបំពេញកូដគូប៉ុង។'],
   percentOrAmount: ['Enter either a percentage or an amount.', 'សូមបំពេញភាគរយ ឬចំនួនទឹកប្រាក់ តែមួយមុខ។'],

@@ -47,6 +47,19 @@ export const officeRefusals = labelSet(160, {
     'New customer paying cash: call to confirm the order first.',
     'ការបញ្ជាទិញរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់ជាមុនសិន។',
   ],
+  answeredMeanwhile: [
+    'Someone else wrote in this thread in the meantime. Read it before you send your reply.',
+    'មានអ្នកផ្សេងបានសរសេរហើយ ក្នុងពេលអ្នកកំពុងសរសេរ។ សូមអានមុនពេលផ្ញើ។',
+  ],
+  noEmailAddress: [
+    'This person gave no email address. Call them instead.',
+    'គេមិនបានផ្តល់អ៊ីមែលទេ។ សូមទូរសព្ទទៅគេជំនួសវិញ។',
+  ],
+  alreadyDecided: [
+    'Someone else has already decided about this application.',
+    'មានអ្នកផ្សេងបានសម្រេចអំពីសំណើនេះរួចហើយ។',
+  ],
+  accountExists: ['This email address already has an account.', 'អ៊ីមែលនេះមានគណនីរួចហើយ។'],
   mailUnderWay: ['This email is already being sent, or was just sent.', 'អ៊ីមែលនេះកំពុងផ្ញើ ឬទើបផ្ញើរួច។'],
   backupUnderWay: ['A backup is already running.', 'កំពុងចម្លងបម្រុងរួចហើយ។'],
   enoughBackups: [

@@ -43,7 +43,7 @@ export const officeRoleLabels = labelSet(166, {
   'discounts.write': ['Manage discounts', 'ការបញ្ចុះតម្លៃ'],
   'content.write': ['Edit content', 'អត្ថបទ និងបដា'],
   'reviews.write': ['Manage reviews', 'មតិ'],
-  'inbox.answer': ['Reply to messages', 'ឆ្លើយសារ'],
+  'inbox.answer': ['Answer the inbox', 'ឆ្លើយសារ និងសំណើ'],
   'reports.read': ['View reports', 'របាយការណ៍'],
   'exports.make': ['Export data', 'ការទាញយកទិន្នន័យ'],
   'settings.write': ['Change settings', 'ការកំណត់'],

@@ -124,6 +124,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   signup: ['New account', 'បង្កើតគណនី'],
   sizeGuide: ['Size guide', 'តារាងទំហំ'],
   stockNotice: ['Back-in-stock alerts', 'ដំណឹងពេលផលិតផលមានស្តុកវិញ'],
+  inquiryLink: ['Links: messages and samples', 'តំណ៖ សារ និងគំរូ'],
   topHeader: ['Bar above the header', 'បន្ទាត់ខាងលើ'],
   transfer: ['Bank transfer', 'ការផ្ទេរប្រាក់'],
   updateProfile: ['Profile', 'ព័ត៌មានគណនី'],

@@ -15,6 +15,7 @@ export const officeTodayLabels = labelSet(182, {
   failedMails: ['Emails that failed to send', 'សារដែលផ្ញើមិនបាន'],
   lowStock: ['Products low in stock', 'ផលិតផលជិតអស់ស្តុក'],
   untranslated: ['Products missing Khmer', 'ផលិតផលគ្មានភាសាខ្មែរ'],
+  inquiries: ['Messages to answer', 'សារត្រូវឆ្លើយ'],
   heldReviews: ['Reviews to approve', 'មតិត្រូវពិនិត្យ'],
   first: ['first: {name}', 'មុនគេ៖ {name}'],
   mention: ['{by} mentioned you in a note on {number}', '{by} បានហៅឈ្មោះអ្នកក្នុងកំណត់ចំណាំលើ {number}'],

@@ -56,3 +56,21 @@ export function saveDraft(staffId: number, draft: Draft): void {
 
 const isDraft = (value: unknown): value is Partial<Draft> =>
   typeof value === 'object' && value !== null && Array.isArray((value as Draft).lines);
+
+/**
+ * Adds the products of an address, such as `?lines=12x3,15x1` from a sample request. Products that the draft already
+ * has keep their quantity, so that a reload adds nothing.
+ */
+export function withAddress(draft: Draft, query: URLSearchParams): Draft {
+  const requested = [...(query.get('lines') ?? '').matchAll(/(\d{1,9})x(\d{1,4})/gu)].map(
+    ([, productId, quantity]): NewLine => ({
+      productId: Number(productId),
+      quantity: Number(quantity),
+      options: [],
+    }),
+  );
+  const lines = [...draft.lines];
+  for (const line of requested)
+    if (!lines.some(({ productId }) => productId === line.productId)) lines.push(line);
+  return lines.length === draft.lines.length ? draft : { ...draft, lines };
+}

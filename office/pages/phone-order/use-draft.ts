@@ -5,17 +5,24 @@ import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-
 import type { LanguageCode } from '#contract/languages.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { useOffice } from '#office/office-context.ts';
-import { type Draft, empty, saveDraft, storedDraft } from './draft.ts';
+import { navigate } from '#web/navigate.ts';
+import { type Draft, empty, saveDraft, storedDraft, withAddress } from './draft.ts';
 
 /** The age in ms after which a quote is refetched, to update prices and stock. */
 const freshFor = 20_000;
 
 /** The phone order in progress: its input, its customer, and its current quote. */
 export function useDraft(staffId: number) {
-  const { lang } = useOffice();
-  const [draft, setDraft] = useState(() => storedDraft(staffId));
+  const { lang, links } = useOffice();
+  const [draft, setDraft] = useState(() =>
+    withAddress(storedDraft(staffId), new URLSearchParams(location.search)),
+  );
   const [spoken, setSpoken] = useState<LanguageCode | null>(null);
   useEffect(() => saveDraft(staffId, draft), [staffId, draft]);
+  // The products of the address are in the draft now.
+  useEffect(() => {
+    if (location.search !== '') navigate(links.phoneOrder, { replace: true, stay: true });
+  }, [links]);
   const change = (announced: Partial<Draft>) => setDraft((before) => ({ ...before, ...announced }));
 
   const { customerId } = draft;

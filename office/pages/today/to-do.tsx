@@ -22,6 +22,7 @@ const icons: Readonly<Record<Today['waiting'][number]['what'], OfficeIconName>> 
   failedMails: 'mail',
   lowStock: 'boxes',
   untranslated: 'languages',
+  inquiries: 'mail',
   heldReviews: 'star',
 };
 

@@ -22,6 +22,7 @@ export function useTaskLinks(): (what: What) => string {
     failedMails: `${links.mails}#stuck-mails`,
     lowStock: `${links.products}?view=low&sort=stock`,
     untranslated: `${links.products}?view=untranslated`,
+    inquiries: `${links.inbox}?view=toAnswer`,
     heldReviews: `${links.reviews}?view=held`,
   };
   return (what) => ways[what];

@@ -37,6 +37,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   percentOrAmount: () => 'must be either a percentage or an amount',
   usedMore: (about) => `can’t be below the number of uses so far (${about})`,
   usedByOrders: (about) => `was used by orders (${about})`,
+  consent: () => 'needs the person’s consent',
   needsName: () => 'needs a name in the same language first',
   amount: (about) => `"${about}" isn’t an amount such as 12.50`,
   number: (about) => `"${about}" isn’t a whole number`,

@@ -20,6 +20,21 @@ export function welcome(
   ]);
 }
 
+/** Builds the email to an approved seller, whose account now exists. */
+export function sellerApproved(
+  { confirmPath }: MailContents['sellerApproved'],
+  { phrase, page, site }: MailWords,
+): MailPage {
+  return textMail(phrase('sellerSubject'), phrase('sellerApproved'), [
+    ...(confirmPath === undefined ? [] : confirmation(site(confirmPath), phrase)),
+    {
+      kind: confirmPath === undefined ? 'button' : 'link',
+      label: phrase('sellerLogIn'),
+      url: page('/login'),
+    },
+  ]);
+}
+
 /** Builds the email to a customer who requests the confirmation link again. */
 export function confirmAddress(
   { confirmPath = '' }: MailContents['confirmAddress'],

@@ -1,5 +1,6 @@
+import type { SampleState } from '#contract/constants.ts';
 import type { MailContents, SampleRequest } from '#shop/mail/mail.ts';
-import { type Block, type MailPage, softParagraph, textMail } from '../mail-page.ts';
+import { type Block, type MailPage, paragraph, softParagraph, textMail } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
 import { address, figure, named, type Phrase, words, written } from '../phrase.ts';
 
@@ -32,7 +33,55 @@ export function sampleRequestReceived(content: SampleRequest, mail: MailWords): 
   const { phrase } = mail;
   const text = phrase('sampleReceived');
   const heading = phrase('sampleSubject', { number: figure(content.number) });
-  return textMail(heading, text, [sampleItems(content, mail), ...requestedBy(content, mail)]);
+  const { statusPath } = content;
+  return textMail(heading, text, [
+    sampleItems(content, mail),
+    ...requestedBy(content, mail),
+    ...(statusPath === undefined
+      ? []
+      : [{ kind: 'button' as const, label: phrase('samplesStatus'), url: mail.site(statusPath) }]),
+  ]);
+}
+
+/** Builds the email to the person who requested samples: how far they are. */
+export function sampleRequestChanged(
+  { number, state, statusPath = '' }: MailContents['sampleRequestChanged'],
+  { phrase, site }: MailWords,
+): MailPage {
+  const heading = phrase('sampleSubject', { number: figure(number) });
+  return textMail(heading, phrase(sampleTexts[state]), [
+    { kind: 'button', label: phrase('samplesStatus'), url: site(statusPath) },
+  ]);
+}
+
+const sampleTexts = {
+  requested: 'samplesRequested',
+  preparing: 'samplesPreparing',
+  ready: 'samplesReady',
+  handedOver: 'samplesHandedOver',
+  declined: 'samplesDeclined',
+} as const satisfies Record<SampleState, MailLabel>;
+
+/** Builds a staff member's reply, with the link to answer it. */
+export function inboxReply(
+  { until, subject, text, replyPath = '' }: MailContents['inboxReply'],
+  { phrase, shop, site, day }: MailWords,
+): MailPage {
+  const about = words(subject);
+  const heading =
+    subject === ''
+      ? phrase('replyFromShop', { shop: named(shop.siteTitle) })
+      : phrase('replySubject', { subject: about });
+  return {
+    subject: heading.text,
+    heading,
+    preview: text.slice(0, 100),
+    blocks: [
+      paragraph(written(text)),
+      { kind: 'button', label: phrase('replyAnswer'), url: site(replyPath) },
+      softParagraph(phrase('replyUntil', { day: day(new Date(until * 1000).toISOString()) })),
+    ],
+  };
 }
 
 export function sampleRequestForShop(
@@ -65,6 +114,13 @@ export function sellerRequestReceived(
   const heading = phrase('sellerSubject');
   const text = phrase('sellerRequest');
   return textMail(heading, text);
+}
+
+/** Builds the email to an applicant whom staff declined, with their reason. */
+export function sellerDeclined({ reason }: MailContents['sellerDeclined'], { phrase }: MailWords): MailPage {
+  return textMail(phrase('sellerSubject'), phrase('sellerDeclined'), [
+    { kind: 'box', title: phrase('sellerReason'), lines: [written(reason)] },
+  ]);
 }
 
 export function sellerRequestForShop(

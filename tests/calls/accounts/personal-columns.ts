@@ -18,6 +18,7 @@ export const personal: readonly string[] = [
     'customer_order',
     'first_name last_name email mobile second_mobile recipient recipient_mobile address postal_code note gift_message parcel_number',
   ),
+  ...of('inquiry_message', 'text'),
   ...of('known_browser', 'browser_hash'),
   ...of('one_time_code', 'email code_hmac asker_hash'),
   ...of('order_key', 'key'),
@@ -30,7 +31,10 @@ export const personal: readonly string[] = [
   ...of('review', 'title body reviewer_name reviewer_email hidden_note answer_en answer_km'),
   ...of('stray_money', 'note'),
   ...of('sample_request', 'full_name phone email note'),
-  ...of('seller_request', 'email password_hash first_name last_name mobile address postal_code'),
+  ...of(
+    'seller_request',
+    'email password_hash first_name last_name mobile address postal_code decline_reason',
+  ),
   ...of('session', 'token_hash binding_hash'),
   ...of('stock_notice', 'email'),
   ...of('subscriber', 'email'),
@@ -50,7 +54,8 @@ export const impersonal: readonly string[] = [
   ...of('bank_reference', 'direction normal'),
   // The shop's own account.
   ...of('bank_reference', 'account'),
-  ...of('contact_message', 'state'),
+  ...of('inquiry', 'kind state'),
+  ...of('inquiry_message', 'kind'),
   ...of('first_owner_link', 'token_hash'),
   // Taxes require the country. The delivery method is a copy of the shop's own row.
   ...of('customer_order', 'number coupon_code country_name delivery promised_days parcel_carrier'),
@@ -96,6 +101,7 @@ export const impersonal: readonly string[] = [
   ...of('sealed_password', 'nonce'),
   ...of('seller_request', 'state'),
   ...of('session', 'browser system'),
+  ...of('subscriber', 'source ended_by'),
   ...of('stray_money', 'charge_id kind currency settled_by settled_reference'),
   // The search doesn't record who searched. Terms that look like an address or a number are not stored.
   ...of('search_miss', 'term'),
@@ -109,7 +115,7 @@ export const impersonal: readonly string[] = [
 /** Tables that only the shop fills: with products, texts and places. */
 export const ofTheShop: ReadonlySet<string> = new Set(
   (
-    'attribute_option_text attribute_text base_data redirect banner banner_text brand campaign campaign_text category category_text city city_text ' +
+    'attribute_option_text attribute_text base_data redirect reply_template banner banner_text brand campaign campaign_text category category_text city city_text ' +
     'color color_text country country_text delivery_way discount localized_label payment_method payment_method_text product ' +
     'product_picture product_text product_words record_bulk search_word setting shipping_method_text size size_text state_province ' +
     'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code staff_view staff_start made_picture'

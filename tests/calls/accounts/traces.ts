@@ -159,6 +159,13 @@ export async function leaveTraces(
   });
   await send(createSampleRequest, { ...wish(), Email: email });
   await send(createSampleRequest, { ...wish(), Email: '' }, shopper);
+  // As if staff declined an application and the customer answered a reply.
+  await sql`update seller_request set decline_reason = ${text('Declined')} where email = ${email.toLowerCase()}`.execute(
+    db,
+  );
+  await sql`insert into inquiry_message (inquiry_id, kind, text)
+    select q.id, 'answer', ${text('Answered')} from inquiry q join sample_request s on s.id = q.sample_request_id
+    where normal_email(s.email) = ${email.toLowerCase()} order by q.id limit 1`.execute(db);
   await send(createWishlistShare, { Items }, shopper);
   await send(insertSubscriber, { SubscriberEmail: email });
   // All products of this shop are in stock, so add the request directly.

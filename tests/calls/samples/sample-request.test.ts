@@ -40,7 +40,7 @@ describe('sample request', () => {
     expect(await requests()).toMatchObject([
       {
         number: data[0].RequestNumber,
-        state: 'new',
+        state: 'requested',
         customer_id: null,
         full_name: 'Bopha Keo',
         phone: '012 345 678',
@@ -74,7 +74,10 @@ describe('sample request', () => {
         { name: 'កាបូប', quantity: 1 },
       ],
     };
-    expect(await mailsTo(db, email)).toEqual([{ kind: 'sampleRequestReceived', language: 2, content }]);
+    const [{ id: requestId } = { id: 0 }] = await requests();
+    expect(await mailsTo(db, email)).toEqual([
+      { kind: 'sampleRequestReceived', language: 2, content: { ...content, requestId } },
+    ]);
     const forShop = { ...content, fullName: 'Bopha Keo', email, phoneNumber: '012 345 678', note: wish.Note };
     expect(await mailsTo(db, 'shop')).toEqual([
       { kind: 'sampleRequestForShop', language: 2, content: forShop },

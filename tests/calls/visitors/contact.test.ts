@@ -38,7 +38,6 @@ describe('message to the shop', () => {
       message: 'How many\nmugs? 💚',
       language_id: 2,
       customer_id: null,
-      state: 'new',
     });
     expect(await mailsTo(db, 'shop')).toEqual([{ kind: 'contactReceived', language: 2, content }]);
   });

@@ -5,6 +5,7 @@ import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { writeCustomerNote } from '#contract/operations/office/customers/write-customer-note.ts';
+import { writeInquiryMessage } from '#contract/operations/office/inbox/write-inquiry-message.ts';
 import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
 import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
@@ -20,6 +21,7 @@ import { beginUpload } from '#contract/operations/office/pictures/begin-upload.t
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { listLabels } from '#contract/operations/office/records/list-labels.ts';
+import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import {
   type FieldInput,
   type RecordKind,
@@ -46,6 +48,8 @@ export interface Written {
   /** The order numbers of a hostile customer. */
   orders: PlacedOrders;
   customerId: number;
+  /** A hostile message in the inbox. */
+  inquiryId: number;
   /** Removes the connections again. */
   disconnect: () => Promise<void>;
 }
@@ -103,9 +107,11 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   async function record(kind: RecordKind): Promise<void> {
     const fixedIds = (await fixedIdsOf(kind)) ?? null;
     const { records, fields, blank } = await done(getRecords, { kind, ids: fixedIds });
+    if (records.length === 0 && blank === null) return;
+    const starts = { redirect: { fromPath: '/old' }, replyTemplate: { name: 'New' } };
     const named = {
       ...blank,
-      ...(kind === 'redirect' ? { fromPath: '/old' } : { name: { en: 'New', km: 'ថ្មី' } }),
+      ...(kind in starts ? starts[kind as keyof typeof starts] : { name: { en: 'New', km: 'ថ្មី' } }),
     };
     const created =
       records.length === 0 && (await done(changeRecord, { kind, id: null, version: null, fields: named }));
@@ -140,6 +146,29 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     kind === 'label'
       ? [await anyLabel()]
       : { review: [hiddenReview], customer: [customerId] }[kind as 'review' | 'customer'];
+  /** A visitor's message, with a note and a reply. */
+  async function inbox(): Promise<number> {
+    const email = 'hostile@visitor.example';
+    await db
+      .insertInto('contact_message')
+      .values({
+        full_name: texts.of('message name', 200),
+        email,
+        subject: texts.of('message subject', 150),
+        message: texts.of('message text', 2000),
+      })
+      .execute();
+    const { id } = (await done(listRecords, { kind: 'inquiry', find: email })).records[0];
+    for (const kind of ['note', 'reply'] as const)
+      await done(writeInquiryMessage, {
+        id,
+        key: randomUUID(),
+        kind,
+        text: texts.of(`${kind} in the inbox`, 4000),
+        after: 0,
+      });
+    return id;
+  }
 
   const anyLabel = async (): Promise<string> =>
     (await done(listLabels, { find: 'Add to cart' })).labels[0].id;
@@ -288,10 +317,14 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   const why = { state: 'hidden', reason: 'other', reasonNote: 'Hostile' };
   await done(changeRecord, { kind: 'review', id: hiddenReview, version: null, fields: why });
   const customerId = await customer();
-  for (const kind of Object.keys(recordPermissions) as RecordKind[]) await record(kind);
+  const kinds = Object.keys(recordPermissions) as RecordKind[];
+  for (const kind of kinds) if (kind !== 'replyTemplate') await record(kind);
   await product();
   const written = await orders();
   await staff();
   const disconnect = await hostileConnections(db, { send, done }, { texts, refused });
-  return { disconnect, fields: texts.fields, refused, ...written };
+  // Last, because the payload of each field depends on the number before it.
+  await record('replyTemplate');
+  const inquiryId = await inbox();
+  return { disconnect, fields: texts.fields, refused, inquiryId, ...written };
 }

@@ -78,6 +78,7 @@ export const inputs = [
   'category',
   'categories',
   'attribute',
+  'staff',
   'provinces',
   'countries',
   'link',

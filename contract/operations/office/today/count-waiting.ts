@@ -6,7 +6,7 @@ export const countWaiting = operation({
   name: 'COUNT_WAITING',
   path: 'today/count-waiting',
   summary:
-    'Counts the orders and payments that await the caller, for the navigation of every screen. A cheap subset of GET_TODAY.',
+    'Counts the orders, payments and messages that await the caller, for the navigation of every screen. A cheap subset of GET_TODAY.',
   source: 'docs/decisions/083-promises-in-the-office.md',
   caller: { staff: 'in' },
   queue: 'office',

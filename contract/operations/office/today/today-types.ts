@@ -16,6 +16,7 @@ export const waitingKinds = [
   'lowStock',
   'untranslated',
   'heldReviews',
+  'inquiries',
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 

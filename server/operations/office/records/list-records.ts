@@ -17,7 +17,7 @@ export const handler = handle(listRecords, async ({ kind, from, ...request }, { 
     hasMore = false,
     views,
     values = {},
-  } = await listOf(app.db, kind, { ...request, from, limit });
+  } = await listOf(app.db, kind, { ...request, from, limit, staffId: caller.staffId });
   const next = from + limit;
   return {
     records: records.map((each) => ({

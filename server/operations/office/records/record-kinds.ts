@@ -8,6 +8,7 @@ import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { customerKind, listCustomers, noteCustomersSeen } from '#shop/customers/customers.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
+import { inquiryKind, listInquiries, listSubscribers, subscriberKind } from '#shop/inquiries/inquiries.ts';
 import { labelKind } from '#shop/localisation/localisation.ts';
 import {
   type Kind,
@@ -69,14 +70,21 @@ const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(set
 /** The kinds of the resources that have rules of their own. */
 const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
   customer: anyOf(customerKind),
+  inquiry: anyOf(inquiryKind),
   redirect: anyOf(redirectKind),
   review: anyOf(reviewKind),
+  subscriber: anyOf(subscriberKind),
   wayToDeliver: anyOf(deliveryKind),
 };
 /** The lists of the resources that have a query of their own. */
 const ownLists: Partial<
   Record<ResourceName, (db: Database, request: ListRequest) => Promise<ListedRecords>>
-> = { customer: listCustomers, review: listReviews };
+> = {
+  customer: listCustomers,
+  inquiry: listInquiries,
+  review: listReviews,
+  subscriber: listSubscribers,
+};
 
 const needsOf = (fields: Readonly<Record<string, ResourceField>>) =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, { needs }]) => (needs ? [[name, needs]] : [])));

@@ -6,6 +6,7 @@ import type { Database } from '#database/schema.ts';
 import { storedCategories, storedWords } from '#shop/catalogue/catalogue.ts';
 import { slugOf } from '#rules/slug.ts';
 import { campaigns } from '#shop/content/content.ts';
+import { answerers } from '#shop/inquiries/inquiries.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
 import { countries, countryCodes, type Place, statesOf } from '#shop/places/places.ts';
 import type { Names } from '#shop/records/records.ts';
@@ -37,6 +38,7 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
   category: categories,
   categories,
   attribute: async (db) => (await storedWords(db, 'attribute')).map((each) => named(each)),
+  staff: async (db) => (await answerers(db)).map(({ id, name }) => ({ value: id, en: name, km: name })),
   async provinces(db) {
     const [home] = await countries(db, 'en');
     if (!home) return [];

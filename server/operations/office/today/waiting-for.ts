@@ -3,6 +3,7 @@ import type { getToday } from '#contract/operations/office/today/get-today.ts';
 import type { Permission } from '#contract/permissions.ts';
 import type { Database } from '#database/schema.ts';
 import { countWaitingProducts } from '#shop/catalogue/catalogue.ts';
+import { waitingInquiries } from '#shop/inquiries/inquiries.ts';
 import { failingMails } from '#shop/mail/mail.ts';
 import { waitingOrders } from '#shop/orders/orders.ts';
 import { countWaitingMoney } from '#shop/payments/payments.ts';
@@ -26,7 +27,7 @@ const whoseStages: Readonly<Record<string, readonly Permission[]>> = {
 export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
   const all = [
     // Staff who only see new customers' orders on the payments page can't confirm them.
-    ...(await ordersAndMoneyFor(db, may)).filter(({ what }) => what !== 'toConfirm' || may('orders.change')),
+    ...(await forNavigation(db, may)).filter(({ what }) => what !== 'toConfirm' || may('orders.change')),
     ...(may('settings.write') ? await ofMails(db) : []),
     ...(may('catalogue.read') ? await ofProducts(db, may) : []),
     ...(may('reviews.write') ? await ofReviews(db) : []),
@@ -36,10 +37,11 @@ export async function waitingFor(db: Database, may: May): Promise<Waiting[]> {
 }
 
 /** Returns the part that the navigation shows on every screen. */
-export async function ordersAndMoneyFor(db: Database, may: May): Promise<Waiting[]> {
+export async function forNavigation(db: Database, may: May): Promise<Waiting[]> {
   return [
     ...(may('orders.read') ? await ofOrders(db, may) : []),
     ...(may('payments.read') ? await ofMoney(db) : []),
+    ...(may('inbox.answer') ? await ofInbox(db) : []),
   ];
 }
 
@@ -71,6 +73,11 @@ async function ofProducts(db: Database, may: May): Promise<Waiting[]> {
     ...(may('stock.write') ? [{ ...row('lowStock', low, null), first }] : []),
     ...(may('catalogue.write') ? [row('untranslated', untranslated, null)] : []),
   ];
+}
+
+async function ofInbox(db: Database): Promise<Waiting[]> {
+  const { count, since } = await waitingInquiries(db);
+  return [row('inquiries', count, since)];
 }
 
 async function ofReviews(db: Database): Promise<Waiting[]> {

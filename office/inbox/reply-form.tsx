@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
+import { writeInquiryMessage } from '#contract/operations/office/inbox/write-inquiry-message.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { readTab, writeTab } from '#web/tab-storage.ts';
+import { Note } from '../components/note.tsx';
+import { SegmentedControl } from '../components/segmented-control.tsx';
+import { useCurrentStaff } from '../data/query-client.ts';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { useOfficeForm } from '../forms/use-office-form.ts';
+import { useRules } from '../forms/use-rules.ts';
+import { useLabels } from '../office-context.ts';
+import { filledTemplate } from './filled-template.ts';
+import type { Thread } from './use-inquiry.ts';
+
+const longest = 4000;
+
+interface Written {
+  kind: 'reply' | 'note';
+  text: string;
+}
+
+function storedDraft(storageKey: string): Partial<Written> {
+  const saved = readTab(storageKey) as Partial<Record<keyof Written, unknown>> | null;
+  if (typeof saved?.text !== 'string') return {};
+  return { text: saved.text, kind: saved.kind === 'note' ? 'note' : 'reply' };
+}
+
+/** A reply by email or a note among staff. Control+Enter sends it; an unsent text survives a reload. */
+export function ReplyForm({ thread }: { thread: Thread }) {
+  const { id, email, thread: messages, templates } = thread;
+  const t = useLabels(officeInboxLabels);
+  const { needed } = useRules();
+  const me = useCurrentStaff().data?.me;
+  const key = useRef(crypto.randomUUID());
+  const saved = t(me?.savesEmails ? 'replySaved' : 'replyQueued');
+  const reply = useOfficeMutation(writeInquiryMessage, { saved, isInForm: true });
+  const note = useOfficeMutation(writeInquiryMessage, { saved: t('noteAdded'), isInForm: true });
+  const storageKey = `kado.office.reply.${me?.id ?? 0}.${id}`;
+  const start: Written = { kind: email === '' ? 'note' : 'reply', text: '' };
+  const form = useOfficeForm<Written>({
+    start,
+    draft: storedDraft(storageKey),
+    isLight: true,
+    rules: { text: needed },
+    send: async ({ kind, text }) => {
+      const after = messages.at(-1)?.id ?? 0;
+      await (kind === 'reply' ? reply : note).mutateAsync({ id, key: key.current, kind, text, after });
+      key.current = crypto.randomUUID();
+    },
+  });
+  const { kind, text } = form.values;
+  useEffect(() => {
+    writeTab(storageKey, text === '' ? null : { kind, text });
+  }, [storageKey, kind, text]);
+  const isReply = kind === 'reply' && email !== '';
+  const isDecided = thread.samples === null && thread.seller?.state !== 'open';
+  return (
+    <OfficeForm
+      form={form}
+      label={t(isReply ? 'reply' : 'note')}
+      submit={t(isReply ? 'sendReply' : 'addNote')}
+      // The next step of samples or an application is the main button.
+      kind={isDecided ? 'plain' : 'ghost'}
+    >
+      {email === '' ? (
+        <Note>{t('noEmail')}</Note>
+      ) : (
+        <SegmentedControl
+          label={t('write')}
+          isNameHidden
+          value={kind}
+          choices={[
+            { value: 'reply', text: t('reply') },
+            { value: 'note', text: t('note') },
+          ]}
+          onChoose={(chosen) => form.set('kind', chosen)}
+        />
+      )}
+      {isReply && templates.length > 0 && (
+        <SelectField
+          name="template"
+          label={t('template')}
+          choose={t('chooseTemplate')}
+          options={templates.map((each) => ({ value: each.id, text: each.name }))}
+          value=""
+          onChange={({ currentTarget }) => {
+            const chosen = templates.find((each) => String(each.id) === currentTarget.value);
+            if (chosen) form.set('text', [text, filledTemplate(chosen, thread)].filter(Boolean).join('\n\n'));
+          }}
+        />
+      )}
+      <TextArea
+        {...form.ties('text')}
+        label={t(isReply ? 'reply' : 'note')}
+        hint={isReply ? t('replyHint', { email }) : t('noteHint')}
+        rows={5}
+        dir="auto"
+        maxLength={longest}
+        aria-keyshortcuts="Control+Enter"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            form.formRef.current?.requestSubmit();
+        }}
+      />
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { decideSeller } from '#contract/operations/office/inbox/decide-seller.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Section } from '../components/screen.tsx';
+import { useOfficeMutation } from '../data/use-office-mutation.ts';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { useOfficeForm } from '../forms/use-office-form.ts';
+import { useRules } from '../forms/use-rules.ts';
+import { useLabels } from '../office-context.ts';
+import { DescriptionList } from '../order/description-list.tsx';
+import type { Thread } from './use-inquiry.ts';
+
+interface SellerPanelProps {
+  id: number;
+  seller: NonNullable<Thread['seller']>;
+}
+
+/** A seller's application, and the decision about it. */
+export function SellerPanel({ id, seller: { state, reason, address } }: SellerPanelProps) {
+  const t = useLabels(officeInboxLabels);
+  const shared = useLabels(sharedLabels);
+  const [isDeclining, setDeclining] = useState(false);
+  const { mutate, isPending } = useOfficeMutation(decideSeller, { saved: t('approved') });
+  return (
+    <Section
+      title={t('application')}
+      end={state !== 'open' && <b>{t(state === 'approved' ? 'approved' : 'declined')}</b>}
+    >
+      <DescriptionList
+        rows={[
+          [t('address'), <UserText key="address" text={address.join(', ')} />],
+          [t('declineReason'), reason && <UserText text={reason} />],
+        ]}
+      />
+      {state === 'open' && (
+        <>
+          <p className="soft">{t('approveHint')}</p>
+          <p className="inquiry-links">
+            <Button busy={isPending} onClick={() => mutate({ id, reason: null })}>
+              {t('approve')}
+            </Button>
+            <Button kind="ghost" onClick={() => setDeclining(true)}>
+              {t('decline')}
+            </Button>
+          </p>
+        </>
+      )}
+      <Dialog
+        open={isDeclining && state === 'open'}
+        onClose={() => setDeclining(false)}
+        title={t('decline')}
+        closeLabel={shared('close')}
+      >
+        {isDeclining && <DeclineForm id={id} onDone={() => setDeclining(false)} />}
+      </Dialog>
+    </Section>
+  );
+}
+
+function DeclineForm({ id, onDone }: { id: number; onDone: () => void }) {
+  const t = useLabels(officeInboxLabels);
+  const { needed } = useRules();
+  const decide = useOfficeMutation(decideSeller, { saved: t('declined'), isInForm: true });
+  const form = useOfficeForm({
+    start: { reason: '' },
+    rules: { reason: needed },
+    send: async ({ reason }) => {
+      await decide.mutateAsync({ id, reason });
+      onDone();
+    },
+  });
+  return (
+    <OfficeForm form={form} label={t('decline')} submit={t('decline')}>
+      <TextArea
+        {...form.ties('reason')}
+        label={t('declineReason')}
+        hint={t('declineHint')}
+        dir="auto"
+        maxLength={1000}
+      />
+    </OfficeForm>
+  );
+}
