@@ -32,9 +32,10 @@ const valuesOf = ({ choices = [] }: Partial<FieldInput>) => [
   'one · two',
 ];
 
-const ofRecords = Object.entries(recordSources).map(
-  ([kind, { kind: source }]) => [kind, inputsOf(source.shape as never)] as const,
-);
+const ofRecords = Object.entries(recordSources)
+  .map(([kind, { kind: source }]) => [kind, inputsOf(source.shape as never)] as const)
+  // Stock demand is read only.
+  .filter(([, inputs]) => Object.keys(inputs).length > 0);
 const states = { choices: ['published', 'hidden', 'archived'] };
 const kinds = [
   ...ofRecords,

@@ -18,8 +18,8 @@ export function useResource() {
     t,
     /** Returns the name of a record. */
     titleOf: ({ fields }: { fields: Readonly<Record<string, unknown>> }): string => {
-      const own = parts.titleOf?.(fields as RecordOf<ResourceName>['fields'], lang);
-      if (own) return own;
+      const named = parts.titleOf?.(fields as RecordOf<ResourceName>['fields'], lang);
+      if (named) return named;
       const title = fields[resource.title];
       const isBoth = typeof title === 'object' && title !== null;
       return isBoth ? inLanguage(title as { en: string; km: string }) : plainText(title);

@@ -104,7 +104,7 @@ async function hoursLater(count: number): Promise<void> {
   await until('payments end', async () => (await open()) === 0, 60);
 }
 
-test('one new account ordering concurrently reserves at maxShare three orders and $1,000 on delivery', async () => {
+test('one new account ordering concurrently reserves at most three orders and $1,000 on delivery', async () => {
   const [many, dearOnes] = await newShoppers(db, 2);
   const at = (count: number) => Array.from({ length: count }, (_, each) => machine(1000 + each));
   const words = await mapConcurrently(at(20), 20, (address) => buy(address, many!, cheap, 1));
@@ -166,7 +166,7 @@ test('a new customer can still pay when new customers at the IP address have use
   expectAll('paid orders beyond the limit for cash on delivery', paid === orderPlaced ? 1 : 0, 1);
 });
 
-test('unfinished payments of new customers at one IP address reserve at maxShare a twentieth of the stock', async () => {
+test('unfinished payments of new customers at one IP address reserve at most a twentieth of the stock', async () => {
   const cart = products
     .filter(({ units }) => units >= 80)
     .map((each) => ({ each, quantity: Math.min(each.most, Math.ceil(each.units / 80)) }))
@@ -193,7 +193,7 @@ test('unfinished payments of new customers at one IP address reserve at maxShare
 const expected = products.filter(({ units }) => units > 2);
 const mine: { account: Shopper; orders: number[] }[] = [];
 
-test('one IP address reserves at maxShare a twentieth of the stock within a day, and other customers can still order', async () => {
+test('one IP address reserves at most a twentieth of the stock within a day, and other customers can still order', async () => {
   await witness.look();
   const before = await witness.missing();
   expect(before, 'missing stock').toEqual([]);
