@@ -2,11 +2,12 @@ import type { Permission } from '../permissions.ts';
 import { eventOf, type Resource } from '../resource.ts';
 import { customer } from './customer.ts';
 import { deliveryMethod } from './delivery-method.ts';
+import { discount } from './discount.ts';
 import { redirect } from './redirect.ts';
 import { review } from './review.ts';
 
 /** Every resource by its name: one line each. */
-export const resources = { customer, redirect, review, wayToDeliver: deliveryMethod } as const;
+export const resources = { customer, discount, redirect, review, wayToDeliver: deliveryMethod } as const;
 
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
+import { sortsOf } from '#contract/resource.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { Button } from '#ui/button.tsx';
@@ -150,17 +151,23 @@ function SortField({
 }) {
   const { resource, t } = useResource();
   const text = useLabels(officeListLabels);
-  const { title } = resource;
+  const standard = resource.list.sort;
+  const shown = new Set([resource.title, ...columnsFor(resource, fields)]);
   return (
     <SelectField
       name="sort"
       className="list-sort"
       label={text('sortBy')}
-      options={[title, ...columnsFor(resource, fields)].flatMap((sort) => [
-        { value: sort, text: `${t(`field.${sort}`)} ↑` },
-        { value: `${sort} down`, text: `${t(`field.${sort}`)} ↓` },
-      ])}
-      value={`${choices.sort || title}${choices.order === 'down' ? ' down' : ''}`}
+      options={[
+        ...(standard === '-id' ? [{ value: '', text: text('newest') }] : []),
+        ...sortsOf(resource)
+          .filter((sort) => shown.has(sort))
+          .flatMap((sort) => [
+            { value: sort, text: `${t(`field.${sort}`)} ↑` },
+            { value: `${sort} down`, text: `${t(`field.${sort}`)} ↓` },
+          ]),
+      ]}
+      value={choices.sort === '' ? standardValue(standard) : `${choices.sort}${choices.order && ' down'}`}
       onChange={({ currentTarget: { value } }) => {
         const [sort = '', order] = value.split(' ');
         onChange({ ...choices, sort, order: order === 'down' ? 'down' : '' });
@@ -168,3 +175,8 @@ function SortField({
     />
   );
 }
+
+const standardValue = (sort: string): string => {
+  if (sort === '-id') return '';
+  return sort.startsWith('-') ? `${sort.slice(1)} down` : sort;
+};
