@@ -176,8 +176,8 @@ export const orderStages = [
   'onTheWay',
 ] as const;
 export type OrderStage = (typeof orderStages)[number];
-/** Views of the office's discounts; `ended` includes coupons that are used up. */
-export const discountViews = ['all', 'running', 'planned', 'ended', 'off'] as const;
+/** The state of a discount. `usedUp`: a coupon without uses left; `off`: staff turned it off. */
+export const discountStates = ['running', 'planned', 'ended', 'usedUp', 'off'] as const;
 /** Fields staff can sort orders by. */
 export const orderSorts = ['placed', 'total', 'promised'] as const;
 export type OrderSort = (typeof orderSorts)[number];

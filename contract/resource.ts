@@ -25,6 +25,8 @@ export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
   isReadOnly?: true;
   /** Another permission that staff need to see it. */
   needs?: Permission;
+  /** Left out of spreadsheets. */
+  isOnScreensOnly?: true;
 }
 
 type FieldsBy<Shapes extends Record<string, z.ZodType>> = {
@@ -36,8 +38,10 @@ interface ResourceList<Field extends string> {
   columns: readonly Field[];
   /** The fields searched by text. */
   find: readonly Field[];
-  /** The default order; a leading `-` means descending. */
-  sort: Field | `-${Field}`;
+  /** The default order; a leading `-` means descending. `-id`: the newest first. */
+  sort: Field | `-${Field}` | '-id';
+  /** Columns that the list can't be sorted by. */
+  unsorted?: readonly Field[];
   /** The fields by whose value the list is filtered: choices, or lists of texts. */
   filters?: readonly Field[];
   /** Views besides all records, with the values their fields must have. */
@@ -73,7 +77,7 @@ interface ResourceDefinition<
   /** Its list's place: with `nav` in the navigation, otherwise with the screen `within`. */
   screen: {
     group: 'work' | 'selling' | 'goods' | 'settings';
-    nav?: { icon: 'tag' | 'star' | 'user' | 'inbox'; key: string };
+    nav?: { icon: 'tag' | 'star' | 'user' | 'inbox' | 'badge-percent'; key: string };
     within?: string;
     path?: string;
   };
@@ -96,6 +100,10 @@ interface ResourceDefinition<
   list: ResourceList<keyof Shapes & string>;
   /** Whether staff may create and delete records. */
   mayCreate: boolean;
+  /** Fields that start blank in a copy of a record. Records can't be duplicated if omitted. */
+  blankInCopies?: readonly (keyof Shapes & string)[];
+  /** The groups of the form, in order. One group without a title if omitted. */
+  groups?: Readonly<Record<string, { label: Text; fields: readonly (keyof Shapes & string)[] }>>;
   mayRemove: boolean;
   /** The group of its events in the audit log. */
   auditGroup: 'orders' | 'catalogue' | 'settings' | 'accounts';
@@ -108,7 +116,7 @@ export interface Resource<
   Plural extends string = string,
   Shapes extends Record<string, z.ZodType> = Record<string, z.ZodType>,
 > extends Omit<ResourceDefinition<Name, Plural, Shapes>, 'labels' | 'entityId'> {
-  /** Keys: those of the definition, `field.<name>`, `field.<name>.one`, `field.<name>.<choice>` and `view.<name>`. */
+  /** Keys: those of the definition, `field.<name>`, `field.<name>.one`, `field.<name>.<choice>`, `view.<name>` and `group.<name>`. */
   labels: LabelSet;
 }
 
@@ -117,6 +125,10 @@ export const eventOf = (
   { name, recorded }: Pick<Resource, 'name' | 'recorded'>,
   state: 'created' | 'changed' | 'removed',
 ): string => `${recorded?.name ?? name} ${state === 'created' ? (recorded?.created ?? state) : state}`;
+
+/** The fields that a list can be sorted by. */
+export const sortsOf = ({ title, list: { columns, unsorted = [] } }: Pick<Resource, 'list' | 'title'>) =>
+  [title, ...columns].filter((name) => !unsorted.includes(name));
 
 /** The fields of a resource's records, as stored. */
 export type FieldsOf<Each extends { fields: Readonly<Record<string, { shape: z.ZodType }>> }> = {
@@ -141,5 +153,6 @@ export function resource<
     for (const [choice, text] of Object.entries(choices)) texts[`field.${name}.${choice}`] = text;
   }
   for (const [name, { label }] of Object.entries(definition.list.views ?? {})) texts[`view.${name}`] = label;
+  for (const [name, { label }] of Object.entries(definition.groups ?? {})) texts[`group.${name}`] = label;
   return { ...definition, labels: labelSet(entityId, texts) };
 }

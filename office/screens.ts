@@ -96,13 +96,6 @@ export const screens = {
     group: 'goods',
     nav: { icon: 'search', key: 'e' },
   },
-  discounts: {
-    path: '/discounts',
-    needs: 'discounts.write',
-    group: 'goods',
-    nav: { icon: 'badge-percent', key: 'd' },
-  },
-  discount: { path: '/discounts/:id', needs: 'discounts.write', within: 'discounts' },
   content: {
     path: '/content',
     needs: 'content.write',

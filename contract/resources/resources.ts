@@ -2,6 +2,7 @@ import type { Permission } from '../permissions.ts';
 import { eventOf, type Resource } from '../resource.ts';
 import { customer } from './customer.ts';
 import { deliveryMethod } from './delivery-method.ts';
+import { discount } from './discount.ts';
 import { inquiry } from './inquiry.ts';
 import { redirect } from './redirect.ts';
 import { replyTemplate } from './reply-template.ts';
@@ -12,6 +13,7 @@ import { subscriber } from './subscriber.ts';
 /** Every resource by its name: one line each. */
 export const resources = {
   customer,
+  discount,
   inquiry,
   redirect,
   replyTemplate,

@@ -20,13 +20,16 @@ interface ScreenProps {
   children: ReactNode;
 }
 
+/** On phones a longer title takes the whole width, below the buttons. */
+const longTitle = 24;
+
 /** The layout of a screen: header, views and content. */
 export function Screen({ title, status, back, actions, views, children }: ScreenProps) {
   const { screen } = useOffice();
   const t = useLabels(officeFrameLabels);
   return (
     <>
-      <header className="head">
+      <header className={(title?.length ?? 0) > longTitle ? 'head is-long' : 'head'}>
         {back && (
           <a className="icon-btn" href={back.href} aria-label={back.label} title={back.label}>
             <Icon name="arrow-left" />

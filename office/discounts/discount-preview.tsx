@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
+import { discount } from '#contract/resources/discount.ts';
 import { previewDiscount } from '#contract/operations/office/discounts/preview-discount.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { Note } from '../components/note.tsx';
@@ -9,30 +10,52 @@ import { officeQuery } from '../data/query-client.ts';
 import { useDebouncedValue } from '../forms/use-debounced-value.ts';
 import { useLabels } from '../office-context.ts';
 import type { RecordFields } from '../records/use-records.ts';
+import type { RecordOf } from '../resources/resource.ts';
 import { ExampleCart } from './example-cart.tsx';
 import { OverlapList } from './overlap-list.tsx';
 import { useDiscountSentence } from './use-discount-sentence.ts';
 import './discounts.css';
 
+const targetsOf = { products: 'productIds', categories: 'categoryIds' } as const;
+
+/** Whether a discount has an amount and items. The shop refuses it otherwise. */
+const hasEffect = ({ kind, percent, amountCents, couponCode, ...fields }: RecordOf<'discount'>['fields']) =>
+  (percent === null) !== (amountCents === null) &&
+  (kind === 'total' ? couponCode !== null : fields[targetsOf[kind]].length > 0);
+
+/** The fields that staff can change. */
+const editable = (fields: RecordOf<'discount'>['fields']) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) =>
+      Object.values(discount.groups ?? {}).some((group) => group.fields.some((each) => each === name)),
+    ),
+  );
+
 interface DiscountPreviewProps {
   /** Null for a new discount. */
   id: number | null;
   /** As typed, saved or not. */
-  fields: RecordFields;
+  values: RecordOf<'discount'>['fields'];
 }
 
 /** What a discount would do: its sentence, products, example carts before and after, and the discounts it meets. */
-export function DiscountPreview({ id, fields }: DiscountPreviewProps) {
+export function DiscountPreview({ id, values }: DiscountPreviewProps) {
   const t = useLabels(officeDiscountsLabels);
   const sentenceOf = useDiscountSentence();
-  const typed = useDebouncedValue(JSON.stringify(fields));
+  const isComplete = hasEffect(values);
+  const typed = useDebouncedValue(JSON.stringify(editable(values)));
   const query = useQuery({
     ...officeQuery(previewDiscount, { id, fields: JSON.parse(typed) as RecordFields }),
+    enabled: isComplete,
     placeholderData: keepPreviousData,
   });
-  const isIncomplete = validationErrorsOf(query.error).length > 0;
+  const isIncomplete = !isComplete || validationErrorsOf(query.error).length > 0;
   return (
-    <section className="discount-preview" aria-labelledby="discount-effect" aria-busy={query.isFetching}>
+    <section
+      className="discount-preview record-beside"
+      aria-labelledby="discount-effect"
+      aria-busy={query.isFetching}
+    >
       <h2 id="discount-effect">{t('effect')}</h2>
       {isIncomplete ? (
         <Note>{t('notReady')}</Note>

@@ -2,6 +2,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
 import type { Answer } from '#contract/operation.ts';
 import { listDiscountUses } from '#contract/operations/office/discounts/list-discount-uses.ts';
+import { discount } from '#contract/resources/discount.ts';
 import { formatAmount, reductionText } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { MoreButton } from '../components/more-button.tsx';
@@ -19,6 +20,7 @@ import './discounts.css';
 /** What a discount brought, and the orders that used it. */
 export function DiscountUses({ id }: { id: number }) {
   const t = useLabels(officeDiscountsLabels);
+  const of = useLabels(discount.labels);
   const query = useList(listDiscountUses, { id }, ({ hasMore, uses }) =>
     hasMore ? { id, before: uses?.at(-1)?.orderId ?? null } : null,
   );
@@ -33,9 +35,11 @@ export function DiscountUses({ id }: { id: number }) {
           return (
             <>
               <dl className="facts">
-                <Fact name={t('uses')} value={String(orders)} />
-                {offCents !== null && <Fact name={t('given')} value={formatAmount(offCents)} />}
-                {revenueCents !== null && <Fact name={t('revenue')} value={formatAmount(revenueCents)} />}
+                <Fact name={of('field.orders')} value={String(orders)} />
+                {offCents !== null && <Fact name={of('field.offCents')} value={formatAmount(offCents)} />}
+                {revenueCents !== null && (
+                  <Fact name={of('field.revenueCents')} value={formatAmount(revenueCents)} />
+                )}
               </dl>
               {first.uses !== null && uses.length === 0 && <Note>{t('noOrders')}</Note>}
               {uses.length > 0 && <UsesTable uses={uses} />}
@@ -63,6 +67,7 @@ type Uses = NonNullable<Answer<typeof listDiscountUses>['uses']>;
 
 function UsesTable({ uses }: { uses: Uses }) {
   const t = useLabels(officeDiscountsLabels);
+  const of = useLabels(discount.labels);
   const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const when = useDateTimes();
@@ -80,14 +85,14 @@ function UsesTable({ uses }: { uses: Uses }) {
             {seesMoney && (
               <>
                 <th scope="col" className="is-figure">
-                  {t('given')}
+                  {of('field.offCents')}
                 </th>
                 <th scope="col" className="is-figure">
                   {t('total')}
                 </th>
               </>
             )}
-            <th scope="col">{t('state')}</th>
+            <th scope="col">{of('field.state')}</th>
           </tr>
         </thead>
         <tbody>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { discountSentenceLabels } from '#contract/labels/office/discount-sentence.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
-import type { listDiscounts } from '#contract/operations/office/discounts/list-discounts.ts';
+import type { previewDiscount } from '#contract/operations/office/discounts/preview-discount.ts';
 import { discountSentence } from '#rules/discount-sentence.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 
-type DiscountRule = Answer<typeof listDiscounts>['discounts'][number]['rule'];
+type DiscountRule = Answer<typeof previewDiscount>['rule'];
 
 /** Describes what a discount does in one sentence. */
 export function useDiscountSentence(): (rule: DiscountRule) => string {

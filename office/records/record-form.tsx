@@ -27,10 +27,8 @@ interface RecordFormProps {
   fields: Readonly<Record<string, FieldInput>>;
   /** The displayed fields, in order. Defaults to all. */
   names?: readonly string[] | undefined;
-  /** Whether a field is shown with these values. Defaults to all. */
-  isShown?: ((name: string, values: RecordFields) => boolean) | undefined;
-  /** Alternative to `names`: fields in groups with titles. */
-  groups?: readonly { title: string; names: readonly string[] }[];
+  /** Groups with titles, for those of `names` that they have. */
+  groups?: readonly { title: string; names: readonly string[] }[] | undefined;
   mayRemove?: boolean;
   /** Accessible name. */
   label: string;
@@ -56,7 +54,6 @@ export function RecordForm({
   blank,
   fields,
   names,
-  isShown,
   groups,
   mayRemove,
   label,
@@ -95,8 +92,7 @@ export function RecordForm({
   const field = (name: string) => {
     const input = fields[name];
     return (
-      input &&
-      (isShown?.(name, form.values) ?? true) && (
+      input && (
         <RecordField
           key={name}
           name={name}
@@ -161,7 +157,9 @@ export function RecordForm({
               ? groups.map((group) => (
                   <section className="field-group" key={group.title}>
                     <h2>{group.title}</h2>
-                    <div className="record-fields">{group.names.map(field)}</div>
+                    <div className="record-fields">
+                      {group.names.filter((name) => names?.includes(name) ?? true).map(field)}
+                    </div>
                   </section>
                 ))
               : (names ?? Object.keys(fields)).map(field)}

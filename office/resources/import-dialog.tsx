@@ -43,14 +43,16 @@ export function ImportDialog() {
 
 function Import({ onDone }: { onDone: () => void }) {
   const t = useLabels(officeListLabels);
-  const { resource, t: ofResource } = useResource();
+  const { resource, described } = useResource();
+  const fieldName = useSheetNames();
   const refusalText = useRefusalText();
   const { mutate, isPending } = useOfficeMutation(importRecords, { isInForm: true });
   const [csv, setCsv] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { name: kind, unique = resource.title } = resource;
-  const key = ofResource(`field.${unique}`);
+  const isById = described.data?.fields[unique]?.isOptional === true;
+  const key = [...(isById ? ['id'] : []), unique].map(fieldName).join('/');
   const read = async (file: File | undefined) => {
     setReport(null);
     setProblem(null);
@@ -111,9 +113,16 @@ function Import({ onDone }: { onDone: () => void }) {
 /** The most errors listed; the number of all is above them. */
 const listed = 20;
 
-function ReportOf({ report: { created, changed, unchanged, refused, unknownColumns } }: { report: Report }) {
+/** Returns the name of a column. */
+function useSheetNames(): (field: string) => string {
   const t = useLabels(officeListLabels);
   const { t: ofResource } = useResource();
+  return (field) => (field === 'id' ? t('id') : ofResource(`field.${field}`));
+}
+
+function ReportOf({ report: { created, changed, unchanged, refused, unknownColumns } }: { report: Report }) {
+  const t = useLabels(officeListLabels);
+  const fieldName = useSheetNames();
   const errorText = useErrorText();
   return (
     <>
@@ -131,7 +140,7 @@ function ReportOf({ report: { created, changed, unchanged, refused, unknownColum
             .flatMap(({ line, faults }) =>
               faults.map((each) => (
                 <li key={`${line} ${each.field} ${each.code}`}>
-                  {t('lineError', { line, field: ofResource(`field.${each.field}`), error: errorText(each) })}
+                  {t('lineError', { line, field: fieldName(each.field), error: errorText(each) })}
                 </li>
               )),
             )}

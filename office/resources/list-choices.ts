@@ -1,4 +1,4 @@
-import type { Resource } from '#contract/resource.ts';
+import { type Resource, sortsOf } from '#contract/resource.ts';
 import { choicesAddress } from '../choices-address.ts';
 
 /** What a resource's list shows, as in its address. '' means all records, or the default order. */
@@ -15,13 +15,11 @@ const defaults: Omit<ListChoices, 'filters'> = { view: '', find: '', sort: '', o
 const longest = 100;
 
 /** Parses the choices from an address. Invalid values mean the default. */
-export function choicesOf(
-  { list, title }: Pick<Resource, 'list' | 'title'>,
-  query: URLSearchParams,
-): ListChoices {
+export function choicesOf(resource: Pick<Resource, 'list' | 'title'>, query: URLSearchParams): ListChoices {
+  const { list } = resource;
   const sort = query.get('sort') ?? '';
   const view = query.get('view') ?? '';
-  const isSorted = sort === title || list.columns.includes(sort);
+  const isSorted = sortsOf(resource).includes(sort);
   return {
     view: Object.hasOwn(list.views ?? {}, view) ? view : '',
     find: (query.get('find') ?? '').trim().slice(0, longest),

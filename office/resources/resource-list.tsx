@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
+import { sortsOf } from '#contract/resource.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { Button } from '#ui/button.tsx';
@@ -178,17 +179,23 @@ function SortField({
 }) {
   const { resource, t } = useResource();
   const text = useLabels(officeListLabels);
-  const { title } = resource;
+  const standard = resource.list.sort;
+  const shown = new Set([resource.title, ...columnsFor(resource, fields)]);
   return (
     <SelectField
       name="sort"
       className="list-sort"
       label={text('sortBy')}
-      options={[title, ...columnsFor(resource, fields)].flatMap((sort) => [
-        { value: sort, text: `${t(`field.${sort}`)} ↑` },
-        { value: `${sort} down`, text: `${t(`field.${sort}`)} ↓` },
-      ])}
-      value={`${choices.sort || title}${choices.order === 'down' ? ' down' : ''}`}
+      options={[
+        ...(standard === '-id' ? [{ value: '', text: text('newest') }] : []),
+        ...sortsOf(resource)
+          .filter((sort) => shown.has(sort))
+          .flatMap((sort) => [
+            { value: sort, text: `${t(`field.${sort}`)} ↑` },
+            { value: `${sort} down`, text: `${t(`field.${sort}`)} ↓` },
+          ]),
+      ]}
+      value={choices.sort === '' ? standardValue(standard) : `${choices.sort}${choices.order && ' down'}`}
       onChange={({ currentTarget: { value } }) => {
         const [sort = '', order] = value.split(' ');
         onChange({ ...choices, sort, order: order === 'down' ? 'down' : '' });
@@ -196,3 +203,8 @@ function SortField({
     />
   );
 }
+
+const standardValue = (sort: string): string => {
+  if (sort === '-id') return '';
+  return sort.startsWith('-') ? `${sort.slice(1)} down` : sort;
+};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import type { Resource } from '#contract/resource.ts';
 import type { ResourceName } from '#contract/resources/resources.ts';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
@@ -12,7 +13,8 @@ import { Screen } from '../components/screen.tsx';
 import { RecordHistory } from '../history/record-history.tsx';
 import { useLabels } from '../office-context.ts';
 import { RecordForm } from '../records/record-form.tsx';
-import { type RecordFields, useRecords } from '../records/use-records.ts';
+import { type RecordFields, type Records, type StoredRecord, useRecords } from '../records/use-records.ts';
+import { useAddressQuery } from '../use-address-query.ts';
 import { RecordCell } from './record-cell.tsx';
 import type { RecordOf } from './resource.ts';
 import { useResource } from './use-resource.ts';
@@ -24,63 +26,50 @@ export function ResourceRecord({ id }: { id: string }) {
   const common = useLabels(officeCommonLabels);
   const { resource, t, titleOf, parts, list } = useResource();
   const isNew = id === 'new';
-  const query = useRecords(resource.name, /^[1-9]\d{0,8}$/u.test(id) ? [Number(id)] : []);
+  const { blankInCopies }: Pick<Resource, 'blankInCopies'> = resource;
+  const from = new URLSearchParams(useAddressQuery()).get('from') ?? '';
+  const shown = isNew && blankInCopies ? from : id;
+  const query = useRecords(resource.name, /^[1-9]\d{0,8}$/u.test(shown) ? [Number(shown)] : []);
   const [isHistoryOpen, openHistory] = useState(false);
-  const [typed, setTyped] = useState<RecordFields>({});
-  const record: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
-  const values: RecordFields = record?.fields ?? {};
-  const title = isNew ? t('newOne') : titleOf({ fields: values });
-  const { Head, Main, Panels } = parts;
-  const namesFor = (fields: Inputs, blank: RecordFields | null) =>
-    parts.fieldsFor?.({ ...(record ? values : blank), ...typed }) ?? editable(fields);
+  const found: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
+  const record = isNew ? null : found;
+  const title = record ? titleOf(record) : t(isNew ? 'newOne' : 'one');
+  const { Status, Below } = parts;
   return (
     <Screen
-      title={record || isNew ? title : t('one')}
+      title={title}
+      status={record && Status && <Status record={record} />}
       back={{ href: list, label: text('back') }}
       actions={
         record && (
-          <Button kind="ghost" onClick={() => openHistory(true)}>
-            <OfficeIcon name="history" />
-            <span className="head-word">{common('history')}</span>
-          </Button>
+          <>
+            {blankInCopies && (
+              <Button kind="ghost" href={`${list}/new?from=${record.id}`}>
+                <OfficeIcon name="copy" />
+                <span className="head-word">{text('duplicate')}</span>
+              </Button>
+            )}
+            <Button kind="ghost" onClick={() => openHistory(true)}>
+              <OfficeIcon name="history" />
+              <span className="head-word">{common('history')}</span>
+            </Button>
+          </>
         )
       }
     >
       <QueryState query={query}>
-        {({ fields, blank, mayRemove }) =>
+        {(answer) =>
           record || isNew ? (
-            <div className="record-page">
-              {record && Main && (
-                <div className="record-main">
-                  <Main record={record} />
-                </div>
-              )}
-              {namesFor(fields, blank).length > 0 && (
-                <RecordForm
-                  kind={resource.name}
-                  record={record}
-                  blank={blank}
-                  fields={fields}
-                  names={namesFor(fields, blank)}
-                  mayRemove={mayRemove}
-                  isSecondary={Main !== undefined}
-                  label={title}
-                  head={record && Head && <Head record={record} />}
-                  onSaved={(saved, isRemoved) => {
-                    setTyped({});
-                    if (isRemoved) navigate(list);
-                    else if (isNew) navigate(`${list}/${saved}`, { replace: true });
-                  }}
-                  onTyped={setTyped}
-                />
-              )}
-              {record && Panels && (
-                <div>
-                  <Panels record={record} />
-                </div>
-              )}
-              {record && !Head && !(Main && parts.fieldsFor) && <Facts record={record} fields={fields} />}
-            </div>
+            <>
+              <Editor
+                key={shown}
+                record={record}
+                start={found && !record ? copyOf(found, answer.blank, blankInCopies) : answer.blank}
+                answer={answer}
+                label={title}
+              />
+              {record && Below && <Below record={record} />}
+            </>
           ) : (
             <Note>{text('gone')}</Note>
           )
@@ -90,6 +79,84 @@ export function ResourceRecord({ id }: { id: string }) {
         <RecordHistory kind={resource.name} id={record.id} about={title} onClose={() => openHistory(false)} />
       )}
     </Screen>
+  );
+}
+
+/** The fields of a new record that starts as a copy of another. */
+function copyOf(
+  record: StoredRecord,
+  blank: RecordFields | null,
+  blankFields: readonly string[] = [],
+): RecordFields {
+  const names = Object.keys(blank ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, blankFields.includes(name) ? blank?.[name] : record.fields[name]]),
+  );
+}
+
+interface EditorProps {
+  record: RecordOf<ResourceName> | null;
+  /** The values of a new record. */
+  start: RecordFields | null;
+  answer: Records;
+  label: string;
+}
+
+/** The form of a record and the panel beside it. */
+function Editor({ record, start, answer: { fields, mayRemove }, label }: EditorProps) {
+  const { resource, t, parts, list } = useResource();
+  const [typed, setTyped] = useState<{ version: number; values: RecordFields }>({ version: 0, values: {} });
+  const version = record?.version ?? 0;
+  // What was typed before a save or an undo no longer counts.
+  const values = { ...(record?.fields ?? start), ...(typed.version === version && typed.values) };
+  const { groups }: Pick<Resource, 'groups'> = resource;
+  const { Head, FormActions, Beside, Main, Panels } = parts;
+  const names = parts.fieldsFor?.(values) ?? editable(fields);
+  return (
+    <div className="record-page">
+      {record && Main && (
+        <div className="record-main">
+          <Main record={record} />
+        </div>
+      )}
+      {names.length > 0 && (
+        <RecordForm
+          kind={resource.name}
+          record={record}
+          blank={start}
+          fields={fields}
+          names={names}
+          isSecondary={Main !== undefined}
+          groups={
+            groups &&
+            Object.entries(groups).map(([name, group]) => ({
+              title: t(`group.${name}`),
+              names: group.fields,
+            }))
+          }
+          mayRemove={mayRemove}
+          label={label}
+          head={record && Head && <Head record={record} />}
+          beside={record && FormActions && <FormActions record={record} />}
+          onSaved={(saved, isRemoved) => {
+            setTyped({ version, values: {} });
+            if (isRemoved) navigate(list);
+            else if (!record) navigate(`${list}/${saved}`, { replace: true });
+          }}
+          onTyped={(after) => setTyped({ version, values: after })}
+        />
+      )}
+      {record && Panels && (
+        <div>
+          <Panels record={record} />
+        </div>
+      )}
+      {Beside ? (
+        <Beside id={record ? Number(record.id) : null} values={values} />
+      ) : (
+        record && !Head && !(Main && parts.fieldsFor) && <Facts record={record} fields={fields} />
+      )}
+    </div>
   );
 }
 

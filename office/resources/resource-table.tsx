@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
+import { sortsOf } from '#contract/resource.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import type { ResourceName } from '#contract/resources/resources.ts';
 import { SortedHead } from '../components/sorted-head.tsx';
@@ -27,7 +28,7 @@ interface ResourceTableProps {
 
 /** The table of a resource: its title and columns, each sortable. */
 export function ResourceTable({ records, choices, fields, isBusy, chosen, onChoose }: ResourceTableProps) {
-  const { resource, t, list } = useResource();
+  const { resource, t, parts, list } = useResource();
   const common = useLabels(officeCommonLabels);
   const {
     title,
@@ -36,16 +37,30 @@ export function ResourceTable({ records, choices, fields, isBusy, chosen, onChoo
   const columns = columnsFor(resource, fields);
   const sorted = choices.sort || standard.replace('-', '');
   const isDescending = choices.sort === '' ? standard.startsWith('-') : choices.order === 'down';
-  const head = (name: string) => (
-    <SortedHead
-      key={name}
-      href={addressOf(list, sortedBy({ ...choices, sort: sorted, order: isDescending ? 'down' : '' }, name))}
-      direction={name === sorted ? (isDescending ? 'descending' : 'ascending') : null}
-      isFigure={fields[name]?.input === 'number'}
-    >
-      {t(`field.${name}`)}
-    </SortedHead>
-  );
+  const sorts = sortsOf(resource);
+  const head = (name: string) => {
+    const isFigure = fields[name]?.input === 'number';
+    const text = t(name === title ? (parts.titleHead ?? `field.${name}`) : `field.${name}`);
+    if (!sorts.includes(name))
+      return (
+        <th key={name} scope="col" className={isFigure ? 'is-figure' : undefined}>
+          {text}
+        </th>
+      );
+    return (
+      <SortedHead
+        key={name}
+        href={addressOf(
+          list,
+          sortedBy({ ...choices, sort: sorted, order: isDescending ? 'down' : '' }, name),
+        )}
+        direction={name === sorted ? (isDescending ? 'descending' : 'ascending') : null}
+        isFigure={isFigure}
+      >
+        {text}
+      </SortedHead>
+    );
+  };
   const choose = (ids: readonly (number | string)[], isChosen: boolean) => {
     const after = new Set(chosen);
     for (const id of ids) {

@@ -18,6 +18,8 @@ type Received<Value> = Value extends Date ? string : Value;
 export interface ResourceParts<Name extends ResourceName> {
   /** Cells of its own. The columns are those of its description. */
   cells?: { readonly [Field in keyof RecordOf<Name>['fields']]?: ComponentType<{ record: RecordOf<Name> }> };
+  /** The label above the titles. Defaults to that of the field. */
+  titleHead?: 'one';
   /** The title of a record in the reader's language. Defaults to the field that names it. */
   titleOf?: (fields: RecordOf<Name>['fields'], lang: LanguageCode) => string;
   /** Links to sibling screens, if the list isn't in the navigation and has no views. */
@@ -28,6 +30,14 @@ export interface ResourceParts<Name extends ResourceName> {
   ) => readonly (keyof RecordOf<Name>['fields'] & string)[];
   /** Shown above the form of an existing record, in place of the fields that the shop sets itself. */
   Head?: ComponentType<{ record: RecordOf<Name> }>;
+  /** Shown beside the title of an existing record. */
+  Status?: ComponentType<{ record: RecordOf<Name> }>;
+  /** Buttons beside those of the form of an existing record. */
+  FormActions?: ComponentType<{ record: RecordOf<Name> }>;
+  /** A wide panel beside the form. Gets its values as typed; `id` is null for a new record. */
+  Beside?: ComponentType<{ id: number | null; values: RecordOf<Name>['fields'] }>;
+  /** Shown below the form of an existing record, over the whole width. */
+  Below?: ComponentType<{ record: RecordOf<Name> }>;
   /** Shown before the form of an existing record, outside it, and on wide screens beside it. */
   Main?: ComponentType<{ record: RecordOf<Name> }>;
   /** Shown below the form of an existing record. */

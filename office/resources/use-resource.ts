@@ -13,6 +13,9 @@ export function useResource() {
   const inLanguage = useLocalizedText();
   const name: ResourceName = resource.name;
   const parts = partsOf(name);
+  const { unique }: { unique?: string } = resource;
+  const nameless = (fields: Readonly<Record<string, unknown>>) =>
+    plainText(fields[unique ?? resource.title]) || t('one');
   return {
     resource,
     t,
@@ -22,7 +25,7 @@ export function useResource() {
       if (named) return named;
       const title = fields[resource.title];
       const isBoth = typeof title === 'object' && title !== null;
-      return isBoth ? inLanguage(title as { en: string; km: string }) : plainText(title);
+      return isBoth ? inLanguage(title as { en: string; km: string }) : plainText(title) || nameless(fields);
     },
     parts,
     list: links[resource.plural],

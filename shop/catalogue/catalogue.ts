@@ -1,13 +1,11 @@
 export { categoryKind, type CategoryChange, type CategoryFields } from './category-kind.ts';
 export { storedCategories, type StoredCategory, productCounts } from './category-write-queries.ts';
-export { discountKind, type DiscountChange, type DiscountFields } from './discount-kind.ts';
+export { discountKind, type DiscountChange } from './discount-kind.ts';
+export { listDiscounts } from './discount-list-queries.ts';
+export { type StoredDiscount, storedDiscounts } from './discount-queries.ts';
+export type { DiscountFields } from './discount-rules.ts';
 export { bestSellersOf, coverOf, overlapsOf, type Overlap } from './discount-cover-queries.ts';
-export {
-  countDiscounts,
-  type DiscountFilter,
-  findDiscounts,
-  type ListedDiscount,
-} from './discount-list-queries.ts';
+export { bothOf } from './name-queries.ts';
 export { endDiscount } from './end-discount.ts';
 export { changeWords, type TermEdit, taxonomyTypes } from './word-kind.ts';
 export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './term-fields.ts';

@@ -1,54 +1,51 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
-import { putRows } from '#shop/records/records.ts';
+import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import type { Stored } from '#shop/records/records.ts';
+import type { DiscountFields, LowestPrices } from './discount-rules.ts';
+import { bothOf, namesOf } from './name-queries.ts';
 
-/** What a discount gives, and when. */
-export interface DiscountTerms {
-  id: number;
-  version: number;
-  name: string;
-  couponCode: string | null;
-  kind: 'products' | 'categories' | 'total';
-  percent: number | null;
-  amountCents: number | null;
-  minCents: number | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  maxUses: number | null;
-  maxUsesPerCustomer: number | null;
+export type StoredDiscount = Stored<DiscountFields>;
+
+/** SQL: the state of the discount `d`. */
+export const stateOf = sql`(case when not d.active then 'off' when d.ends_at <= now() then 'ended'
+  when d.used >= d.max_uses then 'usedUp' when d.starts_at > now() then 'planned' else 'running' end)`;
+
+/** SQL: whether the discount `d` has a code. */
+export const codeOf = sql`(case when d.coupon_code is null then 'without' else 'with' end)`;
+
+const shownTargets = 2;
+/** SQL: the ids of the first products or categories of the discount `d`, with their texts. */
+function targetsOf(of: 'product' | 'category'): RawBuilder<unknown> {
+  const [table, column] = [sql.table(`discount_${of}`), sql.ref(`t.${of}_id`)];
+  const text = textsOf({ table: `${of}_text`, owner: `${of}_id` }, sql`x.id`);
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', x.id, 'texts', ${text}) order by x.id), '[]') from (
+      select ${column} as id from ${table} t where t.discount_id = d.id order by 1 limit ${shownTargets}::int) x)`;
 }
 
-interface StoredDiscount extends DiscountTerms {
-  used?: number;
-  active: boolean;
-  productIds: number[];
-  categoryIds: number[];
-}
-
-/** Locks these discounts against orders and other edits until the transaction ends. */
-export async function lockDiscounts(db: Database, ids: readonly number[]): Promise<void> {
-  await sql`select id from discount where id = any(${[...ids]}::int[]) order by id for update`.execute(db);
+/** Returns discounts `d`. `which`: their condition and order. */
+export async function discountsWhere(db: Database, which: RawBuilder<unknown>): Promise<StoredDiscount[]> {
+  type Target = { id: number; texts: Texts | null };
+  const { rows } = await sql<Omit<StoredDiscount, 'targets' | 'targetCount'> & { targets: Target[] }>`
+    select d.id, d.version, d.name, d.coupon_code as "couponCode", d.kind, d.percent, d.amount_cents as "amountCents",
+      d.min_cents as "minCents", d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used,
+      d.active, d.max_uses_per_customer as "maxUsesPerCustomer", ${stateOf} as state,
+      ${codeOf} as code,
+      case d.kind when 'products' then ${targetsOf('product')} when 'categories' then ${targetsOf('category')} else '[]' end as targets,
+      array(select product_id from discount_product where discount_id = d.id order by 1) as "productIds",
+      array(select category_id from discount_category where discount_id = d.id order by 1) as "categoryIds"
+    from discount d where ${which}`.execute(db);
+  return rows.map(({ targets, ...row }) => ({
+    ...row,
+    targets: targets.map(({ id, texts }) => ({ id, name: bothOf(namesOf(texts)) })),
+    targetCount: { products: row.productIds.length, categories: row.categoryIds.length, total: 0 }[row.kind],
+  }));
 }
 
 /** `ids`: null for all. */
-export async function storedDiscounts(
-  db: Database,
-  ids: readonly number[] | null,
-): Promise<StoredDiscount[]> {
-  const { rows } = await sql<StoredDiscount>`
-    select d.id, d.version, d.name, d.coupon_code as "couponCode", d.kind, d.percent, d.amount_cents as "amountCents",
-      d.min_cents as "minCents", d.starts_at as "startsAt", d.ends_at as "endsAt", d.max_uses as "maxUses", d.used, d.active,
-      d.max_uses_per_customer as "maxUsesPerCustomer",
-      array(select product_id from discount_product where discount_id = d.id order by 1) as "productIds",
-      array(select category_id from discount_category where discount_id = d.id order by 1) as "categoryIds"
-    from discount d where ${ids === null ? sql`true` : sql`d.id = any(${[...ids]}::int[])`} order by d.id`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** In cents: the price of each product, and the lowest one of each category with those below it. */
-export type LowestPrices = Record<'products' | 'categories', ReadonlyMap<number, number>>;
+export const storedDiscounts = (db: Database, ids: readonly number[] | null): Promise<StoredDiscount[]> =>
+  discountsWhere(db, sql`${ids === null ? sql`true` : sql`d.id = any(${[...ids]}::int[])`} order by d.id`);
 
 export async function lowestPrices(
   db: Database,
@@ -65,47 +62,19 @@ export async function lowestPrices(
   return { products: of('products'), categories: of('categories') };
 }
 
-/** Returns which discounts have these coupon codes. Concurrent calls wait until this transaction ends. */
-export async function ownersOfCodes(
-  db: Database,
-  codes: readonly string[],
-): Promise<Map<string, { id: number }>> {
-  if (codes.length === 0) return new Map();
-  await sql`select pg_advisory_xact_lock(hashtextextended('coupon code', 0))`.execute(db);
-  const { rows } = await sql<{ code: string; id: number }>`
-    select coupon_code as code, id from discount where coupon_code = any(${[...codes]}::text[])`.execute(db);
-  return new Map(rows.map(({ code, id }) => [code, { id }]));
-}
-
 export async function existingProducts(db: Database, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from product where id = any(${[...ids]}::int[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Inserts discounts, or replaces those with the same ids. Keeps their number of uses. */
-export async function writeDiscounts(db: Database, discounts: readonly StoredDiscount[]): Promise<void> {
-  const rows = discounts.map((each) => ({
-    id: each.id,
-    version: each.version,
-    name: each.name,
-    coupon_code: each.couponCode,
-    kind: each.kind,
-    percent: each.percent,
-    amount_cents: each.amountCents,
-    min_cents: each.minCents,
-    starts_at: each.startsAt,
-    ends_at: each.endsAt,
-    max_uses: each.maxUses,
-    max_uses_per_customer: each.maxUsesPerCustomer,
-    active: each.active,
-  }));
-  await putRows(db, 'discount', rows);
-  await writeTargets(db, discounts, 'product', ({ productIds }) => productIds);
-  await writeTargets(db, discounts, 'category', ({ categoryIds }) => categoryIds);
+/** Replaces the products and categories of discounts. */
+export async function writeTargets(db: Database, discounts: readonly StoredDiscount[]): Promise<void> {
+  await writeTargetsOf(db, discounts, 'product', ({ productIds }) => productIds);
+  await writeTargetsOf(db, discounts, 'category', ({ categoryIds }) => categoryIds);
 }
 
-async function writeTargets(
+async function writeTargetsOf(
   db: Database,
   discounts: readonly StoredDiscount[],
   of: 'product' | 'category',
@@ -130,10 +99,6 @@ export async function ordersWith(db: Database, id: number): Promise<number> {
       union select u.order_id from coupon_use u where u.discount_id = ${id}::int
       union select i.order_id from order_item i where i.discount_id = ${id}::int) used`.execute(db);
   return rows[0]?.orders ?? 0;
-}
-
-export async function removeDiscount(db: Database, id: number): Promise<void> {
-  await sql`delete from discount where id = ${id}`.execute(db);
 }
 
 export async function databaseTime(db: Database): Promise<Date> {

@@ -6,8 +6,9 @@ import {
   type Stored,
   withinTransaction,
 } from '#shop/records/records.ts';
-import { type DiscountFields, discountKind } from './discount-kind.ts';
+import { discountKind } from './discount-kind.ts';
 import { databaseTime } from './discount-queries.ts';
+import type { DiscountFields } from './discount-rules.ts';
 
 /** Ends a discount now, by the database's clock. One that has ended before stays as it is. */
 export const endDiscount = (

@@ -19,6 +19,9 @@ export const namesOf = (texts: Texts | null): Names =>
     }),
   );
 
+/** Returns names as the office's calls have them. */
+export const bothOf = ({ en = '', ar = '' }: Names) => ({ en, km: ar });
+
 /** A record with names, by their columns. */
 export interface NamedThing {
   id: number;

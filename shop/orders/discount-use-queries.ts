@@ -12,9 +12,9 @@ export interface DiscountResults {
   revenueCents: number;
 }
 
-export const noResults: DiscountResults = { orders: 0, offCents: 0, revenueCents: 0 };
+const noResults: DiscountResults = { orders: 0, offCents: 0, revenueCents: 0 };
 
-/** Returns the results of each of these discounts that orders used. */
+/** Returns the results of each of these discounts. */
 export async function resultsOfDiscounts(
   db: Database,
   ids: readonly number[],
@@ -29,7 +29,8 @@ export async function resultsOfDiscounts(
       sum(i.total_cents)::int8
     from order_item i join customer_order o on o.id = i.order_id
     where i.discount_id = ${isOne} and ${holds} group by 1`.execute(db);
-  return new Map(rows.map(({ id, ...results }) => [id, results]));
+  const found = new Map(rows.map(({ id, ...results }) => [id, results]));
+  return new Map(ids.map((id) => [id, found.get(id) ?? noResults]));
 }
 
 /** An order that used a discount, with the amount taken off in cents. */

@@ -35,12 +35,7 @@ export {
 } from './confirm-queries.ts';
 export { expireUnconfirmedOrders } from './end-overdue.ts';
 export type { DeliveryMethod } from './delivery.ts';
-export {
-  type DiscountResults,
-  noResults,
-  resultsOfDiscounts,
-  usesOfDiscount,
-} from './discount-use-queries.ts';
+export { type DiscountResults, resultsOfDiscounts, usesOfDiscount } from './discount-use-queries.ts';
 export { recentCartsWith } from './example-cart-queries.ts';
 export { type Gift, giftOf } from './gift.ts';
 export { holds, isHeld, isReturningCustomer, hasNoReservation } from './held-queries.ts';

@@ -17,7 +17,14 @@ export type {
 } from './kind.ts';
 export { hasPart, hasPhonePart, likeText } from './part-queries.ts';
 export { resourceKind } from './resource-kind.ts';
-export { type ListedRecords, type ListRequest, listRecords } from './resource-queries.ts';
+export {
+  type ListedRecords,
+  type ListRequest,
+  type ListSql,
+  listRecords,
+  listWith,
+  writeRecords,
+} from './resource-queries.ts';
 export { putRows } from './row-queries.ts';
 export {
   type BothTexts,

@@ -1,31 +1,41 @@
 import type { z } from 'zod';
 import { eventOf, type FieldsOf, type Resource } from '#contract/resource.ts';
 import type { AuditEntry } from '#shop/audit/audit.ts';
-import type { Change, Kind, Stored } from './kind.ts';
+import type { Around, Change, Kind, Stored } from './kind.ts';
 import * as queries from './resource-queries.ts';
 
 type AnyResource = { fields: Readonly<Record<string, { shape: z.ZodType }>> };
 
-/** The fields of a description that differ for one resource: `read`'s errors, what follows a change, and so on. */
+/** The parts of a kind that differ for one resource: its reading, its errors, what follows a change, and so on. */
 type Overrides<Fields extends object> = Partial<Omit<Kind<Fields>, 'read'>> & {
+  /** Reads the records; a new one has the blank values of the description. */
+  read?: (...args: Parameters<Kind<Fields>['read']>) => Promise<Omit<Around<Fields>, 'blank'>>;
   /** The errors beyond the shapes of single fields, for the changes about to be made. */
   errors?: (
     db: Parameters<Kind<Fields>['read']>[0],
     changes: readonly Change<Fields>[],
-  ) => Promise<Awaited<ReturnType<Kind<Fields>['read']>>['faults']>;
+  ) => Promise<Around<Fields>['faults']>;
 };
 
 /** Returns the kind of records that a resource describes, with rules of its own if it has any. */
-export function resourceKind<Each extends AnyResource>(
+export function resourceKind<Each extends AnyResource, Fields extends object = FieldsOf<Each>>(
   described: Each,
-  { errors, ...overrides }: Overrides<FieldsOf<Each>> = {},
-): Kind<FieldsOf<Each>> {
-  type Fields = FieldsOf<Each>;
+  { errors, read, ...overrides }: Overrides<Fields> = {},
+): Kind<Fields> {
   const resource = described as unknown as Resource;
   const fields = Object.entries(resource.fields);
   const blank = Object.fromEntries(fields.map(([name, field]) => [name, field.blank])) as Fields;
   const idsOf = (changes: readonly Change<Fields>[]) => changes.flatMap(({ id }) => id ?? []);
   const { unique, recorded } = resource;
+  const readPlain = async (...[db, changes]: Parameters<Kind<Fields>['read']>) => {
+    const ids = changes.length === 0 ? null : idsOf(changes);
+    const stored = await queries.storedRecords(db, resource, ids);
+    const faults = await errors?.(db, changes);
+    return {
+      stored: new Map(stored.map((each) => [each.id, each as unknown as Stored<Fields>])),
+      ...(faults && { faults }),
+    };
+  };
   return {
     name: recorded?.name ?? resource.name,
     shape: Object.fromEntries(
@@ -36,19 +46,15 @@ export function resourceKind<Each extends AnyResource>(
     idOf: Number,
     ...(unique !== undefined && {
       unique: {
-        field: unique,
+        field: unique as keyof Fields & string,
         owners: (db, values) => queries.ownersOf(db, resource, unique, values),
       },
     }),
     lock: (db, changes) => queries.lockRecords(db, resource, idsOf(changes)),
-    async read(db, changes) {
-      const ids = changes.length === 0 ? null : idsOf(changes);
-      const stored = await queries.storedRecords(db, resource, ids);
-      const faults = await errors?.(db, changes);
+    async read(db, changes, changing) {
       return {
-        stored: new Map(stored.map((each) => [each.id, each as unknown as Stored<Fields>])),
+        ...(await (read ?? readPlain)(db, changes, changing)),
         ...(resource.mayCreate && { blank: () => blank }),
-        ...(faults && { faults }),
       };
     },
     write: (db, written) =>

@@ -142,45 +142,93 @@ export async function ownersOf(
   return new Map(rows.map(({ value, id }) => [value, { id }]));
 }
 
+/** The SQL of a list. */
+export interface ListSql {
+  table: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
+  /** The condition of each view. */
+  views: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The value of each filtered field: a choice, or a list of texts. */
+  filters?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** What each field is sorted by. */
+  sorts: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The default order, as in the description. */
+  standard: string;
+  /** The texts searched. */
+  find: readonly RawBuilder<unknown>[];
+  /** Reads records by a condition, an order and a limit. */
+  records: (db: Database, which: RawBuilder<unknown>) => Promise<StoredFields[]>;
+}
+
 /** Returns a page of a resource's list. */
-export async function listRecords(
-  db: Database,
-  resource: Resource,
-  { find, view, sort, isBackwards, filters, from, limit }: ListRequest,
-): Promise<ListedRecords> {
-  const { list, table } = resource;
-  const where = sql.join(
-    [
-      inView(resource, view),
-      // A choice, or one of a list of texts.
-      ...Object.entries(filters).map(
-        ([name, value]) => sql`${value} = any(array[${ref(resource, name)}]::text[])`,
-      ),
-      ...(find === '' ? [] : [contains(resource, find)]),
-    ],
-    sql` and `,
-  );
-  const standard = list.sort.replace('-', '');
-  const isDescending = (sort === '' && list.sort.startsWith('-')) !== isBackwards;
-  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls first`;
-  const [{ rows: records }, { rows: counts }] = await Promise.all([
-    sql<StoredFields>`
-      select ${selected(resource)} from ${sql.table(table)} where ${where}
-      order by ${ref(resource, sort || standard)} ${direction}, id ${isDescending ? sql`desc` : sql`asc`}
-      limit ${limit} offset ${from}`.execute(db),
-    sql<Record<string, number>>`
-      select ${sql.join([
-        sql`(count(*) filter (where ${where}))::int as found`,
-        ...Object.keys(list.views ?? {}).map(
-          (name) => sql`(count(*) filter (where ${inView(resource, name)}))::int as ${sql.ref(`in ${name}`)}`,
-        ),
-      ])} from ${sql.table(table)}`.execute(db),
-  ]);
-  const [{ found = 0, ...views } = {}] = counts;
+export const listRecords = (db: Database, resource: Resource, request: ListRequest): Promise<ListedRecords> =>
+  listWith(db, listOf(resource), request);
+
+function listOf(resource: Resource): ListSql {
+  const { list, table, title } = resource;
+  const from = sql.table(table);
+  const refs = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, ref(resource, name)] as const));
+  const views = Object.keys(list.views ?? {}).map((view) => [view, inView(resource, view)] as const);
   return {
-    records,
+    table: from,
+    id: sql`id`,
+    views: Object.fromEntries(views),
+    filters: refs(list.filters ?? []),
+    sorts: refs([title, ...list.columns, list.sort.replace('-', '')]),
+    standard: list.sort,
+    find: list.find.map((name) => ref(resource, name)),
+    async records(db, which) {
+      const { rows } = await sql<StoredFields>`
+        select ${selected(resource)} from ${from} where ${which}`.execute(db);
+      return rows;
+    },
+  };
+}
+
+/** Returns a page of a list, and the number of records in each view. */
+export async function listWith(
+  db: Database,
+  { table, id, views, filters = {}, sorts, standard, find: texts, records }: ListSql,
+  { find, view, filters: chosen, sort, isBackwards, from, limit }: ListRequest,
+): Promise<ListedRecords> {
+  const conditions = [
+    views[view] ?? sql`true`,
+    ...Object.entries(chosen).map(
+      ([name, value]) => sql`${value} = any(array[${filters[name] ?? null}]::text[])`,
+    ),
+    ...(find === ''
+      ? []
+      : [
+          sql`(${sql.join(
+            texts.map((text) => hasPart(text, find)),
+            sql` or `,
+          )})`,
+        ]),
+  ];
+  const where = sql.join(conditions, sql` and `);
+  const isDescending = (sort === '' && standard.startsWith('-')) !== isBackwards;
+  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls first`;
+  const by = sorts[sort || standard.replace('-', '')] ?? id;
+  const counts = Object.entries(views).map(
+    ([name, which]) => sql`count(*) filter (where ${which})::int as ${sql.ref(`in ${name}`)}`,
+  );
+  const [page, { rows }] = await Promise.all([
+    records(
+      db,
+      sql`${where} order by ${by} ${direction}, ${id} ${isDescending ? sql`desc` : sql`asc`}
+        limit ${limit} offset ${from}`,
+    ),
+    sql<Record<string, number>>`
+      select ${sql.join([sql`count(*) filter (where ${where})::int as found`, ...counts])} from ${table}`.execute(
+      db,
+    ),
+  ]);
+  const [{ found = 0, ...ofViews } = {}] = rows;
+  return {
+    records: page,
     found,
-    views: Object.fromEntries(Object.entries(views).map(([name, count]) => [name.slice(3), count])),
+    views: Object.fromEntries(Object.entries(ofViews).map(([name, count]) => [name.slice(3), count])),
   };
 }
 
@@ -192,9 +240,3 @@ function inView(resource: Resource, view: string): RawBuilder<unknown> {
     sql` and `,
   );
 }
-
-const contains = (resource: Resource, find: string): RawBuilder<unknown> =>
-  sql`(${sql.join(
-    resource.list.find.map((name) => hasPart(ref(resource, name), find)),
-    sql` or `,
-  )})`;

@@ -1,10 +1,16 @@
 import { review } from '#contract/resources/review.ts';
-import { type Kind, resourceKind } from '#shop/records/records.ts';
+import { resourceKind } from '#shop/records/records.ts';
 import { refreshRatings } from './rating-queries.ts';
-import { lockReviews, type ReviewFields, storedReviews, writeReviews } from './review-queries.ts';
+import { lockReviews, storedReviews, writeReviews } from './review-queries.ts';
 import { completed, reasonErrors } from './review-rules.ts';
 
-const described = resourceKind(review, {
+/** A review by a shopper. Staff hide, show, approve and answer it; it can't be created or deleted here. */
+export const reviewKind = resourceKind(review, {
+  async read(db, changes) {
+    const ids = changes.flatMap(({ id }) => id ?? []);
+    const stored = await storedReviews(db, ids);
+    return { stored: new Map(stored.map((each) => [each.id, each])), faults: reasonErrors };
+  },
   lock: (db, changes) =>
     lockReviews(
       db,
@@ -38,13 +44,3 @@ const described = resourceKind(review, {
     ];
   },
 });
-
-/** A review by a shopper. Staff hide, show, approve and answer it; it can't be created or deleted here. */
-export const reviewKind: Kind<ReviewFields> = {
-  ...described,
-  async read(db, changes) {
-    const ids = changes.flatMap(({ id }) => id ?? []);
-    const stored = await storedReviews(db, ids);
-    return { stored: new Map(stored.map((each) => [each.id, each])), faults: reasonErrors };
-  },
-};

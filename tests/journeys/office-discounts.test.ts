@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { recordFaultLabels } from '#contract/labels/office/record-faults.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
+import { discount } from '#contract/resources/discount.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { shopUrl } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -21,7 +21,7 @@ test.each(stricterLanguage)(
   async (lang) => {
     const [t, field, form, fault] = [
       wordsOf(lang, officeDiscountsLabels),
-      wordsOf(lang, catalogueFieldLabels),
+      wordsOf(lang, discount.labels),
       wordsOf(lang, recordLabels),
       wordsOf(lang, recordFaultLabels),
     ];
@@ -36,13 +36,13 @@ test.each(stricterLanguage)(
     await page.getByRole('row').nth(3).waitFor();
     await clean(editor);
     await page.keyboard.press('n');
-    await heading(page, t('newOne'));
+    await heading(page, field('newOne'));
     const fill = (name: string, text: string) => page.locator(`input[name="${name}"]`).fill(text);
     const code = `JOURNEY${Date.now().toString(36).toUpperCase()}`;
     const name = `<b>Coupon</b> ${code}`;
 
     // Wrong values are reported at their fields.
-    await page.getByLabel(field('discount.kind'), { exact: true }).selectOption('total');
+    await page.getByLabel(field('field.kind'), { exact: true }).selectOption('total');
     await fill('couponCode', 'two words');
     await fill('percent', '101');
     await fill('minCents', 'lots');
@@ -91,7 +91,7 @@ test.each(stricterLanguage)(
 
     page.once('dialog', (asked) => void asked.accept());
     await button(page, t('endNow')).click();
-    await page.locator('.head').getByText(t('ended')).waitFor();
+    await page.locator('.head').getByText(field('field.state.ended')).waitFor();
     const late = await login('kampot-pepper', 3);
     await enter(late);
     await message(late, 'invalidCoupon').waitFor();

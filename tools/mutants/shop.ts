@@ -1,5 +1,7 @@
 import { mutantsOf } from './mutant.ts';
 
+const coupons = 'shop/pricing/coupon.test.ts';
+
 /** Answers and errors of calls, and what a shopper sees in the browser. */
 export const shopMutants = [
   ...mutantsOf('server/calls/caller.ts', [['6.3', "if (who === 'anyone')", "if (who !== 'nobody')"]]),
@@ -41,6 +43,11 @@ export const shopMutants = [
       'DiscountValueAfterCouponAppliedWithQuantity: discount',
       'DiscountValueAfterCouponAppliedWithQuantity: discount + 1',
     ],
+  ]),
+  ...mutantsOf('shop/pricing/coupon.ts', [
+    ['7.26', 'subtotalCents < (coupon', 'subtotalCents <= (coupon', coupons],
+    ['7.26', 'uses.total >= limits', 'uses.total > limits', coupons],
+    ['7.26', 'uses.byCustomer >= perCustomer', 'uses.byCustomer > perCustomer', coupons],
   ]),
   ...mutantsOf('server/operations/orders/get-customer-order-history-master.ts', [
     ['7.34', 'OrderNumber: order.number', 'OrderNumber: String(order.orderId)'],

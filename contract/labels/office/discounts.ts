@@ -1,45 +1,14 @@
 import { labelSet } from '../label-set.ts';
 
-/** The list of discounts and coupons, and the page of one. */
+/** The effect and the orders of a discount. Its fields and its list: contract/resources/discount.ts. */
 export const officeDiscountsLabels = labelSet(261, {
-  newOne: ['New discount', 'ការបញ្ចុះតម្លៃថ្មី'],
-  findHint: ['Name or code', 'ឈ្មោះ ឬកូដ'],
-  views: ['Discount views', 'តារាងការបញ្ចុះតម្លៃ'],
-  all: ['All', 'ទាំងអស់'],
-  viewCount: ['{view} ({n})', '{view} ({n})'],
-  running: ['Running', 'កំពុងដំណើរការ'],
-  planned: ['Planned', 'គ្រោងទុក'],
-  ended: ['Ended', 'បានបញ្ចប់'],
-  usedUp: ['Used up', 'អស់ចំនួនដង'],
-  off: ['Off', 'បិទ'],
-  codeFilter: ['Coupon code', 'កូដគូប៉ុង'],
-  anyCode: ['With or without code', 'មាន ឬគ្មានកូដ'],
-  withCode: ['With code', 'មានកូដ'],
-  withoutCode: ['Without code', 'គ្មានកូដ'],
-  none: ['No discounts match your filters.', 'រកមិនឃើញការបញ្ចុះតម្លៃទេ។'],
-  noneYet: [
-    'No discounts yet. Create one to reduce prices, or a coupon that customers enter at checkout.',
-    'មិនទាន់មានការបញ្ចុះតម្លៃទេ។ បង្កើតការបញ្ចុះតម្លៃ ឬគូប៉ុងដែលអតិថិជនបញ្ចូលពេលទូទាត់។',
-  ],
   effect: ['Effect', 'លទ្ធផល'],
-  discount: ['Discount', 'ការបញ្ចុះតម្លៃ'],
-  code: ['Code', 'កូដ'],
-  state: ['Status', 'ស្ថានភាព'],
-  uses: ['Orders', 'ការបញ្ជាទិញ'],
-  given: ['Discounted', 'បានបញ្ចុះ'],
-  revenue: ['Revenue', 'ចំណូល'],
-  duplicate: ['Duplicate', 'ចម្លង'],
   endNow: ['End now', 'បញ្ចប់ឥឡូវ'],
   endSure: [
     'End this discount now? Shoppers can’t use it anymore.',
     'បញ្ចប់ការបញ្ចុះតម្លៃនេះឥឡូវមែនទេ? អតិថិជននឹងលែងប្រើវាបាន។',
   ],
   endDone: ['Discount ended.', 'បានបញ្ចប់ការបញ្ចុះតម្លៃ។'],
-  gone: ['This discount no longer exists.', 'លែងមានការបញ្ចុះតម្លៃនេះហើយ។'],
-  toValue: ['Discount', 'ការបញ្ចុះតម្លៃ'],
-  toWhat: ['Items', 'ទំនិញ'],
-  toWhen: ['Dates', 'កាលបរិច្ឆេទ'],
-  toCode: ['Coupon', 'គូប៉ុង'],
 
   notReady: ['Complete the discount to see its effect.', 'សូមបំពេញការបញ្ចុះតម្លៃ ដើម្បីមើលលទ្ធផល។'],
   oneProduct: ['Applies to 1 product.', 'ប្រើចំពោះផលិតផល 1 មុខ។'],

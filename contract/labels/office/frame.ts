@@ -26,8 +26,6 @@ export const officeFrameLabels = labelSet(161, {
   words: ['Brands, colors, sizes', 'ម៉ាក ពណ៌ ទំហំ'],
   searches: ['Search', 'ការស្វែងរក'],
   payments: ['Payment methods', 'វិធីទូទាត់'],
-  discounts: ['Discounts', 'ការបញ្ចុះតម្លៃ'],
-  discount: ['Discount', 'ការបញ្ចុះតម្លៃ'],
   content: ['Content', 'ទំព័រ និងបដា'],
   contentPart: ['Page section', 'ផ្នែកនៃទំព័រ'],
   labels: ['Interface text', 'អត្ថបទលើទំព័រ'],

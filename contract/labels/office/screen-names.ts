@@ -48,7 +48,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   officeCommon: ['Office: shared texts', 'ការិយាល័យ៖ អត្ថបទរួម'],
   officeContent: ['Office: content', 'ការិយាល័យ៖ ទំព័រ និងបដា'],
   officeConnection: ['Office: connections', 'ការិយាល័យ៖ ការតភ្ជាប់'],
-  officeDiscounts: ['Office: discounts', 'ការិយាល័យ៖ ការបញ្ចុះតម្លៃ'],
+  officeDiscounts: ['Office: effect of a discount', 'ការិយាល័យ៖ លទ្ធផលនៃការបញ្ចុះតម្លៃ'],
   officeEnrol: ['Office: account setup', 'ការិយាល័យ៖ រៀបចំគណនី'],
   officeFilters: ['Office: filters', 'ការិយាល័យ៖ ការចម្រោះ'],
   officeFirstDay: ['Office: setup guide', 'ការិយាល័យ៖ ជំហានរៀបចំហាង'],

@@ -11,6 +11,10 @@ const stored = async <Fields extends object, Id extends number | string>(
   kind: Kind<Fields, Id>,
 ) => [...(await kind.read(db, [])).stored.values()];
 
+/** The fields that a file can contain. */
+const editable = ({ shape }: { shape: object }, fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in shape));
+
 const without = <Thing extends object, Name extends keyof Thing>(thing: Thing, ...names: Name[]) =>
   Object.fromEntries(
     Object.entries(thing).filter(([name]) => !(names as readonly string[]).includes(name)),
@@ -45,7 +49,10 @@ export async function currentContent(db: Database): Promise<object> {
       ...bounds,
     })),
     deliveries: (await stored(db, deliveryKind)).map((each) => without(each, 'version')),
-    discounts: (await stored(db, discountKind)).map((each) => without(each, 'version', 'used')),
+    discounts: (await stored(db, discountKind)).map(({ id, ...each }) => ({
+      id,
+      ...editable(discountKind, each),
+    })),
     labels,
   };
 }

@@ -19,6 +19,8 @@ const shown: Readonly<Record<string, string>> = {
   product: 'shipping_days',
   product_text: 'name short_description full_description meta_title meta_description meta_keywords',
   product_picture: 'alt_en alt_km',
+  discount: 'name',
+  redirect: 'from_path to_path',
   review: 'title body reviewer_name hidden_note answer_en answer_km',
   upload: 'file_name',
   banner: 'ground',

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { bothTexts, id, time } from '../office-types.ts';
 
-/** The state of a discount. `usedUp`: a coupon without uses left; `off`: staff turned it off. */
-export const discountStates = ['running', 'planned', 'ended', 'usedUp', 'off'] as const;
-export const discountState = z.enum(discountStates);
-
 /** What a discount does (rules/discount-sentence.ts). */
 export const discountRule = z.object({
   /** Null for a discount that applies automatically. */

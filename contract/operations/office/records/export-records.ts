@@ -7,7 +7,7 @@ export const exportRecords = operation({
   name: 'EXPORT_RECORDS',
   path: 'records/export-records',
   summary:
-    'Exports what LIST_RECORDS finds, up to 10,000 records, as CSV that IMPORT_RECORDS accepts. One column per field; amounts in dollars. Customers also need `exports.make`, and the export is recorded in the audit log.',
+    'Exports what LIST_RECORDS finds, up to 10,000 records, as CSV that IMPORT_RECORDS accepts. One column per field; amounts in dollars, shares in percent. Customers also need `exports.make`, and the export is recorded in the audit log.',
   source: 'docs/decisions/098-resources.md',
   caller: staffOfKind,
   queue: 'office',

@@ -6,7 +6,7 @@ export const importRecords = operation({
   name: 'IMPORT_RECORDS',
   path: 'records/import-records',
   summary:
-    'Creates and changes records of a resource from CSV, matched by their unique field. With `isTrial` nothing is written. Without it, the rows without errors are written in one transaction.',
+    'Creates and changes records of a resource from CSV, matched by their unique field, or by `id` where that field may be empty. With `isTrial` nothing is written. Without it, the rows without errors are written in one transaction.',
   source: 'docs/decisions/098-resources.md',
   caller: staffToChange,
   queue: 'office',

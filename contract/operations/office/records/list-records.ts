@@ -9,7 +9,7 @@ export const recordFilter = {
   find: text(0, 100).default(''),
   /** A view of the resource; '' for all records. */
   view: z.string().max(40).default(''),
-  /** A field with a column; '' for the default order. */
+  /** A field that the list can be sorted by; '' for the default order. */
   sort: z.string().max(40).default(''),
   isBackwards: z.boolean().default(false),
   /** The value of each filtered field. */

@@ -19,7 +19,6 @@ export const recordPermissions = {
   campaign: 'content.write',
   label: 'content.write',
   wayToPay: 'settings.write',
-  discount: 'discounts.write',
   category: 'catalogue.write',
   brand: 'catalogue.write',
   vendor: 'catalogue.write',

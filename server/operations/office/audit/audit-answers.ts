@@ -12,7 +12,7 @@ import {
   changesBeside,
   readAudit,
 } from '#shop/audit-trail/audit-trail.ts';
-import { findDiscounts, type ListedDiscount } from '#shop/catalogue/catalogue.ts';
+import { type StoredDiscount, storedDiscounts } from '#shop/catalogue/catalogue.ts';
 import type { StatusId } from '#shop/orders/orders.ts';
 import { builtInLabel } from '#shop/localisation/localisation.ts';
 import { ruleOf } from '../discounts/discount-rows.ts';
@@ -52,15 +52,14 @@ export async function foundAudit(
   }));
 }
 
-type Discounts = ReadonlyMap<number, ListedDiscount>;
+type Discounts = ReadonlyMap<number, StoredDiscount>;
 
 /** Returns the discounts that log entries are about, by id. */
 async function discountsIn(db: Database, rows: readonly AuditRow[]): Promise<Discounts> {
   const found = [
     ...new Set(rows.flatMap(({ detail: { discount } }) => (typeof discount === 'number' ? discount : []))),
   ];
-  const wish = { find: '', view: 'all', code: null, ids: found, before: null, limit: found.length } as const;
-  return new Map((await findDiscounts(db, wish)).map((each) => [each.id, each]));
+  return new Map((await storedDiscounts(db, found)).map((each) => [each.id, each]));
 }
 
 function discountOf({ detail: { discount } }: AuditRow, discounts: Discounts): AuditEntry['thing'] | null {

@@ -1,11 +1,7 @@
-import type { Names } from '#shop/records/records.ts';
-import type { ListedDiscount } from '#shop/catalogue/catalogue.ts';
-import { type DiscountResults, noResults } from '#shop/orders/orders.ts';
+import type { StoredDiscount } from '#shop/catalogue/catalogue.ts';
+import type { DiscountResults } from '#shop/orders/orders.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { iso, seesMoney } from '../orders/order-words.ts';
-
-/** A name in both languages, as the office's calls have it. */
-export const bothOf = ({ en = '', ar = '' }: Names) => ({ en, km: ar });
 
 /** What a discount does, as the office describes it. */
 export const ruleOf = ({
@@ -20,7 +16,7 @@ export const ruleOf = ({
   maxUsesPerCustomer,
   targets,
   targetCount,
-}: ListedDiscount) => ({
+}: StoredDiscount) => ({
   couponCode,
   kind,
   percent,
@@ -30,13 +26,13 @@ export const ruleOf = ({
   endsAt: iso(endsAt),
   maxUses,
   maxUsesPerCustomer,
-  targets: targets.map(({ id, names }) => ({ id, name: bothOf(names) })),
+  targets,
   targetCount,
 });
 
 /** Amounts are for staff who see payments. */
-export const resultsFor = (caller: Staff, results: DiscountResults = noResults) => ({
-  orders: results.orders,
-  offCents: seesMoney(caller) ? results.offCents : null,
-  revenueCents: seesMoney(caller) ? results.revenueCents : null,
+export const resultsFor = (caller: Staff, results: DiscountResults | undefined) => ({
+  orders: results?.orders ?? 0,
+  offCents: seesMoney(caller) ? (results?.offCents ?? 0) : null,
+  revenueCents: seesMoney(caller) ? (results?.revenueCents ?? 0) : null,
 });

@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { quantityLimits } from '#contract/constants.ts';
-import { bestSellersOf, type ListedDiscount } from '#shop/catalogue/catalogue.ts';
+import { bestSellersOf, type StoredDiscount } from '#shop/catalogue/catalogue.ts';
 import {
   applyCoupon,
   type CartRequestLine,
@@ -30,7 +30,7 @@ const shown = 3;
 const [searched, tried] = [200, 6];
 
 /** Returns carts with products of a discount: of recent orders, then its best sellers by themselves. */
-export async function exampleCarts(db: Database, { id, minCents }: ListedDiscount): Promise<Example[]> {
+export async function exampleCarts(db: Database, { id, minCents }: StoredDiscount): Promise<Example[]> {
   const products = await bestSellersOf(db, id, searched);
   const recent = await recentCartsWith(
     db,

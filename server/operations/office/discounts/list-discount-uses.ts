@@ -7,7 +7,8 @@ import { resultsFor } from './discount-rows.ts';
 const pageSize = 25;
 
 export const handler = handle(listDiscountUses, async ({ id, before }, { app, caller }) => {
-  const results = resultsFor(caller, (await resultsOfDiscounts(app.db, [id])).get(id));
+  const [brought] = (await resultsOfDiscounts(app.db, [id])).values();
+  const results = resultsFor(caller, brought);
   const { permissions } = caller;
   if (!permissions.has('orders.read')) return { results, uses: null, hasMore: false };
   const found = await usesOfDiscount(app.db, id, { before, limit: pageSize + 1 });

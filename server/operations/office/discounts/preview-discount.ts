@@ -2,11 +2,12 @@ import { previewDiscount } from '#contract/operations/office/discounts/preview-d
 import type { Database } from '#database/schema.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import {
+  bothOf,
   coverOf,
   discountKind,
-  findDiscounts,
-  type ListedDiscount,
   overlapsOf,
+  type StoredDiscount,
+  storedDiscounts,
 } from '#shop/catalogue/catalogue.ts';
 import { changeRecords, draftOf } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
@@ -15,7 +16,7 @@ import { iso } from '../orders/order-words.ts';
 import { whyNot } from '../phone-orders/refusal-words.ts';
 import { recordRefusal } from '../records/record-answers.ts';
 import { recordSources, unknownField } from '../records/record-kinds.ts';
-import { bothOf, ruleOf } from './discount-rows.ts';
+import { ruleOf } from './discount-rows.ts';
 import { exampleCarts, examplesOf, priceExamples } from './example-carts.ts';
 
 /** The preview shows a discount while it runs, to a customer who may use it. */
@@ -40,7 +41,7 @@ export const handler = handle(previewDiscount, async ({ id, fields }, { app, cal
   return draftOf(app.db, draftKind, changing, change, async (trx, outcome) => {
     if (!outcome || outcome.state === 'refused' || outcome.state === 'conflict')
       return recordRefusal(source, outcome);
-    const [draft] = await discountsOf(trx, [id ?? newId]);
+    const [draft] = await storedDiscounts(trx, [id ?? newId]);
     if (!draft) return refuse(404, 'notFound');
     const cover = await coverOf(trx, draft.id);
     const examples = await exampleCarts(trx, draft);
@@ -62,12 +63,9 @@ export const handler = handle(previewDiscount, async ({ id, fields }, { app, cal
   });
 });
 
-const discountsOf = (db: Database, ids: readonly number[]) =>
-  findDiscounts(db, { find: '', view: 'all', code: null, ids, before: null, limit: ids.length });
-
-async function overlapRows(db: Database, draft: ListedDiscount) {
+async function overlapRows(db: Database, draft: StoredDiscount) {
   const overlaps = await overlapsOf(db, draft);
-  const others = await discountsOf(
+  const others = await storedDiscounts(
     db,
     overlaps.map(({ id }) => id),
   );
@@ -89,7 +87,7 @@ async function overlapRows(db: Database, draft: ListedDiscount) {
   });
 }
 
-function winsOf(draft: ListedDiscount, otherId: number, winner: number | null) {
+function winsOf(draft: StoredDiscount, otherId: number, winner: number | null) {
   if (draft.couponCode !== null) return 'noCoupon' as const;
   if (winner === draft.id) return 'this' as const;
   return winner === otherId ? ('other' as const) : ('third' as const);

@@ -6,8 +6,8 @@ import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { csvOf } from '../csv.ts';
-import { listOf, sourceFor, unknownRequest } from './record-kinds.ts';
-import { cellsOf, columnsOf } from './record-sheet.ts';
+import { allFieldsOf, listOf, sourceFor, unknownRequest } from './record-kinds.ts';
+import { cellsOf, columnsOf, sheetInputs } from './record-sheet.ts';
 
 const most = 10_000;
 
@@ -25,12 +25,13 @@ export const handler = handle(exportRecords, async ({ kind, ...request }, { app,
     found,
     hasMore = false,
   } = await listOf(app.db, kind, { ...request, from: 0, limit: most, staffId: caller.staffId });
+  const inputs = sheetInputs(resource, source.inputs);
+  const rows = await allFieldsOf(app.db, source, records);
   await writeAudit(app.db, staffActor(caller.staffId), 'records exported', { kind, rows: records.length });
-  const inputs = source.inputs ?? {};
   return {
     csv: csvOf(
       columnsOf(inputs),
-      records.map((each) => cellsOf(inputs, each)),
+      rows.map((each, at) => cellsOf(inputs, { ...each, id: records[at]?.id })),
     ),
     rows: records.length,
     hasMore: hasMore || found > records.length,

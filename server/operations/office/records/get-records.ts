@@ -2,7 +2,7 @@ import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { handle } from '../../../calls/operation.ts';
 import { inputsOf } from './field-inputs.ts';
-import { editableOf, fieldsOf, sourceFor } from './record-kinds.ts';
+import { allFieldsOf, editableOf, fieldsOf, sourceFor } from './record-kinds.ts';
 import { withOptions } from './record-options.ts';
 
 type Inputs = ReturnType<typeof inputsOf>;
@@ -27,11 +27,12 @@ export const handler = handle(getRecords, async ({ kind: name, ids }, { app, cal
   const counts = await source.products?.(app.db);
   if (onlyIds && onlyIds.length > 0) await source.seen?.(app.db, staffActor(caller.staffId), onlyIds);
   const records = [...stored.values()].filter(({ id }) => onlyIds === null || onlyIds.includes(id));
+  const shown = await allFieldsOf(app.db, source, records);
   return {
-    records: records.map((each) => ({
+    records: records.map((each, at) => ({
       id: each.id,
       version: each.version,
-      fields: fieldsOf(source, each),
+      fields: shown[at] ?? {},
       ...(counts && { products: counts.get(each.id) ?? 0 }),
     })),
     fields: withDefaults(

@@ -3,24 +3,23 @@ import { importRecords } from '#contract/operations/office/records/import-record
 import { resources } from '#contract/resources/resources.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { unescapeFormula } from '#shop/imports/imports.ts';
-import { changeRecords, type Outcome, withinTransaction } from '#shop/records/records.ts';
+import { changeRecords, type Fault, type Outcome, withinTransaction } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { resourceInputs } from './field-inputs.ts';
 import { type RecordSource, recordSources, type StoredRecord } from './record-kinds.ts';
-import { columnsOf, fieldsOfRow } from './record-sheet.ts';
+import { columnsOf, fieldsOfRow, sheetInputs } from './record-sheet.ts';
 
 /** Rows changed at once: other editors of the same records wait for them. */
 const batchSize = 200;
 
 export const handler = handle(importRecords, async ({ kind, csv, isTrial }, { app, caller }) => {
   const source = recordSources[kind];
-  const inputs = resourceInputs(resources[kind].fields);
+  const inputs = sheetInputs(resources[kind]);
   const [header = [], ...lines] = rowsOf(csv);
   const names = header.map((name) => name.trim());
   const columns = new Set(columnsOf(inputs));
   const key = resources[kind].unique;
-  if (key === undefined || !names.includes(key))
+  if (key === undefined || !names.some((name) => name === key || (name === 'id' && columns.has(name))))
     return refuse(400, 'fieldsWrong', { faults: [{ field: key ?? kind, code: 'missing' }] });
   const rows = lines
     .map((cells, at) => ({
@@ -31,7 +30,8 @@ export const handler = handle(importRecords, async ({ kind, csv, isTrial }, { ap
   const outcomes: Outcome<StoredRecord, string, number | string>[] = [];
   await withinTransaction(app.db, async (trx) => {
     for (let at = 0; at < rows.length; at += batchSize) {
-      const fields = rows.slice(at, at + batchSize).map(({ cells }) => fieldsOfRow(inputs, cells));
+      const batch = rows.slice(at, at + batchSize);
+      const fields = batch.map(({ cells }) => fieldsOfRow(inputs, cells));
       const keys = fields.map((each) => keyOf(source, each[key]));
       const owners = await ownersOf(
         source,
@@ -42,7 +42,10 @@ export const handler = handle(importRecords, async ({ kind, csv, isTrial }, { ap
           trx,
           source.kind,
           { by: staffActor(caller.staffId), isTrial },
-          fields.map((each, row) => ({ ...idOf(owners.get(keys[row] ?? '')), fields: each })),
+          fields.map((each, row) => {
+            const id = idIn(batch[row]?.cells);
+            return { ...(id === null ? idOf(owners.get(keys[row] ?? '')) : { id }), fields: each };
+          }),
         )),
       );
     }
@@ -57,6 +60,20 @@ export const handler = handle(importRecords, async ({ kind, csv, isTrial }, { ap
       return (await unique?.owners(trx, values)) ?? new Map<string, { id: number | string }>();
     }
   });
+
+  /** Returns a row's id, 0 if it is invalid, or null if the row or the resource has none. */
+  function idIn(cells: Readonly<Record<string, string>> = {}): number | null {
+    const text = columns.has('id') ? (cells['id'] ?? '').trim() : '';
+    if (text === '') return null;
+    return /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : 0;
+  }
+
+  /** Reports an id without a record in its own column. */
+  const named = (at: number) => (each: Fault) => {
+    const { cells } = rows[at] ?? {};
+    const isOfId = each.code === 'unknown' && each.field === source.kind.key && idIn(cells) === each.about;
+    return isOfId ? { ...each, field: 'id', about: cells?.['id'] ?? '' } : each;
+  };
   const count = (state: string) => outcomes.filter((each) => each.state === state).length;
   return {
     created: count('created'),
@@ -64,7 +81,7 @@ export const handler = handle(importRecords, async ({ kind, csv, isTrial }, { ap
     unchanged: count('unchanged'),
     unknownColumns: names.filter((name) => name !== '' && !columns.has(name)),
     refused: outcomes.flatMap((each, at) =>
-      each.state === 'refused' ? [{ line: rows[at]?.line ?? 0, faults: each.faults }] : [],
+      each.state === 'refused' ? [{ line: rows[at]?.line ?? 0, faults: each.faults.map(named(at)) }] : [],
     ),
   };
 });

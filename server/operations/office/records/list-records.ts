@@ -2,7 +2,7 @@ import { listRecords } from '#contract/operations/office/records/list-records.ts
 import { resources } from '#contract/resources/resources.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { fieldsOf, listOf, sourceFor, unknownRequest } from './record-kinds.ts';
+import { allFieldsOf, listOf, sourceFor, unknownRequest } from './record-kinds.ts';
 
 const limit = 50;
 
@@ -18,13 +18,10 @@ export const handler = handle(listRecords, async ({ kind, from, ...request }, { 
     views,
     values = {},
   } = await listOf(app.db, kind, { ...request, from, limit, staffId: caller.staffId });
+  const fields = await allFieldsOf(app.db, source, records);
   const next = from + limit;
   return {
-    records: records.map((each) => ({
-      id: each.id,
-      version: each.version,
-      fields: fieldsOf(source, each),
-    })),
+    records: records.map(({ id, version }, at) => ({ id, version, fields: fields[at] ?? {} })),
     found,
     hasMore,
     views,

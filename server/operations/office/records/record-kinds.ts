@@ -1,15 +1,22 @@
 import type { Permission } from '#contract/permissions.ts';
-import type { Resource, ResourceField } from '#contract/resource.ts';
+import { type Resource, type ResourceField, sortsOf } from '#contract/resource.ts';
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { categoryKind, discountKind, productCounts, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
+import {
+  categoryKind,
+  discountKind,
+  listDiscounts,
+  productCounts,
+  taxonomyTypes,
+} from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { customerKind, listCustomers, noteCustomersSeen } from '#shop/customers/customers.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { inquiryKind, listInquiries, listSubscribers, subscriberKind } from '#shop/inquiries/inquiries.ts';
 import { labelKind } from '#shop/localisation/localisation.ts';
+import { resultsOfDiscounts } from '#shop/orders/orders.ts';
 import {
   type Kind,
   type ListedRecords,
@@ -36,6 +43,8 @@ export interface RecordSource {
   products?: (db: Database) => Promise<ReadonlyMap<number | string, number>>;
   /** The fields that need another permission. */
   needs?: Readonly<Record<string, Permission>>;
+  /** Optional. Reads fields that another module provides, by id. */
+  others?: (db: Database, ids: readonly number[]) => Promise<ReadonlyMap<number, object>>;
   /** Optional. Called when staff open these records. */
   seen?: (db: Database, by: Actor, ids: readonly (number | string)[]) => Promise<void>;
 }
@@ -70,6 +79,7 @@ const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(set
 /** The kinds of the resources that have rules of their own. */
 const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
   customer: anyOf(customerKind),
+  discount: anyOf(discountKind),
   inquiry: anyOf(inquiryKind),
   redirect: anyOf(redirectKind),
   review: anyOf(reviewKind),
@@ -81,6 +91,7 @@ const ownLists: Partial<
   Record<ResourceName, (db: Database, request: ListRequest) => Promise<ListedRecords>>
 > = {
   customer: listCustomers,
+  discount: listDiscounts,
   inquiry: listInquiries,
   review: listReviews,
   subscriber: listSubscribers,
@@ -98,6 +109,7 @@ const resourceSources = Object.fromEntries(
       inputs: resourceInputs(resource.fields),
       needs: needsOf(resource.fields),
       ...(name === 'customer' && { seen: noteCustomersSeen }),
+      ...(name === 'discount' && { others: resultsOfDiscounts }),
     },
   ]),
 ) as Record<ResourceName, RecordSource>;
@@ -108,13 +120,13 @@ export const listOf = (db: Database, name: ResourceName, request: ListRequest): 
 
 /** Returns a field by which a list can't be sorted or filtered; undefined if there is none. */
 export const unknownRequest = (
-  { title, list: { columns, filters = [] } }: Pick<Resource, 'title' | 'list'>,
+  resource: Pick<Resource, 'title' | 'list'>,
   { fields }: RecordSource,
   { sort, filters: given }: Pick<ListRequest, 'sort' | 'filters'>,
 ): string | undefined =>
   [
-    ...(sort === '' || [title, ...columns].includes(sort) ? [] : [sort]),
-    ...Object.keys(given).filter((name) => !filters.includes(name)),
+    ...(sort === '' || sortsOf(resource).includes(sort) ? [] : [sort]),
+    ...Object.keys(given).filter((name) => !resource.list.filters?.includes(name)),
     ...[sort, ...Object.keys(given)].filter((name) => name !== '' && !fields.includes(name)),
   ][0];
 
@@ -128,7 +140,6 @@ export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {
   campaign: whole(campaignKind),
   label: whole(labelKind),
   wayToPay: whole(methodKind),
-  discount: whole(discountKind),
   category: { ...whole(categoryKind), products: productCounts },
   brand: whole(taxonomyTypes.brand),
   vendor: whole(taxonomyTypes.vendor),
@@ -163,6 +174,19 @@ export const fieldsOf = ({ fields }: RecordSource, stored: object): Record<strin
       return value === undefined ? [] : [[name, value]];
     }),
   );
+
+/** Returns the fields of records, including those of other modules. */
+export async function allFieldsOf(
+  db: Database,
+  source: RecordSource,
+  records: readonly StoredRecord[],
+): Promise<Record<string, unknown>[]> {
+  const others = await source.others?.(
+    db,
+    records.map(({ id }) => Number(id)),
+  );
+  return records.map((each) => fieldsOf(source, { ...each, ...others?.get(Number(each.id)) }));
+}
 
 /** Returns the stored fields that staff can change. */
 export const editableOf = (source: RecordSource, stored: object): Record<string, unknown> =>

@@ -1,10 +1,26 @@
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import type { Resource } from '#contract/resource.ts';
 import { formatCents } from '#rules/money.ts';
-import { readCents, readCount } from '#rules/read-number.ts';
+import { readCents, readCount, readHundredths } from '#rules/read-number.ts';
+import { resourceInputs } from './field-inputs.ts';
 
-/** Records as rows of a spreadsheet: one column per field, or per language of a text in both. Amounts are in dollars. */
+/** Records as rows of a spreadsheet: one column per field, or per language of a text in both. Amounts are in dollars, shares in percent. */
 
 type Inputs = Readonly<Record<string, FieldInput>>;
+
+const idInput: FieldInput = { input: 'number', isOptional: true, isReadOnly: true };
+
+/**
+ * Returns the inputs of a resource's columns. The id is one of them if the unique field may be empty, since rows without
+ * it couldn't be matched.
+ */
+export function sheetInputs(
+  { unique, fields }: Pick<Resource, 'unique' | 'fields'>,
+  inputs: Inputs = resourceInputs(fields),
+): Inputs {
+  const shown = Object.entries(inputs).filter(([field]) => !fields[field]?.isOnScreensOnly);
+  return { ...(inputs[unique ?? '']?.isOptional && { id: idInput }), ...Object.fromEntries(shown) };
+}
 
 const isAmount = (name: string) => name.endsWith('Cents');
 const languagesOf = ({ input }: FieldInput): readonly string[] | null => {
@@ -23,13 +39,14 @@ export const cellsOf = (inputs: Inputs, record: Readonly<Record<string, unknown>
   Object.entries(inputs).flatMap(([name, field]) => {
     const value = record[name] ?? null;
     const texts = (value ?? {}) as Record<string, string | undefined>;
-    return languagesOf(field)?.map((language) => texts[language] ?? '') ?? [cellOf(name, value)];
+    return languagesOf(field)?.map((language) => texts[language] ?? '') ?? [cellOf(name, field, value)];
   });
 
-function cellOf(name: string, value: unknown): string {
+function cellOf(name: string, { input }: FieldInput, value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && input === 'percent') return String(value / 100);
   if (typeof value === 'number') return isAmount(name) ? formatCents(value) : String(value);
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
@@ -57,13 +74,16 @@ export function fieldsOfRow(inputs: Inputs, row: Readonly<Record<string, string>
   return fields;
 }
 
+const lists = new Set(['list', 'provinces', 'products', 'categories']);
+
 function valueOf(name: string, { input, isOptional, of, choices }: FieldInput, text: string): unknown {
   if (text === '' && isOptional) return null;
   if (input === 'check')
     return { yes: true, true: true, no: false, false: false }[text.toLowerCase()] ?? text;
   if (input === 'number') return (isAmount(name) ? readCents(text) : readCount(text)).value ?? text;
+  if (input === 'percent') return readHundredths(text).value ?? text;
   if (input === 'choice') return choices?.find((choice) => String(choice) === text) ?? text;
-  if (input === 'list' || input === 'provinces') {
+  if (lists.has(input)) {
     const items = text === '' ? [] : text.split(/[\s,;]+/u);
     return of?.input === 'text' ? items : items.map((each) => (/^\d+$/u.test(each) ? Number(each) : each));
   }

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { amountLimits, discountStates } from '../constants.ts';
+import { resource } from '../resource.ts';
+import { bothTexts, idSet, line, tidyLine, whole } from '../shapes.ts';
+
+const amount = whole(1, amountLimits.priceCents).nullable();
+const uses = whole(1, 1_000_000_000).nullable();
+/** Moments that the database and every browser can hold; null for no limit. */
+const moment = z.coerce
+  .date()
+  .min(new Date('2000-01-01'), 'range')
+  .max(new Date('2200-01-01'), 'range')
+  .meta({ input: 'moment' })
+  .nullable();
+/** The most that people can list by hand; larger sets are categories. */
+const maxTargets = 1000;
+const targets = (input: 'products' | 'categories') =>
+  idSet
+    .refine((ids) => ids.length <= maxTargets, { error: 'range', params: { about: maxTargets } })
+    .meta({ input });
+const count = { shape: z.number(), blank: 0, column: null, isReadOnly: true } as const;
+const cents = { ...count, shape: z.number().nullable(), blank: null, needs: 'payments.read' } as const;
+
+/**
+ * A discount (no code) or a coupon. Amounts in integer cents, times in UTC. shop/catalogue/discount-rules.ts has the
+ * rules between its fields.
+ */
+export const discount = resource({
+  name: 'discount',
+  plural: 'discounts',
+  recorded: { name: 'discount', created: 'created', id: 'discount' },
+  table: 'discount',
+  permission: 'discounts.write',
+  entityId: 6041,
+  screen: { group: 'goods', nav: { icon: 'badge-percent', key: 'd' } },
+  labels: {
+    one: ['Discount', 'ការបញ្ចុះតម្លៃ'],
+    many: ['Discounts', 'ការបញ្ចុះតម្លៃ'],
+    newOne: ['New discount', 'ការបញ្ចុះតម្លៃថ្មី'],
+    none: [
+      'No discounts yet. Create one to reduce prices, or a coupon that customers enter at checkout.',
+      'មិនទាន់មានការបញ្ចុះតម្លៃទេ។ បង្កើតការបញ្ចុះតម្លៃ ឬគូប៉ុងដែលអតិថិជនបញ្ចូលពេលទូទាត់។',
+    ],
+    findHint: ['Name or code', 'ឈ្មោះ ឬកូដ'],
+  },
+  title: 'name',
+  unique: 'couponCode',
+  fields: {
+    /** Shown to staff only. */
+    name: { shape: line(200), label: ['Name (staff only)', 'ឈ្មោះ (សម្រាប់បុគ្គលិក)'], blank: '' },
+    /** Upper-case letters and digits; null for a discount that applies automatically. */
+    couponCode: {
+      shape: z
+        .string()
+        .overwrite((code) => tidyLine(code).toUpperCase())
+        .regex(/^[A-Z0-9]{1,30}$/u, 'code')
+        .nullable(),
+      label: ['Coupon code', 'កូដគូប៉ុង'],
+      blank: null,
+    },
+    kind: {
+      shape: z.enum(['products', 'categories', 'total']),
+      label: ['Applies to', 'ប្រើចំពោះ'],
+      blank: 'products',
+      choices: {
+        products: ['Products', 'ផលិតផល'],
+        categories: ['Categories', 'ប្រភេទ'],
+        total: ['Whole order', 'ការបញ្ជាទិញទាំងមូល'],
+      },
+    },
+    /** Hundredths of a percent; null for an amount. */
+    percent: {
+      shape: whole(1, 10_000).meta({ input: 'percent' }).nullable(),
+      label: ['Percentage off', 'ភាគរយបញ្ចុះ'],
+      blank: null,
+    },
+    amountCents: { shape: amount, label: ['Amount off', 'ចំនួនទឹកប្រាក់បញ្ចុះ'], blank: null },
+    /** The subtotal that an order needs for the coupon, without shipping; null for any. */
+    minCents: { shape: amount, label: ['Minimum order', 'ការបញ្ជាទិញអប្បបរមា'], blank: null },
+    /** Inclusive; null if it has always run. */
+    startsAt: { shape: moment, label: ['Starts', 'ចាប់ផ្តើម'], blank: null },
+    /** Exclusive; null if it never ends. */
+    endsAt: { shape: moment, label: ['Ends', 'បញ្ចប់'], blank: null },
+    /** Null for unlimited. */
+    maxUses: { shape: uses, label: ['Maximum uses', 'ចំនួនដងអតិបរមា'], blank: null },
+    maxUsesPerCustomer: {
+      shape: uses,
+      label: ['Uses per customer', 'ចំនួនដងក្នុងអតិថិជនម្នាក់'],
+      blank: null,
+    },
+    /** False: inactive, regardless of its dates. */
+    active: { shape: z.boolean(), label: ['Active', 'បើកប្រើ'], blank: true },
+    productIds: { shape: targets('products'), label: ['Products', 'ផលិតផល'], blank: [], column: null },
+    categoryIds: { shape: targets('categories'), label: ['Categories', 'ប្រភេទ'], blank: [], column: null },
+    /** Uses of a coupon, including those of orders that await payment. */
+    used: { ...count, label: ['Uses', 'ចំនួនដងដែលបានប្រើ'] },
+    state: {
+      ...count,
+      shape: z.enum(discountStates),
+      label: ['Status', 'ស្ថានភាព'],
+      blank: 'running',
+      choices: {
+        running: ['Running', 'កំពុងដំណើរការ'],
+        planned: ['Planned', 'គ្រោងទុក'],
+        ended: ['Ended', 'បានបញ្ចប់'],
+        usedUp: ['Used up', 'អស់ចំនួនដង'],
+        off: ['Off', 'បិទ'],
+      },
+    },
+    code: {
+      ...count,
+      shape: z.enum(['with', 'without']),
+      label: ['Coupon code', 'កូដគូប៉ុង'],
+      blank: 'without',
+      choices: { with: ['With code', 'មានកូដ'], without: ['Without code', 'គ្មានកូដ'] },
+      isOnScreensOnly: true,
+    },
+    /** Its first products or categories, and the number of all. */
+    targets: {
+      ...count,
+      shape: z.array(z.object({ id: z.number(), name: bothTexts })),
+      label: ['Items', 'ទំនិញ'],
+      blank: [],
+      isOnScreensOnly: true,
+    },
+    targetCount: { ...count, label: ['Number of items', 'ចំនួនមុខទំនិញ'], isOnScreensOnly: true },
+    /** What its orders brought; canceled and returned ones don't count. */
+    orders: { ...count, label: ['Orders', 'ការបញ្ជាទិញ'] },
+    /** The amount it took off. */
+    offCents: { ...cents, label: ['Discounted', 'បានបញ្ចុះ'] },
+    /** The totals of a coupon's orders, or of the discounted items. */
+    revenueCents: { ...cents, label: ['Revenue', 'ចំណូល'] },
+  },
+  groups: {
+    value: { label: ['Discount', 'ការបញ្ចុះតម្លៃ'], fields: ['percent', 'amountCents', 'name', 'active'] },
+    items: { label: ['Items', 'ទំនិញ'], fields: ['kind', 'productIds', 'categoryIds'] },
+    coupon: {
+      label: ['Coupon', 'គូប៉ុង'],
+      fields: ['couponCode', 'minCents', 'maxUses', 'maxUsesPerCustomer'],
+    },
+    dates: { label: ['Dates', 'កាលបរិច្ឆេទ'], fields: ['startsAt', 'endsAt'] },
+  },
+  list: {
+    columns: ['couponCode', 'state', 'orders', 'offCents', 'revenueCents'],
+    find: ['name', 'couponCode'],
+    sort: '-id',
+    unsorted: ['orders', 'offCents', 'revenueCents'],
+    // shop/catalogue/discount-list-queries.ts has their conditions.
+    views: {
+      running: { label: ['Running', 'កំពុងដំណើរការ'] },
+      planned: { label: ['Planned', 'គ្រោងទុក'] },
+      ended: { label: ['Ended', 'បានបញ្ចប់'] },
+      off: { label: ['Off', 'បិទ'] },
+    },
+    filters: ['code'],
+  },
+  mayCreate: true,
+  // A code belongs to one coupon.
+  blankInCopies: ['couponCode', 'active'],
+  mayRemove: true,
+  auditGroup: 'catalogue',
+  invalidates: [],
+});

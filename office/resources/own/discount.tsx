@@ -1,0 +1,68 @@
+import { discount } from '#contract/resources/discount.ts';
+import { UserText } from '#ui/user-text.tsx';
+import { State } from '../../components/state.tsx';
+import { DiscountPreview } from '../../discounts/discount-preview.tsx';
+import { DiscountUses } from '../../discounts/discount-uses.tsx';
+import { EndNow } from '../../discounts/end-now.tsx';
+import { useDiscountSentence } from '../../discounts/use-discount-sentence.ts';
+import { useLabels } from '../../office-context.ts';
+import { type RecordOf, resourceParts } from '../resource.ts';
+
+interface Of {
+  record: RecordOf<'discount'>;
+}
+
+const looks = {
+  running: 'published',
+  planned: 'dated',
+  ended: 'archived',
+  usedUp: 'archived',
+  off: 'hidden',
+} as const;
+
+/** Whether shoppers get a discount now, later or no longer. */
+function StateCell({ record: { fields } }: Of) {
+  const t = useLabels(discount.labels);
+  return <State look={looks[fields.state]}>{t(`field.state.${fields.state}`)}</State>;
+}
+
+/** A discount as a sentence, and the name that staff gave it. */
+function SentenceCell({ record: { fields } }: Of) {
+  const sentenceOf = useDiscountSentence();
+  const { name, couponCode } = fields;
+  return (
+    <>
+      <UserText text={sentenceOf(fields)} />
+      {name !== '' && name !== couponCode && (
+        <span className="soft">
+          {' '}
+          <UserText text={name} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const forKind: Readonly<Record<string, string>> = { productIds: 'products', categoryIds: 'categories' };
+/** Fields that only a coupon has. */
+const ofCoupons = new Set(['minCents', 'maxUses', 'maxUsesPerCustomer']);
+
+/** Leaves out fields that mean nothing for this discount, unless they have a value. */
+function isShown(name: string, values: Readonly<Record<string, unknown>>): boolean {
+  if (name in forKind) return values['kind'] === forKind[name];
+  return !ofCoupons.has(name) || values['couponCode'] !== null || values[name] !== null;
+}
+
+export default resourceParts({
+  name: 'discount',
+  titleHead: 'one',
+  cells: { name: SentenceCell, state: StateCell },
+  Status: StateCell,
+  fieldsFor: (values) =>
+    Object.values(discount.groups ?? {})
+      .flatMap(({ fields }) => fields)
+      .filter((name) => isShown(name, values)),
+  FormActions: EndNow,
+  Beside: DiscountPreview,
+  Below: ({ record }: Of) => <DiscountUses id={Number(record.id)} />,
+});
