@@ -181,6 +181,7 @@ function SortField({
   const text = useLabels(officeListLabels);
   const standard = resource.list.sort;
   const shown = new Set([resource.title, ...columnsFor(resource, fields)]);
+  const sorts = sortsOf(resource).filter((sort) => shown.has(sort));
   return (
     <SelectField
       name="sort"
@@ -188,12 +189,10 @@ function SortField({
       label={text('sortBy')}
       options={[
         ...(standard === '-id' ? [{ value: '', text: text('newest') }] : []),
-        ...sortsOf(resource)
-          .filter((sort) => shown.has(sort))
-          .flatMap((sort) => [
-            { value: sort, text: `${t(`field.${sort}`)} ↑` },
-            { value: `${sort} down`, text: `${t(`field.${sort}`)} ↓` },
-          ]),
+        ...sorts.flatMap((sort) => [
+          { value: sort, text: `${t(`field.${sort}`)} ↑` },
+          { value: `${sort} down`, text: `${t(`field.${sort}`)} ↓` },
+        ]),
       ]}
       value={choices.sort === '' ? standardValue(standard) : `${choices.sort}${choices.order && ' down'}`}
       onChange={({ currentTarget: { value } }) => {

@@ -3,7 +3,7 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { useRecords } from '../records/use-records.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';
 import { partsOf } from './own-parts.ts';
-import { plainText, type RecordOf, resourceOf } from './resource.ts';
+import { plainText, resourceOf } from './resource.ts';
 
 /** The resource of the current screen: its description, labels, own parts and the inputs of its fields. */
 export function useResource() {
@@ -21,7 +21,7 @@ export function useResource() {
     t,
     /** Returns the name of a record. */
     titleOf: ({ fields }: { fields: Readonly<Record<string, unknown>> }): string => {
-      const named = parts.titleOf?.(fields as RecordOf<ResourceName>['fields'], lang);
+      const named = parts.titleOf?.(fields, lang);
       if (named) return named;
       const title = fields[resource.title];
       const isBoth = typeof title === 'object' && title !== null;
