@@ -46,6 +46,11 @@ export const resourceChangePermissions = Object.fromEntries(
   all.map(({ name, permission, changePermission = permission }) => [name, changePermission]),
 ) as Permissions;
 
+/** The permission needed to export each, beside the one to see them. */
+export const resourceExportPermissions = Object.fromEntries(
+  all.map((each: Resource) => [each.name, each.exportPermission ?? each.permission]),
+) as Permissions;
+
 const states = { created: 'Created', changed: 'Changed', removed: 'Removed' } as const;
 type State = keyof typeof states;
 /** An audit event, such as `redirect created`, and the key of its label. */

@@ -2,7 +2,7 @@ import type { AppContext } from '../context/context.ts';
 import type { Config } from '../settings/config.ts';
 import { runHealthChecks, type Examined } from './run-health-checks.ts';
 
-/** Milliseconds for which results are cached, by default and on demand. */
+/** Milliseconds for which finished results are cached, by default and on demand. */
 const lasts = { usually: 60_000, whenAsked: 5000 };
 
 interface Look {
@@ -10,7 +10,8 @@ interface Look {
   parts: Examined;
 }
 
-const looks = new WeakMap<Config, { begun: number; look: Promise<Look> }>();
+/** The latest checks of each shop. `finishedAt` is null while they run. */
+const looks = new WeakMap<Config, { finishedAt: number | null; look: Promise<Look> }>();
 
 /**
  * Returns the latest results of the health checks, shared by all callers, because checking other machines can
@@ -21,11 +22,16 @@ export function latestHealth(
   { again }: { again: boolean },
 ): Promise<Look> {
   const last = looks.get(config);
-  if (last && Date.now() - last.begun < (again ? lasts.whenAsked : lasts.usually)) return last.look;
+  const maxAge = again ? lasts.whenAsked : lasts.usually;
+  if (last && (last.finishedAt === null || Date.now() - last.finishedAt < maxAge)) return last.look;
   const look = runHealthChecks(config, log, { db, secret }).then((parts) => ({ at: Date.now(), parts }));
-  looks.set(config, { begun: Date.now(), look });
+  const latest: { finishedAt: number | null; look: Promise<Look> } = { finishedAt: null, look };
+  looks.set(config, latest);
   // After a failure, the checks run again.
-  look.catch(() => looks.delete(config));
+  look.then(
+    ({ at }) => (latest.finishedAt = at),
+    () => looks.delete(config),
+  );
   return look;
 }
 

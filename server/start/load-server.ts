@@ -7,6 +7,8 @@ import { isBundled, serverBundle } from './server-bundle.ts';
 // made from the present sources, otherwise the sources themselves.
 const folder = process.argv.includes('--dev') ? null : serverBundle();
 if (folder !== null && isBundled(folder)) {
+  // Stack traces name the sources.
+  process.setSourceMapsEnabled(true);
   // Has no effect where the folder isn't writable.
   enableCompileCache(path.join(folder, 'compiled'));
   await import(pathToFileURL(path.join(folder, 'main.js')).href);

@@ -26,7 +26,12 @@ export async function bundleServer(): Promise<void> {
       external: (id) => !/^[#./]/u.test(id) && !id.startsWith(found),
       plugins: [placesOfSources(folder), modulesOfPatterns],
     });
-    await bundle.write({ dir: unfinished, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+    await bundle.write({
+      dir: unfinished,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      sourcemap: true,
+    });
     await bundle.close();
     renameSync(unfinished, folder);
   } catch (error) {

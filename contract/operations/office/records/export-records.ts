@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { recordFilter } from './list-records.ts';
-import { staffOfKind } from './record-types.ts';
+import { staffToExport } from './record-types.ts';
 
 export const exportRecords = operation({
   name: 'EXPORT_RECORDS',
@@ -9,7 +9,7 @@ export const exportRecords = operation({
   summary:
     'Exports what LIST_RECORDS finds, up to 10,000 records, as CSV that IMPORT_RECORDS accepts. One column per field; amounts in dollars, shares in percent. Customers also need `exports.make`, and the export is recorded in the audit log.',
   source: 'docs/decisions/098-resources.md',
-  caller: staffOfKind,
+  caller: staffToExport,
   queue: 'office',
   request: z.object(recordFilter),
   response: z.object({ csv: z.string(), rows: z.number(), hasMore: z.boolean() }),

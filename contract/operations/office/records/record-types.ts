@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PermissionBy } from '../../../permissions.ts';
 import {
   resourceChangePermissions,
+  resourceExportPermissions,
   type ResourceName,
   resourcePermissions,
 } from '../../../resources/resources.ts';
@@ -36,6 +37,9 @@ export const resourceKind = z.enum(Object.keys(resourcePermissions) as [Resource
 export const staffOfKind = { staff: { parameter: 'kind', of: recordPermissions } } as const;
 export const staffToChange = {
   staff: { parameter: 'kind', of: { ...recordPermissions, ...resourceChangePermissions } },
+} as const;
+export const staffToExport = {
+  staff: { parameter: 'kind', of: { ...recordPermissions, ...resourceExportPermissions } },
 } as const;
 
 /** The id: `shop` for settings, e.g. `64.welcome` for a label, otherwise a number. */

@@ -14,9 +14,7 @@ const most = 10_000;
 export const handler = handle(exportRecords, async ({ kind, ...request }, { app, caller }) => {
   const resource: Resource = resources[kind];
   const source = sourceFor(kind, caller);
-  const { exportPermission } = resource;
-  if (exportPermission && !caller.permissions.has(exportPermission))
-    return new Refused(403, messages.texts.notAllowed);
+  if (!caller.permissions.has(resource.permission)) return new Refused(403, messages.texts.notAllowed);
   const strange = unknownRequest(resource, source, request);
   if (strange !== undefined)
     return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
