@@ -159,7 +159,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     });
     if (inactiveCopyFrom !== null) log.warn({ inactiveCopyFrom }, inactiveWarning);
     if (!isCreated) log.warn(noShopWarning);
-    if (!dev)
+    // Running from the sources; the next start uses the bundle.
+    if (!dev && import.meta.filename.endsWith('.ts'))
       bundleServerIfNeeded(shutdown.signal).catch((error: unknown) =>
         log.debug({ err: error }, 'couldn’t bundle the server’s code'),
       );

@@ -23,7 +23,7 @@ const log = { info: () => undefined, warn: console.warn, error: console.error };
  * untouched, because the run creates its own), otherwise an embedded one in a temporary folder.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Shops of the tests start in a third of the time.
+  // A shop starts faster from the bundle.
   await bundleServerIfNeeded();
   const url = process.env['DATABASE_URL'];
   const runFolder = mkdtempSync(path.join(tmpdir(), 'kado-test-'));
