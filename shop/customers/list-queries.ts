@@ -41,19 +41,21 @@ export async function listCustomers(db: Database, request: ListRequest): Promise
   const key = byOrders?.key ?? sorts[sort];
   const direction = (key === undefined) !== isBackwards ? sql`desc` : sql`asc`;
   const where = whereOf(request);
-  const { rows: page } = await sql<{ id: number }>`
-    select c.id from customer c ${byOrders ? sql`left join ${byOrders.facts} on facts.customer_id = c.id` : sql``}
-    where ${where} order by ${key ? sql`${key} ${direction},` : sql``} c.id ${direction}
-    limit ${limit} offset ${from}`.execute(db);
-  const { rows } = await sql<{ found: number; requests: number }>`
-    select (select count(*) from (select from customer c where ${where} limit ${maxCounted + 1}) counted)::int as found,
-      (select count(distinct r.customer_id) from customer_request r join customer c on c.id = r.customer_id
-        where c.active and r.handled_at is null)::int as requests`.execute(db);
+  const [{ rows: page }, { rows }, { rows: tags }] = await Promise.all([
+    sql<{ id: number }>`
+      select c.id from customer c ${byOrders ? sql`left join ${byOrders.facts} on facts.customer_id = c.id` : sql``}
+      where ${where} order by ${key ? sql`${key} ${direction},` : sql``} c.id ${direction}
+      limit ${limit} offset ${from}`.execute(db),
+    sql<{ found: number; requests: number }>`
+      select (select count(*) from (select from customer c where ${where} limit ${maxCounted + 1}) counted)::int as found,
+        (select count(distinct r.customer_id) from customer_request r join customer c on c.id = r.customer_id
+          where c.active and r.handled_at is null)::int as requests`.execute(db),
+    sql<{ tag: string }>`
+      select distinct unnest(tags) as tag from customer where tags <> '{}' order by tag limit ${maxTags}`.execute(
+      db,
+    ),
+  ]);
   const [{ found, requests } = { found: 0, requests: 0 }] = rows;
-  const { rows: tags } = await sql<{ tag: string }>`
-    select distinct unnest(tags) as tag from customer where tags <> '{}' order by tag limit ${maxTags}`.execute(
-    db,
-  );
   return {
     records: await storedCustomers(
       db,
