@@ -103,6 +103,8 @@ export async function confirmApp({ page, lang }: Visitor, code: string): Promise
 export async function putCodesAway({ page, lang }: Visitor): Promise<string[]> {
   const words = wordsOf(lang, officeEnrolLabels);
   await heading(page, words('codesHeading'));
+  // After a reload the heading is there before new codes are made.
+  await page.locator('.codes li').first().waitFor();
   const codes = await page.locator('.codes li').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await button(page, words('toOffice')).click({ force: true });
