@@ -8,7 +8,7 @@ import { placedOrder } from './support/placed-order.ts';
 import { productOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-const office = shopUrl('development').replace('127.0.0.1', 'localhost');
+const office = shopUrl('office').replace('127.0.0.1', 'localhost');
 
 // WCAG 1.4.4 and 1.4.10: at 200 %, a phone shows a page that is 195 px wide.
 test.each(['en', 'ar'] as const)(

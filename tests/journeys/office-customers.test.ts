@@ -14,7 +14,7 @@ import { button, eventually, link } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import { stricterLanguage, type Visitor, widthOf } from './support/visitor.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async (me: Visitor) => {
   expect(await axeFindings(me.page)).toEqual([]);
   expect(await sideways(me.page)).toBeLessThanOrEqual(0);

@@ -18,7 +18,7 @@ import { button, eventually, link } from './support/pages.ts';
 import { label, productOf, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const lang = 'ar';
 const width = 390;
 const request = caller(shop);
@@ -115,7 +115,7 @@ test('samples are prepared and handed over, and the customer’s page follows', 
   await customer.page.getByText(pageWords('ready')).waitFor();
   expect(await axeFindings(customer.page)).toEqual([]);
   await button(page, t('handOver')).click();
-  await page.getByText(word('field.state.done')).first().waitFor();
+  await button(page, t('handOver')).waitFor({ state: 'detached' });
   await customer.page.reload();
   await customer.page.getByText(pageWords('handedOver')).waitFor();
 });

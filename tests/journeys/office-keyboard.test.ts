@@ -9,13 +9,13 @@ import { officeRefundLabels } from '#contract/labels/office/refund.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { callFrom } from './support/open-office.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
-import { developmentShop, inByKeys } from './support/in-by-keys.ts';
+import { officeShop, inByKeys } from './support/in-by-keys.ts';
 import { hasFocus } from './support/keys.ts';
 import { button, eventually, link } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 
-const shop = developmentShop;
+const shop = officeShop;
 
 test('an order is found, prepared, shipped and partly refunded by keyboard only', async () => {
   const t = wordsOf('en', officeOrderLabels);

@@ -17,7 +17,7 @@ import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
 /** Opens a screen as one of the demo's staff members, in their language. */
@@ -72,7 +72,7 @@ test('the workshop prints a packing slip without prices, for a confirmed order o
   const me = await at(`/workshop/${number}`, 'ar', 390, 'workshop');
   await me.page.locator('.packing-head').waitFor();
   expect(await button(me.page, wordsOf('ar', officePaperLabels)('print')).count()).toBe(0);
-  await withClient(inject('databases').development, (client) =>
+  await withClient(inject('databases').office, (client) =>
     client.query(
       `update order_hold set confirmed_at = now() from customer_order o where o.id = order_id and o.number = $1`,
       [number],

@@ -3,7 +3,7 @@ import { transferMethodId } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
-import { developmentShop as shop, inByKeys } from './support/in-by-keys.ts';
+import { officeShop as shop, inByKeys } from './support/in-by-keys.ts';
 import { button, eventually, link } from './support/pages.ts';
 import { placedOrder } from './support/placed-order.ts';
 import { showSlip } from './support/show-slip.ts';

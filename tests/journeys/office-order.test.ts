@@ -18,7 +18,7 @@ import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
 /** Places a new customer's order on delivery. */
@@ -98,7 +98,7 @@ test('the workshop role sees what a shipment needs, with the next step within th
   // A new customer's order can be prepared after a call.
   await page.getByText(wordsOf('ar', officeOrderWords)('callFirst'), { exact: true }).waitFor();
   expect(await button(page, t('prepare')).count()).toBe(0);
-  await withClient(inject('databases').development, (client) =>
+  await withClient(inject('databases').office, (client) =>
     client.query(
       `update order_hold set confirmed_at = now() from customer_order o where o.id = order_id and o.number = $1`,
       [number],

@@ -20,7 +20,7 @@ import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
 /** Opens the order table as one of the demo's staff members. */

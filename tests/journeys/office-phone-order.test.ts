@@ -11,7 +11,7 @@ import { eventually } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 /** Returns a staff member with the sales role. */
 const seller = (lang: LanguageCode, width: Width, path: string): Promise<Visitor> =>

@@ -17,7 +17,7 @@ import { button, eventually, link } from './support/pages.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import { stricterLanguage, type Visitor, widthOf } from './support/visitor.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 const { id: productId } = productOf('led-candle', 'en');
 

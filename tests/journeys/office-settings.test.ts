@@ -17,7 +17,7 @@ import { button, eventually, held } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 /**
  * Waits until a form has closed, which happens once the screen's data has been reloaded. Its row may appear

@@ -9,7 +9,7 @@ import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { withClient } from '#database/connect.ts';
 import { shopUrl } from '../support/browser.ts';
-import type { Build } from '../support/shop-server.ts';
+import type { RunShop } from '../support/browser-setup.ts';
 import { taken } from '../support/shopping.ts';
 import { heading } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -37,7 +37,7 @@ async function comeTo(
   path: string,
   lang: LanguageCode,
   width: Width,
-  { build = 'production', expected }: { build?: Build; expected?: RegExp } = {},
+  { build = 'production', expected }: { build?: RunShop; expected?: RegExp } = {},
 ): Promise<Visitor> {
   // Passkeys require a host name.
   const shop = shopUrl(build).replace('127.0.0.1', 'localhost');
@@ -54,7 +54,7 @@ async function asDemo(
   lang: LanguageCode,
   width: Width,
   role: keyof typeof officeRoleLabels.texts,
-  build?: Build,
+  build?: RunShop,
 ) {
   const me = await comeTo(`/office/${lang}/sign-in`, lang, width, {
     ...(build && { build }),
@@ -190,7 +190,7 @@ test('an invited owner signs in by passkey and creates a role; its member uses a
 test('theme and name are changed, and unsaved input is not discarded without asking', async () => {
   const words = wordsOf('en', officeAccountLabels);
   const common = wordsOf('en', officeCommonLabels);
-  const me = await asDemo('en', 390, 'editor', 'development');
+  const me = await asDemo('en', 390, 'editor', 'office');
   const { page } = me;
   await page.getByText('Hello, Demo Editor').waitFor();
   await page

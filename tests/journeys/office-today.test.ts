@@ -15,13 +15,13 @@ import { placedOrder } from './support/placed-order.ts';
 import { productOf, wordsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 const fits = ({ page }: Visitor) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 const inDatabase = (text: string, values: unknown[]) =>
-  withClient(inject('databases').development, (client) => client.query(text, values));
+  withClient(inject('databases').office, (client) => client.query(text, values));
 
 /**
  * Adds a charge at a provider without a local payment, as the nightly comparison stores it. Removed after the

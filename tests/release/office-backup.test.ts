@@ -11,7 +11,7 @@ const inItsTime = { timeout: 8 * timeoutMs };
 
 test('an owner makes a backup in the office and checks that it can be read', async () => {
   const backups = wordsOf('en', officeBackupLabels);
-  const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+  const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
   const { page } = await openOffice('en', 1440, { shop, path: '/settings/backups' });
   await button(page, backups('now')).click();
   const [made = ''] = backups('made').split('{when}');

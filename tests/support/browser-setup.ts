@@ -14,8 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     browserProgram: BrowserProgram;
     /** URLs of the run's shops. */
-    shops: Record<Build, string>;
-    databases: Record<Build, ClientConfig>;
+    shops: Record<RunShop, string>;
+    databases: Record<RunShop, ClientConfig>;
     /** A folder to copy for a test file's own shops; '' on the server in DATABASE_URL. */
     filledFolder: string;
   }
@@ -30,11 +30,16 @@ const lighter: Record<string, string> =
     ? { KADO_TEST_BROWSER: 'npm' }
     : {};
 
-/** `KADO_TEST_BUILDS=production` skips the development build, for tests that don't need it. */
-const builds = (process.env['KADO_TEST_BUILDS'] ?? 'production,development').split(',') as Build[];
+/**
+ * The shops of a run: two on React's production build, one of them for tests of the office, whose changes the
+ * storefront's tests would see; and one on the development build, which reports more errors.
+ */
+export type RunShop = Build | 'office';
+/** `KADO_TEST_BUILDS=production` starts only that shop, for tests that don't need the others. */
+const runShops = (process.env['KADO_TEST_BUILDS'] ?? 'production,office,development').split(',') as RunShop[];
 
 /**
- * Runs once for the browser tests. Starts one browser, and one shop for each build of React. The shops have
+ * Runs once for the browser tests. Starts one browser and the run's shops, which have
  * separate databases, on the server in DATABASE_URL if it is set.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -52,20 +57,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const filled = databaseFor ? '' : await makeFilledFolder();
     undo.push(() => removeFolder(filled));
     project.provide('filledFolder', filled);
-    const shops: [Build, ShopServer][] = [];
+    const shops: [RunShop, ShopServer][] = [];
     // The shops start one after the other: two parallel builds on two cores take as long, and a single
     // failure is easier to read.
-    for (const build of builds) {
-      const place = databaseFor ? await databaseFor(build) : { dataFolder: copyOfFolder(filled) };
+    for (const name of runShops) {
+      const build = name === 'development' ? name : 'production';
+      const place = databaseFor ? await databaseFor(name) : { dataFolder: copyOfFolder(filled) };
       const shop = await startShop({ build, ...place });
       undo.push(async () => {
         await shop.stop();
         removeFolder(shop.dataFolder);
       });
-      shops.push([build, shop]);
+      shops.push([name, shop]);
     }
     const ofEach = <Value>(what: (shop: ShopServer) => Value) =>
-      Object.fromEntries(shops.map(([build, shop]) => [build, what(shop)])) as Record<Build, Value>;
+      Object.fromEntries(shops.map(([name, shop]) => [name, what(shop)])) as Record<RunShop, Value>;
     project.provide(
       'shops',
       ofEach(({ url }) => url),
@@ -89,8 +95,8 @@ async function databases(undo: (() => unknown)[]) {
     error: console.error,
   });
   undo.push(cleanUp);
-  return async (build: Build) => {
-    const name = `${server.prefix}_${build}_${randomBytes(3).toString('hex')}`;
+  return async (shop: RunShop) => {
+    const name = `${server.prefix}_${shop}_${randomBytes(3).toString('hex')}`;
     await withClient({ connectionString: adminUrl }, (client) =>
       client.query(`create database ${name} template ${server.template}`),
     );

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { launchBrowser, withFonts } from './browser-program.ts';
-import type { Build } from './shop-server.ts';
+import type { RunShop } from './browser-setup.ts';
 
 const launched = new Map<string, Promise<Browser>>();
 
@@ -18,5 +18,5 @@ export function testBrowser(fonts: readonly string[] = []): Promise<Browser> {
   return browser;
 }
 
-/** Returns the URL of the shop that all browser tests of this run share, without a trailing slash. */
-export const shopUrl = (build: Build = 'production'): string => inject('shops')[build];
+/** Returns the URL of a shop that all browser tests of this run share, without a trailing slash. */
+export const shopUrl = (shop: RunShop = 'production'): string => inject('shops')[shop];

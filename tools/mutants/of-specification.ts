@@ -4,7 +4,7 @@ import { withTest } from './named-test.ts';
 import type { TriedMutant } from './try-mutants.ts';
 
 /** The journeys need one build of the shop, not both. */
-const env = { DATABASE_URL: '', DATABASE_OWNER_URL: '', KADO_TEST_BUILDS: 'production' };
+const env = { DATABASE_URL: '', DATABASE_OWNER_URL: '', KADO_TEST_BUILDS: 'production,office' };
 
 /** Draws `count` of the specification's constants, messages and rules by a seed, or those of a row if one is named. */
 export function mutantsOfSpecification(wish: { row: string | undefined; count: number; seed: number }) {

@@ -5,11 +5,11 @@ import { atItsDoor } from './open-office.ts';
 import { keysOf } from './keys.ts';
 import { wordsOf } from './texts.ts';
 
-export const developmentShop = shopUrl('development').replace('127.0.0.1', 'localhost');
+export const officeShop = shopUrl('office').replace('127.0.0.1', 'localhost');
 
 /** Signs the owner in without a mouse. */
 export async function inByKeys(lang: LanguageCode) {
-  const { me, way } = await atItsDoor(lang, 1440, { shop: developmentShop, path: '/' });
+  const { me, way } = await atItsDoor(lang, 1440, { shop: officeShop, path: '/' });
   const { page } = me;
   const keys = keysOf(page);
   const frame = wordsOf(lang, officeFrameLabels);
