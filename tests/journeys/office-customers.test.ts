@@ -115,7 +115,7 @@ test.each(stricterLanguage)(
     await button(dialog, t('erase')).click();
     await eventually(() => new URL(page.url()).pathname).toMatch(/\/customers$/u);
     await found.fill(email);
-    await page.getByText(first).waitFor({ state: 'detached' });
+    await link(page, name).waitFor({ state: 'detached' });
     await clean(me);
   },
 );
