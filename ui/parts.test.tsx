@@ -90,7 +90,7 @@ describe('Field', () => {
     expect(markup).toContain('id="e-hint"');
   });
 
-  it('is required unless its label is marked optional', () => {
+  it('a field is required unless its label is marked optional', () => {
     expect(html(<Field label="City" />)).toContain('required=""');
     const optional = html(<Field label="City" optional="optional" />);
     expect(optional).not.toContain('required');
@@ -112,7 +112,7 @@ describe('Field', () => {
 });
 
 describe('Button', () => {
-  it('is a submit button only on request, and a link when it has a URL', () => {
+  it('a button is a submit button only on request, and a link when it has a URL', () => {
     expect(html(<Button>Go</Button>)).toBe('<button type="button" class="btn"><span>Go</span></button>');
     expect(
       html(

@@ -12,7 +12,7 @@ const failAfter = (ms: number) =>
   new Promise<string>((_, reject) => setTimeout(() => reject(new Error('failed')), ms));
 
 describe('the loading overlay', () => {
-  it('is not shown for work of up to 150 ms', async () => {
+  it('the loading overlay is not shown for work of up to 150 ms', async () => {
     const { withLoading, isLoading } = await modules();
     const work = withLoading(after(149));
     await vi.advanceTimersByTimeAsync(149);
@@ -45,7 +45,7 @@ describe('the loading overlay', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('stays until the last of several tasks has ended', async () => {
+  it('the loading overlay stays until the last of several tasks has ended', async () => {
     const { withLoading, isLoading } = await modules();
     void withLoading(after(300));
     void withLoading(after(5000));

@@ -24,7 +24,7 @@ describe('the status of an inquiry', () => {
     expect(withState(message, { owner: null })).toEqual({ owner: null });
   });
 
-  it('is done when the samples are handed over or declined', () => {
+  it('an inquiry is done when the samples are handed over or declined', () => {
     for (const last of ['handedOver', 'declined'] as const)
       expect(withState(samples, { samples: last })).toEqual({ samples: last, state: 'done' });
   });

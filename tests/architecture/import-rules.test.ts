@@ -279,7 +279,7 @@ describe('the import rules', () => {
     expect(beside).toEqual(['shop/payments/payments.ts']);
   });
 
-  test('were checked against every file, not an empty list', () => {
+  test('the import rules were checked against every file, not an empty list', () => {
     const read = new Set(own.files);
     expect(codeFiles().filter((file) => !read.has(file))).toEqual([]);
     expect(own.files.length).toBeGreaterThan(200);
@@ -288,7 +288,7 @@ describe('the import rules', () => {
 });
 
 describe('a planted bad import', () => {
-  test.each(planted)('is found by the rule $rule, at $at', ({ rule, at, to = at }) => {
+  test.each(planted)('a planted bad import is found by the rule $rule, at $at', ({ rule, at, to = at }) => {
     const leads = verdict.findings.filter((each) => each.rule === rule && each.from === at);
     expect(leads.map((each) => packageOr(each.to))).toContain(packageOr(to));
   });

@@ -76,24 +76,27 @@ describe('the message stack', () => {
     await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test.each([390, 1440] as const)('does not cover the header of an open panel at %i px', async (width) => {
-    const { id, name } = productOf('kampot-pepper', lang);
-    const item = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
-    const me = await visitor({ lang, width, stored: { customerWishList: [item] } });
-    await open(me, '/login');
-    await openWishlist(me);
-    const panel = me.page.getByRole('dialog');
-    await button(panel, label(lang, wishlistLabels, 'removeNamed', { name })).click();
-    await message(me, 'removedFromWishlist').waitFor();
-    const head = (await panel.locator('.dialog-head').boundingBox())!;
-    const deck = (await me.page.locator('.toasts').boundingBox())!;
-    const isBeside = deck.x >= head.x + head.width || deck.x + deck.width <= head.x;
-    expect(isBeside || deck.y >= head.y + head.height).toBe(true);
-    await button(panel, words(lang, 'close')).click();
-    await panel.waitFor({ state: 'hidden' });
-  });
+  test.each([390, 1440] as const)(
+    'the message stack does not cover the header of an open panel at %i px',
+    async (width) => {
+      const { id, name } = productOf('kampot-pepper', lang);
+      const item = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
+      const me = await visitor({ lang, width, stored: { customerWishList: [item] } });
+      await open(me, '/login');
+      await openWishlist(me);
+      const panel = me.page.getByRole('dialog');
+      await button(panel, label(lang, wishlistLabels, 'removeNamed', { name })).click();
+      await message(me, 'removedFromWishlist').waitFor();
+      const head = (await panel.locator('.dialog-head').boundingBox())!;
+      const deck = (await me.page.locator('.toasts').boundingBox())!;
+      const isBeside = deck.x >= head.x + head.width || deck.x + deck.width <= head.x;
+      expect(isBeside || deck.y >= head.y + head.height).toBe(true);
+      await button(panel, words(lang, 'close')).click();
+      await panel.waitFor({ state: 'hidden' });
+    },
+  );
 
-  test('is at the top right, and never covers the focused field', async () => {
+  test('the message stack is at the top right, and never covers the focused field', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     for (const width of [1280, 390]) {

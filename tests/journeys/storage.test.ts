@@ -21,7 +21,7 @@ describe('damaged storage', () => {
   const drawn = storageCases.filter(({ name }) => names.includes(name));
   test('the cases come from the table', () => expect(drawn).toHaveLength(names.length));
 
-  test.each(drawn)('does not break a page: $name', async ({ entries, lost }) => {
+  test.each(drawn)('damaged storage does not break a page: $name', async ({ entries, lost }) => {
     const me = await visitor({ lang: 'en', width: 390, stored: entries });
     await open(me, '/');
     if (lost) await message(me, 'storageDamaged').waitFor();

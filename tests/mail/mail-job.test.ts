@@ -27,7 +27,7 @@ const {
 } = await mailShop();
 
 describe('an email in the outbox', () => {
-  it('is sent once, as text and HTML, with the required headers, and marked as sent', async () => {
+  it('an email in the outbox is sent once, as text and HTML, with the required headers, and marked as sent', async () => {
     await queue(sampleMail('orderReceived', 'ar'));
     startJob();
     await allSent();
@@ -51,7 +51,7 @@ describe('an email in the outbox', () => {
     expect(await row()).toMatchObject({ tries: 1, last_error: null, is_saved: false });
   });
 
-  it('to the shop goes to the configured address, with replies to the sender of the message', async () => {
+  it('an email to the shop goes to the configured address, with replies to the sender of the message', async () => {
     await queue(sampleMail('contactReceived', 'en'));
     startJob();
     await allSent();
@@ -63,7 +63,7 @@ describe('an email in the outbox', () => {
     });
   });
 
-  it('to the shop uses the language of its staff', async () => {
+  it('an email to the shop uses the language of its staff', async () => {
     await db.insertInto('setting').values({ name: 'language', value: '"km"' }).execute();
     await queue(sampleMail('contactReceived', 'en'));
     await queue(sampleMail('orderReceived', 'en'));
@@ -78,7 +78,7 @@ describe('an email in the outbox', () => {
     );
   });
 
-  it('has the shop’s name and address as sender while no sender is configured', async () => {
+  it('an email has the shop’s name and address as sender while no sender is configured', async () => {
     await db
       .updateTable('setting')
       .set({ value: '"Ros & Sons, \\"Market\\""' })
@@ -97,7 +97,7 @@ describe('an email in the outbox', () => {
     expect(mail!.headers['from']).toBe(String.raw`"Ros & Sons, \"Market\"" <shop@market.example>`);
   });
 
-  it('to the shop waits until the shop has an address', async () => {
+  it('an email to the shop waits until the shop has an address', async () => {
     await db.deleteFrom('setting').where('name', '=', 'email').execute();
     await queue(sampleMail('contactReceived', 'en'));
     startJob();
@@ -105,7 +105,7 @@ describe('an email in the outbox', () => {
     expect(await row()).toMatchObject({ last_error: 'the shop has no e-mail address', sent_at: null });
   });
 
-  it('with one-click unsubscribe has its headers', async () => {
+  it('an email with one-click unsubscribe has its headers', async () => {
     await queue(sampleMail('newsletterConfirmation', 'en'));
     startJob();
     await allSent();
@@ -134,7 +134,7 @@ describe('an email in the outbox', () => {
     for (const other of ['a', 'b', 'c', 'e']) expect(reached).not.toContain(`${other}@example.com`);
   });
 
-  it('of an unknown kind waits for a version that can write it', async () => {
+  it('an email of an unknown kind waits for a version that can write it', async () => {
     await queue(welcomeTo('a@example.com'));
     await db.updateTable('outbox_mail').set({ kind: 'constructor' }).execute();
     startJob();
@@ -216,7 +216,7 @@ describe('a one-time code', () => {
     expect((await received())[0]?.text).toContain('40718263');
   });
 
-  it('that has expired is deleted without being sent', async () => {
+  it('a one-time code that has expired is deleted without being sent', async () => {
     await queue(sampleMail('oneTimeCode', 'en'));
     await sql`update outbox_mail set created_at = now() - interval '11 minutes'`.execute(db);
     startJob();

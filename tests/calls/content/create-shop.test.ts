@@ -80,7 +80,7 @@ describe('npm run shop:create', () => {
     expect((await made.settings('en')).SiteTitle).toBe('Mekong Print');
   });
 
-  it('without --yes and without a terminal is a dry run', async () => {
+  it('npm run shop:create without --yes and without a terminal is a dry run', async () => {
     const { code, output, settings } = await command(whole);
     expect([code, output]).toEqual([
       0,

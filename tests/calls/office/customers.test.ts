@@ -81,7 +81,7 @@ it('tags and the language are changed, filtered by, undone, and cleaned of formu
   expect((await request(listRecords, { kind, filters: { email: 'x' } }, sales.cookie)).status).toBe(400);
 });
 
-it('what a customer spent is what the payment summaries of their orders say, as in the list, so on their page', async () => {
+it('the amount a customer spent matches the payment summaries of their orders, in the list and on their page', async () => {
   const { customerId } = sokha;
   const place = async (more: object = {}, quantity = 1) => {
     const { data } = await shop.pay(sokha, [mug(quantity)], more);

@@ -267,7 +267,7 @@ describe('order that was voided before its payment arrived', () => {
     expect(await query`select 1 from coupon_use where order_id = ${orderId}`).toHaveLength(1);
   });
 
-  it('stays void and takes no stock if others have its items', async () => {
+  it('an order voided before its payment arrived stays void and takes no stock if others have its items', async () => {
     await query`update product set stock = 1 where id = 1`;
     expect(await change(active)).toEqual({ isChanged: false, why: 'gone', statusId: voided });
     expect(await stockOf(1)).toBe(1);

@@ -207,7 +207,7 @@ describe('token of the KHQR service', () => {
     expect([newerOf(old, young), newerOf(young, old), newerOf(old, null)]).toEqual([young, young, old]);
   });
 
-  test('is renewed once when it is refused, and the request is repeated', async () => {
+  test('the token of the KHQR service is renewed once when it is refused, and the request is repeated', async () => {
     const next = tokenFor(90);
     stub.gives(next);
     const store = memory();
@@ -241,7 +241,7 @@ describe('token of the KHQR service', () => {
     expect(store.claims).toBe(0);
   });
 
-  test('is renewed two weeks before it expires, while still in use', async () => {
+  test('the token of the KHQR service is renewed two weeks before it expires, while still in use', async () => {
     const [old, next] = [tokenFor(10), tokenFor(90)];
     const store = memory();
     const keeper = tokenKeeper(old, store, async () => next);
@@ -253,7 +253,7 @@ describe('token of the KHQR service', () => {
     expect(young.claims).toBe(0);
   });
 
-  test('is stored encrypted, and renewed by one process at a time', async () => {
+  test('the token of the KHQR service is stored encrypted, and renewed by one process at a time', async () => {
     const { db, query } = await testShop([]);
     const secret = Buffer.alloc(32, 7);
     const store = tokenStore(db, secret, 'bank shop');

@@ -86,7 +86,7 @@ describe('transfer of an order its customer canceled after sending the payment s
       ({ standing: status }: { standing: string }) => status,
     );
 
-  it('stays on the payments page, and is refunded if it arrived, without restoring the order', async () => {
+  it('the transfer of a canceled order stays on the payments page, and is refunded if it arrived, without restoring the order', async () => {
     const bought = await cancelled(await withSlip(await byTransfer()));
     expect(await waits(bought)).toEqual(['ended']);
     const money = seen(bought, total);
@@ -111,7 +111,7 @@ describe('transfer of an order its customer canceled after sending the payment s
 });
 
 describe('order with a balance due', () => {
-  it('is found by its stage, is listed among the payments and on Today, and is shown in the workshop', async () => {
+  it('an order with a balance due is found by its stage, is listed among the payments and on Today, and is shown in the workshop', async () => {
     const { number } = await changed(await byCard(), 4);
     const of = (rows: { number: string }[]) => rows.map((each) => each.number);
     expect(of((await office(listOrders, { stage: 'balanceDue' })).orders)).toContain(number);

@@ -149,7 +149,7 @@ describe('the download link', () => {
     },
   );
 
-  test('of a closed account fails', async () => {
+  test('the download link of a closed account fails', async () => {
     const value = await signed(300);
     const close = (active: boolean) =>
       db.updateTable('customer').set({ active }).where('id', '=', buyer.customerId).execute();
@@ -159,7 +159,7 @@ describe('the download link', () => {
     expectAll('no file for a closed account', Number(!isFile), 1);
   });
 
-  test('is valid for five minutes', async () => {
+  test('the download link is valid for five minutes', async () => {
     const [link] = await linkOf(as(buyer));
     const end = Number(link!.DownloadUrl.split('-').at(-2));
     const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 as now`.execute(db);

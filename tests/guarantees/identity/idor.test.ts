@@ -199,7 +199,7 @@ describe('every call', () => {
     expect(operations.filter(({ caller }) => caller === 'customer').length).toBeGreaterThan(5);
   });
 
-  test('without declared callers refuses visitors who are not logged in', async () => {
+  test('calls without declared callers refuse visitors who are not logged in', async () => {
     const shown = 'what only a customer may see';
     const forgotten = {
       operation: { ...operations[0]!, caller: undefined },

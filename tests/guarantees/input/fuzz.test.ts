@@ -115,7 +115,7 @@ function isNoEnvelope(each: Sent): boolean {
 }
 
 describe(`${count} hostile requests to all calls`, () => {
-  it('were sent, with some to every call', () => {
+  it('some hostile requests were sent to every call', () => {
     expect(sent).toHaveLength(count);
     const requests = new Set(sent.map(({ request }) => request.name));
     expect(requests.size).toBe(handlers.length);
@@ -165,7 +165,7 @@ describe(`${count} hostile requests to all calls`, () => {
     expect(honestly.filter(({ isRight }) => !isRight)).toEqual([]);
   });
 
-  it('changed no stored data', () => {
+  it('hostile requests changed no stored data', () => {
     expect(after.hashes).toEqual(before.hashes);
   });
 
@@ -210,7 +210,7 @@ describe(`${count} hostile requests to all calls`, () => {
     expect(await brokenOrders(shop.db)).toEqual([]);
   });
 
-  it('left other customers unchanged', () => {
+  it('hostile requests left other customers unchanged', () => {
     expect(bystanders.after).toEqual(bystanders.before);
     expect(bystanders.before).toHaveLength(3);
   });
@@ -252,7 +252,7 @@ describe('malformed HTTP is refused', () => {
     expect(await answerTo(`${name}: aaaaaaaa\r\nX-Other: y\r\n${name}:\r\n`)).toBe('HTTP/1.1 400 ');
   });
 
-  it('and the shop stays up, without an error in its log', async () => {
+  it('malformed HTTP does not stop the shop or cause an error in its log', async () => {
     const [first] = honest;
     expect((await shop.request(first!.path, first!.parameters)).text).toBe(first!.right);
     expect(shop.faults()).toEqual([]);

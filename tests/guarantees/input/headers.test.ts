@@ -139,7 +139,7 @@ function expectEvery(what: string, isRight: (each: Got) => boolean, of: readonly
 }
 
 describe('responses of pages, files, calls, refusals, 404 and 503', () => {
-  test('include every kind', () => {
+  test('the responses checked for headers include every kind', () => {
     const statuses = new Set(all.map(({ status }) => status));
     says(`${all.length} answers, of ${[...statuses].toSorted((one, other) => one - other).join(', ')}`);
     expect(all.filter(({ status }) => status === 500 || Number.isNaN(status))).toEqual([]);
@@ -147,7 +147,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     expect(busy.map(({ status }) => status)).toEqual([503, 503]);
   });
 
-  test('have a policy that blocks inline scripts and scripts of other sites', () => {
+  test('responses have a policy that blocks inline scripts and scripts of other sites', () => {
     const strict = (each: Got) => {
       const policy = policyOf(each);
       const scripts = sources(policy, 'script-src');
@@ -175,7 +175,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     expect(all.filter(({ what }) => what === 'a picture').every(isOpen)).toBe(true);
   });
 
-  test('have a nonce only at a wallet checkout, new for each response', async () => {
+  test('responses have a nonce only at a wallet checkout, new for each response', async () => {
     const nonces = (each: Got) =>
       ['script-src', 'style-src'].map((name) => nonceIn(policyOf(each).get(name)));
     const isCheckout = ({ what }: Got) => /^the page .*checkout$/u.test(what);
@@ -303,7 +303,7 @@ describe('a cached page', () => {
     '/en/nowhere',
   ];
 
-  test.each(paths)('is the same for all visitors, whatever they send: %s', async (path) => {
+  test.each(paths)('a cached page is the same for all visitors, whatever they send: %s', async (path) => {
     const accept = 'Accept: text/html\r\n';
     const get = (host = '', header = '', query = '') =>
       raw(
