@@ -35,7 +35,7 @@ describe('the loading overlay', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('disappears after work that fails, and the error is passed on', async () => {
+  it('the loading overlay disappears after work that fails, and the error is passed on', async () => {
     const { withLoading, isLoading } = await modules();
     const outcome = withLoading(failAfter(400)).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(200);

@@ -64,7 +64,7 @@ export const longer = (
 export const replicaTimes = { connectionWait: 250, statementTimeout: 2000 } as const;
 /** Times for emails, for which no request waits. */
 export const mailTimes = { connectionWait: 10_000, statementTimeout: 2000 } as const;
-/** Times for an erasure, which searches all emails. It has a connection of its own. */
+/** Times for an erasure, which searches all emails on its own connection. */
 export const longTimes = { connectionWait: 1000, statementTimeout: 60_000 } as const;
 /** Times for the office. */
 export const officeTimes = { connectionWait: 1000, statementTimeout: 10_000 } as const;

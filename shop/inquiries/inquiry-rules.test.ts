@@ -29,7 +29,7 @@ describe('the status of an inquiry', () => {
       expect(withState(samples, { samples: last })).toEqual({ samples: last, state: 'done' });
   });
 
-  it('a chosen status wins', () => {
+  it('a status that staff chose wins', () => {
     expect(withState(samples, { samples: 'handedOver', state: 'open' })).toEqual({
       samples: 'handedOver',
       state: 'open',

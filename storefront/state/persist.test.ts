@@ -103,7 +103,7 @@ describe('rehydration', () => {
     expect(ready()).toBe(true);
   });
 
-  it('stops after five seconds, and the page stays empty', async () => {
+  it('rehydration stops after five seconds, and the page stays empty', async () => {
     storage.entries.set('cartItems', JSON.stringify([line]));
     const { rehydrateState, state, ready } = await modules();
     let answer: (value: null) => void = () => undefined;

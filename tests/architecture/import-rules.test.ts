@@ -263,7 +263,7 @@ const own = {
 };
 
 describe('the import rules', () => {
-  test('find no violation in the tree', () => {
+  test('the import rules find no violation in the tree', () => {
     expect(asLines(own.findings)).toEqual([]);
   });
 
@@ -274,7 +274,7 @@ describe('the import rules', () => {
     expect([...layers].toSorted()).toEqual(known.toSorted());
   });
 
-  test('find no file directly in a shop module except its front door', () => {
+  test('the import rules find no file directly in a shop module except its front door', () => {
     const beside = own.files.filter((file) => /^shop\/payments\/[^/]+$/u.test(file));
     expect(beside).toEqual(['shop/payments/payments.ts']);
   });
@@ -293,7 +293,7 @@ describe('a planted bad import', () => {
     expect(leads.map((each) => packageOr(each.to))).toContain(packageOr(to));
   });
 
-  test('exists for every rule', () => {
+  test('a planted bad import exists for every rule', () => {
     const tried = new Set<string | undefined>(planted.map(({ rule }) => rule));
     expect(law.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
   });

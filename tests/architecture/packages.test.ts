@@ -41,7 +41,7 @@ describe('the packages npm ci installs', () => {
     expect(paths(packages.filter(([, { version }]) => !version))).toEqual([]);
   });
 
-  test('come from the configured registry, except the folder that provides Node', () => {
+  test('packages come from the configured registry, except the folder that provides Node', () => {
     const elsewhere = packages.filter(([, { resolved, link }]) => resolved !== undefined || link);
     expect(elsewhere.map(([path, { resolved }]) => [path, resolved])).toEqual([
       [`node_modules/${ourNode}`, 'file:tools/node'],
@@ -91,7 +91,7 @@ describe('the packages npm ci installs', () => {
     expect(planted.map(({ length }) => length)).toEqual([1, 1, 0]);
   });
 
-  test('run no install scripts', () => {
+  test('packages run no install scripts', () => {
     expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/mu);
   });
 });

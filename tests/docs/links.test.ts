@@ -55,11 +55,11 @@ const unknownIdentifiers = (file: string): string[] =>
   namedIn(file).filter((each) => identifier.test(each) && !sourceWords.has(each.replace('()', '')));
 
 describe.each(documents)('%s', (file) => {
-  test('links resolve', () => {
+  test('every link of the page resolves', () => {
     expect(deadLinks(file)).toEqual([]);
   });
 
-  test('the named files exist', () => {
+  test('every file that the page names exists', () => {
     expect(missingFiles(file)).toEqual([]);
   });
 });

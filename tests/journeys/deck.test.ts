@@ -134,7 +134,7 @@ describe('the message stack', () => {
 });
 
 describe('a message', () => {
-  test('catches no press when it moves under the pointer', async () => {
+  test('a message that moves under the pointer catches no press', async () => {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', 'ar').id, quantity: 2 });
     const me = await visitor({ lang: 'ar', width: 390, stored: { ...login, cartItems } });
@@ -189,7 +189,7 @@ describe('a message', () => {
     await message(me, 'alreadyInCart').waitFor({ state: 'detached' });
   });
 
-  test('about a field closes when the field is corrected', async () => {
+  test('a message about a field closes when the field is corrected', async () => {
     const me = await visitor({ lang: 'en', width: 390 });
     const { page } = me;
     const count = await emptySignup(me);
@@ -200,7 +200,7 @@ describe('a message', () => {
     expect(await page.locator('.toast').allInnerTexts()).not.toContain(said);
   });
 
-  test('about the newsletter or a login closes with the next attempt', async () => {
+  test('a message about the newsletter or a login closes with the next attempt', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     const shown = page.locator('.toast');

@@ -124,7 +124,7 @@ describe('another client of the same API', () => {
     'persist:root': '{"userReducer":"{}","commonReducer":"{}","cartReducer":"{}"}',
   };
 
-  test('leaves storage that our client can open', async () => {
+  test('another client leaves storage that our client can open', async () => {
     const me = await visitor({ lang: 'en', width: 1440, stored: theirs });
     await open(me, '/cart');
     await link(main(me.page), pepper.name).waitFor();
@@ -138,7 +138,7 @@ describe('another client of the same API', () => {
     expect(await message(me, 'storageDamaged').count()).toBe(0);
   });
 
-  test('opens our storage: the documented keys, line by line, as the API accepts them', async () => {
+  test('another client opens our storage: the documented keys, line by line, as the API accepts them', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     await openProduct(me, 't-shirt');
     await chooseOptions(me.page, 1);

@@ -144,7 +144,7 @@ describe('an email in the outbox', () => {
 });
 
 describe('several email workers', () => {
-  it('send each email once', async () => {
+  it('several email workers send each email once', async () => {
     const pools = await Promise.all(
       [1, 2].map(() => openDatabase({ connection: { connectionString: url }, log })),
     );
@@ -159,7 +159,7 @@ describe('several email workers', () => {
     expect((await rows()).every(({ tries }) => tries === 1)).toBe(true);
   });
 
-  it('take over the emails of a dead worker when its lease ends, not before', async () => {
+  it('email workers take over the emails of a dead worker when its lease ends, not before', async () => {
     await queue(welcomeTo('a@example.com'));
     expect(await claimMails(db, { limit: 5, leaseSeconds: 60 })).toHaveLength(1);
     expect(await claimMails(db, { limit: 5, leaseSeconds: 60 })).toEqual([]);
@@ -206,7 +206,7 @@ describe('a one-time code', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('leaves the outbox once it is sent', async () => {
+  it('a one-time code leaves the outbox once it is sent', async () => {
     await queue(sampleMail('oneTimeCode', 'en'));
     expect((await row()).content).toMatchObject({ minutes: 10 });
     expect(JSON.stringify(await row())).not.toContain('40718263');

@@ -69,7 +69,7 @@ describe('a mail server that', () => {
     expect((await row()).last_error).toMatch(/^ESOCKET|^ECONN/u);
   });
 
-  it('dies before its OK arrives gets the email again, with the same Message-ID', async () => {
+  it('a mail server that dies before its OK arrives gets the email again, with the same Message-ID', async () => {
     smtp.react((step) => (step === 'mail' ? 'hang up' : 'ok'));
     await queue(sampleMail('welcome', 'en'));
     startJob();

@@ -37,12 +37,12 @@ describe.each(kinds)('%s in English', (kind) => {
 describe.each(kinds)('%s in Khmer', (kind) => {
   const { subject, text, html } = write(kind, 'ar');
 
-  it('follows the writing rules', () => {
+  it('a Khmer email follows the writing rules', () => {
     for (const seen of [subject, text, visible(html)])
       expect(seen.split('\n').flatMap((line) => checkKhmer(line))).toEqual([]);
   });
 
-  it('contains no English except names, units, codes and addresses', () => {
+  it('a Khmer email contains no English except names, units, codes and addresses', () => {
     for (const seen of [subject, text, visible(html)]) {
       const rest = seen
         .replaceAll(/https?:\S+|\S+@example\.com|Angkor Gifts|OTP|AG10007|SR1042|WELCOME5/gu, '')
@@ -81,7 +81,7 @@ describe.each(['en', 'ar'] as const)('in %s, a paid order of digital products on
   const output = (key: 'downloadReady' | 'orderReceived' | 'deliveredTo') =>
     (lang === 'ar' ? mailLabels.khmer : mailLabels.texts)[key];
 
-  it('says where to download them', () => {
+  it('an email about digital products says where to download them', () => {
     for (const seen of [text, visible(html)]) expect(seen).toContain(output('downloadReady'));
     expect(text).toMatch(/https:\/\/shop\.example\/\w+\/orders-history\?order=AG10007/u);
   });
@@ -215,11 +215,14 @@ describe('an email about an order', () => {
     [2, 'Paid by wallet'],
     [5, 'Paid by card'],
     [8, 'Paid by KHQR'],
-  ])('paid by method %i says so and does not ask for cash', (paymentMethodId, words) => {
-    const paid = text({ paymentMethodId });
-    expect(paid).toContain(`Total: $1,275.30\n${words}`);
-    expect(paid).not.toMatch(/ready in dollars|Cash/u);
-  });
+  ])(
+    'an email about an order paid by method %i says so and does not ask for cash',
+    (paymentMethodId, words) => {
+      const paid = text({ paymentMethodId });
+      expect(paid).toContain(`Total: $1,275.30\n${words}`);
+      expect(paid).not.toMatch(/ready in dollars|Cash/u);
+    },
+  );
 });
 
 it('uses the smallest pictures, and never breaks a line after a day number', () => {

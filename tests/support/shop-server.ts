@@ -18,7 +18,7 @@ export interface ShopOptions {
    * root. Default true.
    */
   demo?: boolean;
-  /** The data folder. Default: a folder of its own, removed when it stops. */
+  /** The data folder. Default: its own folder, removed when it stops. */
   dataFolder?: string;
   /** The URL of a server's database to use instead of its own. */
   databaseUrl?: string;

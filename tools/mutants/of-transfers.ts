@@ -42,7 +42,8 @@ const held = 'an order by bank transfer is reserved until its deadline, and no l
 const ending = 'becomes void, releases stock and limits, and notifies its customer';
 const byMail = 'sends an email with the accounts, and a reminder when a quarter of the time is left';
 const aDay = 'gives staff one day to check, once, and stops the reminder';
-const bounded = 'a payment slip is refused after three slips, once the order is void, or after twenty attempts a day';
+const bounded =
+  'a payment slip is refused after three slips, once the order is void, or after twenty attempts a day';
 const fitting = 'the reference "%s" with %s cents matches an order: %s';
 
 /** Code that keeps payments and items of bank transfers correct. */

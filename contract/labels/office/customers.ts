@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** One customer, besides the texts of their description. */
+/** Texts for the page of one customer, in addition to those in contract/resources/customer.ts. */
 export const officeCustomerLabels = labelSet(6032, {
   spent: ['Spent', 'បានទូទាត់'],
   average: ['Average order', 'មធ្យមក្នុងមួយ'],

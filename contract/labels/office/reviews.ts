@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** The screens of reviews, besides the texts of their description. */
+/** Texts for the review screens, in addition to those in contract/resources/review.ts. */
 export const officeReviewsLabels = labelSet(6022, {
   hide: ['Hide', 'លាក់'],
   hideTitle: ['Hide selected reviews', 'លាក់មតិដែលបានជ្រើសរើស'],

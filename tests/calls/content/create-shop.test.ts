@@ -12,7 +12,7 @@ import { testDatabase } from '#tests/support/postgres.ts';
 
 const whole = ['--name', 'Mekong Print', '--email', 'hello@mekong.example'];
 
-/** Runs the command on a database of its own. `answers` is what a person types. */
+/** Runs the command on its own database. `answers` is what a person types. */
 async function command(args: string[], answers?: string[], db?: Database) {
   const own = db ?? (await testDatabase()).db;
   const output: string[] = [];

@@ -48,7 +48,7 @@ describe('the list of discounts', () => {
     });
   });
 
-  it('continues after 50', async () => {
+  it('the list of discounts continues after 50', async () => {
     await query`insert into discount (coupon_code, kind, percent) select 'MANY' || n, 'total', 100 from generate_series(1, 60) n`;
     const first = await list({ find: 'many' });
     expect([first.records.length, first.found, first.next]).toEqual([50, 60, 50]);

@@ -85,7 +85,7 @@ describe('a change of an inquiry', () => {
     expect(await events()).toEqual(['inquiry changed', 'inquiry changed']);
   });
 
-  it('stops and resumes the waiting time', async () => {
+  it('a change of status stops and resumes the waiting time', async () => {
     const id = await add.message();
     await change(id, { state: 'done' });
     expect(await fieldsOf(id)).toMatchObject({ waitingSince: null });

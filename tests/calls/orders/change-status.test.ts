@@ -224,7 +224,7 @@ describe('20 simultaneous changes: exactly one changes the order, and the others
     ['placed', null, active, { from: awaitingPayment, to: 1 }, 2],
     ['canceled', null, voided, { from: awaitingPayment, to: 91 }, 0],
     ['refunded', active, refunded, { from: 1, to: 5 }, 0],
-  ] as const)('order is %s once', async (_what, before, to, made, held) => {
+  ] as const)('twenty simultaneous changes make an order %s once', async (_what, before, to, made, held) => {
     await orderByCard();
     if (before) await change(before);
     expect(won(await twenty((at) => change(to, as(at))))).toBe(1);

@@ -64,7 +64,7 @@ describe('orders waiting for a transfer', () => {
   const transfer = { PaymentMethod: '9' };
   beforeEach(() => fillBankNames(db, bankAccount));
 
-  it('reserve stock without payment like orders on delivery, and count together with them', async () => {
+  it('orders waiting for a transfer reserve stock and count like orders on delivery', async () => {
     expect((await order(newcomer, [mug(1)], transfer)).ResponseMsg).toBe(placed);
     expect((await order(newcomer, [mug(1)])).ResponseMsg).toBe(placed);
     expect((await order(newcomer, [mug(1)], transfer)).ResponseMsg).toBe(placed);

@@ -75,7 +75,7 @@ describe('order progress', () => {
     await query`delete from setting where name = 'timeZone'`;
   });
 
-  it('follows the steps of staff, each with its time', async () => {
+  it('order progress follows the steps of staff, each with its time', async () => {
     await change(2);
     expect(await steps()).toEqual(['received done at', 'preparing now at', 'sent next', 'delivered next']);
     expect(await sendOrder(db, { orderId, actor: 'staff srey' })).toBe(true);

@@ -222,7 +222,7 @@ describe('honest shopper', () => {
     expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
   });
 
-  it('gets the same response to the same request however many cards were declined since', async () => {
+  it('a repeated request gets the same response however many cards were declined since', async () => {
     const who = await newShopper(db);
     const sent = stolen();
     expect(await tryCard(here, who, sent)).toBe('paymentDeclined');

@@ -138,7 +138,7 @@ describe('KHQR provider', () => {
     expect(await provider.cancel(ended, soon())).toMatchObject({ state: 'paid' });
   });
 
-  it('makes no refunds', async () => {
+  it('the KHQR provider makes no refunds', async () => {
     expect(
       await provider.refund({ ...expected, chargeId: 'a' }, { key: 'b', amountCents: 1 }, soon()),
     ).toEqual({ state: 'by-hand' });
@@ -283,14 +283,14 @@ describe('KHQR in the health check', () => {
     expect((await found(tokenFor(-2)))[2]).toMatch(/^must .* has expired/u);
   });
 
-  test('says that the service blocks this country', async () => {
+  test('the health check says that the KHQR service blocks this country', async () => {
     stub.refuse(403);
     expect((await found(tokenFor(30)))[1]).toMatch(/^must .* blocks this country/u);
     stub.fault({ on: /check_/u, does: 'reset' });
     expect((await found(tokenFor(30)))[1]).toMatch(/^must .* not responding/u);
   });
 
-  test('sends no token', async () => {
+  test('the health check of KHQR sends no token', async () => {
     const before = stub.log.length;
     await found(stub.token);
     for (const { requests } of stub.log.slice(before)) expect(requests.headers.authorization).toBeUndefined();

@@ -253,7 +253,7 @@ describe('canceling a payment', () => {
 });
 
 describe('three lost responses', () => {
-  it('block a customer for at most two minutes', async () => {
+  it('three lost responses block a customer for at most two minutes', async () => {
     for (const quantity of [1, 2, 3]) {
       await payments.fault({ at: 'confirm', does: 'reset' });
       expect(await pay(shopper, [mug(quantity)], card(token('approve')), newKey())).toMatchObject(checking);

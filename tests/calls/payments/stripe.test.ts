@@ -283,7 +283,7 @@ describe('card number', () => {
       return sum % 10 === 0;
     });
 
-  it('sent as a token is neither forwarded nor stored', async () => {
+  it('a card number sent as a token is neither forwarded nor stored', async () => {
     const number = '4242424242424242';
     expect(numbersIn(`card ${number}, 4000 0025 0000 3155`)).toHaveLength(2);
     expect(numbersIn('4242424242424241')).toEqual([]);

@@ -97,14 +97,14 @@ describe('transfer of an order its customer canceled after sending the payment s
     expect(await waits(bought)).toEqual([]);
   });
 
-  it('leaves the payments page once staff reject the slip', async () => {
+  it('a transfer leaves the payments page once staff reject its slip', async () => {
     const bought = await cancelled(await withSlip(await byTransfer()));
     await office(refuseSlips, { number: bought.number });
     expect(await waits(bought)).toEqual([]);
     expect((await progressOf(bought)).Payment).toMatchObject({ Status: 'nothingToPay', Notes: [] });
   });
 
-  it('says before cancellation that the transfer is refunded', async () => {
+  it('the cancel dialog says that the transfer is refunded', async () => {
     const bought = await part(await byTransfer());
     expect(await progressOf(bought)).toMatchObject({ MayCancel: true, GoesBack: 10 });
   });

@@ -179,14 +179,14 @@ describe('request to sell', () => {
 });
 
 describe('seal of a password', () => {
-  it('opens once, in any process', async () => {
+  it('a sealed password opens once, in any process', async () => {
     const Password = await sealed();
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(saved);
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(generalError);
     expect(await apply({ EmailAddress: newEmail(), Password }, other.request)).toEqual(generalError);
   });
 
-  it('opens once when twenty try at the same moment', async () => {
+  it('a sealed password opens once when twenty requests try at the same moment', async () => {
     const Password = await sealed();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>

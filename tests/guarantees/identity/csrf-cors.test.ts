@@ -161,7 +161,7 @@ describe('another origin', () => {
     'https://app.example:8443',
     'null',
     'HTTPS://APP.EXAMPLE',
-  ])('gets no access if it is not configured: %s', async (origin) => {
+  ])('another origin gets no access if it is not configured: %s', async (origin) => {
     const output = await mapConcurrently(operations, 4, ({ path }) => preflight(path, origin));
     expectAll(
       `preflights refused to ${origin}`,

@@ -67,7 +67,7 @@ test('the buyer gets the file by the link, with GET, HEAD and Range', async () =
 });
 
 describe('other callers get no byte of the file, and the same response', () => {
-  test('whatever the value and the item, at both processes', async () => {
+  test('other callers get no byte of the file, whatever the value and the item, at both processes', async () => {
     const cookieOf = async (customerId: number) =>
       `kado=${(await createSession(db, customerId, true)).bindingValue}`;
     const good = await signed(300);
@@ -138,7 +138,7 @@ describe('the download link', () => {
     ['of a refunded order', 3, 5, null, false],
     ['of a void order', 3, 91, null, false],
   ] as const)(
-    'created while the order was completed fails for an item that is now %s',
+    'a download link created while the order was completed fails for an item that is now %s',
     async (name, item, order, shipping, isGiven) => {
       const value = await signed(300);
       await state(item, order, shipping);

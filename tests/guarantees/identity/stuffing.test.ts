@@ -17,7 +17,7 @@ const looked = (output: readonly ApiResponse[]) => output.filter(({ status }) =>
 
 beforeEach(() => forgetCounts(db));
 
-test('during credential stuffing from many IP addresses others can log in and the shop stays up', async () => {
+test('during password guessing from many IP addresses, others can log in and the shop stays up', async () => {
   const victims = await customersWithPassword(db, 100);
   const others = await customersWithPassword(db, sized(20, 100));
   const [owner] = await customersWithPassword(db, 1);

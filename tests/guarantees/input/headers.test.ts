@@ -166,7 +166,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     expectEvery("object-src 'none'", (each) => sources(policyOf(each), 'object-src')?.join() === "'none'");
   });
 
-  test('load only from this site, except pictures', () => {
+  test('pages load only from this site, except pictures', () => {
     const isOpen = ({ headers }: Got) => headers.get('cross-origin-resource-policy') === 'cross-origin';
     const isPicture = ({ what }: Got) => /^a (?:picture|way up)$/u.test(what);
     expectEvery('cross-origin-resource-policy', (each) =>
@@ -229,7 +229,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     );
   });
 
-  test('require https for a year where the shop uses it, and only there', () => {
+  test('responses require https for a year where the shop uses it, and only there', () => {
     const hsts = ({ headers }: Got) =>
       /^max-age=(\d+)/u.exec(headers.get('strict-transport-security') ?? '')?.[1];
     expectEvery('HSTS over https', (each) => Number(hsts(each)) >= 31_536_000, bySecure);
@@ -246,7 +246,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
   });
 });
 
-test('set login cookies for this host, https and without script access', async () => {
+test('responses set login cookies for this host, https and without script access', async () => {
   const [shopper] = await customersWithPassword(db, 1);
   const login = async (shop: ShopServer) => {
     const output = await fetchFrom(
