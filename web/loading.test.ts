@@ -22,7 +22,7 @@ describe('the loading overlay', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('appears after that and disappears within 2,000 ms of the end', async () => {
+  it('the loading overlay appears after 150 ms and disappears within 2,000 ms of the end', async () => {
     const { withLoading, isLoading } = await modules();
     void withLoading(after(400));
     await vi.advanceTimersByTimeAsync(149);

@@ -86,7 +86,10 @@ export interface Change<Fields, Id = number> {
 
 export type Stored<Fields, Id = number> = Fields & { id: Id; version: number };
 
-/** What was, or would be, written. `fields` are those that differ; `before` is null for a new record. */
+/**
+ * The written change, or for a dry run the change to write. `fields` are those that differ; `before` is null
+ * for a new record.
+ */
 export interface Written<Saved, Field extends string = string, Id = number> {
   state: 'created' | 'changed';
   id: Id;

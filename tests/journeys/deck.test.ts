@@ -160,7 +160,7 @@ describe('a message', () => {
     expect(await apply.count()).toBe(0);
   });
 
-  test('times out under a resting pointer, but not while the pointer moves onto it', async () => {
+  test('a message times out under a resting pointer, but not while the pointer moves onto it', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');

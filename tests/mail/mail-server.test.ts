@@ -83,7 +83,7 @@ describe('a mail server that', () => {
   });
 
   it.each(['connect', 'EHLO', 'RCPT', 'mail'] as const)(
-    'stalls at %s hits the timeout, and no transaction waits for it',
+    'a mail server that stalls at %s hits the timeout, and no transaction waits for it',
     async (at) => {
       smtp.react((step) => (step === at ? 'stall' : 'ok'));
       await queue(sampleMail('welcome', 'en'));

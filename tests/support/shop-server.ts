@@ -24,7 +24,7 @@ export interface ShopOptions {
   databaseUrl?: string;
   ownerUrl?: string;
   env?: Record<string, string>;
-  /** The user as whom it runs. Default: the user that runs the tests. */
+  /** The user that runs the shop. Default: the user that runs the tests. */
   user?: { uid?: number; gid?: number };
   /** The port. Default: one that the system chooses. */
   port?: number;

@@ -54,7 +54,7 @@ describe('a sample request', () => {
     expect(body).not.toMatch(/Dara|098|dara@|Secret/u);
   });
 
-  it('its page is gone for a forged or foreign link, and after a year', async () => {
+  it('the page of a sample request is gone for a forged or foreign link, and after a year', async () => {
     const id = await add.samples();
     const foreign = sampleStatusPath(app.secret, 1).split('/').at(-1)!.replace(/^1-/u, '2-');
     for (const code of ['1-abc', `1-${'0'.repeat(32)}`, foreign]) {

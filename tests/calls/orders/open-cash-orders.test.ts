@@ -105,7 +105,7 @@ describe('customer with a delivered order', () => {
     });
   });
 
-  it('needs no confirmation of orders', async () => {
+  it('a customer with a delivered order needs no confirmation', async () => {
     await order(await knownShopper(db), [mug(1)]);
     expect(await db.selectFrom('order_hold').selectAll().execute()).toEqual([]);
   });

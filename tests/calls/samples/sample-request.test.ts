@@ -90,7 +90,7 @@ describe('sample request', () => {
     expect((await requests())[0]?.customer_id).toBe(shopper.customerId);
   });
 
-  it('needs a phone number or an email address', async () => {
+  it('a sample request needs a phone number or an email address', async () => {
     expect(await outcome({ Email: '' })).toEqual(saved);
     expect(await mailsTo(db, '')).toEqual([]);
     expect(await outcome({ PhoneNumber: null })).toEqual(saved);

@@ -25,7 +25,7 @@ describe('shared wish list', () => {
     expect(await newCode()).not.toBe(data[0].ShareCode);
   });
 
-  it('shows its products in order, with the choices and current prices', async () => {
+  it('a shared wish list shows its products in order, with the choices and current prices', async () => {
     const code = await newCode();
     const rows = await open(code);
     expect(rows).toMatchObject([

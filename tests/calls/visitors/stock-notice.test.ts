@@ -109,7 +109,7 @@ describe('stock notice for a visitor', () => {
 });
 
 describe('stock notice for a customer', () => {
-  it('needs one click and goes to the account’s email address, whatever else was sent', async () => {
+  it('a customer’s stock notice needs one click and goes to the account’s email address, whatever else was sent', async () => {
     const shopper = await newShopper(db);
     expect(await wait({ Email: 'someone-else@example.com' }, shopper)).toBe(200);
     expect(await mails()).toEqual([]);
