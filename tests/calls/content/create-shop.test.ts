@@ -111,7 +111,7 @@ describe('npm run shop:create', () => {
     expect(output).toContain('8 to 15 digits');
     expect(await settings('ar')).toMatchObject({ SiteTitle: 'ផ្សារ', Address: 'Street 2', Phone: '' });
     expect((await command([], ['Shop', '', '', '', 'a@b.example', '', '', '', 'n'])).output).toContain(
-      'Cancelled. No changes were made.',
+      'Canceled. No changes were made.',
     );
   });
 

@@ -148,7 +148,7 @@ describe('order that was voided', () => {
   it('a voided order is shown on request only, and never to clients that do not know its status', async () => {
     await change(hiddenStatuses.voided);
     expect([await list({}), await items({})]).toEqual([[], []]);
-    expect(await list({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Cancelled' }]);
+    expect(await list({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Canceled' }]);
     expect(await items({ WithCancelled: true })).toMatchObject([{ Quantity: 2 }]);
     expect(await steps()).toEqual(['received done at', 'cancelled done at']);
     expect((await progress())[0]).toMatchObject({ Money: [], CancelledByCustomer: false, MayCancel: false });

@@ -93,7 +93,7 @@ describe('transfer of an order its customer canceled after sending the payment s
     expect(await office(planTransfer, money)).toMatchObject({ effect: 'give-back', goesBackCents: total });
     await office(confirmTransfer, { ...money, effect: 'give-back' });
     expect((await progressOf(bought)).Payment).toMatchObject({ Status: 'refunding', Refunding: 31.08 });
-    expect(dense(await lastMail(bought))).toContain(dense('You cancelled order'));
+    expect(dense(await lastMail(bought))).toContain(dense('You canceled order'));
     expect(await waits(bought)).toEqual([]);
   });
 

@@ -275,7 +275,7 @@ describe('order unpaid at its deadline', () => {
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
     expect(await mails(shopper)).toEqual(['transferAwaited', 'transferEnded']);
     expect(await transferOf({ OrderNumber })).toMatchObject({ Standing: 'ended', Accounts: [] });
-    expect(await listed({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Cancelled' }]);
+    expect(await listed({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Canceled' }]);
     expect(await listed()).toEqual([]);
   });
 
