@@ -46,7 +46,7 @@ export const subscriber = resource({
     },
     unsubscribedAt: {
       shape: z.iso.datetime().nullable(),
-      label: ['Unsubscribed on', 'ឈប់នៅ'],
+      label: ['Unsubscribed', 'ឈប់នៅ'],
       blank: null,
       isReadOnly: true,
     },
