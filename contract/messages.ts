@@ -237,7 +237,7 @@ export const messages = labelSet(100, {
     'យើងបានចាប់ផ្តើមរៀបចំការបញ្ជាទិញនេះហើយ ដូច្នេះអ្នកមិនអាចបោះបង់នៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',
   ],
   cancelNotHere: [
-    'This order can’t be cancelled online. Please contact us.',
+    'This order can’t be canceled online. Please contact us.',
     'អ្នកមិនអាចបោះបង់ការបញ្ជាទិញនេះនៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',
   ],
   slipShown: [
@@ -256,7 +256,7 @@ export const messages = labelSet(100, {
     'You’ve uploaded the maximum number of payment slips. Please call us if something is missing.',
     'យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ ហើយមិនអាចទទួលបន្ថែមទៀតទេ។ បើខ្វះអ្វី សូមទូរសព្ទមកយើង។',
   ],
-  orderCancelled: ['Order {number} was cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number} របស់អ្នកហើយ។'],
+  orderCancelled: ['Order {number} was canceled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number} របស់អ្នកហើយ។'],
   paymentDeclined: [
     'The payment did not go through. Please choose another payment method.',
     'ការទូទាត់មិនបានជោគជ័យទេ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង។',
@@ -266,7 +266,7 @@ export const messages = labelSet(100, {
     'យើងកំពុងពិនិត្យការទូទាត់របស់អ្នក។ សូមកុំទូទាត់ម្តងទៀត។',
   ],
   paymentCancelled: [
-    'The payment was cancelled. Please choose a payment method.',
+    'The payment was canceled. Please choose a payment method.',
     'បានបោះបង់ការទូទាត់។ សូមជ្រើសរើសវិធីទូទាត់។',
   ],
   moneyGoesBack: [

@@ -7,10 +7,10 @@ type Text = readonly [english: string, khmer: string];
 
 /** A field of a resource. */
 export interface ResourceField<Shape extends z.ZodType = z.ZodType> {
-  /** Its validation and storage format. Its input in the form follows from it. */
+  /** The field's validation and storage format. Its form input follows from it. */
   shape: Shape;
   label: Text;
-  /** Its value in a new record. */
+  /** The field's value in a new record. */
   blank: NoInfer<z.output<Shape>>;
   /**
    * The column in the table, or the English and the Khmer column of a text in both languages. Defaults to the name in
@@ -51,14 +51,14 @@ interface ResourceList<Field extends string> {
 /**
  * The one description of a resource: a kind of record that staff list, edit, undo, import and export. From it come its
  * permission, SQL, labels, screens, history, audit events, content file section and spreadsheet. Rules of its own are
- * in `shop/`, cells and panels of its own in `office/resources/`.
+ * in `shop/`, its own cells and panels in `office/resources/`.
  */
 interface ResourceDefinition<
   Name extends string,
   Plural extends string,
   Shapes extends Record<string, z.ZodType>,
 > {
-  /** Its kind in calls, history and audit events. */
+  /** The resource's name in calls, history and audit events. */
   name: Name;
   /** The name of its list's screen and, unless `screen` has one, its path; a record's is below it. */
   plural: Plural;
@@ -74,7 +74,7 @@ interface ResourceDefinition<
   exportPermission?: Permission;
   /** The id of its label set. */
   entityId: number;
-  /** Its list's place: with `nav` in the navigation, otherwise with the screen `within`. */
+  /** Where the list appears: with `nav` in the navigation, otherwise under the screen `within`. */
   screen: {
     group: 'work' | 'selling' | 'goods' | 'settings';
     nav?: { icon: 'tag' | 'star' | 'user' | 'inbox' | 'badge-percent'; key: string };
@@ -89,7 +89,7 @@ interface ResourceDefinition<
     newOne: Text;
     /** For an empty list: what these records are for. */
     none: Text;
-    /** What the search finds. */
+    /** The fields that the search looks through. */
     findHint: Text;
   };
   fields: FieldsBy<Shapes>;

@@ -92,7 +92,7 @@ export const poolLoads = (): { name: string; total: number; idle: number; waitin
       waiting,
     }));
 
-/** Creates a pool that survives the server's absence and doesn't let callers wait for long. */
+/** Creates a pool that keeps working after the server was unreachable, and limits how long callers wait. */
 export function createPool({
   name,
   connection,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /**
- * Maximum difference of the clocks, in ms. Rules use the database's clock, so the times that a process
- * reports (headers, logs) must be close to it.
+ * The maximum difference between the clocks, in ms. Rules use the database's clock, so a process's own clock
+ * (for headers and logs) must be close to it.
  */
 export const maxClockSkew = 120_000;
 

@@ -7,7 +7,7 @@ import { linksOf, matchRoute } from './routes.ts';
 export { loadAppShell } from './shell/load-app-shell.ts';
 export { matchRoute } from './routes.ts';
 
-/** Queries come from the URL, which only browsers read. */
+/** The server ignores the URL's query, because only browsers read it. */
 export const queryKeys = {};
 
 export const render = renderPages<Office>({

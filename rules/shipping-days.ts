@@ -40,7 +40,7 @@ export function promisedDays(
   return laterDays(base, { from: extra + (further?.from ?? 0), to: extra + (further?.to ?? 0) });
 }
 
-/** Returns the days of the slowest item; '' when any of them states none. */
+/** Returns the shipping days of the slowest item; '' when an item has none. */
 export function slowestDays(each: readonly string[]): string {
   const spans = each.map(spanOf).filter((span) => span !== null);
   if (spans.length === 0 || spans.length < each.length) return '';

@@ -5,7 +5,7 @@ type To = (path: string) => string;
 const screen = <Links extends object>(path: string, links: (to: To) => Links) => ({ path, links });
 
 /**
- * The table of screens (specification §2): the path and links of each. A screen without links of its own is
+ * The table of screens (specification §2): the path and links of each. A screen without its own links is
  * linked by name: `links.cart()`. Its files are in `pages/<its-name>/`.
  */
 export const screens = {

@@ -30,7 +30,7 @@ interface VitestOptions {
   bail?: boolean;
 }
 
-/** Runs Vitest as a process group of its own, and reads how each test ended. */
+/** Runs Vitest as its own process group, and reads how each test ended. */
 export async function runVitest({
   folder,
   args,

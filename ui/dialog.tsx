@@ -46,7 +46,7 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
   /**
-   * Whether the content has no interactive elements, so that it gets a tab stop of its own for scrolling by
+   * Whether the content has no interactive elements, so that it gets its own tab stop for scrolling by
    * keyboard.
    */
   reading?: boolean;

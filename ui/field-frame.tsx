@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './field.css';
 
-/** The parts of every field besides its control. */
+/** The parts of every field other than its control. */
 export interface FieldWords {
   label: ReactNode;
   /** Shown below the field, e.g. an example. */

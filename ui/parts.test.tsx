@@ -33,7 +33,7 @@ describe('Price', () => {
   const shown = (price: number, discounted?: number | null) =>
     textOf(html(<Price price={price} discounted={discounted} words={words} />));
 
-  it('shows one amount without a discount', () => {
+  it('a price without a discount shows one amount', () => {
     for (const none of [undefined, null, 0, 10, 12]) expect(shown(10, none)).toBe('$10.00');
   });
 
@@ -63,7 +63,7 @@ describe('Stars', () => {
     }
   });
 
-  it('rounds to half stars', () => {
+  it('stars are rounded to halves', () => {
     const markup = html(<Stars rating={3.4} reviews={5} words={words} />);
     expect([count(markup, 'star-full'), count(markup, 'star-half'), count(markup, 'star')]).toEqual([
       3, 1, 1,
@@ -90,7 +90,7 @@ describe('Field', () => {
     expect(markup).toContain('id="e-hint"');
   });
 
-  it('is required unless its label is marked optional', () => {
+  it('a field is required unless its label is marked optional', () => {
     expect(html(<Field label="City" />)).toContain('required=""');
     const optional = html(<Field label="City" optional="optional" />);
     expect(optional).not.toContain('required');
@@ -112,7 +112,7 @@ describe('Field', () => {
 });
 
 describe('Button', () => {
-  it('is a submit button only on request, and a link when it has a URL', () => {
+  it('a button is a submit button only on request, and a link when it has a URL', () => {
     expect(html(<Button>Go</Button>)).toBe('<button type="button" class="btn"><span>Go</span></button>');
     expect(
       html(
@@ -143,7 +143,7 @@ describe('Stepper', () => {
       ),
     ].map(([, is]) => is === 'true');
 
-  it('goes from 1 to 10, or to the maximum of the product', () => {
+  it('a stepper goes from 1 to 10, or to the maximum of the product', () => {
     expect(disabled(1)).toEqual([true, false]);
     expect(disabled(10)).toEqual([false, true]);
     expect(disabled(10, 25)).toEqual([false, false]);

@@ -40,11 +40,11 @@ export const pageScripts = ({ name, pages }: BuildFiles, folder: string): readon
 /** What documents say about the whole site. */
 export interface Site {
   title: string;
-  /** The description of pages that have none of their own. */
+  /** The description of pages without their own. */
   description: string;
   /** The path of a picture. */
   icon: string;
-  /** The path of the photo for shared links to pages that have none of their own, or ''. */
+  /** The path of the photo for shared links to pages without their own, or ''. */
   picture: string;
   /** The path of a stylesheet that overrides all others, or ''. */
   styles?: string;

@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 
 /**
  * What all pages of one language share. It is a separate file that browsers cache, so that pages contain only
- * their own data (docs/decisions, frame file).
+ * their own data (docs/internals/pages.md).
  */
 export interface Frame<Chrome = unknown> {
   /** The data of the header, footer and menus; each app has its own. */

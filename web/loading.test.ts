@@ -12,7 +12,7 @@ const failAfter = (ms: number) =>
   new Promise<string>((_, reject) => setTimeout(() => reject(new Error('failed')), ms));
 
 describe('the loading overlay', () => {
-  it('is not shown for work of up to 150 ms', async () => {
+  it('the loading overlay is not shown for work of up to 150 ms', async () => {
     const { withLoading, isLoading } = await modules();
     const work = withLoading(after(149));
     await vi.advanceTimersByTimeAsync(149);
@@ -22,7 +22,7 @@ describe('the loading overlay', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('appears after that and disappears within 2,000 ms of the end', async () => {
+  it('the loading overlay appears after 150 ms and disappears within 2,000 ms of the end', async () => {
     const { withLoading, isLoading } = await modules();
     void withLoading(after(400));
     await vi.advanceTimersByTimeAsync(149);
@@ -35,7 +35,7 @@ describe('the loading overlay', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('disappears after work that fails, and the error is passed on', async () => {
+  it('the loading overlay disappears after work that fails, and the error is passed on', async () => {
     const { withLoading, isLoading } = await modules();
     const outcome = withLoading(failAfter(400)).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(200);
@@ -45,7 +45,7 @@ describe('the loading overlay', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('stays until the last of several tasks has ended', async () => {
+  it('the loading overlay stays until the last of several tasks has ended', async () => {
     const { withLoading, isLoading } = await modules();
     void withLoading(after(300));
     void withLoading(after(5000));

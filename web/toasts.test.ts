@@ -12,7 +12,7 @@ beforeEach(() => {
 const modules = async () => ({ ...(await import('./toasts.ts')), ...(await import('./kept-toasts.ts')) });
 
 describe('a message', () => {
-  it('is shown for five seconds, together with any number of others', async () => {
+  it('a message is shown for five seconds, together with any number of others', async () => {
     const { showToast, toastsShown } = await modules();
     for (let at = 0; at < 12; at += 1) showToast('info', `message ${at}`);
     await vi.advanceTimersByTimeAsync(4999);
@@ -21,7 +21,7 @@ describe('a message', () => {
     expect(toastsShown()).toEqual([]);
   });
 
-  it('can be closed', async () => {
+  it('a message can be closed', async () => {
     const { showToast, closeToasts, toastsShown } = await modules();
     const id = showToast('error', 'first');
     showToast('success', 'second');
@@ -29,7 +29,7 @@ describe('a message', () => {
     expect(toastsShown().map(({ text }) => text)).toEqual(['second']);
   });
 
-  it('stays while the pointer or focus is on it, and five seconds longer', async () => {
+  it('a message stays while the pointer or focus is on it, and five seconds longer', async () => {
     const { showToast, holdToasts, toastsShown } = await modules();
     showToast('info', 'read me');
     await vi.advanceTimersByTimeAsync(4000);
@@ -46,7 +46,7 @@ describe('a message', () => {
 });
 
 describe('a message for the next page', () => {
-  it('is shown on the next page, once', async () => {
+  it('a message for the next page is shown on the next page, once', async () => {
     const before = await modules();
     before.showToastAfterLoad('success', { code: 'loggedOut' });
     before.showToastAfterLoad('info', 'and this');
@@ -63,7 +63,7 @@ describe('a message for the next page', () => {
     ]);
   });
 
-  it('is shown at once when storage is unavailable', async () => {
+  it('a message for the next page is shown at once when storage is unavailable', async () => {
     tab.session.state = 'blocked';
     const { showToastAfterLoad, toastsShown } = await modules();
     showToastAfterLoad('success', 'hello');

@@ -115,7 +115,7 @@ export const discount = resource({
       choices: { with: ['With code', 'មានកូដ'], without: ['Without code', 'គ្មានកូដ'] },
       isOnScreensOnly: true,
     },
-    /** Its first products or categories, and the number of all. */
+    /** The discount's first products or categories, and the total number. */
     targets: {
       ...count,
       shape: z.array(z.object({ id: z.number(), name: bothTexts })),
@@ -124,7 +124,7 @@ export const discount = resource({
       isOnScreensOnly: true,
     },
     targetCount: { ...count, label: ['Number of items', 'ចំនួនមុខទំនិញ'], isOnScreensOnly: true },
-    /** What its orders brought; canceled and returned ones don't count. */
+    /** The results of the discount's orders. Canceled and returned ones don't count. */
     orders: { ...count, label: ['Orders', 'ការបញ្ជាទិញ'] },
     /** The amount it took off. */
     offCents: { ...cents, label: ['Discounted', 'បានបញ្ចុះ'] },

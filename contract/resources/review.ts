@@ -25,7 +25,7 @@ export const review = resource({
       'No reviews yet. What shoppers write about products appears here.',
       'មិនទាន់មានមតិទេ។ មតិរបស់អតិថិជនអំពីផលិតផលនឹងបង្ហាញនៅទីនេះ។',
     ],
-    findHint: ['Words or name', 'ពាក្យ ឬឈ្មោះ'],
+    findHint: ['Text or name', 'ពាក្យ ឬឈ្មោះ'],
   },
   title: 'title',
   fields: {
@@ -105,7 +105,7 @@ export const review = resource({
       column: null,
     },
     /** Whether staff have looked at it. */
-    checked: { shape: z.boolean(), label: ['Looked at', 'បានពិនិត្យ'], blank: false },
+    checked: { shape: z.boolean(), label: ['Checked', 'បានពិនិត្យ'], blank: false },
   },
   list: {
     columns: ['rating', 'product', 'name', 'writtenAt', 'state'],

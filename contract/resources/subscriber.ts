@@ -25,13 +25,13 @@ export const subscriber = resource({
     isSubscribed: { shape: z.boolean(), label: ['Subscribed', 'កំពុងជាវ'], blank: false, column: null },
     subscribedAt: {
       shape: z.iso.datetime(),
-      label: ['Agreed on', 'យល់ព្រមនៅ'],
+      label: ['Consent date', 'យល់ព្រមនៅ'],
       blank: '',
       isReadOnly: true,
     },
     source: {
       shape: z.enum(['form']),
-      label: ['Agreed where', 'កន្លែងយល់ព្រម'],
+      label: ['Consent source', 'កន្លែងយល់ព្រម'],
       blank: 'form',
       isReadOnly: true,
       choices: { form: ['Newsletter form', 'ទម្រង់ជាវព្រឹត្តិបត្រ'] },
@@ -46,13 +46,13 @@ export const subscriber = resource({
     },
     unsubscribedAt: {
       shape: z.iso.datetime().nullable(),
-      label: ['Ended on', 'ឈប់នៅ'],
+      label: ['Unsubscribed', 'ឈប់នៅ'],
       blank: null,
       isReadOnly: true,
     },
     endedBy: {
       shape: z.enum(['subscriber', 'staff']).nullable(),
-      label: ['Ended by', 'អ្នកបញ្ឈប់'],
+      label: ['Unsubscribed by', 'អ្នកបញ្ឈប់'],
       blank: null,
       isReadOnly: true,
       choices: { subscriber: ['Subscriber', 'អ្នកជាវ'], staff: ['Staff', 'បុគ្គលិក'] },

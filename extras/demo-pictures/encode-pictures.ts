@@ -27,7 +27,7 @@ interface Source {
 const demo = join(import.meta.dirname, '../../database/demo');
 const publicFolder = '/content/commonImages';
 const pictureFolder = join(demo, publicFolder);
-/** The number of pictures encoded at the same time; each also uses threads of its own. */
+/** The number of pictures encoded at the same time; each also uses several threads. */
 const atOnce = 2;
 
 /** The manifest names the brand's files in English only. */

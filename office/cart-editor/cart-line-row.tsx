@@ -28,7 +28,7 @@ export interface CartLine {
   /** Null if the user may not see money. */
   unitCents: number | null;
   totalCents: number | null;
-  /** What is special about the line, or ''. */
+  /** A note about the line, or ''. */
   note: string;
   /** The reason the line can't be ordered, or ''. */
   problem: string;

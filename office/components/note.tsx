@@ -5,7 +5,7 @@ import './note.css';
 interface NoteProps {
   kind?: 'plain' | 'us' | 'bad' | 'good';
   role?: 'alert' | 'status';
-  /** What is shown at the end: one button at most. */
+  /** The content at the end of the note: one button at most. */
   end?: ReactNode;
   children: ReactNode;
 }

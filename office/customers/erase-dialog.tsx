@@ -61,7 +61,7 @@ function Plan({ id, onClose }: { id: number; onClose: () => void }) {
                 onClick={() =>
                   void erase
                     .mutateAsync({ id, isConfirmed: true })
-                    // The screen may be gone by then: a callback of `mutate` would be too.
+                    // A callback passed to `mutate` would not run, because the screen may have been left by then.
                     .then(() => {
                       showToast('success', t('erased'));
                       navigate(links.customers);

@@ -121,7 +121,7 @@ interface PreviewProps {
   onDone: () => void;
 }
 
-/** What moves, before it happens. */
+/** A preview of the data that a merge moves. */
 function Preview({ id, otherId, plan: { target, merged, moved, phone, closedLogin }, onDone }: PreviewProps) {
   const t = useLabels(officeCustomerLabels);
   const section = useLabels(personalDataLabels);
@@ -147,7 +147,7 @@ function Preview({ id, otherId, plan: { target, merged, moved, phone, closedLogi
           onClick={() =>
             void merge
               .mutateAsync({ id, otherId, isConfirmed: true })
-              // The screen may be gone by then: a callback of `mutate` would be too.
+              // A callback passed to `mutate` would not run, because the screen may have been left by then.
               .then(() => {
                 showToast('success', t('mergeDone'));
                 onDone();

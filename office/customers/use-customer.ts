@@ -5,7 +5,7 @@ import { useOffice } from '../office-context.ts';
 
 export type CustomerDetails = Answer<typeof getCustomerDetails>;
 
-/** What staff see about a customer besides the record. */
+/** What staff see about a customer in addition to the record's fields. */
 export function useCustomer(id: number) {
   const { lang } = useOffice();
   return useOfficeQuery(getCustomerDetails, { id, language: lang });

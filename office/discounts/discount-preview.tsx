@@ -38,7 +38,10 @@ interface DiscountPreviewProps {
   values: RecordOf<'discount'>['fields'];
 }
 
-/** What a discount would do: its sentence, products, example carts before and after, and the discounts it meets. */
+/**
+ * The effect of a discount before it is saved: its sentence, products, example carts, and overlapping
+ * discounts.
+ */
 export function DiscountPreview({ id, values }: DiscountPreviewProps) {
   const t = useLabels(officeDiscountsLabels);
   const sentenceOf = useDiscountSentence();

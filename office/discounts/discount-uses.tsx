@@ -17,7 +17,7 @@ import '../styles/table.css';
 import '../order/order-parts.css';
 import './discounts.css';
 
-/** What a discount brought, and the orders that used it. */
+/** The results of a discount, and the orders that used it. */
 export function DiscountUses({ id }: { id: number }) {
   const t = useLabels(officeDiscountsLabels);
   const of = useLabels(discount.labels);

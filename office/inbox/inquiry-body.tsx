@@ -39,7 +39,7 @@ export function InquiryBody({ record }: { record: InquiryRecord }) {
   );
 }
 
-/** Its status, and the two most frequent changes; shortcuts M and E. */
+/** The inquiry's status, and buttons for the two most frequent changes (shortcuts M and E). */
 function InquiryActions({ record }: { record: InquiryRecord }) {
   const t = useLabels(officeInboxLabels);
   const word = useLabels(inquiry.labels);

@@ -49,7 +49,7 @@ test('sorting by the same column again reverses the order', () => {
 });
 
 test.each(['', 'changed', 'changed-down', 'state', 'category-down'])(
-  'the sort order as one word says the same as the URL: "%s"',
+  'the sort order has one word for each URL: "%s"',
   (word) => {
     const sorted = sortedAs(at('view=low&find=mug'), word);
     expect(sortWord(sorted)).toBe(word);

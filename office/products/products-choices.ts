@@ -16,7 +16,7 @@ const views = {
 export type View = keyof typeof views;
 export const viewNames = Object.keys(views) as View[];
 
-/** Columns that can be sorted by, besides the default, newest first. */
+/** The columns that can be sorted, in addition to the default order, newest first. */
 export const sorts = ['name', 'sku', 'category', 'price', 'stock', 'state', 'changed'] as const;
 export type Sort = (typeof sorts)[number];
 

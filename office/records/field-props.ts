@@ -12,7 +12,7 @@ export interface RecordFieldProps {
   /** Returns the label of a field or choice. */
   words: (path: string) => string;
   onChange: (value: unknown) => void;
-  /** Overrides the label, for one of several. */
+  /** Overrides the label, for one item of a list. */
   label?: string;
 }
 

@@ -59,7 +59,7 @@ export function NumberField({ name, label, field, value, error, onChange }: Name
         const { value: number } = readText(currentTarget.value);
         if (number !== null) onChange(number);
         else if (currentTarget.value.trim() === '' && field.isOptional) onChange(null);
-        // The text itself makes the shop report the error on saving.
+        // The field keeps invalid text, so that the shop reports the error on saving.
         else onChange(currentTarget.value);
       }}
     />

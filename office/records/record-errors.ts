@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export const RecordErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 /**
- * Returns the error at a position. With `isWhole` it includes positions below, for parts without fields of their own.
+ * Returns the error at a position. With `isWhole` it includes positions below, for parts without their own fields.
  */
 export function useErrorAt(place: string, isWhole: boolean): string | undefined {
   const errors = use(RecordErrors);

@@ -33,9 +33,9 @@ interface RecordFormProps {
   /** Accessible name. */
   label: string;
   onSaved?: (id: number | string, isRemoved: boolean) => void;
-  /** Shown beside its buttons. */
+  /** Shown beside the form's buttons. */
   beside?: ReactNode;
-  /** Shown above its fields. */
+  /** Shown above the form's fields. */
   head?: ReactNode;
   /** Label of the save button for existing records. Optional; has a default. */
   submit?: string;
@@ -136,7 +136,7 @@ export function RecordForm({
                 confirmDialog(t('removeSure')) &&
                 void remove
                   .mutateAsync({ kind, id: record.id, version: record.version, fields: {}, remove: true })
-                  // The form may be gone by then: a callback of `mutate` would be too.
+                  // A callback passed to `mutate` would not run, because the form may have been closed by then.
                   .then(({ id }) => onSaved?.(id, true))
                   .catch(() => undefined)
               }

@@ -1,7 +1,7 @@
 import { type Resource, sortsOf } from '#contract/resource.ts';
 import { choicesAddress } from '../choices-address.ts';
 
-/** What a resource's list shows, as in its address. '' means all records, or the default order. */
+/** The choices of a resource's list, as in its URL. '' means all records, or the default order. */
 export interface ListChoices {
   view: string;
   find: string;

@@ -20,7 +20,7 @@ import type { RecordOf } from './resource.ts';
 import { useResource } from './use-resource.ts';
 import './resource-list.css';
 
-/** One record of a resource, or a new one: its form, its history with undo, and panels of its own. */
+/** One record of a resource, or a new one: its form, its history with undo, and its own panels. */
 export function ResourceRecord({ id }: { id: string }) {
   const text = useLabels(officeListLabels);
   const common = useLabels(officeCommonLabels);
@@ -107,7 +107,7 @@ function Editor({ record, start, answer: { fields, mayRemove }, label }: EditorP
   const { resource, t, parts, list } = useResource();
   const [typed, setTyped] = useState<{ version: number; values: RecordFields }>({ version: 0, values: {} });
   const version = record?.version ?? 0;
-  // What was typed before a save or an undo no longer counts.
+  // Discards unsaved input after a save or an undo.
   const values = { ...(record?.fields ?? start), ...(typed.version === version && typed.values) };
   const { groups }: Pick<Resource, 'groups'> = resource;
   const { Head, FormActions, Beside, Main, Panels } = parts;

@@ -14,9 +14,9 @@ export type RecordOf<Name extends ResourceName> = Omit<StoredRecord, 'fields'> &
 };
 type Received<Value> = Value extends Date ? string : Value;
 
-/** What a resource's screens have besides the generic parts. */
+/** The parts that a resource adds to its generic screens. */
 export interface ResourceParts<Name extends ResourceName> {
-  /** Cells of its own. The columns are those of its description. */
+  /** The resource's own table cells. Its description defines the columns. */
   cells?: { readonly [Field in keyof RecordOf<Name>['fields']]?: ComponentType<{ record: RecordOf<Name> }> };
   /** The label above the titles. Defaults to that of the field. */
   titleHead?: 'one';

@@ -29,7 +29,7 @@ export function useResource() {
     },
     parts,
     list: links[resource.plural],
-    /** Describes the fields; the records come with the list. */
+    /** Describes the fields. Another query loads the records. */
     described: useRecords(name, []),
   };
 }

@@ -2,7 +2,7 @@ import type { Answer, Operation, Parsed } from '#contract/operation.ts';
 import type { AppContext } from '../context/context.ts';
 import type { Caller, CallerOf } from './caller.ts';
 
-/** What a handler can use besides its input. */
+/** What a handler can use in addition to its input. */
 export interface CallContext<Who extends Caller = Caller> {
   app: AppContext;
   /** The caller, already authorized for the operation. */

@@ -22,7 +22,7 @@ export function openTerminal(): Terminal | null {
       try {
         return await Promise.race([gone, terminal.question(question)]);
       } catch {
-        throw new OperatorError('Cancelled. No changes were made.');
+        throw new OperatorError('Canceled. No changes were made.');
       }
     },
     close: () => terminal.close(),

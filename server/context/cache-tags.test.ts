@@ -71,7 +71,7 @@ describe('invalidation tags of a response', () => {
       ['product 3', 'product 4', 'list', 'category 0', 'prices'],
     ],
     ['no products', getSizeList, {}, [{ SizeID: 3 }], []],
-  ])('cover %s', (_, operation, input, data, tags) => {
+  ])('the invalidation tags of a response cover %s', (_, operation, input, data, tags) => {
     // The name as in built pages.
     const { name, path } = operation;
     expect([...tagsOf({ name, path } as Operation, input, data)]).toEqual(tags);

@@ -83,7 +83,7 @@ export function tagsOf(operation: Operation, input: unknown, data: unknown): Cac
 
 type Choices = Partial<Input<typeof getAllProducts>>;
 
-/** Filters of a list besides its category. If they are used, counts of other categories change as well. */
+/** Filters of a list other than its category. If they are used, counts of other categories change as well. */
 const others = 'SearchTerm ManufacturerID SizeID ColorID TagID Rating MinPrice MaxPrice'.split(' ');
 
 function listTags(choices: Choices): InvalidationTag[] {

@@ -3,7 +3,7 @@ import type { Connection, Database } from '#database/connect.ts';
 import { longTimes, longer } from '#shop/capacity/capacity.ts';
 import type { Logger } from 'pino';
 
-/** Runs work on a connection of its own, whose statements may take a minute. */
+/** Runs work on its own connection, whose statements may take a minute. */
 export type WithTime = <T>(work: (db: Database) => Promise<T>) => Promise<T>;
 
 /** A pool's limit also counts in this process, so a statement can't take longer than its pool allows. */

@@ -98,7 +98,7 @@ const shopPicture = z.strictObject({
   alt: text,
 });
 
-/** One schema per file, by the field that it becomes. Products have files of their own. */
+/** One schema per file, by the field that it becomes. Products have their own files. */
 export const fileSchemas = {
   categories: z.array(category),
   brands: z.array(called),

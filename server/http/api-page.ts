@@ -24,7 +24,7 @@ export interface Reference {
   who(caller: Operation['caller']): string;
 }
 
-/** Renders the API reference as HTML: one section per operation, without scripts or styles of its own. */
+/** Renders the API reference as HTML: one section per operation, without scripts or styles. */
 export function apiPage(operations: readonly Operation[], reference: Reference): string {
   const areas = Map.groupBy(operations, ({ path }) => path.split('/')[0] ?? '');
   return `<!doctype html>

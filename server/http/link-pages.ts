@@ -88,7 +88,7 @@ export async function serveLinkPages(
       { parseAs: 'string' },
       (_request, text, done) => done(null, new URLSearchParams(String(text))),
     );
-    // Ignore whatever else a mail program sends, because the link contains everything.
+    // The link contains everything, so anything else that a mail program sends is ignored.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => {
       done(null, undefined);
     });

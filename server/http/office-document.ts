@@ -32,7 +32,7 @@ export async function answerForDocument<Data>(
 
 /**
  * Returns whether the request comes from our own page or a typed URL. The cookie, which other sites can't
- * send, proves the rest.
+ * send, identifies the staff member.
  */
 const fromHere = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);

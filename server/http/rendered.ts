@@ -33,8 +33,8 @@ interface Answer extends Pick<Rendered, 'status' | 'type' | 'location'> {
 const staleFor = 2000;
 
 /**
- * The approximate overhead of an entry besides its body and key. Counted so that entries without a body are limited
- * too.
+ * The approximate overhead of an entry, without its body and key. Counted so that entries without a body are
+ * limited too.
  */
 const entryBytes = 500;
 

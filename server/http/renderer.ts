@@ -16,7 +16,10 @@ export interface Renderer<Build extends AppBuild = AppBuild> {
   place: AppPlace;
   appBuild(): Promise<Build>;
   files: BuildFiles;
-  /** Returns the files of pages without scripts. In development, scripts load the styles. */
+  /**
+   * Returns the files of pages without scripts. In development, they include the styles, which scripts load
+   * otherwise.
+   */
   stillFiles(): Promise<BuildFiles>;
 }
 

@@ -78,7 +78,7 @@ export const letsProvidersIn = (app: App, address: string): boolean =>
   checkout.test(address) && providerOrigins(app.config) !== null;
 
 /**
- * Returns the headers of the checkout page. Null if no provider embeds a form of its own. `nonce` is '' for
+ * Returns the headers of the checkout page. Null if no provider embeds its own form. `nonce` is '' for
  * none.
  */
 function checkoutHeaders(app: App, nonce = ''): Record<string, string> | null {

@@ -23,7 +23,7 @@ export type Block =
   | { kind: 'code'; code: string }
   | { kind: 'items'; title?: Phrase; rows: readonly Item[] }
   | { kind: 'sums'; rows: readonly Sum[] }
-  /** A highlighted line of its own. */
+  /** A highlighted line. */
   | { kind: 'promise'; title: Phrase }
   | { kind: 'box'; title: Phrase; lines: readonly Phrase[] }
   | { kind: 'fields'; rows: readonly { name: Phrase; value: Phrase }[] };

@@ -94,7 +94,7 @@ export interface WrittenMail {
   html: string;
   /** The text message version, on one line. */
   brief: string;
-  /** The one-time code in it; null if there is none. */
+  /** The one-time code in the email; null if there is none. */
   code: string | null;
   /** The address for replies; '' when none is expected. */
   replyTo: string;

@@ -27,7 +27,7 @@ const letters: Readonly<Record<string, string>> = {
 /** Matches common suffixes that satisfy a form's rules: a year, 123, an exclamation mark. */
 const ends = /(\d{1,4}|[!?.*#@$_-])+$/u;
 const parts = /[^\p{L}\p{M}\p{N}]+/u;
-/** A password with at most this many characters besides the owner's name is easy to guess. */
+/** A password that consists of the owner's name and at most this many other characters is easy to guess. */
 const fewCharacters = 4;
 
 /**

@@ -10,7 +10,7 @@ export interface FoundCustomer {
   id: number;
   firstName: string;
   lastName: string;
-  /** The login: a number or an email address. */
+  /** The phone number or email address with which the customer logs in. */
   login: string;
   phone: string;
   language: LanguageCode;

@@ -14,27 +14,27 @@ export const connections = {
   shared: {
     size: 8,
     what: 'browsing, accounts, messages, jobs',
-    why: 'a listing keeps one busy for some milliseconds; more of them only wait for the same processor',
+    why: 'a list keeps a connection busy for a few milliseconds; more connections would only share the processor',
   },
   checkout: {
     size: 8,
-    what: 'checkout, counting requests',
-    why: 'kept apart: neither browsing nor a flood of logins takes them',
+    what: 'checkout and rate limits',
+    why: 'separate, so that browsing and floods of logins cannot use them up',
   },
   office: {
     size: 4,
     what: 'the office',
-    why: 'one for each of its calls at once: its reports may take longer than a shopper waits, and keep nobody waiting',
+    why: 'one per running office call; slow reports do not make shoppers wait',
   },
   mails: {
     size: 2,
-    what: 'sending mails',
-    why: 'they are sent in a thread of its own, five at a time, and nobody waits for them',
+    what: 'sending emails',
+    why: 'a separate thread sends five emails at a time, and no request waits for them',
   },
   besides: {
     size: 2,
-    what: 'notices, and at the start migrations',
-    why: 'what listens keeps its session',
+    what: 'notifications, and migrations at startup',
+    why: 'listening for notifications needs a session that stays open',
   },
 } as const satisfies Record<string, Sized & { size: number }>;
 
@@ -47,8 +47,8 @@ export const connectionsOfAProcess: number = Object.values(connections).reduce(
 /** Connections to a replica, in addition to the primary's. */
 export const replicaConnections = {
   size: 10,
-  what: 'on a replica: lists, search, products and pages',
-  why: 'as many as browsing has on the primary, which answers in its place',
+  what: 'to a replica: lists, search, products and pages',
+  why: 'as many as browsing and jobs need; the primary answers when the replica cannot',
 } as const satisfies Sized & { size: number };
 
 /**
@@ -64,105 +64,102 @@ export const longer = (
 export const replicaTimes = { connectionWait: 250, statementTimeout: 2000 } as const;
 /** Times for emails, for which no request waits. */
 export const mailTimes = { connectionWait: 10_000, statementTimeout: 2000 } as const;
-/** Times for an erasure, which searches all emails. It has a connection of its own. */
+/** Times for an erasure, which searches all emails on its own connection. */
 export const longTimes = { connectionWait: 1000, statementTimeout: 60_000 } as const;
 /** Times for the office. */
 export const officeTimes = { connectionWait: 1000, statementTimeout: 10_000 } as const;
 
-/**
- * The queues: how many jobs of a kind run at once, how many wait, in order, and for how many milliseconds.
- * Beyond that, the answer is 503.
- */
+/** How many jobs of each kind run at once, how many may wait, and for how many ms. Others get a 503. */
 export const queues = {
   checkout: {
     size: { atOnce: 400, mayWait: 400 },
-    what: 'calls of checkout: cart, places, coupons, orders, payments',
-    why: 'its parts have queues of their own below, and a provider takes its time',
+    what: 'checkout calls: cart, places, coupons, orders, payments',
+    why: 'orders and payments have queues of their own below, and providers are slow',
   },
   browse: {
     size: { atOnce: 16, mayWait: 60, timeoutMs: 250 },
-    what: 'calls that read',
-    why: 'above capacity it is better to serve some at once than all too late',
+    what: 'calls that only read',
+    why: 'above capacity, serving some visitors fast is better than serving all too late',
   },
   account: {
     size: { atOnce: 200, mayWait: 300, timeoutMs: 5000 },
-    what: 'calls of accounts',
-    why: 'logins and hashes have queues of their own, which answer in the shape of a login',
+    what: 'account calls',
+    why: 'logins and hashes have queues of their own, whose refusals look like a login response',
   },
   message: {
     size: { atOnce: 4, mayWait: 200, timeoutMs: 5000 },
     what: 'messages to the shop',
-    why: 'nobody hurries, and nobody else shall wait for them',
+    why: 'messages are not urgent and must not delay other calls',
   },
   office: {
     size: { atOnce: 4, mayWait: 60, timeoutMs: 5000 },
-    what: 'calls of the office',
-    why: 'as many as it has connections; a few people, and a slow report of theirs takes no shopper’s place',
+    what: 'office calls',
+    why: 'as many as the office has connections; a slow report takes no shopper’s place',
   },
   pictures: {
     size: { atOnce: 1, mayWait: 60, timeoutMs: 20_000 },
-    what: 'pictures of the office, cut and encoded',
-    why: 'each takes a processor for a second or two: shoppers keep the other ones',
+    what: 'cropping and encoding the office’s pictures',
+    why: 'each takes a processor for one or two seconds; shoppers keep the others',
   },
   pages: {
     size: { atOnce: 8, share: 4, mayWait: 500, timeoutMs: 1000 },
-    what: 'pages that are in no cache; of one address at most 4 at once',
-    why: 'a rush for ever other pages leaves room for checkout, and one visitor leaves room for others',
+    what: 'rendering uncached pages; at most 4 for one IP address',
+    why: 'a crawl of uncached pages leaves room for checkout, and one visitor for the others',
   },
   sitemap: {
     size: { atOnce: 1, mayWait: Infinity },
-    what: 'making the sitemap',
-    why: 'of a large shop it takes a while, and everybody gets the same',
+    what: 'building the sitemap',
+    why: 'a large sitemap takes a while, and all clients get the same one',
   },
   storage: {
     size: { atOnce: 64, mayWait: 1000, timeoutMs: 5000 },
-    what: 'pictures asked of the bucket, until they begin to come',
-    why: 'a bucket that is silent must not gather all visitors',
+    what: 'fetching pictures from the bucket, until the first byte',
+    why: 'a bucket that does not respond must not hold up all visitors',
   },
   orders: {
     size: { atOnce: 8, share: 2, mayWait: 500 },
-    what: 'placing orders; of one address at most 2 at once',
-    why: 'as many as checkout has connections: a rush for one product waits here, not for a connection, of which the pool gives none after a second; newcomers of one address order one after the other, so more of them would only hold connections',
+    what: 'placing orders; at most 2 for one IP address',
+    why: 'as many as checkout has connections: a rush for one product waits here, because the pool refuses after a second; new customers at one address order one after the other, so more would only hold connections',
   },
   payments: {
     size: { atOnce: 100, mayWait: 200 },
-    what: 'orders that ask a payment provider',
-    why: 'each may take some twenty seconds of waiting for others, and holds no connection meanwhile',
+    what: 'orders that call a payment provider',
+    why: 'each may wait twenty seconds for the provider, without a database connection',
   },
   slips: {
     size: { atOnce: 1, share: 1, mayWait: 10, timeoutMs: 10_000 },
-    what: 'slips of transfers, decoded and encoded anew',
-    why: 'a hostile one may be 50 million pixels: one at a time lies in memory and takes a processor',
+    what: 're-encoding payment slips',
+    why: 'a hostile slip may have 50 million pixels, so only one is in memory at a time',
   },
   papers: {
     size: { atOnce: 1, share: 1, mayWait: 10, timeoutMs: 20_000 },
-    what: 'invoices and packing slips, typeset',
-    why: 'a file of 200 takes two seconds of a processor: one at a time, beside the shop',
+    what: 'typesetting invoices and packing slips',
+    why: 'a file of 200 invoices takes a processor for two seconds',
   },
   logins: {
     size: { atOnce: 4, mayWait: 60 },
     what: 'logins',
-    why: 'a rush of them must not take the connections from everybody else',
+    why: 'a rush of logins must not take the connections from other calls',
   },
   hashes: {
     size: { atOnce: 2, mayWait: 60 },
-    what: 'password hashes',
-    why: 'each takes a thread, 19 MiB and 15 to 20 ms: the last of those who wait is served within half a second',
+    what: 'hashing passwords',
+    why: 'each takes a thread, 19 MiB and 15 to 20 ms; the last one in the queue is done within half a second',
   },
   counts: {
     size: { atOnce: 4, mayWait: 1000 },
-    what: 'counting what is limited by account, address or day',
-    why: 'who counts under one key waits for each other, here rather than on connections',
+    what: 'counting for limits per account, IP address or day',
+    why: 'counts under one key run one after the other; they wait here instead of on connections',
   },
   rateLimits: {
     size: { atOnce: 2, mayWait: 500, timeoutMs: 1000 },
-    what: 'counting requests of a minute, each rate limit for itself',
-    why: 'a flood of one kind must not hold up an order',
+    what: 'counting requests per minute; one queue per rate limit',
+    why: 'a flood of one kind of request must not delay orders',
   },
   webhooks: {
     size: { atOnce: 10, mayWait: 40, timeoutMs: 5000 },
-    what: 'reading webhooks, each provider for itself',
-    why: 'anybody can send some; a provider that is asked about too many refuses, and then shoppers cannot pay',
+    what: 'reading webhooks; one queue per provider',
+    why: 'anyone can send them; too many lookups make the provider refuse, and then shoppers cannot pay',
   },
 } as const satisfies Record<string, Sized & { size: WorkQueueOptions }>;
 
@@ -172,12 +169,12 @@ const mebibyte = 1024 * 1024;
 export const caches = {
   pages: { most: 64 * mebibyte, unit: 'MiB', what: 'rendered pages, all encodings' },
   sitemap: { most: 64 * mebibyte, unit: 'MiB', what: 'the sitemap, all encodings' },
-  frames: { most: mebibyte, unit: 'MiB', what: 'the frame file of each language' },
-  calls: { most: 300, unit: 'answers', what: 'calls remembered while rendering' },
+  frames: { most: mebibyte, unit: 'MiB', what: 'the shared page data of each language' },
+  calls: { most: 300, unit: 'responses', what: 'calls made while rendering' },
   addresses: {
     most: 50_000,
     unit: 'addresses',
-    what: 'visitors counted without asking the database each time',
+    what: 'visitors counted without a query each time',
   },
 } as const;
 

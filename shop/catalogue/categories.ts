@@ -14,7 +14,7 @@ export async function categories(db: Database, list: Paging): Promise<Category[]
 }
 
 /**
- * Returns published categories with products: those with a picture of their own first, then by the popularity
+ * Returns published categories with products: those with their own picture first, then by the popularity
  * of their products. Categories without one use the picture of their most popular product.
  */
 export async function popularCategories(db: Database, list: Paging): Promise<Category[]> {

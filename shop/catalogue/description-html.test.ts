@@ -60,7 +60,7 @@ it.each([
   expect(cleanDescription(html)).toBe(expected);
 });
 
-it('cleaning is idempotent', () => {
+it('sanitizing a description twice equals sanitizing it once', () => {
   const once = cleanDescription(
     '<h1>T</h1><p style="direction:ltr">a &amp; b < c</p><a href="tel:+85512">1</a>',
   );

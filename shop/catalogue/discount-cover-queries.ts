@@ -44,21 +44,21 @@ export async function bestSellersOf(
   return rows;
 }
 
-/** Another discount that applies to some of the same products, in a period of its own that meets this one. */
+/** Another discount that applies to some of the same products, in a period that overlaps this one. */
 export interface Overlap {
   id: number;
   /** The number of products of both, and the best seller among them. */
   products: number;
   product: { id: number; names: Names };
-  /** What that product costs, in cents, and which discount it gets when both run. Null for none. */
+  /** The product's price in cents, and the discount that applies while both run. Null for none. */
   priceCents: number;
   payCents: number;
   winner: number | null;
 }
 
 /**
- * Returns the discounts without a code that meet another one or a coupon, the most products first. Two coupons never
- * meet, because a cart has one code.
+ * Returns the discounts without a code that overlap another one or a coupon, the most products first. Two
+ * coupons never overlap, because a cart has one code.
  */
 export async function overlapsOf(
   db: Database,

@@ -3,10 +3,12 @@ import { discount } from '#contract/resources/discount.ts';
 import type { Fault } from '#shop/records/records.ts';
 import { doubtfulDiscount } from '#rules/price-guard.ts';
 
-/** The fields of a discount or coupon, without what its orders brought. */
+/** The fields of a discount or coupon, without the results of its orders. */
 export type DiscountFields = Omit<FieldsOf<typeof discount>, 'orders' | 'offCents' | 'revenueCents'>;
 
-/** In cents: the price of each product, and the lowest one of each category with those below it. */
+/**
+ * In cents: the price of each product, and the lowest price in each category, including its subcategories.
+ */
 export type LowestPrices = Record<'products' | 'categories', ReadonlyMap<number, number>>;
 
 /** Returns the errors of fields that don't fit together. */

@@ -10,7 +10,7 @@ import { discountKind } from './discount-kind.ts';
 import { databaseTime } from './discount-queries.ts';
 import type { DiscountFields } from './discount-rules.ts';
 
-/** Ends a discount now, by the database's clock. One that has ended before stays as it is. */
+/** Ends a discount now, by the database's clock. Does nothing if it has already ended. */
 export const endDiscount = (
   db: Database,
   changing: Changing,

@@ -16,7 +16,7 @@ interface Read {
   id: number;
   version: number;
 }
-/** A term to be replaced by another of its kind, both as they were read. */
+/** The term to replace and its replacement, both as read before the merge. */
 export interface TermMerge {
   kind: MergedKind;
   from: Read;

@@ -80,13 +80,13 @@ export interface ProductFields {
   options: ChoiceGroup[];
   pictures: StoredPicture[];
   texts: Partial<Record<LanguageCode, ProductTexts>>;
-  /** Its starting popularity, to which its sales are added. */
+  /** The product's initial popularity, to which its sales are added. */
   popularity: number;
   /** When it starts counting as new. */
   createdAt: Date;
 }
 
-/** Fields with a column of their own in the product row: its name and type. */
+/** Fields with their own column in the product row: its name and type. */
 export const fieldColumns = {
   sku: ['sku', 'text'],
   brandId: ['brand_id', 'int'],

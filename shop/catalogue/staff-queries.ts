@@ -12,7 +12,7 @@ import { namesOf } from './name-queries.ts';
 export interface StaffProductFilter {
   /** Part of a name or SKU; '' for all. */
   find: string;
-  /** Only these, whatever their state; left out or null: all. */
+  /** Includes only these products, in any status. If omitted or null, all products. */
   ids?: readonly number[] | null;
   /** Whether to include subcategories. */
   categoryId: number | null;

@@ -18,7 +18,7 @@ test('suggests the shop’s existing translation, however the name is written', 
   expect(suggestedName(vocabulary, 'ceramic  MUGS', 'en')).toBe('ពែងសេរ៉ាមិច');
 });
 
-test('otherwise assembles a name, with the noun first in Khmer and last in English', () => {
+test('assembles a name when none fits, with the noun first in Khmer and last in English', () => {
   expect(suggestedName(vocabulary, 'Palm-leaf box', 'en')).toBe('ប្រអប់ស្លឹកត្នោត');
   expect(suggestedName(vocabulary.slice(1), 'ប្រអប់ស្លឹកត្នោត', 'ar')).toBe('Palm leaf Box');
   expect(suggestedName(vocabulary, 'box 330', 'en')).toBe('ប្រអប់ 330');

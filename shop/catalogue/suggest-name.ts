@@ -6,7 +6,7 @@ import { wordsOf } from '#shop/search/search.ts';
 /** A name that the shop uses, in one language or both. */
 export interface NamedInShop {
   names: Names;
-  /** Its category, or that of the product; null for other names. */
+  /** The category that the name belongs to, or the product's; null for other names. */
   categoryId: number | null;
 }
 

@@ -33,7 +33,7 @@ interface WordShape {
   table: string;
   /** The table of its names; null if they are in its own row. */
   text: { table: string; owner: string } | null;
-  /** Fields besides the names, and their columns. */
+  /** Fields other than the names, and their columns. */
   columns: Partial<Record<keyof TermFields, string>>;
 }
 

@@ -12,7 +12,7 @@ import { textRules } from './setting-kind.ts';
 export interface NewShop {
   name: BothTexts;
   currency: string;
-  /** The language of the people who run the shop. Emails to the shop are written in it. */
+  /** The staff's language, in which emails to the shop are written. */
   language: LanguageCode;
   /** The email address for emails to the shop. */
   email: string;

@@ -42,7 +42,7 @@ export function withOlder(before: readonly FaqItem[], after: readonly FaqItem[])
   });
 }
 
-/** Returns placeholders in braces that aren't known, and so never filled in. */
+/** Returns the unknown placeholders in braces, which would never be filled in. */
 export const strangeWords = (items: readonly FaqItem[]): string[] =>
   items
     .flatMap(({ answer }) => [answer.en, answer.km])

@@ -16,7 +16,7 @@ const bound = z
   .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'can have at most two decimals')
   .nullable();
 const shape = {
-  /** Whether staff let customers choose it. Whether it is configured is a separate question. */
+  /** Whether staff enabled the method for customers. It may be enabled without being configured. */
   offered: z.boolean(),
   least: bound,
   most: bound,

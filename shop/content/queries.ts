@@ -17,7 +17,7 @@ export interface PaymentMethod {
   leastCents: number | null;
   mostCents: number | null;
   countryIds: number[] | null;
-  /** Whether staff let customers choose it. */
+  /** Whether staff enabled the method for customers. */
   isOffered: boolean;
 }
 

@@ -31,7 +31,7 @@ test('a new customer has lower limits and must confirm orders on delivery', () =
   expect(of({ cash }, { confirmHours: 0 })).toEqual([['newCustomer', 3, '$1000.00']]);
 });
 
-test('what stops the customer comes first, with its reason', () => {
+test('the limit that stops the customer comes first, with its reason', () => {
   const refusal = (code: string, values?: Record<string, unknown>) =>
     of({ cash: { isKnown: true, refusal: { code, values } as never } });
   expect(refusal('cashLimitReached')).toEqual([['cashLimitReached', 5]]);

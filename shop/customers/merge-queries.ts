@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type MergedAccount, targetFirst } from './merge-rules.ts';
 
-/** The rows that move as they are, by the kind they count as, and the column that identifies them. */
+/**
+ * The tables whose rows move unchanged: the kind under which the preview counts them, and the column that
+ * identifies a row.
+ */
 const tables = [
   { table: 'customer_order', key: 'id', kind: 'orders' },
   { table: 'order_hold', key: 'order_id' },
@@ -17,7 +20,7 @@ const tables = [
 
 type MovedKind = Extract<(typeof tables)[number], { kind: string }>['kind'] | 'lists' | 'reviews' | 'tags';
 
-/** What moved, and the values before, so that an undo restores exactly that. */
+/** The moved ids and the previous values, so that an undo restores exactly these. */
 export interface Moved {
   rows: Record<string, number[]>;
   lines: { list: string; productId: number }[];

@@ -14,7 +14,7 @@ import {
 } from './merge-queries.ts';
 import { loginsAfter, type MergedAccount } from './merge-rules.ts';
 
-/** What a merge moves, and what becomes of the logins. */
+/** What a merge moves, and which logins remain. */
 export interface Merge {
   target: MergedAccount;
   merged: MergedAccount;

@@ -20,7 +20,7 @@ export async function openRequests(db: Database, customerId: number): Promise<Da
   return rows;
 }
 
-/** Stores a customer's request. An open one of the same kind stays as it is. */
+/** Stores a customer's request, unless one of the same kind is already open. */
 export async function requestData(db: Database, customerId: number, kind: DataRequestKind): Promise<void> {
   await sql`
     with made as (

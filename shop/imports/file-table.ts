@@ -87,7 +87,7 @@ function fileRow(
 ): FileRow<string> {
   const row: FileRow<string> = { line, cells: {}, problems: [] };
   const last = names.findLastIndex((name) => known.has(name));
-  // Otherwise a text or number that was cut off would count as complete.
+  // A line with missing cells is an error. Otherwise a text or number that was cut off would count as complete.
   if (cells.length <= last) row.problems.push(problem(names[last] ?? '', 'short', cells.length));
   for (const [at, name] of names.entries()) {
     const cell = cells[at];

@@ -19,7 +19,7 @@ export const inquiries = sql`inquiry q left join contact_message c on c.id = q.c
 export const name = sql`coalesce(c.full_name, s.full_name, concat_ws(' ', a.first_name, a.last_name))`;
 export const phone = sql`coalesce(c.phone, s.phone, a.mobile)`;
 export const email = sql`coalesce(c.email, s.email, a.email)`;
-/** What it is about: for samples the number and the products. */
+/** The subject of an inquiry; for samples, the request number and the products. */
 const subject = sql`coalesce(c.subject, s.number || ': ' || (select string_agg(i.name_en, ', ' order by i.position)
   from sample_request_item i where i.request_id = s.id), a.address)`;
 

@@ -24,12 +24,12 @@ describe('the status of an inquiry', () => {
     expect(withState(message, { owner: null })).toEqual({ owner: null });
   });
 
-  it('is done when the samples are handed over or declined', () => {
+  it('an inquiry is done when the samples are handed over or declined', () => {
     for (const last of ['handedOver', 'declined'] as const)
       expect(withState(samples, { samples: last })).toEqual({ samples: last, state: 'done' });
   });
 
-  it('a chosen status wins', () => {
+  it('a status that staff chose wins', () => {
     expect(withState(samples, { samples: 'handedOver', state: 'open' })).toEqual({
       samples: 'handedOver',
       state: 'open',

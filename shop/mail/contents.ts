@@ -11,14 +11,14 @@ import type { PostalAddress, RequestMailContents } from './request-contents.ts';
 export interface MailContents extends RequestMailContents {
   /** To the customer: the whole order as placed. */
   orderReceived: OrderReceived;
-  /** To the customer: the progress of their order, or how it ended. */
+  /** To the customer: the order was edited, or its status changed. */
   orderAltered: OrderAltered;
   orderInProgress: OrderChanged;
   orderSent: OrderSent;
   orderCompleted: OrderChanged;
   orderReturned: OrderChanged;
   orderCancelled: OrderChanged;
-  /** To the customer, on request: the confirmation link of an order, once more. */
+  /** To the customer, on request: the confirmation link of an order again. */
   orderToConfirm: {
     orderId: number;
     number: string;
@@ -34,7 +34,7 @@ export interface MailContents extends RequestMailContents {
   orderNotConfirmed: OrderChanged;
   /** To the customer: the payment of an order was received. */
   paymentReceived: PaymentNotice;
-  /** To a customer who waited for the check of a payment: it failed, and the order is void. */
+  /** To a customer whose payment was being checked: it failed, and the order is void. */
   paymentFailed: PaymentNotice;
   /** To the customer: a full or partial refund. */
   paymentRefunded: PaymentNotice;
@@ -175,7 +175,7 @@ type Nothing = Record<string, never>;
 export interface OrderReceived {
   orderId: number;
   number: string;
-  /** When it was placed, ISO 8601 with a time zone. */
+  /** The time when the order was placed, in ISO 8601 with a time zone. */
   placedAt: string;
   paymentMethodId: PaymentMethodId;
   /**

@@ -42,7 +42,7 @@ export interface ClaimedMail {
    */
   tries: number;
   createdAt: Date;
-  /** Its age by the database's clock. */
+  /** The email's age by the database's clock. */
   ageSeconds: number;
   mail: Mail;
 }

@@ -22,14 +22,16 @@ export interface RequestMailContents {
   contactReceived: { fullName: string; email: string; phoneNumber: string; subject: string; message: string };
   /** To the person who requested samples. */
   sampleRequestReceived: SampleRequest;
-  /** To the shop; `email` and `phoneNumber` may be ''. */
+  /** To the shop: a request for samples. `email` and `phoneNumber` may be ''. */
   sampleRequestForShop: SampleRequest & {
     fullName: string;
     email: string;
     phoneNumber: string;
     note: string;
   };
-  /** To the person who requested samples: how far they are. `requestId` signs the link to their page. */
+  /**
+   * To the person who requested samples: the status of the request. `requestId` signs the link to their page.
+   */
   sampleRequestChanged: {
     number: string;
     requestId: number;

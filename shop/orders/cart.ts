@@ -37,8 +37,8 @@ export type ShopCart = PricedCart<ShopLine> & {
   /** The delivery; null if each product has its own delivery time, or there is no delivery. */
   delivery: Delivery | null;
   /**
-   * In how many open days it arrives; '' if unknown. If there is no address: the days in the capital, and
-   * elsewhere.
+   * The number of business days until the order arrives; '' if unknown. Without an address: the days in the
+   * capital, and elsewhere.
    */
   promisedDays: string;
   provinceDays: string;

@@ -65,7 +65,7 @@ export async function lockOrderToConfirm(db: Database, orderId: number): Promise
   return orderToConfirm(db, orderId);
 }
 
-/** Returns this customer's orders that need confirmation, oldest first, except one. */
+/** Returns this customer's other orders that need confirmation, oldest first. */
 export async function ordersToConfirm(
   db: Database,
   { customerId, but }: { customerId: number; but: number },

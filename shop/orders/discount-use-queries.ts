@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { holds } from './held-queries.ts';
 import type { StatusId } from './status-transitions.ts';
 
-/** What orders with a discount brought; canceled and returned ones don't count. In cents. */
+/** The results of a discount's orders, in cents. Canceled and returned ones don't count. */
 export interface DiscountResults {
   orders: number;
   /** The amount it took off. */

@@ -34,7 +34,7 @@ export interface NewOrder {
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
-  /** In how many days it arrives, such as `2-4`; '' if unknown. */
+  /** The number of days until the order arrives, such as `2-4`; '' if unknown. */
   promisedDays: string;
   address: PostalAddress;
   items: readonly NewItem[];

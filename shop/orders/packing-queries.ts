@@ -22,7 +22,7 @@ export interface PackingJob {
   /** Items with units to pack. Downloads need no packing. */
   lines: number;
   packed: number;
-  /** Its first three items, most expensive first. */
+  /** The order's first three items, most expensive first. */
   first: { en: string; km: string; quantity: number; picture: string }[];
 }
 

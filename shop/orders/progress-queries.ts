@@ -32,7 +32,9 @@ export interface FollowedOrder extends OrderMethod {
   hasFiles: boolean;
   /** Whether the customer canceled it. */
   isCancelledByCustomer: boolean;
-  /** In how many days it arrives, as promised to its customer, such as `2-4`; '' if unknown. */
+  /**
+   * The number of days until the order arrives, as promised to its customer, such as `2-4`; '' if unknown.
+   */
   promisedDays: string;
   goods: { nameEn: string; nameKm: string | null; picture: string; quantity: number }[];
 }

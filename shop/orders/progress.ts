@@ -32,7 +32,7 @@ export interface OrderMethod {
   statusId: StatusId;
   placedAt: Date;
   sentAt: Date | null;
-  /** Whether it contains only downloads. */
+  /** Whether the order contains only downloads. */
   isDownload: boolean;
   /** Whether it is paid by bank transfer. The transfer is then the first step. */
   isTransfer: boolean;

@@ -24,7 +24,7 @@ describe('discount periods', () => {
     ['before the start it is upcoming', later, null, 'upcoming'],
     ['the end is outside', null, now, 'over'],
     ['just before the end it runs', earlier, later, 'running'],
-  ] as const)('follow the rule: %s', (_rule, startsAt, endsAt, state) => {
+  ] as const)('discount periods follow the rule: %s', (_rule, startsAt, endsAt, state) => {
     expect(periodState({ startsAt, endsAt }, now)).toBe(state);
   });
 });

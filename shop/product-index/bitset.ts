@@ -21,8 +21,8 @@ export function retainOnly(bits: Bitset, other: Bitset): void {
 export const countBits = (bits: Bitset): number => countShared(bits, bits);
 
 /**
- * Returns the size of the intersection. Adds eight words at a time bit by bit: ones, twos and fours are carried, and
- * only the eights are counted (Harley-Seal). Unrolled, because an inner loop takes three times as long.
+ * Returns the size of the intersection. Uses the Harley-Seal algorithm: eight words are added bit by bit, and
+ * only the carries to eight are counted. Unrolled, because an inner loop takes three times as long.
  */
 export function countShared(one: Bitset, other: Bitset): number {
   let [ones, twos, fours, count, x, y, total] = [0, 0, 0, 0, 0, 0, 0];

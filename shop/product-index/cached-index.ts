@@ -138,7 +138,7 @@ class StoredIndex {
   }
 
   /**
-   * The saved content was committed before the mark. If a database has the mark, it has all of that content.
+   * The mark was written after the saved content. So a database that has the mark has all of that content.
    */
   async save(file: SnapshotFile): Promise<void> {
     if (!this.#kept || this.#kept.isIncomplete) return;

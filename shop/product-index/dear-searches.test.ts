@@ -50,7 +50,7 @@ describe('search cost in a shop with 50 times as many words', () => {
     ['an unknown word with a digit', (turn: number) => `iphone${turn}x15`],
     ['200 Khmer letters', () => khmer(next, 200)],
     ['ten unknown words', () => Array.from({ length: 10 }, () => khmer(next, 8)).join(' ')],
-  ])('stays low for %s', (_, text) => {
+  ])('the cost of a search stays low for %s', (_, text) => {
     const [few, many] = [costOf(small, text), costOf(large, text)];
     expect(many, `${few} and ${many} microseconds`).toBeLessThan(10 * few);
   });

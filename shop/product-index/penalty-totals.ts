@@ -34,7 +34,7 @@ export class PenaltyTotals {
     if (isMore !== 0) this.#carry(bits, digit + 1);
   }
 
-  /** Returns the places of a set grouped by their sums, smallest first. */
+  /** Returns the positions in a set, grouped by their total penalty, lowest first. */
   tiers(places: Bitset, digit = this.#digits.length - 1): Bitset[] {
     if (isEmpty(places)) return [];
     if (digit < 0) return [places];

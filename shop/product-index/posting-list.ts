@@ -9,7 +9,7 @@ import {
   setBit,
 } from './bitset.ts';
 
-/** A list of numbers takes 32 bits for each, a set one bit for each existing place. */
+/** A list takes 32 bits per number, a set one bit per possible position. */
 const bitsOfNumber = 32;
 const none = new Uint32Array();
 
@@ -22,7 +22,7 @@ export class PostingList {
   #many: Bitset | null = null;
   #size = 0;
 
-  /** Creates it from sorted places, and takes ownership of the list. */
+  /** Creates a posting list from sorted positions, and takes ownership of the list. */
   static of(places: Uint32Array, capacity: number): PostingList {
     const posting = new PostingList();
     posting.#few = places;

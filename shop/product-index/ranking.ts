@@ -3,8 +3,8 @@ import { type Bitset, hasBit, numbersIn, smallestIn } from './bitset.ts';
 type Compare = (one: number, other: number) => number;
 
 /**
- * The places of all products in one sort order, maintained without sorting again. `compare` never returns 0
- * for two of them.
+ * The positions of all products in one sort order, updated without sorting again. `compare` never returns 0
+ * for two products.
  */
 export class Ranking {
   readonly compare: Compare;

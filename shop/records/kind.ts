@@ -86,7 +86,10 @@ export interface Change<Fields, Id = number> {
 
 export type Stored<Fields, Id = number> = Fields & { id: Id; version: number };
 
-/** What was, or would be, written. `fields` are those that differ; `before` is null for a new record. */
+/**
+ * The written change, or for a dry run the change to write. `fields` are those that differ; `before` is null
+ * for a new record.
+ */
 export interface Written<Saved, Field extends string = string, Id = number> {
   state: 'created' | 'changed';
   id: Id;
@@ -116,7 +119,7 @@ export interface Around<Fields, Id = number> {
 export interface Kind<Fields extends object, Id extends number | string = number> {
   /** The defaults of fields that are null, which means not set. */
   usual?: Partial<Fields>;
-  /** Its name in the history. */
+  /** The record's name in the history. */
   name: string;
   /** The validation and storage format of each field. */
   shape: Readonly<Record<string, z.ZodType>>;
@@ -141,7 +144,10 @@ export interface Kind<Fields extends object, Id extends number | string = number
   ): Promise<Around<Fields, Id>>;
   /** Merges a change into the fields, if that isn't a plain replacement. */
   over?(before: Fields, changes: Partial<Fields>, id: Id | null): Partial<Fields>;
-  /** If `differing` names parts of a field, like `name.en`: how to read a part, and the change that sets it. */
+  /**
+   * Reads a part of a field and returns the change that sets it, if `differing` names parts such as
+   * `name.en`.
+   */
   part?: {
     of(thing: Fields, field: string): unknown;
     change(parts: Readonly<Record<string, unknown>>): Partial<Fields>;

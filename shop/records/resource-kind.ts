@@ -17,7 +17,7 @@ type Overrides<Fields extends object> = Partial<Omit<Kind<Fields>, 'read'>> & {
   ) => Promise<Around<Fields>['faults']>;
 };
 
-/** Returns the kind of records that a resource describes, with rules of its own if it has any. */
+/** Returns the kind of records that a resource describes, with its own rules if it has any. */
 export function resourceKind<Each extends AnyResource, Fields extends object = FieldsOf<Each>>(
   described: Each,
   { errors, read, ...overrides }: Overrides<Fields> = {},

@@ -154,7 +154,7 @@ export interface ListSql {
   sorts: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The default order, as in the description. */
   standard: string;
-  /** The texts searched. */
+  /** The fields that the search looks through. */
   find: readonly RawBuilder<unknown>[];
   /** Reads records by a condition, an order and a limit. */
   records: (db: Database, which: RawBuilder<unknown>) => Promise<StoredFields[]>;

@@ -9,7 +9,7 @@ export async function storedTargets(db: Database, except: readonly number[]): Pr
   return new Map(rows.map(({ fromPath, toPath }) => [fromPath, toPath]));
 }
 
-/** The most redirects that one visit follows. */
+/** The maximum number of redirects that one visit follows. */
 const longestChain = 10;
 
 /**

@@ -17,7 +17,7 @@ test('a review that is no longer hidden loses its reason and note', () => {
   expect(completed(hidden, { reason: 'insult' })).toEqual({ reason: 'insult' });
 });
 
-test('a review counts as looked at once staff show, hide, hold or answer it, unless they say otherwise', () => {
+test('a review counts as read once staff show, hide, hold or answer it, unless they say otherwise', () => {
   expect(completed(shown, { state: 'held' })).toMatchObject({ checked: true });
   expect(completed(shown, { answer: { en: 'Thanks', km: '' } })).toMatchObject({ checked: true });
   expect(completed(hidden, { state: 'shown', checked: false })).toMatchObject({ checked: false });

@@ -65,7 +65,7 @@ export function fold(text: string): string {
  * signs.
  */
 function orderedMarks(marks: string): string {
-  // A shortcut with the same result, because most letters have no mark, or one vowel or sign.
+  // A faster path with the same result for most letters, which have at most one vowel or sign.
   if (marks.length < 2 && marks !== coeng) return marks;
   const parts = new Set(
     marks

@@ -11,7 +11,7 @@ const longestRun = 30;
 interface Cover {
   cost: number;
   pieces: string[];
-  /** Whether the last piece isn't a word, so that the next one may join it. */
+  /** Whether the last piece isn't a word, so that the next fragment can be joined to it. */
   isOpen: boolean;
   isWhole: boolean;
 }

@@ -13,7 +13,7 @@ const fullBudget = 2_500_000;
 export class Work {
   #left = fullBudget;
 
-  /** Starts the next request, or a share of it for additional queries. */
+  /** Resets the limit for the next request, or sets a share of it for additional queries. */
   begin(share = 1): void {
     this.#left = share * fullBudget;
   }

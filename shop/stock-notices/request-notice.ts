@@ -16,7 +16,7 @@ import {
 /** Requests for many products must not fill a stranger's mailbox with confirmation links. */
 const maxEmailsPerDay = 3;
 
-/** The person to notify: a customer, or the reader of an email address. */
+/** The person to notify: a customer, or a visitor's email address. */
 type Whom = { customerId: number } | { email: string };
 
 /**

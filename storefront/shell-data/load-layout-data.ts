@@ -88,7 +88,7 @@ const notThere = 404;
 interface Asking {
   what: string;
   report: Report;
-  /** Another status besides 200 that is not a failure, although the answer has no data. */
+  /** A status other than 200 that isn't a failure, although the response has no data. */
   fine?: number | undefined;
 }
 

@@ -19,7 +19,7 @@ it('stores a note and coupon code for the customer who entered them, until clear
 });
 
 it.each(['', '[]', '3', '{"user":7,"note":3,"couponCode":null}', '{{'])(
-  'has no note or coupon code in a damaged storage: %s',
+  'a checkout draft has no note or coupon code in a damaged storage: %s',
   (text) => {
     tab.entries.set('kado.checkout.wish', text);
     expect(checkoutDraft(7)).toEqual(nothing);

@@ -11,7 +11,7 @@ const layout = () => import('./list-layout.ts');
 const list = 'http://shop.invalid/en/all-products/3/mugs';
 
 describe('the layout and page size selected last', () => {
-  it('apply to the next list', async () => {
+  it('the selected layout and page size apply to the next list', async () => {
     const { asRemembered, rememberList } = await layout();
     rememberList('view', 'rows');
     rememberList('show', 18);
@@ -20,7 +20,7 @@ describe('the layout and page size selected last', () => {
     expect(storage.getItem('listLayout')).toBe('view=rows&show=18');
   });
 
-  it('give way to those in the URL', async () => {
+  it('the layout and page size in the URL override the selected ones', async () => {
     const { asRemembered, rememberList } = await layout();
     rememberList('view', 'rows');
     rememberList('show', 18);
@@ -29,7 +29,7 @@ describe('the layout and page size selected last', () => {
     expect(asRemembered(`${list}?page=4`)).toBe(`${list}?page=4`);
   });
 
-  it('change no other URLs, and none before anything was selected', async () => {
+  it('the selected layout changes no other URLs, and none before anything was selected', async () => {
     const { asRemembered, rememberList } = await layout();
     expect(asRemembered(`${list}?category=3,5`)).toBe(`${list}?category=3,5`);
     rememberList('view', 'rows');

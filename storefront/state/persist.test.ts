@@ -34,7 +34,7 @@ async function modules() {
 }
 
 describe('rehydration', () => {
-  it('does not run before it is called, so the server and the first browser render are empty', async () => {
+  it('rehydration does not run before it is called, so the server and the first browser render are empty', async () => {
     storage.entries.set('cartItems', JSON.stringify([line]));
     const { state, ready } = await modules();
     expect(state().cart.cartItems).toEqual([]);
@@ -103,7 +103,7 @@ describe('rehydration', () => {
     expect(ready()).toBe(true);
   });
 
-  it('stops after five seconds, and the page stays empty', async () => {
+  it('rehydration stops after five seconds, and the page stays empty', async () => {
     storage.entries.set('cartItems', JSON.stringify([line]));
     const { rehydrateState, state, ready } = await modules();
     let answer: (value: null) => void = () => undefined;
@@ -122,7 +122,7 @@ describe('rehydration', () => {
 });
 
 describe('two tabs', () => {
-  it('share login, cart and wish list', async () => {
+  it('two tabs share login, cart and wish list', async () => {
     const { rehydrateState, state } = await modules();
     rehydrateState();
     tab.write('user', JSON.stringify(user));
@@ -146,7 +146,7 @@ describe('two tabs', () => {
     expect(state().cart.cartItems).toEqual([line]);
   });
 
-  it('stop following each other once the page is gone', async () => {
+  it('two tabs stop following each other once the page is gone', async () => {
     const { rehydrateState, state } = await modules();
     const stop = rehydrateState();
     stop();
@@ -163,7 +163,7 @@ it('read everything again when the page returns from the back/forward cache', as
   expect(state().cart.cartItems).toEqual([line]);
 });
 
-it('share a logout, which clears user, cart and logo, but not the wish list', async () => {
+it('two tabs share a logout, which clears user, cart and logo, but not the wish list', async () => {
   storage.entries.set('user', JSON.stringify(user));
   storage.entries.set('cartItems', JSON.stringify([line]));
   storage.entries.set('customerWishList', JSON.stringify([line]));

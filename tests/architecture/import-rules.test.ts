@@ -263,7 +263,7 @@ const own = {
 };
 
 describe('the import rules', () => {
-  test('find no violation in the tree', () => {
+  test('the import rules find no violation in the tree', () => {
     expect(asLines(own.findings)).toEqual([]);
   });
 
@@ -274,12 +274,12 @@ describe('the import rules', () => {
     expect([...layers].toSorted()).toEqual(known.toSorted());
   });
 
-  test('find no file directly in a shop module except its front door', () => {
+  test('the import rules find no file directly in a shop module except its front door', () => {
     const beside = own.files.filter((file) => /^shop\/payments\/[^/]+$/u.test(file));
     expect(beside).toEqual(['shop/payments/payments.ts']);
   });
 
-  test('were checked against every file, not an empty list', () => {
+  test('the import rules were checked against every file, not an empty list', () => {
     const read = new Set(own.files);
     expect(codeFiles().filter((file) => !read.has(file))).toEqual([]);
     expect(own.files.length).toBeGreaterThan(200);
@@ -288,12 +288,12 @@ describe('the import rules', () => {
 });
 
 describe('a planted bad import', () => {
-  test.each(planted)('is found by the rule $rule, at $at', ({ rule, at, to = at }) => {
+  test.each(planted)('a planted bad import is found by the rule $rule, at $at', ({ rule, at, to = at }) => {
     const leads = verdict.findings.filter((each) => each.rule === rule && each.from === at);
     expect(leads.map((each) => packageOr(each.to))).toContain(packageOr(to));
   });
 
-  test('exists for every rule', () => {
+  test('a planted bad import exists for every rule', () => {
     const tried = new Set<string | undefined>(planted.map(({ rule }) => rule));
     expect(law.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
   });

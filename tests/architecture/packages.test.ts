@@ -34,14 +34,14 @@ const paths = (chosen: typeof packages) => chosen.map(([path]) => path);
 describe('the packages npm ci installs', () => {
   const ourNode = 'kado-node';
 
-  test('have exact versions', () => {
+  test('the installed packages have exact versions', () => {
     expect(requested.length).toBeGreaterThan(30);
     const others = requested.filter(([name]) => name !== ourNode);
     expect(others.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))).toEqual([]);
     expect(paths(packages.filter(([, { version }]) => !version))).toEqual([]);
   });
 
-  test('come from the configured registry, except the folder that provides Node', () => {
+  test('packages come from the configured registry, except the folder that provides Node', () => {
     const elsewhere = packages.filter(([, { resolved, link }]) => resolved !== undefined || link);
     expect(elsewhere.map(([path, { resolved }]) => [path, resolved])).toEqual([
       [`node_modules/${ourNode}`, 'file:tools/node'],
@@ -49,7 +49,7 @@ describe('the packages npm ci installs', () => {
     expect(textOf('.npmrc')).toMatch(/^install-links=true$/mu);
   });
 
-  test('include Node and the build tools only without --omit=dev', () => {
+  test('the installed packages include Node and the build tools only without --omit=dev', () => {
     const nodes = packages.filter(([path]) => path.startsWith('node_modules/node-linux-'));
     expect(nodes.map(([, { dev, optional }]) => ({ dev, optional }))).toEqual([
       { dev: true, optional: true },
@@ -62,7 +62,7 @@ describe('the packages npm ci installs', () => {
       expect(lock.packages[`node_modules/${tool}`]?.dev, tool).toBe(true);
   });
 
-  test('have a checksum, except packages for other platforms', () => {
+  test('the installed packages have a checksum, except packages for other platforms', () => {
     const bare = packages.filter(([path, { integrity }]) => !integrity && !path.endsWith(`/${ourNode}`));
     expect(bare.length).toBeLessThan(packages.length / 5);
     const alsoHere = bare.filter(
@@ -72,7 +72,7 @@ describe('the packages npm ci installs', () => {
     expect(paths(alsoHere.filter(([path]) => !/musl|riscv|ppc|s390/u.test(path)))).toEqual([]);
   });
 
-  test('have no known vulnerable version, except accepted ones with a reason', () => {
+  test('the installed packages have no known vulnerable version, except accepted ones with a reason', () => {
     const knownBad = JSON.parse(textOf('tools/known-bad-versions.json')) as KnownBad[];
     const older = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) < 0;
     const isBad = (name: string, version: string, { packages: names, from = '', below = '' }: KnownBad) =>
@@ -91,7 +91,7 @@ describe('the packages npm ci installs', () => {
     expect(planted.map(({ length }) => length)).toEqual([1, 1, 0]);
   });
 
-  test('run no install scripts', () => {
+  test('packages run no install scripts', () => {
     expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/mu);
   });
 });

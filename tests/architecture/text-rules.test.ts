@@ -86,7 +86,7 @@ describe('the text rules', () => {
     `import type { Kysely } from 'kysely';`,
     `import type { Database } from '#database/schema.ts';`,
     'const sqlIsFine = 1;',
-  ])('report nothing in %s', (line) => {
+  ])('the text rules report nothing in %s', (line) => {
     expect(holdsSql(line)).toBe(false);
   });
 
@@ -116,7 +116,7 @@ describe('the text rules', () => {
     expect(readsKhmer(line)).toBe(expected);
   });
 
-  test('report word segmenting, but not grapheme segmenting', () => {
+  test('the text rules report word segmenting, but not grapheme segmenting', () => {
     expect(segmentsWords(`new Intl.Segmenter('km', { granularity: 'word' })`)).toBe(true);
     expect(segmentsWords(`new Intl.Segmenter('km', { granularity: 'grapheme' })`)).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('the text rules', () => {
     ['ui/Price.tsx', false],
     ['ui/rating_stars.tsx', false],
     ['shop/orderItems/queries.ts', false],
-  ])('classify %s as kebab-case: %s', (file, expected) => {
+  ])('the text rules classify %s as kebab-case: %s', (file, expected) => {
     expect(isKebabCase(file)).toBe(expected);
   });
 });

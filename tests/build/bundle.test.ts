@@ -73,7 +73,7 @@ const holding = (text: string | RegExp): string[] =>
     .map(([file]) => file);
 
 describe('browser scripts', () => {
-  test('belong to the shop', () => {
+  test('browser scripts belong to the shop', () => {
     expect(scripts.size).toBeGreaterThan(8);
     expect(Object.keys(manifest).filter(isPage).length).toBeGreaterThanOrEqual(11);
     // Proves that the checks below would find a match in the built scripts.
@@ -92,7 +92,7 @@ describe('browser scripts', () => {
     expect(holding(text)).toEqual([]);
   });
 
-  test('contain no interface texts, which come with the layout in one language', () => {
+  test('browser scripts contain no interface texts, which come with the layout in one language', () => {
     // Exact answers of calls are compared in browsers, and the names of languages are the same everywhere.
     const known = new Set<string>([
       ...Object.values(serverAnswers),
@@ -112,7 +112,7 @@ describe('browser scripts', () => {
     expect(texts.filter((text) => joined.includes(text))).toEqual([]);
   });
 
-  test('load no script from another origin', () => {
+  test('browser scripts load no script from another origin', () => {
     expect(holding(/import\(["'`]https?:/u)).toEqual([]);
   });
 });

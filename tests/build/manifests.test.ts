@@ -99,7 +99,7 @@ describe('the Kubernetes manifests', () => {
   });
 
   // The schemas allow unknown fields, so a misspelled probe would be ignored.
-  test('no field is misspelled', () => {
+  test('no manifest has a misspelled field', () => {
     const known = new Set(
       globSync(
         'node_modules/{kubernetes-models/{v1,apps,autoscaling,batch,policy},@kubernetes-models/apimachinery/apis/meta}/**/*.d.ts',

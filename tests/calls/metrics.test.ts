@@ -69,7 +69,7 @@ describe('metrics', () => {
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
   });
 
-  test('metrics are at no other path of their port, and not at the shop', async () => {
+  test('metrics are served at one path of their own port, and not by the shop', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
     expect(await (await fetch(`${shop.url}/metrics`)).text()).not.toContain('kado_');

@@ -33,7 +33,7 @@ describe.each(['refuse', 'ignore'] as const)(
 );
 
 describe('behind a pooler in transaction mode', () => {
-  it('refuses to start, with a message in one sentence', async () => {
+  it('the shop refuses to start behind an unsuitable pooler, with a message in one sentence', async () => {
     const connectionString = await pooler(url, { mode: 'transaction', unknownSettings: 'ignore' });
     await expect(refuseUnfit({ connectionString })).rejects.toThrow(
       /^DATABASE_URL is a pooler that .* \(PgBouncer: pool_mode = transaction\), .*\.$/u,
@@ -41,6 +41,6 @@ describe('behind a pooler in transaction mode', () => {
   });
 });
 
-it('starts without a pooler', async () => {
+it('the shop starts without a pooler', async () => {
   await expect(refuseUnfit({ connectionString: url })).resolves.toBeUndefined();
 });

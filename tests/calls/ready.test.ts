@@ -31,7 +31,7 @@ const ready = async () => {
   return [answer.statusCode, answer.json<{ why?: string }>().why];
 };
 
-it('is not ready before texts, index and connections are loaded; requests restore what is lost later', async () => {
+it('the shop is not ready before texts, index and connections are loaded; requests restore what is lost later', async () => {
   expect(await ready()).toEqual([503, 'starting']);
   whole = true;
   expect(await ready()).toEqual([200, undefined]);
@@ -40,16 +40,16 @@ it('is not ready before texts, index and connections are loaded; requests restor
   expect(await ready()).toEqual([200, undefined]);
 });
 
-it('is ready with its database and free disk space', async () => {
+it('the shop is ready with its database and free disk space', async () => {
   expect(await ready()).toEqual([200, undefined]);
 });
 
-it('is not ready with hardly any free space for the data folder', async () => {
+it('the shop is not ready with hardly any free space for the data folder', async () => {
   free = 1024 ** 2;
   expect(await ready()).toEqual([503, 'disk']);
 });
 
-it('is not ready for ten seconds after the database reported a full disk', async () => {
+it('the shop is not ready for ten seconds after the database reported a full disk', async () => {
   expect((await server.inject('/order')).statusCode).toBe(503);
   expect(await ready()).toEqual([503, 'disk']);
   later = 10_000;

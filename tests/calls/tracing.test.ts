@@ -94,7 +94,7 @@ test('ignores a trace id sent by a client', async () => {
   expect(await traceOf(shop.url, 'b'.repeat(32))).not.toBe('b'.repeat(32));
 });
 
-test('continues a trace from the shop’s proxy; a failing collector delays neither requests nor shutdown', async () => {
+test('tracing continues a trace from the shop’s proxy; a failing collector delays neither requests nor shutdown', async () => {
   const { url, ownerUrl } = await demoDatabase();
   const env = { ...often, TRUST_PROXY: '127.0.0.1', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
   const other = await startShop({ databaseUrl: url, ownerUrl, env });

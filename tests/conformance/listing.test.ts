@@ -213,7 +213,7 @@ describe('row of a listing', () => {
     }
   });
 
-  it('is in the requested language', async () => {
+  it('a row of a listing is in the requested language', async () => {
     const khmer = await list({ languageCode: 'ar' });
     for (const { ProductId, ProductName } of rows) expect(ProductName).toBe(byId.get(ProductId)!.nameEn);
     for (const { ProductId, ProductName } of khmer) expect(ProductName).toBe(byId.get(ProductId)!.nameKm);

@@ -40,7 +40,7 @@ describe.each(handlers.map(({ operation }) => operation))('the call $name', (ope
   };
   const { path, name } = operation;
 
-  it('is found in any letter case, with double slashes, and by its name', async () => {
+  it('a call is found in any letter case, with double slashes, and by its name', async () => {
     const expected = await request(path);
     expect(expected.status).toBe(200);
     for (const variant of [

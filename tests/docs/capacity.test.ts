@@ -34,7 +34,7 @@ const ofCache = ({ what, most, unit }: (typeof caches)[keyof typeof caches]) =>
 const rows = [
   ...Object.entries(queues).map(ofQueue),
   ...Object.values(connections).map(({ what, size }) => `${what} | ${size}`),
-  `all of a process | ${connectionsOfAProcess}`,
+  `total per process | ${connectionsOfAProcess}`,
   `${replicaConnections.what} | ${replicaConnections.size}`,
   ...Object.values(caches).map(ofCache),
   `a connection to the database | ${seconds(databaseTimes.connectionWait)}`,

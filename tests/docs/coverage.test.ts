@@ -44,7 +44,7 @@ test('docs/specification.md names the file of every screen, and no unreachable s
 describe('the coverage tables of docs/specification/', () => {
   const rows = coverageRows();
 
-  test('cover every § with their own rows, numbered without gaps', () => {
+  test('the coverage tables cover every § with their own rows, numbered without gaps', () => {
     const numbers = Map.groupBy(rows, ({ id }) => id.split('.')[0]);
     expect([...numbers.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     for (const [section, each] of numbers) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codeFiles } from '../architecture/sources.ts';
+import { allFiles, codeFiles } from '../architecture/sources.ts';
 import { documents, isThere, textOf, withoutBlocks } from './documents.ts';
 
 /** Returns the anchor of a heading: lower case, no punctuation, hyphens for spaces. */
@@ -24,24 +24,52 @@ function deadLinks(file: string): string[] {
   });
 }
 
-const folders = 'contract|rules|storefront|web|ui|server|shop|database|tests|tools|docs';
+const folders = 'contract|rules|storefront|office|web|ui|server|shop|database|tests|tools|extras|deploy|docs';
 /** Matches a path below one of our folders, written as code. Text with a placeholder is not a path. */
 const namedPath = new RegExp(`^(?:${folders})/[\\w./-]*$`, 'u');
 
-function missingFiles(file: string): string[] {
-  const named = [...withoutBlocks(textOf(file)).matchAll(/`([^`\n]+)`/gu)].map(([, code = '']) => code);
-  return named.filter((each) => namedPath.test(each) && !isThere(each));
-}
+/** Matches a file name without a folder. */
+const fileName = /^\.?[a-z][\w.-]*\.(?:ts|tsx|js|css|svg|sql|typ|diff)$/u;
+/** Matches the name of a function, type, call or table, such as `applyOutcome`, `OrderList` or `order_hold`. */
+const identifier =
+  /^[a-z]+[A-Z]\w+(?:\(\))?$|^(?:[A-Z][a-z]+){2,}$|^[A-Z]+(?:_[A-Z]+)+$|^[a-z]+(?:_[a-z]+)+$/u;
+
+const namedIn = (file: string) =>
+  [...withoutBlocks(textOf(file)).matchAll(/`([^`\n]+)`/gu)].map(([, code = '']) => code);
+const fileNames = new Set(allFiles().map((file) => path.basename(file)));
+
+const missingFiles = (file: string): string[] =>
+  namedIn(file).filter(
+    (each) =>
+      (namedPath.test(each) && !isThere(each)) ||
+      (fileName.test(each) && !fileNames.has(each) && !isThere(each) && each !== 'index.ts'),
+  );
+
+/** The words of all sources, including migrations and settings. */
+const sourceWords = new Set(
+  allFiles()
+    .filter((file) => /\.(?:tsx?|js|sql|json|yaml)$/u.test(file))
+    .flatMap((file) => textOf(file).match(/\w+/gu) ?? []),
+);
+const unknownIdentifiers = (file: string): string[] =>
+  namedIn(file).filter((each) => identifier.test(each) && !sourceWords.has(each.replace('()', '')));
 
 describe.each(documents)('%s', (file) => {
-  test('links resolve', () => {
+  test('every link of the page resolves', () => {
     expect(deadLinks(file)).toEqual([]);
   });
 
-  test('the named files exist', () => {
+  test('every file that the page names exists', () => {
     expect(missingFiles(file)).toEqual([]);
   });
 });
+
+test.each(documents.filter((file) => /^[A-Z]+\.md$|internals|decisions|adding|glossary/u.test(file)))(
+  '%s names only functions, types, calls and tables that occur in the source',
+  (file) => {
+    expect(unknownIdentifiers(file)).toEqual([]);
+  },
+);
 
 describe('the README', () => {
   test('quotes both commands correctly', () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Envelope } from '#server/calls/envelope.ts';
 import { timeoutMs } from '../support/slowness.ts';
 
-// Requests over the network, each from a machine of its own: every IP address in 127.0.0.0/8 is this machine.
+// Requests over the network, each from its own machine: every IP address in 127.0.0.0/8 is this machine.
 
 export interface Question {
   path: string;

@@ -13,7 +13,7 @@ describe('the added-to-cart panel', () => {
   const add = label(lang, productDetailLabels, 'lbl_prd_det_addcart');
   const title = label(lang, cartLabels, 'inYourCart');
 
-  test('shows the added product and the total; Tab moves into it, Escape closes it', async () => {
+  test('the added-to-cart panel shows product and total; Tab moves into it, Escape closes it', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');

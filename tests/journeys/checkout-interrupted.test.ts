@@ -84,7 +84,7 @@ describe.each(stricterLanguage)('an interrupted checkout, in %s', (lang) => {
     await main(page).getByText('House 12, Street 178').waitFor();
   });
 
-  test('does not show the saved note and coupon to another customer', async () => {
+  test('an interrupted checkout does not show the saved note and coupon to another customer', async () => {
     const me = await atCheckout();
     const { stored: other } = await newCustomer(shopUrl());
     // The previous customer's cart is set aside, and this customer has a separate one.

@@ -12,7 +12,7 @@ describe.each(stricterLanguage)('the order confirmation, in %s', (lang) => {
   const check = wordsOf(lang, checkoutLabels);
 
   test.each(widthOf[lang])(
-    'opens from its message with number, totals, address and next steps, and prints alone at %i px',
+    'the order confirmation opens from its message with number, totals, address and next steps, and prints alone at %i px',
     async (width) => {
       const { stored: login } = await newCustomer(shopUrl());
       const cartItems = cartOf(

@@ -76,24 +76,27 @@ describe('the message stack', () => {
     await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test.each([390, 1440] as const)('does not cover the header of an open panel at %i px', async (width) => {
-    const { id, name } = productOf('kampot-pepper', lang);
-    const item = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
-    const me = await visitor({ lang, width, stored: { customerWishList: [item] } });
-    await open(me, '/login');
-    await openWishlist(me);
-    const panel = me.page.getByRole('dialog');
-    await button(panel, label(lang, wishlistLabels, 'removeNamed', { name })).click();
-    await message(me, 'removedFromWishlist').waitFor();
-    const head = (await panel.locator('.dialog-head').boundingBox())!;
-    const deck = (await me.page.locator('.toasts').boundingBox())!;
-    const isBeside = deck.x >= head.x + head.width || deck.x + deck.width <= head.x;
-    expect(isBeside || deck.y >= head.y + head.height).toBe(true);
-    await button(panel, words(lang, 'close')).click();
-    await panel.waitFor({ state: 'hidden' });
-  });
+  test.each([390, 1440] as const)(
+    'the message stack does not cover the header of an open panel at %i px',
+    async (width) => {
+      const { id, name } = productOf('kampot-pepper', lang);
+      const item = { ProductId: String(id), ProductName: name, Price: 8.5, Quantity: 2, DefaultImage: '' };
+      const me = await visitor({ lang, width, stored: { customerWishList: [item] } });
+      await open(me, '/login');
+      await openWishlist(me);
+      const panel = me.page.getByRole('dialog');
+      await button(panel, label(lang, wishlistLabels, 'removeNamed', { name })).click();
+      await message(me, 'removedFromWishlist').waitFor();
+      const head = (await panel.locator('.dialog-head').boundingBox())!;
+      const deck = (await me.page.locator('.toasts').boundingBox())!;
+      const isBeside = deck.x >= head.x + head.width || deck.x + deck.width <= head.x;
+      expect(isBeside || deck.y >= head.y + head.height).toBe(true);
+      await button(panel, words(lang, 'close')).click();
+      await panel.waitFor({ state: 'hidden' });
+    },
+  );
 
-  test('is at the top right, and never covers the focused field', async () => {
+  test('the message stack is at the top right, and never covers the focused field', async () => {
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;
     for (const width of [1280, 390]) {
@@ -131,7 +134,7 @@ describe('the message stack', () => {
 });
 
 describe('a message', () => {
-  test('catches no press when it moves under the pointer', async () => {
+  test('a message that moves under the pointer catches no press', async () => {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', 'ar').id, quantity: 2 });
     const me = await visitor({ lang: 'ar', width: 390, stored: { ...login, cartItems } });
@@ -157,7 +160,7 @@ describe('a message', () => {
     expect(await apply.count()).toBe(0);
   });
 
-  test('times out under a resting pointer, but not while the pointer moves onto it', async () => {
+  test('a message times out under a resting pointer, but not while the pointer moves onto it', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await openProduct(me, 'kampot-pepper');
@@ -186,7 +189,7 @@ describe('a message', () => {
     await message(me, 'alreadyInCart').waitFor({ state: 'detached' });
   });
 
-  test('about a field closes when the field is corrected', async () => {
+  test('a message about a field closes when the field is corrected', async () => {
     const me = await visitor({ lang: 'en', width: 390 });
     const { page } = me;
     const count = await emptySignup(me);
@@ -197,7 +200,7 @@ describe('a message', () => {
     expect(await page.locator('.toast').allInnerTexts()).not.toContain(said);
   });
 
-  test('about the newsletter or a login closes with the next attempt', async () => {
+  test('a message about the newsletter or a login closes with the next attempt', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     const shown = page.locator('.toast');

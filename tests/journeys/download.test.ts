@@ -90,7 +90,7 @@ describe('a visitor who is not the buyer', () => {
     return JSON.parse(((await reply.json()) as { data: string }).data) as Record<string, unknown>[];
   };
 
-  test('gets neither a download link nor the file by its numeric id', async () => {
+  test('other visitors get neither a download link nor the file by its numeric id', async () => {
     const buyer = await demoCustomer(shop);
     const otherClient = await newCustomer(shop);
     const items = await request(getCustomerOrderHistoryDetail.path, buyer, { OrderId: 6 });

@@ -27,7 +27,7 @@ describe('focus', () => {
   test.each([
     ['en', 'FirstName'],
     ['ar', 'LastName'],
-  ] as const)('goes to the first invalid field in visual order, in %s', async (lang, first) => {
+  ] as const)('focus goes to the first invalid field in visual order, in %s', async (lang, first) => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
     await open(me, '/signup');
@@ -41,7 +41,7 @@ describe('focus', () => {
     await eventually(() => page.locator('.toast.is-front').innerText()).toContain(problem.trim());
   });
 
-  test('goes to the coupon discount after the coupon field disappears', async () => {
+  test('focus goes to the coupon discount after the coupon field disappears', async () => {
     const { stored: login } = await newCustomer(shopUrl());
     const cartItems = cartOf({ id: productOf('kampot-pepper', 'en').id, quantity: 2 });
     const me = await visitor({ lang: 'en', width: 390, stored: { ...login, cartItems } });
@@ -63,7 +63,7 @@ describe('focus', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(saves);
   });
 
-  test.each(dialogs)('goes into the %s and returns to its opener', async (_, path, name, width) => {
+  test.each(dialogs)('focus goes into the %s and returns to its opener', async (_, path, name, width) => {
     const me = await visitor({ lang: 'en', width });
     const { page } = me;
     await open(me, path);
@@ -95,7 +95,7 @@ describe('focus', () => {
     await eventually(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test('goes into the search box and returns', async () => {
+  test('focus goes into the search box and returns', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     const { page } = me;
     await open(me, '/');
@@ -111,18 +111,21 @@ describe('focus', () => {
     await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test.each(stricterLanguage)('goes to the home page heading after a logout there, in %s', async (lang) => {
-    const [width] = widthOf[lang];
-    const { stored } = await newCustomer(shopUrl());
-    const me = await visitor({ lang, width, stored });
-    const { page } = me;
-    await open(me, '/');
-    if (me.phone) await openUserDialog(me);
-    const place = me.phone ? page.getByRole('dialog') : page.getByRole('banner');
-    await button(place, label(lang, megaMenuLabels, 'lbl_mgmenu_logout')).press('Enter');
-    await message(me, 'loggedOut').waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.tagName);
-    await eventually(focused).toBe('H1');
-    await eventually(focused).toBe('H1');
-  });
+  test.each(stricterLanguage)(
+    'focus goes to the home page heading after a logout there, in %s',
+    async (lang) => {
+      const [width] = widthOf[lang];
+      const { stored } = await newCustomer(shopUrl());
+      const me = await visitor({ lang, width, stored });
+      const { page } = me;
+      await open(me, '/');
+      if (me.phone) await openUserDialog(me);
+      const place = me.phone ? page.getByRole('dialog') : page.getByRole('banner');
+      await button(place, label(lang, megaMenuLabels, 'lbl_mgmenu_logout')).press('Enter');
+      await message(me, 'loggedOut').waitFor();
+      const focused = () => page.evaluate(() => document.activeElement?.tagName);
+      await eventually(focused).toBe('H1');
+      await eventually(focused).toBe('H1');
+    },
+  );
 });

@@ -30,7 +30,7 @@ describe('the banner on a phone', () => {
     expect(control.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   });
 
-  test('has the same height in both languages', async () => {
+  test('the banner on a phone has the same height in both languages', async () => {
     const [english, khmer] = [await heroIn('en'), await heroIn('ar')];
     expect(Math.abs(english.all.height - khmer.all.height)).toBeLessThan(1);
   });

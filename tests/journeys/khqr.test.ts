@@ -234,7 +234,7 @@ describe('KHQR payment', () => {
     },
   );
 
-  test('is not offered above its maximum, and the page says so', async () => {
+  test('KHQR is not offered above its maximum, and the page says so', async () => {
     await setMethodLimits(db, 8, { most: 8.49 });
     const me = await visitor({
       lang,

@@ -53,12 +53,15 @@ describe('a URL without a language', () => {
     for (const each of painted.trim().split(' ')) expect(each).toMatch(/^\/ar\//u);
   });
 
-  test.each([{}, { langCode: 'en' }])('stays in English for a visitor who has stored %j', async (kept) => {
-    const me = await visitor({ lang: 'en', width: 1440, stored: kept });
-    await me.page.goto(`${me.shop}/faq`);
-    await usable(me.page);
-    expect(pathOf(me.page)).toBe('/faq');
-  });
+  test.each([{}, { langCode: 'en' }])(
+    'a URL without a language stays in English for a visitor who has stored %j',
+    async (kept) => {
+      const me = await visitor({ lang: 'en', width: 1440, stored: kept });
+      await me.page.goto(`${me.shop}/faq`);
+      await usable(me.page);
+      expect(pathOf(me.page)).toBe('/faq');
+    },
+  );
 });
 
 // Search engines store nothing, whatever language they request.

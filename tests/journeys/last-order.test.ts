@@ -74,7 +74,7 @@ describe('the home page after an order', () => {
     expect(calls).toBe(2);
   });
 
-  test('opens with the order card, which takes focus once, stays without layout shift, and closes', async () => {
+  test('the home page opens with the order card, which takes focus once, stays without layout shift, and closes', async () => {
     const { stored } = await newCustomer(shopUrl(), lang);
     const me = await visitor({ lang, width, stored: { ...stored, cartItems: lines() } });
     const { page } = me;

@@ -104,7 +104,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     expect((await products(me).allInnerTexts())[0]).toBe(productOf('silver-bowl-set-6', lang).name);
   });
 
-  test('can show rows with the short description', async () => {
+  test('the listing can show rows with the short description', async () => {
     const me = await shown('');
     await link(main(me.page), words('rows')).click();
     await eventually(() => query(me)['view']).toBe('rows');
@@ -114,7 +114,7 @@ describe.each(stricterLanguage)('the listing, in %s', (lang) => {
     await eventually(() => products(me).count()).toBe(9);
   });
 
-  test('of a category shows its subcategories, and the category selected', async () => {
+  test('the listing of a category shows its subcategories, and the category selected', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/1/x');
     const drinkware = nameOf('categories', 'drinkware', lang);

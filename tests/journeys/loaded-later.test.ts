@@ -84,7 +84,7 @@ describe.each(stricterLanguage)('code loaded later, in %s', (lang) => {
     await message(me, 'subscribed').waitFor();
   });
 
-  test('the review form loads with the reviews, also by a link to them', async () => {
+  test('the review form loads with the reviews, also after a link to the reviews', async () => {
     const me = await come(390);
     const code = await holdBack(me.page, 'review-form');
     await openProduct(me, 'desk-calendar');

@@ -26,7 +26,7 @@ const t = wordsOf(lang, officeInboxLabels);
 const word = wordsOf(lang, inquiry.labels);
 const record = wordsOf(lang, officeOrderRecord);
 const pageWords = wordsOf(lang, inquiryLinkLabels);
-/** A name of its own for each attempt. */
+/** A different name for each attempt. */
 const newName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
 const addressOf = (name: string) => `${name.replace(' ', '-').toLowerCase()}@example.com`;
 const linkIn = (mail: string, path: string) => new RegExp(`/${path}/[\\w-]+`, 'u').exec(mail)?.[0] ?? '';

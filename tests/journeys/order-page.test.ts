@@ -59,7 +59,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await eventually(() => stays.innerText()).toMatch(/\d\d-\d\d-\d{4}/u);
   });
 
-  test('is scrolled into view from the list', async () => {
+  test('the order page is scrolled into view from the list', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
     await open(me, '/orders-history');
@@ -148,7 +148,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await eventually(() => link(notes, said(lang, 'viewCart')).getAttribute('href')).toBe(`/${lang}/cart`);
   });
 
-  test('prints as an invoice only: shop, number, customer, lines, totals and payment', async () => {
+  test('the order page prints only the invoice: shop, number, customer, lines, totals and payment', async () => {
     const { me, number } = await atOrder();
     const { page } = me;
     await eventually(() => button(main(page), words('invoice')).isVisible()).toBe(true);

@@ -44,7 +44,7 @@ describe.each(stricterLanguage)('a price that changes after a product was added,
   afterAll(() => restore(lang));
 
   test.each(widthOf[lang])(
-    'is shown on its line in cart and checkout, up and down, until it reverts at %i px',
+    'a changed price is shown on its line in cart and checkout, up and down, until it reverts at %i px',
     async (width) => {
       await restore(lang);
       const { stored: login } = await newCustomer(shopUrl());
@@ -84,7 +84,7 @@ describe.each(stricterLanguage)('a price that changes after a product was added,
     },
   );
 
-  test('is shown on the next price check of an open cart, which asks the customer to review it', async () => {
+  test('a changed price is shown on the next price check of an open cart, which asks the customer to review it', async () => {
     await restore(lang);
     const me = await visitor({ lang, width: 1440 });
     const { page } = me;

@@ -20,7 +20,7 @@ describe.each([
 ] as const)('a changed riel rate at checkout (%s, %i px, %s)', (lang, width, way, sentence) => {
   const { storage, methods, place, check } = payingIn(lang);
 
-  test('is shown in an open checkout before ordering, and the shown amount is what is ordered', async () => {
+  test('a changed riel rate is shown in an open checkout before ordering, and the shown amount is what is ordered', async () => {
     await setRate(4100);
     const me = await visitor({ lang, width, shop: shop.url, stored: await storage(shop.url) });
     const { page } = me;

@@ -223,7 +223,7 @@ describe.each(stricterLanguage)('a search without results, in %s', (lang) => {
   const lost = `/${lang}/all-products/0/all-categories?SearchTerm=umbrelaaqq`;
   const popular = label(lang, sidebarFilterLabels, 'lbl_lftfilt_pop_prod');
 
-  test('is rendered by the server with possible corrections and popular products', async () => {
+  test('a search without results is rendered by the server with possible corrections and popular products', async () => {
     const me = await visitor({ lang, width: 390, script: false });
     await me.page.goto(me.shop + lost);
     await main(me.page)

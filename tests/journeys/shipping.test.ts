@@ -10,7 +10,7 @@ const now = new Date('2026-11-20T17:30:00Z');
 describe.each(stricterLanguage)('shipping information of a product page, in %s', (lang) => {
   const says = wordsOf(lang, productDetailLabels);
 
-  test('is shown in one place, with the arrival days, Sundays excluded', async () => {
+  test('shipping information is shown in one place, with the arrival days, Sundays excluded', async () => {
     const me = await visitor({ lang, width: widthOf[lang][0] });
     await me.context.clock.setFixedTime(now);
     await openProduct(me, 'kampot-pepper');

@@ -21,7 +21,7 @@ describe('damaged storage', () => {
   const drawn = storageCases.filter(({ name }) => names.includes(name));
   test('the cases come from the table', () => expect(drawn).toHaveLength(names.length));
 
-  test.each(drawn)('does not break a page: $name', async ({ entries, lost }) => {
+  test.each(drawn)('damaged storage does not break a page: $name', async ({ entries, lost }) => {
     const me = await visitor({ lang: 'en', width: 390, stored: entries });
     await open(me, '/');
     if (lost) await message(me, 'storageDamaged').waitFor();
@@ -124,7 +124,7 @@ describe('another client of the same API', () => {
     'persist:root': '{"userReducer":"{}","commonReducer":"{}","cartReducer":"{}"}',
   };
 
-  test('leaves storage that our client can open', async () => {
+  test('another client leaves storage that our client can open', async () => {
     const me = await visitor({ lang: 'en', width: 1440, stored: theirs });
     await open(me, '/cart');
     await link(main(me.page), pepper.name).waitFor();
@@ -138,7 +138,7 @@ describe('another client of the same API', () => {
     expect(await message(me, 'storageDamaged').count()).toBe(0);
   });
 
-  test('opens our storage: the documented keys, line by line, as the API accepts them', async () => {
+  test('another client opens our storage: the documented keys, line by line, as the API accepts them', async () => {
     const me = await visitor({ lang: 'en', width: 1440 });
     await openProduct(me, 't-shirt');
     await chooseOptions(me.page, 1);

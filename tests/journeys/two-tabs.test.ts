@@ -96,7 +96,7 @@ describe('an item added during a payment', () => {
     return stored(me.page, 'cartItems');
   }
 
-  test('in another tab is not part of the order and stays in the cart', async () => {
+  test('an item added in another tab during a payment is not part of the order and stays in the cart', async () => {
     const me = await atCheckout();
     const dialog = await payByCard(me, 'testSecure');
     const yes = button(dialog, tests('testConfirm'));
@@ -106,7 +106,7 @@ describe('an item added during a payment', () => {
     expect(await leftAfterOrder(me)).toMatchObject([{ ProductId: String(candle.id) }]);
   });
 
-  test('stays in the cart when the order is found after a lost response', async () => {
+  test('an item added during a payment stays in the cart when the order is found after a lost response', async () => {
     const me = await atCheckout();
     await payByCard(me, 'testLost');
     await message(me, 'paymentUnknown').first().waitFor();

@@ -151,10 +151,10 @@ View your order: https://shop.example/en/orders-history?order=AG10007
 ${foot}`,
   ],
   orderCancelled: [
-    'Order AG10007 was cancelled',
-    `Order AG10007 was cancelled
+    'Order AG10007 was canceled',
+    `Order AG10007 was canceled
 
-Order AG10007 was cancelled. We’re refunding $12.50 to your original payment method.
+Order AG10007 was canceled. We’re refunding $12.50 to your original payment method.
 
 It may take a few days to appear in your account.
 
@@ -175,10 +175,10 @@ Confirm order: https://shop.example/orders/confirm/7-abc123
 ${foot}`,
   ],
   orderNotConfirmed: [
-    'Order AG10007 was cancelled',
-    `Order AG10007 was cancelled
+    'Order AG10007 was canceled',
+    `Order AG10007 was canceled
 
-Order AG10007 wasn’t confirmed in time, so we cancelled it. You don’t owe anything, and you can order again at any time.
+Order AG10007 wasn’t confirmed in time, so we canceled it. You don’t owe anything, and you can order again at any time.
 
 Order again: https://shop.example/en/cart
 
@@ -198,7 +198,7 @@ ${foot}`,
     'Payment failed for order AG10007',
     `Payment failed for order AG10007
 
-Your payment of $1,275.30 for order AG10007 didn’t go through, so the order was cancelled. You can order again at any time.
+Your payment of $1,275.30 for order AG10007 didn’t go through, so the order was canceled. You can order again at any time.
 
 Order again: https://shop.example/en/cart
 

@@ -27,7 +27,7 @@ const {
 } = await mailShop();
 
 describe('an email in the outbox', () => {
-  it('is sent once, as text and HTML, with the required headers, and marked as sent', async () => {
+  it('an email in the outbox is sent once, as text and HTML, with the required headers, and marked as sent', async () => {
     await queue(sampleMail('orderReceived', 'ar'));
     startJob();
     await allSent();
@@ -51,7 +51,7 @@ describe('an email in the outbox', () => {
     expect(await row()).toMatchObject({ tries: 1, last_error: null, is_saved: false });
   });
 
-  it('to the shop goes to the configured address, with replies to the sender of the message', async () => {
+  it('an email to the shop goes to the configured address, with replies to the sender of the message', async () => {
     await queue(sampleMail('contactReceived', 'en'));
     startJob();
     await allSent();
@@ -63,7 +63,7 @@ describe('an email in the outbox', () => {
     });
   });
 
-  it('to the shop uses the language of its staff', async () => {
+  it('an email to the shop uses the language of its staff', async () => {
     await db.insertInto('setting').values({ name: 'language', value: '"km"' }).execute();
     await queue(sampleMail('contactReceived', 'en'));
     await queue(sampleMail('orderReceived', 'en'));
@@ -78,7 +78,7 @@ describe('an email in the outbox', () => {
     );
   });
 
-  it('has the shop’s name and address as sender while no sender is configured', async () => {
+  it('an email has the shop’s name and address as sender while no sender is configured', async () => {
     await db
       .updateTable('setting')
       .set({ value: '"Ros & Sons, \\"Market\\""' })
@@ -97,7 +97,7 @@ describe('an email in the outbox', () => {
     expect(mail!.headers['from']).toBe(String.raw`"Ros & Sons, \"Market\"" <shop@market.example>`);
   });
 
-  it('to the shop waits until the shop has an address', async () => {
+  it('an email to the shop waits until the shop has an address', async () => {
     await db.deleteFrom('setting').where('name', '=', 'email').execute();
     await queue(sampleMail('contactReceived', 'en'));
     startJob();
@@ -105,7 +105,7 @@ describe('an email in the outbox', () => {
     expect(await row()).toMatchObject({ last_error: 'the shop has no e-mail address', sent_at: null });
   });
 
-  it('with one-click unsubscribe has its headers', async () => {
+  it('an email with one-click unsubscribe has its headers', async () => {
     await queue(sampleMail('newsletterConfirmation', 'en'));
     startJob();
     await allSent();
@@ -134,7 +134,7 @@ describe('an email in the outbox', () => {
     for (const other of ['a', 'b', 'c', 'e']) expect(reached).not.toContain(`${other}@example.com`);
   });
 
-  it('of an unknown kind waits for a version that can write it', async () => {
+  it('an email of an unknown kind waits for a version that can write it', async () => {
     await queue(welcomeTo('a@example.com'));
     await db.updateTable('outbox_mail').set({ kind: 'constructor' }).execute();
     startJob();
@@ -144,7 +144,7 @@ describe('an email in the outbox', () => {
 });
 
 describe('several email workers', () => {
-  it('send each email once', async () => {
+  it('several email workers send each email once', async () => {
     const pools = await Promise.all(
       [1, 2].map(() => openDatabase({ connection: { connectionString: url }, log })),
     );
@@ -159,7 +159,7 @@ describe('several email workers', () => {
     expect((await rows()).every(({ tries }) => tries === 1)).toBe(true);
   });
 
-  it('take over the emails of a dead worker when its lease ends, not before', async () => {
+  it('email workers take over the emails of a dead worker when its lease ends, not before', async () => {
     await queue(welcomeTo('a@example.com'));
     expect(await claimMails(db, { limit: 5, leaseSeconds: 60 })).toHaveLength(1);
     expect(await claimMails(db, { limit: 5, leaseSeconds: 60 })).toEqual([]);
@@ -206,7 +206,7 @@ describe('a one-time code', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('leaves the outbox once it is sent', async () => {
+  it('a one-time code leaves the outbox once it is sent', async () => {
     await queue(sampleMail('oneTimeCode', 'en'));
     expect((await row()).content).toMatchObject({ minutes: 10 });
     expect(JSON.stringify(await row())).not.toContain('40718263');
@@ -216,7 +216,7 @@ describe('a one-time code', () => {
     expect((await received())[0]?.text).toContain('40718263');
   });
 
-  it('that has expired is deleted without being sent', async () => {
+  it('a one-time code that has expired is deleted without being sent', async () => {
     await queue(sampleMail('oneTimeCode', 'en'));
     await sql`update outbox_mail set created_at = now() - interval '11 minutes'`.execute(db);
     startJob();

@@ -50,7 +50,7 @@ describe('a mail server that', () => {
     ['refuses the sender', 'MAIL', '553 5.1.8 who are you', 'EENVELOPE MAIL FROM 553 5.1.8'],
     ['hangs up at once', 'connect', 'hang up', 'ECONNECTION CONN'],
     ['hangs up in the middle', 'RCPT', 'hang up', 'ECONNECTION CONN'],
-  ] as const)('%s gets another attempt', async (_what, at, reaction, reason) => {
+  ] as const)('an email to a server that %s gets another attempt', async (_what, at, reaction, reason) => {
     smtp.react((step) => (step === at ? reaction : 'ok'));
     await queue(sampleMail('welcome', 'en'));
     startJob();
@@ -62,14 +62,14 @@ describe('a mail server that', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('is unreachable gets another attempt', async () => {
+  it('an email to an unreachable server gets another attempt', async () => {
     await queue(sampleMail('welcome', 'en'));
     startJob({ transport: smtpTransport('smtp://127.0.0.1:1') });
     await tried(1);
     expect((await row()).last_error).toMatch(/^ESOCKET|^ECONN/u);
   });
 
-  it('dies before its OK arrives gets the email again, with the same Message-ID', async () => {
+  it('a mail server that dies before its OK arrives gets the email again, with the same Message-ID', async () => {
     smtp.react((step) => (step === 'mail' ? 'hang up' : 'ok'));
     await queue(sampleMail('welcome', 'en'));
     startJob();
@@ -83,7 +83,7 @@ describe('a mail server that', () => {
   });
 
   it.each(['connect', 'EHLO', 'RCPT', 'mail'] as const)(
-    'stalls at %s hits the timeout, and no transaction waits for it',
+    'a mail server that stalls at %s hits the timeout, and no transaction waits for it',
     async (at) => {
       smtp.react((step) => (step === at ? 'stall' : 'ok'));
       await queue(sampleMail('welcome', 'en'));

@@ -178,7 +178,7 @@ describe('/mailbox answers 404', () => {
   const paths = () => ['/mailbox', `/mailbox/${nameOf('welcome')}`, `/mailbox/${nameOf('welcome')}/html`];
 
   it.each(['192.168.1.7', '10.0.0.1', '203.0.113.9', '::ffff:10.0.0.1', '2001:db8::1', 'fe80::1'])(
-    'for %s',
+    '/mailbox answers 404 for %s',
     async (from) => {
       for (const url of paths()) expect((await get(url, {}, from)).statusCode).toBe(404);
     },
@@ -192,7 +192,7 @@ describe('/mailbox answers 404', () => {
     ['x-real-ip', '127.0.0.1'],
     ['via', '1.1 proxy'],
     ['cf-connecting-ip', '127.0.0.1'],
-  ])('when forwarded with %s', async (name, value) => {
+  ])('/mailbox answers 404 when forwarded with %s', async (name, value) => {
     for (const url of paths()) expect((await get(url, { [name]: value })).statusCode).toBe(404);
   });
 
@@ -202,14 +202,14 @@ describe('/mailbox answers 404', () => {
     '127.0.0.1.shop.example',
     '192.168.1.7:8080',
     'localhost:8080@x',
-  ])('for the host name "%s"', async (host) => {
+  ])('/mailbox answers 404 for the host name "%s"', async (host) => {
     for (const url of paths()) expect((await get(url, { host })).statusCode).toBe(404);
   });
 
   it.each([
     { KADO_MODE: 'production', PUBLIC_URL: 'https://shop.example' },
     { SMTP_URL: 'smtp://127.0.0.1:25' },
-  ])('with %o', async (env) => {
+  ])('/mailbox answers 404 with %o', async (env) => {
     const closed = await shop(env);
     for (const url of paths()) expect((await closed(url)).statusCode).toBe(404);
   });

@@ -18,7 +18,7 @@ const confirm = () => db.updateTable('customer').set({ confirmed_at: new Date() 
 const order = () => sampleMail('orderReceived', 'en');
 
 describe('emails to an unconfirmed email address', () => {
-  test('contain all texts of the shop but no user input', async () => {
+  test('emails to an unconfirmed address contain all texts of the shop but no user input', async () => {
     await queue(order());
     await queue(sampleMail('paymentReceived', 'en'));
     startJob();
@@ -33,7 +33,7 @@ describe('emails to an unconfirmed email address', () => {
     expect(first!.text).toContain('Total: $1,275.30');
   });
 
-  test('are limited to five a day, not counting codes and the welcome; others wait', async () => {
+  test('emails to an unconfirmed email address are limited to five a day, not counting codes and the welcome; others wait', async () => {
     for (let at = 0; at < 7; at += 1) await queue(order());
     await queue(sampleMail('welcome', 'en'));
     await queue(sampleMail('oneTimeCode', 'en'));
@@ -55,7 +55,7 @@ describe('emails to an unconfirmed email address', () => {
     await allSent();
   });
 
-  test('about payments and staff actions are sent anyway, with a separate limit', async () => {
+  test('emails about payments and staff actions are sent anyway, with a separate limit', async () => {
     for (let at = 0; at < 5; at += 1) await queue(order());
     for (const kind of ['transferAwaited', 'paymentReceived', 'orderCancelled'] as const)
       await queue(sampleMail(kind, 'en'));
@@ -71,7 +71,7 @@ describe('emails to an unconfirmed email address', () => {
     expect(await wouldBeWithheld(db, 'orderSent', email)).toBe(true);
   });
 
-  test('count when unsent or waiting for a retry', async () => {
+  test('emails to an unconfirmed address count when unsent or waiting for a retry', async () => {
     smtp.react(() => 'hang up');
     for (let at = 0; at < 3; at += 1) await queue(sampleMail('paymentReceived', 'en'));
     startJob();
@@ -82,7 +82,7 @@ describe('emails to an unconfirmed email address', () => {
     await allSent();
   });
 
-  test('do not count when sending failed', async () => {
+  test('emails to an unconfirmed email address do not count when sending failed', async () => {
     smtp.react(() => 'hang up');
     for (let at = 0; at < 6; at += 1) await queue(order());
     startJob();
@@ -94,7 +94,7 @@ describe('emails to an unconfirmed email address', () => {
     expect(await sent()).toBe(5);
   });
 
-  test('are complete and unlimited once the email address is confirmed', async () => {
+  test('emails to an unconfirmed email address are complete and unlimited once the email address is confirmed', async () => {
     await confirm();
     await queue(order());
     for (let at = 0; at < 7; at += 1) await queue(sampleMail('paymentReceived', 'en'));

@@ -37,12 +37,12 @@ describe.each(kinds)('%s in English', (kind) => {
 describe.each(kinds)('%s in Khmer', (kind) => {
   const { subject, text, html } = write(kind, 'ar');
 
-  it('follows the writing rules', () => {
+  it('a Khmer email follows the writing rules', () => {
     for (const seen of [subject, text, visible(html)])
       expect(seen.split('\n').flatMap((line) => checkKhmer(line))).toEqual([]);
   });
 
-  it('contains no English except names, units, codes and addresses', () => {
+  it('a Khmer email contains no English except names, units, codes and addresses', () => {
     for (const seen of [subject, text, visible(html)]) {
       const rest = seen
         .replaceAll(/https?:\S+|\S+@example\.com|Angkor Gifts|OTP|AG10007|SR1042|WELCOME5/gu, '')
@@ -81,12 +81,12 @@ describe.each(['en', 'ar'] as const)('in %s, a paid order of digital products on
   const output = (key: 'downloadReady' | 'orderReceived' | 'deliveredTo') =>
     (lang === 'ar' ? mailLabels.khmer : mailLabels.texts)[key];
 
-  it('says where to download them', () => {
+  it('an email about digital products says where to download them', () => {
     for (const seen of [text, visible(html)]) expect(seen).toContain(output('downloadReady'));
     expect(text).toMatch(/https:\/\/shop\.example\/\w+\/orders-history\?order=AG10007/u);
   });
 
-  it('does not mention a call or an address, because it has no delivery', () => {
+  it('an email about digital products does not mention a call or an address, because it has no delivery', () => {
     for (const seen of [text, visible(html)]) {
       expect(seen).not.toContain(output('orderReceived'));
       expect(seen).not.toContain(output('deliveredTo'));
@@ -100,27 +100,27 @@ describe.each(['en', 'ar'] as const)('in %s, the HTML', (lang) => {
   const [tag, dir] = lang === 'ar' ? ['km', 'rtl'] : ['en', 'ltr'];
 
   it.each(mails)(
-    'of $kind declares its language and direction, and is one column of at most 600 px',
+    'the HTML of $kind declares its language and direction, and is one column of at most 600 px',
     ({ html }) => {
       expect(html).toContain(`<html lang="${tag}" dir="${dir}">`);
       expect(html).toContain('width="100%" style="max-width:600px');
     },
   );
 
-  it.each(mails)('of $kind needs no external script, font, style or picture', ({ html }) => {
+  it.each(mails)('the HTML of $kind needs no external script, font, style or picture', ({ html }) => {
     expect(html).not.toMatch(/<(?:script|link|iframe|form|svg|object|base)\b|url\(|@import|@font-face/iu);
     const links = [...html.matchAll(/\b(?:href|src|background)="([^"]*)"/gu)].map(([, link]) => link);
     for (const link of links) expect(link).toMatch(/^https:\/\/shop\.example\//u);
   });
 
-  it.each(mails)('of $kind contains the same text as the plain version', ({ html, text }) => {
+  it.each(mails)('the HTML of $kind contains the same text as the plain version', ({ html, text }) => {
     const words = (of: string) =>
       [...of.replaceAll(/https?:\S+/gu, '').matchAll(/[\p{L}\p{M}\p{N}@$]+/gu)].map(([word]) => word);
     const seen = new Set(words(visible(html)));
     expect(words(text).filter((word) => !seen.has(word))).toEqual([]);
   });
 
-  it.each(mails)('of $kind isolates every number, amount and address', ({ html }) => {
+  it.each(mails)('the HTML of $kind isolates every number, amount and address', ({ html }) => {
     const outside = html
       .replace(/<div style="display:none[^>]*>[^<]*<\/div>/u, '')
       .replaceAll(/<bdi[^>]*>[^<]*<\/bdi>|<span dir="auto"[^>]*>[^<]*<\/span>/gu, '');
@@ -147,13 +147,13 @@ describe('user input in emails', () => {
     demoWords('en'),
   );
 
-  it('is shown as text and never interpreted', () => {
+  it('user input in emails is shown as text and never interpreted', () => {
     // The only picture is that of the ordered product.
     expect(html.match(/<img/gu)).toEqual(['<img']);
     expect(visible(html).split(evil)).toHaveLength(11);
   });
 
-  it('is absent from emails to unconfirmed email addresses', () => {
+  it('user input is absent from emails to unconfirmed email addresses', () => {
     for (const kind of [
       'welcome',
       'sampleRequestReceived',
@@ -188,7 +188,7 @@ describe('an email about an order', () => {
     expect(text({ items })).toContain('\nColor of the sea +$0.60 · Size: A6\n2 × $32.40');
   });
 
-  it('without a place name says that it is delivered as requested', () => {
+  it('an email about an order without a place name says that it is delivered as requested', () => {
     if (order.kind !== 'orderReceived') throw new Error('no order');
     const none = Object.fromEntries(Object.keys(order.content.address).map((key) => [key, '']));
     const placeless = text({ address: none });
@@ -201,7 +201,7 @@ describe('an email about an order', () => {
     expect(text({ paymentMethodId: 8 })).toMatch(/^Thank you, Sokha\. Your payment went through\.\n/u);
   });
 
-  it('without coupon and note has no line for them', () => {
+  it('an email about an order without coupon and note has no line for them', () => {
     const plain = text({
       note: '',
       couponCode: null,
@@ -215,11 +215,14 @@ describe('an email about an order', () => {
     [2, 'Paid by wallet'],
     [5, 'Paid by card'],
     [8, 'Paid by KHQR'],
-  ])('paid by method %i says so and does not ask for cash', (paymentMethodId, words) => {
-    const paid = text({ paymentMethodId });
-    expect(paid).toContain(`Total: $1,275.30\n${words}`);
-    expect(paid).not.toMatch(/ready in dollars|Cash/u);
-  });
+  ])(
+    'an email about an order paid by method %i says so and does not ask for cash',
+    (paymentMethodId, words) => {
+      const paid = text({ paymentMethodId });
+      expect(paid).toContain(`Total: $1,275.30\n${words}`);
+      expect(paid).not.toMatch(/ready in dollars|Cash/u);
+    },
+  );
 });
 
 it('uses the smallest pictures, and never breaks a line after a day number', () => {

@@ -34,8 +34,7 @@ const byKind: Record<string, Labelled[]> = {
 
 /**
  * Queries as shoppers of the demo shop type them. They were labeled by reading the catalog, before any search
- * was run. A label is corrected only when it is wrong about the catalog, never because of what a search
- * returns.
+ * was run. A label is corrected only when it is wrong about the catalog, never because of a search result.
  */
 export const labelledQueries: LabelledQuery[] = Object.entries(byKind).flatMap(([kind, queries]) =>
   queries.map((query) => ({ kind, ...query })),

@@ -54,7 +54,7 @@ async function migrated(): Promise<Tables> {
 const { [ours]: _migrations, ...tables } = await migrated();
 
 describe('the row types of database/schema.ts', () => {
-  it('cover every table and no other', () => {
+  it('the row types cover every table and no other', () => {
     expect(Object.keys(tables).length).toBeGreaterThan(50);
     expect(Object.keys(written).toSorted()).toEqual(Object.keys(tables).toSorted());
   });

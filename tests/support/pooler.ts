@@ -18,7 +18,7 @@ const known = new Set(['user', 'database', 'client_encoding', 'application_name'
 
 /**
  * Starts a stand-in for PgBouncer with the behavior that matters to clients. Returns the URL of the same
- * database and role through it. Each client logs in on a server connection of its own; in transaction mode,
+ * database and role through it. Each client logs in on its own server connection; in transaction mode,
  * clients share these from then on.
  */
 export async function pooler(databaseUrl: string, { mode, unknownSettings }: Habits): Promise<string> {

@@ -18,13 +18,13 @@ export interface ShopOptions {
    * root. Default true.
    */
   demo?: boolean;
-  /** The data folder. Default: a folder of its own, removed when it stops. */
+  /** The data folder. Default: its own folder, removed when it stops. */
   dataFolder?: string;
   /** The URL of a server's database to use instead of its own. */
   databaseUrl?: string;
   ownerUrl?: string;
   env?: Record<string, string>;
-  /** The user as whom it runs. Default: the user that runs the tests. */
+  /** The user that runs the shop. Default: the user that runs the tests. */
   user?: { uid?: number; gid?: number };
   /** The port. Default: one that the system chooses. */
   port?: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { timeoutMs } from './slowness.ts';
 
-/** A shop in a process of its own. */
+/** A shop in its own process. */
 export interface SpawnedShop {
   child: ChildProcess;
   /**

@@ -15,7 +15,7 @@ import { paymentMethods } from '#shop/payments/payments.ts';
 export type { TestCharge };
 
 /**
- * Starts the test provider's process with a ledger of its own. Call it at the top of a test file.
+ * Starts the test provider's process with its own ledger. Call it at the top of a test file.
  * @param webhook URL for its webhooks
  */
 export async function testPayments(webhook = '') {

@@ -59,7 +59,7 @@ export async function newBuyers(
   }
 }
 
-/** Returns the IP address of the n-th buyer's orders, in a network of its own. */
+/** Returns the IP address of the n-th buyer's orders, in its own network. */
 export const addressOf = (buyer: number): string => `198.${18 + Math.floor(buyer / 250)}.${buyer % 250}.1`;
 
 /** Returns the IP address as the shop's orders store it. */

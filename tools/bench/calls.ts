@@ -133,7 +133,7 @@ async function ordersBesideBare({ shop, connection }: Stage) {
   return { ours: orderTarget(shop.url, buyers, cart), bare: { target, pid, stop } };
 }
 
-/** Returns a target whose requests each come from the next customer, with a key of its own. */
+/** Returns a target whose requests each come from the next customer, with its own key. */
 export function orderTarget(shopUrl: string, buyers: readonly Buyer[], cart: string): Target {
   const body = JSON.stringify({
     requestParameters: {

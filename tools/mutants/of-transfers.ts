@@ -26,23 +26,24 @@ const bounds = 'tests/calls/orders/open-cash-orders.test.ts';
 
 const placing = 'places the order once, with ledger, emails, history and audit log';
 const tooMuch = 'an overpaid or repeated payment is put on the list of manual refunds';
-const seenAgain = 'has no effect if it is too small, was recorded before, or its order is unknown';
-const soldOut = 'stays void if stock is gone, and its late payment is refunded manually';
+const seenAgain = 'a transfer has no effect if it is too small, was recorded before, or its order is unknown';
+const soldOut = 'an expired order stays void if stock is gone, and its late payment is refunded manually';
 const refunding = 'npm run refund requests a manual refund of a paid transfer, and the customer is notified';
 const seenMoney = 'a sufficient payment confirmed by staff for an order that is %s has the effect %s';
 const laterOne =
-  'is restored instead of the customer’s own later order for the same items, which becomes void';
-const endedOnce = 'does not become void twice, nor once it is paid';
+  'an expired order is restored instead of the customer’s own later order for the same items, which becomes void';
+const endedOnce = 'an expired order does not become void twice, nor once it is paid';
 const suggesting = 'staff see who is waiting, and which orders a payment may belong to';
 const suggestingEnded = 'a late payment finds its order for a month after the order became void';
 const placed =
-  'is placed immediately, reserves its stock as long as the shop says, and shows where to transfer';
+  'an order by bank transfer is placed immediately, reserves its stock as long as the shop says, and shows where to transfer';
 const others = 'slips for another customer’s, an unknown or a differently paid order get the same response';
-const held = 'is reserved until its deadline, and no longer';
+const held = 'an order by bank transfer is reserved until its deadline, and no longer';
 const ending = 'becomes void, releases stock and limits, and notifies its customer';
 const byMail = 'sends an email with the accounts, and a reminder when a quarter of the time is left';
 const aDay = 'gives staff one day to check, once, and stops the reminder';
-const bounded = 'is refused after three slips, once the order is void, or after twenty attempts a day';
+const bounded =
+  'a payment slip is refused after three slips, once the order is void, or after twenty attempts a day';
 const fitting = 'the reference "%s" with %s cents matches an order: %s';
 
 /** Code that keeps payments and items of bank transfers correct. */
@@ -95,7 +96,7 @@ export const transferMutants: readonly TestedMutant[] = [
       'const isNews = !isShown &&',
       'const isNews = isShown &&',
       calls,
-      'can be voided by staff before the deadline, once',
+      'an unpaid order can be voided by staff before the deadline, once',
     ],
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-queries.ts', [
@@ -161,7 +162,7 @@ export const transferMutants: readonly TestedMutant[] = [
       "(by === 'cash' || by === 'transfer')",
       "by === 'cash'",
       bounds,
-      'are limited by value for all new customers at an IP address',
+      'orders waiting for a transfer are limited by value for all new customers at an IP address',
     ],
   ]),
 ];

@@ -15,7 +15,7 @@ export function environmentNames({ name }: AppPlace): [string, string] {
   return [plain, `${plain}_server`];
 }
 
-/** Returns the two builds of an app, in folders of its own. */
+/** Returns the two builds of an app, in its own folders. */
 export function appEnvironments(place: AppPlace, outFolder: string): Record<string, EnvironmentOptions> {
   const { name, base } = place;
   const entries = entriesOf(place);

@@ -53,7 +53,7 @@ const parts = [
   part('days', /\/storefront\/(?:today|arrival-text)\.ts$|\/rules\/(?:arrival|format-day)\.ts$/u),
   // For the page of an order, and home's card of the last one.
   part('orders', /\/storefront\/orders\/(?!follow)|\/labels\/storefront\/order-progress\.ts$/u),
-  // For pages that have a dialog of their own.
+  // For pages that have their own dialog.
   part('dialogs', /\/ui\/dialog\.tsx$/u),
   // Loaded when one of the panels is first opened (storefront/layout/opens.ts).
   part(

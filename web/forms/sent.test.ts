@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the result of a form', () => {
-  it("is saved when the first row says 'Saved Successfully'", () => {
+  it("the result of a form is saved when the first row says 'Saved Successfully'", () => {
     expect(outcomeOf(reply(200, 'Saved Successfully'), words)).toEqual({
       kind: 'success',
       code: 'subscribed',
@@ -39,7 +39,7 @@ describe('the result of a form', () => {
     expect(outcomeOf(answer, words)).toEqual({ kind: 'error', code });
   });
 
-  it('is unsent without a network', () => {
+  it('the result of a form is unsent without a network', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(outcomeOf(null, words)).toEqual({ kind: 'error', code: 'offline' });
   });

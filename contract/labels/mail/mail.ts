@@ -24,9 +24,9 @@ export const mailLabels = labelSet(103, {
     'សូមបញ្ជាក់ការបញ្ជាទិញនេះ មុនថ្ងៃទី {time} (ម៉ោងរបស់ហាង)។ បើអ្នកមិនបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
   ],
   confirmOrder: ['Confirm order', 'បញ្ជាក់ការបញ្ជាទិញ'],
-  notConfirmedSubject: ['Order {number} was cancelled', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}'],
+  notConfirmedSubject: ['Order {number} was canceled', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}'],
   notConfirmed: [
-    'Order {number} wasn’t confirmed in time, so we cancelled it. You don’t owe anything, and you can order again at any time.',
+    'Order {number} wasn’t confirmed in time, so we canceled it. You don’t owe anything, and you can order again at any time.',
     'គ្មានអ្នកបញ្ជាក់ការបញ្ជាទិញ {number} ទាន់ពេលទេ ដូច្នេះយើងបានបោះបង់ការបញ្ជាទិញនេះ។ អ្នកមិនចាំបាច់បង់ប្រាក់ទេ ហើយអាចបញ្ជាទិញម្តងទៀតបានគ្រប់ពេល។',
   ],
   subtotal: ['Subtotal', 'សរុបរង'],
@@ -130,14 +130,14 @@ export const mailLabels = labelSet(103, {
     'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។ យើងនឹងសងប្រាក់ជូនអ្នកវិញ។',
   ],
   returnedGoods: ['We’ve received your return for order {number}.', 'យើងបានទទួលទំនិញនៃការបញ្ជាទិញ {number} វិញហើយ។'],
-  cancelledOrder: ['Order {number} was cancelled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}។'],
-  cancelledSubject: ['Order {number} was cancelled', 'ការបោះបង់ការបញ្ជាទិញ {number}'],
+  cancelledOrder: ['Order {number} was canceled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number}។'],
+  cancelledSubject: ['Order {number} was canceled', 'ការបោះបង់ការបញ្ជាទិញ {number}'],
   cancelled: [
-    'Order {number} was cancelled. You don’t owe anything.',
+    'Order {number} was canceled. You don’t owe anything.',
     'យើងបានបោះបង់ការបញ្ជាទិញ {number}។ អ្នកមិនចាំបាច់បង់ប្រាក់អ្វីទេ។',
   ],
   cancelledGoesBack: [
-    'Order {number} was cancelled. We’re refunding {amount} to your original payment method.',
+    'Order {number} was canceled. We’re refunding {amount} to your original payment method.',
     'យើងបានបោះបង់ការបញ្ជាទិញ {number}។ យើងសងប្រាក់ {amount} ជូនអ្នកវិញ តាមវិធីដែលអ្នកបានទូទាត់។',
   ],
   refunded: [
@@ -188,7 +188,7 @@ export const mailLabels = labelSet(103, {
   hello: ['Hello {firstName},', 'សួស្តី {firstName}'],
   paymentFailedSubject: ['Payment failed for order {number}', 'ការទូទាត់សម្រាប់ការបញ្ជាទិញ {number} មិនបានជោគជ័យទេ'],
   paymentFailed: [
-    'Your payment of {amount} for order {number} didn’t go through, so the order was cancelled. You can order again at any time.',
+    'Your payment of {amount} for order {number} didn’t go through, so the order was canceled. You can order again at any time.',
     'ការទូទាត់ {amount} សម្រាប់ការបញ្ជាទិញ {number} មិនបានជោគជ័យទេ ដូច្នេះយើងបានបោះបង់ការបញ្ជាទិញនេះ។ អ្នកអាចបញ្ជាទិញម្តងទៀតបានគ្រប់ពេល។',
   ],
   orderAgain: ['Order again', 'បញ្ជាទិញម្តងទៀត'],

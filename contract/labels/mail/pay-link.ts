@@ -10,11 +10,11 @@ export const payLinkLabels = labelSet(221, {
   ],
   byCode: ['Pay by QR code', 'ទូទាត់តាម QR'],
   codeHint: [
-    'Or pay by QR code in your banking app. The code is valid for {minutes} minutes; after that the order is cancelled.',
+    'Or pay by QR code in your banking app. The code is valid for {minutes} minutes; after that the order is canceled.',
     'ឬទូទាត់តាម QR ក្នុងកម្មវិធីធនាគាររបស់អ្នក៖ QR ប្រើបាន {minutes} នាទី។ បើមិនបានទូទាត់ទាន់ពេល ការបញ្ជាទិញនេះនឹងផុតកំណត់។',
   ],
   codeOnly: [
-    'Pay by QR code in your banking app. The code is valid for {minutes} minutes; after that the order is cancelled.',
+    'Pay by QR code in your banking app. The code is valid for {minutes} minutes; after that the order is canceled.',
     'អ្នកទូទាត់តាម QR ក្នុងកម្មវិធីធនាគាររបស់អ្នក៖ QR ប្រើបាន {minutes} នាទី។ បើមិនបានទូទាត់ទាន់ពេល ការបញ្ជាទិញនេះនឹងផុតកំណត់។',
   ],
   scan: [

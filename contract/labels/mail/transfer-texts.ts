@@ -65,11 +65,11 @@ export const transferTexts = {
     'ប្រាក់ {amount} ដែលអ្នកផ្ទេរ មកដល់ក្រោយពេលការបញ្ជាទិញ {number} ផុតកំណត់ ហើយទំនិញអស់ពីស្តុក។ យើងនឹងផ្ទេរប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
   ],
   transferCancelledSubject: [
-    'We received your transfer for the cancelled order {number}',
+    'We received your transfer for the canceled order {number}',
     'យើងបានទទួលប្រាក់ដែលអ្នកផ្ទេរសម្រាប់ការបញ្ជាទិញ {number} ដែលបានបោះបង់',
   ],
   transferCancelled: [
-    'You cancelled order {number}, but your transfer of {amount} has arrived. We’re refunding it in full.',
+    'You canceled order {number}, but your transfer of {amount} has arrived. We’re refunding it in full.',
     'អ្នកបានបោះបង់ការបញ្ជាទិញ {number} ហើយយើងបានទទួលប្រាក់ {amount} ដែលអ្នកបានផ្ទេរ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
   ],
   transferLateWhere: [

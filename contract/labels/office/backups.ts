@@ -55,7 +55,7 @@ export const officeBackupLabels = labelSet(276, {
     'បើត្រូវក្លាយជាហាង សូមបិទហាងចាស់ រួចដាស់វា។ វានឹងសួរអំពីអ៊ីមែលដែលរង់ចាំ៖',
   ],
   keyFile: [
-    'Backups don’t include the server’s secret key. Copy the “secret” file from the data folder to the new one, or from wherever you keep your own copy if the machine is lost.',
+    'Backups don’t include the server’s secret key. Copy the “secret” file from the old data folder to the new one. If the machine is lost, use the copy you keep elsewhere.',
     'សោរបស់ម៉ាស៊ីនមិននៅក្នុងច្បាប់បម្រុងទេ។ ចម្លងឯកសារ «secret» ពីថតទិន្នន័យទៅថតថ្មី ឬពីកន្លែងដាច់ដោយឡែក បើម៉ាស៊ីនបាត់។',
   ],
   keySet: [

@@ -1,6 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/** One customer, besides the texts of their description. */
+/** Texts for the page of one customer, in addition to those in contract/resources/customer.ts. */
 export const officeCustomerLabels = labelSet(6032, {
   spent: ['Spent', 'បានទូទាត់'],
   average: ['Average order', 'មធ្យមក្នុងមួយ'],
@@ -29,7 +29,7 @@ export const officeCustomerLabels = labelSet(6032, {
   limits: ['Limits', 'កម្រិតកំណត់'],
   noLimits: ['No limits apply.', 'គ្មានកម្រិតកំណត់ទេ។'],
   newCustomer: [
-    'New customer: no order was delivered yet. Up to {n} open cash orders, {total} together.',
+    'New customer: no order delivered yet. Up to {n} open cash orders, {total} in total.',
     'អតិថិជនថ្មី៖ មិនទាន់មានការបញ្ជាទិញដែលបានប្រគល់ទេ។ អាចមានការបញ្ជាទិញបង់ពេលទទួលរហូតដល់ {n} សរុប {total}។',
   ],
   confirmFirst: [
@@ -37,7 +37,7 @@ export const officeCustomerLabels = labelSet(6032, {
     'ការបញ្ជាទិញបង់ពេលទទួលរបស់អតិថិជនថ្មី ផុតកំណត់ក្រោយ {n} ម៉ោង បើគ្មានការបញ្ជាក់។',
   ],
   cashLimitReached: [
-    'No cash on delivery today: {n} orders a day are the limit.',
+    'No more cash on delivery today: the limit is {n} orders a day.',
     'ថ្ងៃនេះមិនអាចបង់ពេលទទួលទៀតទេ៖ កម្រិតគឺ {n} ដងក្នុងមួយថ្ងៃ។',
   ],
   cashLimitOrders: [
@@ -45,7 +45,7 @@ export const officeCustomerLabels = labelSet(6032, {
     'មិនអាចបង់ពេលទទួលទេ៖ នៅមានការបញ្ជាទិញមិនទាន់បង់ប្រាក់ {n}។',
   ],
   cashLimitValue: [
-    'No cash on delivery: unpaid orders may add up to {total}.',
+    'No cash on delivery: the limit for unpaid orders is {total} in total.',
     'មិនអាចបង់ពេលទទួលទេ៖ ការបញ្ជាទិញមិនទាន់បង់ប្រាក់អាចសរុបត្រឹម {total}។',
   ],
   loginLocked: [
@@ -65,8 +65,8 @@ export const officeCustomerLabels = labelSet(6032, {
   requestedErasure: ['Asked to be erased on {day}.', 'បានសុំឱ្យលុបទិន្នន័យនៅ {day}។'],
   close: ['Mark as done', 'សម្គាល់ថារួចរាល់'],
   closed: ['Request closed.', 'បានបិទសំណើ។'],
-  copyJson: ['Copy as JSON', 'ច្បាប់ចម្លងសម្រាប់កម្មវិធី'],
-  copyPage: ['Copy to read', 'ច្បាប់ចម្លងសម្រាប់អាន'],
+  copyJson: ['Copy for software', 'ច្បាប់ចម្លងសម្រាប់កម្មវិធី'],
+  copyPage: ['Readable copy', 'ច្បាប់ចម្លងសម្រាប់អាន'],
   erase: ['Erase customer', 'លុបអតិថិជន'],
   eraseHint: [
     'Erasing keeps order amounts for bookkeeping, without names.',
@@ -75,7 +75,7 @@ export const officeCustomerLabels = labelSet(6032, {
   eraseTitle: ['Erase {name}', 'លុប {name}'],
   eraseList: ['This is erased permanently:', 'ទិន្នន័យទាំងនេះនឹងលុបជាអចិន្ត្រៃយ៍៖'],
   eraseKept: [
-    'Kept because bookkeeping and taxes require it: order numbers, items, amounts, dates and country; payments, refunds and the ledger; audit entries by number.',
+    'Kept because bookkeeping and taxes require it: order numbers, items, amounts, dates and country; payments, refunds and the ledger; the audit log, which has numbers instead of names.',
     'រក្សាទុកព្រោះគណនេយ្យ និងពន្ធត្រូវការ៖ លេខបញ្ជាទិញ ទំនិញ ចំនួនទឹកប្រាក់ ថ្ងៃ និងប្រទេស ការទូទាត់ ការសងប្រាក់វិញ និងកំណត់ត្រាតាមលេខ។',
   ],
   eraseOpen: ['Resolve these first:', 'សូមដោះស្រាយចំណុចទាំងនេះជាមុនសិន៖'],

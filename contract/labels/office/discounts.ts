@@ -27,19 +27,19 @@ export const officeDiscountsLabels = labelSet(261, {
   ],
   overlaps: ['Other discounts', 'ការបញ្ចុះតម្លៃផ្សេង'],
   otherWins: [
-    '{product} costs {pay}: the other discount is lower. In both: {n}.',
+    '{product} costs {pay}: the other discount gives the lower price. Products in both: {n}.',
     '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃផ្សេងទាបជាង។ ផលិតផលរួម៖ {n}។',
   ],
   thisWins: [
-    '{product} costs {pay}: this discount is lower. In both: {n}.',
+    '{product} costs {pay}: this discount gives the lower price. Products in both: {n}.',
     '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃនេះទាបជាង។ ផលិតផលរួម៖ {n}។',
   ],
   thirdWins: [
-    '{product} costs {pay}: another discount is lower than both. In both: {n}.',
+    '{product} costs {pay}: a third discount gives an even lower price. Products in both: {n}.',
     '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃមួយទៀតទាបជាងទាំងពីរ។ ផលិតផលរួម៖ {n}។',
   ],
   noCoupon: [
-    'Coupons aren’t accepted for carts with {product} while it is discounted. In both: {n}.',
+    'Coupons aren’t accepted for carts with {product} while it is discounted. Products in both: {n}.',
     'ប្រើគូប៉ុងមិនបានទេ សម្រាប់កន្ត្រកដែលមាន {product} ពេលវាកំពុងបញ្ចុះតម្លៃ។ ផលិតផលរួម៖ {n}។',
   ],
 

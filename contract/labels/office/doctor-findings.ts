@@ -53,7 +53,7 @@ export const doctorFindings = labelSet(227, {
     'ប្រព័ន្ធនេះបង្កើតវិក្កយបត្រ និងប័ណ្ណវេចខ្ចប់មិនបានទេ',
   ],
   scriptsPrinted: [
-    'invoices and packing slips have letters for all scripts that were looked for',
+    'invoices and packing slips can show all scripts that were checked',
     'វិក្កយបត្រ និងប័ណ្ណវេចខ្ចប់មានអក្សរសម្រាប់ភាសាទាំងអស់ដែលបានពិនិត្យ',
   ],
   scriptsMissing: [

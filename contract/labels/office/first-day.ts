@@ -25,7 +25,7 @@ export const officeFirstDayLabels = labelSet(273, {
   contactGo: ['Add details', 'បំពេញ'],
   contactDone: ['{name} · {phone} · {email}', '{name} · {phone} · {email}'],
   contactLacks: [
-    'Missing: {lacks}. Prices are in US dollars. You can choose your language there too.',
+    'Missing: {lacks}. Prices are in US dollars. Your own language is set on the same page.',
     'នៅទទេ៖ {lacks}។ តម្លៃគិតជាដុល្លារអាមេរិក ហើយភាសារបស់អ្នកក៏ជ្រើសរើសនៅទីនោះដែរ។',
   ],
   logo: ['Logo', 'ឡូហ្គោ'],
@@ -65,7 +65,7 @@ export const officeFirstDayLabels = labelSet(273, {
   productDone: ['{n} published', 'បានផ្សាយ {n}'],
   mail: ['Email', 'អ៊ីមែល'],
   mailGo: ['Send a test email', 'ផ្ញើអ៊ីមែលសាកល្បងឱ្យខ្ញុំ'],
-  mailAsked: ['We’re sending it. The result will appear here.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
+  mailAsked: ['We’re sending the test email. The result will appear here.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
   mailHow: ['Set it up', 'រៀបចំ'],
   mailNoServer: [
     'No mail server is set up, so emails are saved but not sent.',

@@ -27,7 +27,7 @@ export const officeListLabels = labelSet(4110, {
   wouldCreate: ['New: {n}', 'ថ្មី៖ {n}'],
   wouldChange: ['Changed: {n}', 'កែ៖ {n}'],
   wouldStay: ['Unchanged: {n}', 'មិនប្រែ៖ {n}'],
-  wouldRefuse: ['With errors, left out: {n}', 'មានកំហុស មិននាំចូល៖ {n}'],
+  wouldRefuse: ['With errors, skipped: {n}', 'មានកំហុស មិននាំចូល៖ {n}'],
   unknownColumns: ['Ignored columns: {names}', 'ជួរឈរដែលមិនប្រើ៖ {names}'],
   lineError: ['Line {line}, {field}: {error}', 'ជួរ {line} {field}៖ {error}'],
   importNow: ['Import {n} rows', 'នាំចូល {n} ជួរ'],

@@ -8,7 +8,7 @@ export const officeMailKinds = labelSet(291, {
   orderSent: ['Order shipped', 'បានផ្ញើការបញ្ជាទិញ'],
   orderCompleted: ['Order delivered', 'បានដឹកជញ្ជូនការបញ្ជាទិញ'],
   orderReturned: ['Order returned', 'ការប្រគល់ទំនិញវិញ'],
-  orderCancelled: ['Order cancelled', 'ការបោះបង់ការបញ្ជាទិញ'],
+  orderCancelled: ['Order canceled', 'ការបោះបង់ការបញ្ជាទិញ'],
   orderToConfirm: ['Order confirmation request', 'ការបញ្ជាទិញត្រូវបញ្ជាក់'],
   orderNotConfirmed: ['Order not confirmed in time', 'គ្មានការបញ្ជាក់ការបញ្ជាទិញ'],
   paymentReceived: ['Payment received', 'បានទទួលការទូទាត់'],

@@ -34,8 +34,8 @@ export const officeMailLabels = labelSet(274, {
     'ផ្ញើទៅអ្នក {address} ដូចអ៊ីមែលជូនអតិថិជន។',
   ],
   testSend: ['Send test email', 'ផ្ញើអ៊ីមែលសាកល្បងឱ្យខ្ញុំ'],
-  testAsked: ['We’re sending it. The result will appear here.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
-  testSaving: ['We’re saving it.', 'កំពុងរក្សាទុក។'],
+  testAsked: ['We’re sending the test email. The result will appear here.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
+  testSaving: ['We’re saving the test email.', 'កំពុងរក្សាទុក។'],
   testNever: ['No test email sent yet.', 'មិនទាន់មានអ៊ីមែលសាកល្បងតាមផ្លូវនេះទេ។'],
   testSent: ['The mail server accepted the last test {when}.', 'ម៉ាស៊ីនបានទទួលអ៊ីមែលចុងក្រោយ {when}។'],
   testFile: [

@@ -55,7 +55,7 @@ export const officeMoneyLabels = labelSet(200, {
   late: ['Late, and items sold out', 'យឺត ហើយទំនិញអស់ហើយ'],
   tooMuch: ['Overpaid', 'លើសចំនួនត្រូវបង់'],
   inPart: ['Partially paid, then the order expired', 'ប្រាក់ចូលមិនគ្រប់ ហើយការបញ្ជាទិញផុតកំណត់'],
-  cancelled: ['Cancelled by customer', 'អតិថិជនបានបោះបង់'],
+  cancelled: ['Canceled by customer', 'អតិថិជនបានបោះបង់'],
   withoutOrder: ['No matching order', 'មកដោយគ្មានការបញ្ជាទិញ'],
   otherPayee: ['Paid to another account', 'មិនមែនចូលគណនីរបស់យើង'],
   endsIn: ['Not called yet; expires in {age}', 'មិនទាន់បញ្ជាក់។ នៅសល់ {age}'],
@@ -137,10 +137,10 @@ export const officeMoneyLabels = labelSet(200, {
   ],
   differs: ['The amount is off by {missing}.', 'ចំនួនខុសគ្នា {missing}។'],
   cameAndDue: ['{seen} received, {due} due.', 'ទទួលបាន {seen} ត្រូវបង់ {due}។'],
-  missing: ['Missing {missing}', 'ប្រាក់ {missing} ដែលនៅខ្វះ'],
-  askIt: ['Request it: keep the order open until {when}', 'ទារប្រាក់នេះ៖ ការបញ្ជាទិញរង់ចាំដល់ {when}'],
+  missing: ['The missing {missing}', 'ប្រាក់ {missing} ដែលនៅខ្វះ'],
+  askIt: ['Request it, and keep the order open until {when}', 'ទារប្រាក់នេះ៖ ការបញ្ជាទិញរង់ចាំដល់ {when}'],
   letItGo: [
-    'Waive it: accept {missing} less and place the order now',
+    'Waive it, and place the order now without {missing}',
     'លែងទារ៖ ហាងទទួលខុសត្រូវ {missing} ហើយការបញ្ជាទិញដំណើរការឥឡូវនេះ',
   ],
   letGoLimit: ['up to {amount} (set in Settings)', 'មិនលើសពី {amount} តាមការកំណត់'],
@@ -156,7 +156,7 @@ export const officeMoneyLabels = labelSet(200, {
     'ការបញ្ជាទិញបានផុតកំណត់។ ទំនិញនៅមាន៖ {seen} នឹងបើកវាវិញ។',
   ],
   replaced: [
-    'Unpaid order {numbers} for the same items will be cancelled.',
+    'Unpaid order {numbers} for the same items will be canceled.',
     'ការបញ្ជាទិញ {numbers} សម្រាប់ទំនិញដដែលនឹងបិទដោយមិនបានបង់។',
   ],
   giveBack: [
@@ -197,9 +197,9 @@ export const officeMoneyLabels = labelSet(200, {
   notOursDone: ['Slip rejected.', 'បង្កាន់ដៃនេះលែងរាប់ហើយ។'],
   end: ['Cancel order', 'បិទការបញ្ជាទិញដោយមិនបានបង់'],
   endSure: [
-    'The order will be cancelled without payment. Its items and coupon are released, and the customer gets an email.',
+    'The order will be canceled without payment. Its items and coupon are released, and the customer gets an email.',
     'ការបញ្ជាទិញនេះនឹងបិទដោយមិនបានបង់ប្រាក់៖ ទំនិញ និងគូប៉ុងនឹងទំនេរវិញ ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
   ],
-  endDone: ['Order cancelled.', 'បានបិទការបញ្ជាទិញ។'],
+  endDone: ['Order canceled.', 'បានបិទការបញ្ជាទិញ។'],
   askCustomer: ['Contact customer', 'សួរអតិថិជន'],
 });

@@ -65,7 +65,7 @@ export const officeOrderChange = labelSet(212, {
   wasSum: ['{from} → {to}', '{from} → {to}'],
 
   rest: ['Balance due', 'នៅខ្វះប្រាក់'],
-  restSince: ['Requested {when} by emailed link.', 'បានស្នើនៅ {when} តាមតំណក្នុងអ៊ីមែល។'],
+  restSince: ['Payment link emailed {when}.', 'បានស្នើនៅ {when} តាមតំណក្នុងអ៊ីមែល។'],
   restSeen: ['Mark balance as paid', 'ប្រាក់មកដល់ហើយ'],
   restSure: [
     'Have you seen {amount} arrive in the shop’s account? It will be recorded, and the customer gets an email.',

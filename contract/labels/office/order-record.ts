@@ -19,7 +19,7 @@ export const officeOrderRecord = labelSet(210, {
   sent: ['Sent {when}', 'បានផ្ញើ {when}'],
   saved: ['Saved, not sent: no mail server was set up', 'បានរក្សាទុក តែមិនបានផ្ញើ៖ គ្មានម៉ាស៊ីនអ៊ីមែល'],
   waiting: ['Queued', 'រង់ចាំផ្ញើ'],
-  held: ['Sends once the order is paid', 'នឹងផ្ញើពេលទូទាត់រួច'],
+  held: ['Will be sent once the order is paid', 'នឹងផ្ញើពេលទូទាត់រួច'],
   failed: ['Failed to send', 'ផ្ញើមិនបានទេ'],
   againWhat: ['Resend: {what}', 'ផ្ញើម្តងទៀត៖ {what}'],
 
@@ -29,7 +29,7 @@ export const officeOrderRecord = labelSet(210, {
   orderSent: ['Order shipped', 'កំពុងដឹកជញ្ជូន'],
   orderCompleted: ['Order delivered', 'បានប្រគល់ជូន'],
   orderReturned: ['Return received', 'បានទទួលទំនិញវិញ'],
-  orderCancelled: ['Order cancelled', 'បានបោះបង់'],
+  orderCancelled: ['Order canceled', 'បានបោះបង់'],
   orderToConfirm: ['Confirmation request', 'សំណើឱ្យបញ្ជាក់'],
   orderNotConfirmed: ['Not confirmed in time', 'មិនបានបញ្ជាក់ទាន់ពេល'],
   paymentReceived: ['Payment received', 'បានទទួលការទូទាត់'],

@@ -40,7 +40,7 @@ export const officeOrderLabels = labelSet(184, {
   byCustomer: ['customer', 'អតិថិជន'],
   byShop: ['automatic', 'ស្វ័យប្រវត្តិ'],
   waitsForCall: [
-    'New customer paying cash. Call to confirm, or the order is cancelled automatically {when}.',
+    'New customer paying cash. Call to confirm, or the order is canceled automatically {when}.',
     'ការបញ្ជាទិញបង់ប្រាក់ពេលទទួលរបស់អតិថិជនថ្មី៖ សូមទូរសព្ទទៅបញ្ជាក់។ បើមិនបញ្ជាក់ទេ នឹងផុតកំណត់នៅ {when}។',
   ],
   confirmedToo: ['This also confirms: {numbers}.', 'ការបញ្ជាក់នេះរាប់បញ្ចូលការបញ្ជាទិញ {numbers} ដែរ។'],
@@ -49,7 +49,7 @@ export const officeOrderLabels = labelSet(184, {
 
   confirm: ['Confirm order', 'បញ្ជាក់ការបញ្ជាទិញ'],
   confirmSure: [
-    'Have you spoken to the customer, and do they want this order? It will no longer be cancelled automatically.',
+    'Have you spoken to the customer, and do they want this order? It will no longer be canceled automatically.',
     'អ្នកបាននិយាយជាមួយអតិថិជន ហើយគេពិតជាចង់បានមែនទេ? ការបញ្ជាទិញនេះនឹងមិនផុតកំណត់ទៀតទេ។',
   ],
   prepare: ['Start preparing', 'ចាប់ផ្តើមរៀបចំ'],

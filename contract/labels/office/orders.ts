@@ -9,11 +9,11 @@ export const officeOrdersLabels = labelSet(181, {
   toSend: ['To ship', 'ត្រូវវេចខ្ចប់ និងផ្ញើ'],
   balanceDue: ['Balance due', 'នៅខ្វះប្រាក់'],
   balanceDueOf: [
-    'Balance due: {numbers}. Collect it first, or ship all the same.',
+    'Balance due: {numbers}. Collect it first, or ship anyway.',
     'នៅខ្វះប្រាក់៖ {numbers}។ សូមទារប្រាក់ជាមុន ឬបន្តទៅមុខ។',
   ],
   onTheWay: ['Shipped', 'កំពុងដឹកជញ្ជូន'],
-  ended: ['Cancelled and returned', 'បានបិទដោយមូលហេតុផ្សេង'],
+  ended: ['Canceled and returned', 'បានបិទដោយមូលហេតុផ្សេង'],
   findHint: ['Order number, name, phone, email', 'លេខ ឈ្មោះ ទូរសព្ទ អ៊ីមែល'],
   since: ['From', 'ចាប់ពីថ្ងៃទី'],
   until: ['To', 'ដល់ថ្ងៃទី'],

@@ -16,7 +16,7 @@ export const officePaperLabels = labelSet(225, {
   paid: ['Paid', 'បានទូទាត់'],
   givenBack: ['Refunded', 'បានសងវិញ'],
   toPay: ['Amount due', 'នៅត្រូវបង់'],
-  cancelled: ['This order was cancelled.', 'ការបញ្ជាទិញនេះបានបោះបង់ហើយ។'],
+  cancelled: ['This order was canceled.', 'ការបញ្ជាទិញនេះបានបោះបង់ហើយ។'],
   returned: ['The items in this order were returned.', 'ទំនិញនៃការបញ្ជាទិញនេះបានប្រគល់មកវិញហើយ។'],
 
   print: ['Print', 'បោះពុម្ព'],

@@ -6,8 +6,8 @@ export const officePaymentReasons = labelSet(4102, {
   noTransfer: ['No transfer received in time', 'គ្មានការផ្ទេរប្រាក់ចូលទាន់ពេល'],
   givenUp: ['Abandoned by customer', 'អតិថិជនបានបោះបង់'],
   expired: ['Expired', 'ផុតកំណត់'],
-  cancelled: ['The order was cancelled', 'បានបោះបង់ការបញ្ជាទិញ'],
-  byStaff: ['Cancelled by staff', 'បុគ្គលិកបានបិទ'],
+  cancelled: ['The order was canceled', 'បានបោះបង់ការបញ្ជាទិញ'],
+  byStaff: ['Canceled by staff', 'បុគ្គលិកបានបិទ'],
   otherPaid: ['Another order for the same items was paid', 'បានបង់សម្រាប់ការបញ្ជាទិញផ្សេងដែលមានទំនិញដូចគ្នា'],
   nothingToPay: ['No payment method given', 'មិនបានផ្តល់វិធីទូទាត់'],
   notCaptured: ['Payment not captured', 'មិនបានដកប្រាក់'],
@@ -31,6 +31,6 @@ export const officePaymentReasons = labelSet(4102, {
   otherPayee: ['Paid to another account', 'មិនមែនចូលគណនីរបស់យើង'],
   otherShop: ['For another shop', 'សម្រាប់ហាងផ្សេង'],
   leftToStaff: ['Staff decision needed', 'បុគ្គលិកត្រូវសម្រេច'],
-  tooManyRefunds: ['Too many refunds to check', 'ការសងប្រាក់ច្រើនពេក ពិនិត្យមិនអស់'],
+  tooManyRefunds: ['Too many refunds to check all', 'ការសងប្រាក់ច្រើនពេក ពិនិត្យមិនអស់'],
   changed: ['Order edited', 'បានកែការបញ្ជាទិញ'],
 });

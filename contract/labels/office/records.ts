@@ -5,7 +5,7 @@ export const recordLabels = labelSet(255, {
   make: ['Create', 'បន្ថែម'],
   remove: ['Delete', 'លុប'],
   removed: ['Deleted.', 'បានលុប។'],
-  removeSure: ['Delete permanently? A record stays in the history.', 'លុបចោលមែនទេ? ប្រវត្តិនៅរក្សាទុក។'],
+  removeSure: ['Delete permanently? The history keeps an entry.', 'លុបចោលមែនទេ? ប្រវត្តិនៅរក្សាទុក។'],
   english: ['English', 'អង់គ្លេស'],
   khmer: ['Khmer', 'ខ្មែរ'],
   noText: ['no text', 'គ្មានអត្ថបទ'],
@@ -24,7 +24,7 @@ export const recordLabels = labelSet(255, {
   pick: ['Choose: {name}', 'ជ្រើស៖ {name}'],
   quietPart: ['text area', 'ផ្នែកស្ងាត់'],
   quietEnough: [
-    'Text stays readable on the text area (lowest contrast {ratio}:1). In Khmer the picture shifts to the side.',
+    'Text in the text area is readable (lowest contrast {ratio}:1). In Khmer the picture shifts to the side.',
     'អក្សរនៅលើផ្នែកស្ងាត់៖ {ratio} ទល់ 1 នៅកន្លែងខ្សោយបំផុត។ ជាភាសាខ្មែរ រូបរំកិលទៅម្ខាង។',
   ],
   quietTooLittle: [

@@ -22,7 +22,7 @@ export const officeRefundLabels = labelSet(201, {
   amountLabel: ['Amount in dollars', 'ចំនួនជាដុល្លារ'],
   amountWrong: ['Enter an amount such as 5.00.', 'សូមបំពេញចំនួនដូច 5.00។'],
   restockByItself: [
-    'Not started yet: items return to stock automatically.',
+    'Preparation hasn’t started, so the items return to stock automatically.',
     'មិនទាន់ចាប់ផ្តើមរៀបចំទេ៖ ទំនិញនឹងចូលស្តុកវិញដោយស្វ័យប្រវត្តិ។',
   ],
   reasonHint: ['Visible to staff only.', 'សម្រាប់បុគ្គលិក។ អតិថិជនមិនឃើញទេ។'],
@@ -34,12 +34,12 @@ export const officeRefundLabels = labelSet(201, {
   sum: ['Total', 'ទឹកប្រាក់'],
   thenWhole: ['This refunds the order in full.', 'ប្រាក់ដែលបានបង់ទាំងអស់នឹងសងវិញ។'],
   handNote: [
-    'This can’t be refunded automatically. It will wait under Payments until you’ve sent it manually.',
+    'This payment can’t be refunded automatically. The refund waits under Payments until you send it manually.',
     'មិនអាចសងដោយស្វ័យប្រវត្តិបានទេ៖ វានឹងរង់ចាំក្នុង «ការទូទាត់» រហូតដល់បុគ្គលិកផ្ញើ។',
   ],
   mail: ['Email to the customer after the refund', 'អ៊ីមែលទៅអតិថិជន ពេលសងរួច'],
   asksAgain: [
-    'Refunds above {amount} require two-step verification. This can’t be undone.',
+    'Refunds above {amount} require two-step verification. A refund can’t be undone.',
     'លើសពី {amount} ត្រូវបញ្ជាក់អត្តសញ្ញាណម្តងទៀត។ មិនអាចត្រឡប់វិញបានទេ។',
   ],
   give: ['Refund {amount}', 'សងវិញ {amount}'],

@@ -47,7 +47,7 @@ export const officeRoleLabels = labelSet(166, {
   'reports.read': ['View reports', 'របាយការណ៍'],
   'exports.make': ['Export data', 'ការទាញយកទិន្នន័យ'],
   'settings.write': ['Change settings', 'ការកំណត់'],
-  'connections.write': ['Mail server and providers', 'ម៉ាស៊ីនអ៊ីមែល និងសេវាទូទាត់'],
+  'connections.write': ['Set up mail and providers', 'ម៉ាស៊ីនអ៊ីមែល និងសេវាទូទាត់'],
   'staff.write': ['Manage staff and roles', 'បុគ្គលិក និងតួនាទី'],
   'audit.read': ['View audit log', 'កំណត់ត្រាសកម្មភាព'],
 });

@@ -10,7 +10,7 @@ export const officeSearchesLabels = labelSet(269, {
   look: ['View in products', 'រកក្នុងផលិតផល'],
   synonyms: ['Synonyms', 'ពាក្យមានន័យដូចគ្នា'],
   synonymsHint: [
-    'Shoppers who search for one of these words also find products with the others. Added to the shop’s built-in synonyms.',
+    'Shoppers who search for one of these words also find products with the others. Your groups are added to the built-in synonyms.',
     'អ្នកស្វែងរកពាក្យមួយ នឹងឃើញអ្វីដែលមានពាក្យផ្សេងទៀត។ ពាក្យទាំងនេះបន្ថែមលើពាក្យដែលហាងមានស្រាប់។',
   ],
 });

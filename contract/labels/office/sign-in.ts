@@ -12,7 +12,7 @@ export const officeSignInLabels = labelSet(162, {
   password: ['Password', 'ពាក្យសម្ងាត់'],
   triesLeft: ['Attempts left: {n}', 'នៅព្យាយាមបាន {n} ដងទៀត។'],
   passkeyStopped: [
-    'Passkey sign-in was cancelled. Try again or use another method.',
+    'Passkey sign-in was canceled. Try again or use another method.',
     'មិនទាន់បានបង្ហាញកូនសោសម្ងាត់ទេ។ សូមព្យាយាមម្តងទៀត ឬប្រើវិធីផ្សេង។',
   ],
   deviceLost: ['Lost your device?', 'បាត់ឧបករណ៍?'],

@@ -22,7 +22,7 @@ export const officeTodayLabels = labelSet(182, {
   since: ['since {when}', 'តាំងពី {when}'],
   alarms: ['Payment alerts', 'ការព្រមានអំពីប្រាក់'],
   lookAt: ['View: {what}', 'មើល៖ {what}'],
-  moreSuch: ['{n} more like these', 'មានទៀត៖ {n}'],
+  moreSuch: ['{n} more of this kind', 'មានទៀត៖ {n}'],
   dispute: [
     '{amount} of {what} is disputed by the customer’s bank since {when}.',
     'ប្រាក់ {amount} របស់ {what} អតិថិជនកំពុងតវ៉ានៅធនាគាររបស់ខ្លួន តាំងពី {when}។',
@@ -32,7 +32,7 @@ export const officeTodayLabels = labelSet(182, {
     'ប្រាក់ {amount} របស់ {what} បានសងវិញនៅអ្នកផ្តល់សេវា ដោយគ្មានអ្នកណានៅទីនេះសងទេ។ ឃើញ {when}។',
   ],
   notArrived: [
-    'Our refund of {amount} for {what} is missing at the provider. Detected {when}.',
+    'Our refund of {amount} for {what} didn’t reach the provider. Detected {when}.',
     'ប្រាក់ {amount} របស់ {what} ដែលយើងសងវិញ មិនបានទៅដល់អ្នកផ្តល់សេវាទេ។ ឃើញ {when}។',
   ],
   chargeWithoutPayment: [
@@ -56,7 +56,7 @@ export const officeTodayLabels = labelSet(182, {
     'អ្នកផ្តល់សេវាបានទទួលប្រាក់សម្រាប់ {what} ជារូបិយប័ណ្ណផ្សេង។ រកឃើញ {when}។',
   ],
   missingRefund: [
-    'Our refund for {what} is missing at the provider. Detected {when}.',
+    'The provider has no record of our refund for {what}. Detected {when}.',
     'ប្រាក់របស់ {what} ដែលយើងសងវិញ គ្មាននៅអ្នកផ្តល់សេវាទេ។ រកឃើញ {when}។',
   ],
   refundOfNobody: [

@@ -25,7 +25,7 @@ export const officeWorkshopLabels = labelSet(172, {
   beginHint: ['The customer is notified that their order is being prepared.', 'អតិថិជននឹងទទួលដំណឹងថាកំពុងរៀបចំ។'],
   beginFirst: ['Start first, then check off items.', 'សូមចុច «ចាប់ផ្តើម» សិន រួចគូសធីក។'],
   begun: ['Started', 'បានចាប់ផ្តើម'],
-  left: ['All packed: {n} to go', 'វេចខ្ចប់ទាំងអស់៖ នៅសល់ {n}'],
+  left: ['Left to pack: {n}', 'វេចខ្ចប់ទាំងអស់៖ នៅសល់ {n}'],
   send: ['Mark as shipped', 'ផ្ញើចេញហើយ'],
   sendSure: [
     'Mark {number} as shipped? The customer is notified right away.',

@@ -109,7 +109,7 @@ export const sharedLabels = labelSet(101, {
   statusCompleted: ['Completed', 'បានបញ្ចប់'],
   statusReturned: ['Returned', 'បានប្រគល់ទំនិញវិញ'],
   statusRefunded: ['Refunded', 'បានសងប្រាក់វិញ'],
-  statusCancelled: ['Cancelled', 'បានបោះបង់'],
+  statusCancelled: ['Canceled', 'បានបោះបង់'],
   statusTransfer: ['Awaiting transfer', 'រង់ចាំការផ្ទេរប្រាក់'],
   attributeColor: ['Color', 'ពណ៌'],
   attributeSize: ['Size', 'ទំហំ'],

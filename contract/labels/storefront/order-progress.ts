@@ -10,7 +10,7 @@ export const orderProgressLabels = labelSet(118, {
   delivered: ['Delivered', 'ដល់ដៃអ្នក'],
   ready: ['Ready to download', 'អាចទាញយកបាន'],
   returned: ['Returned', 'បានប្រគល់ទំនិញវិញ'],
-  cancelled: ['Cancelled', 'បានបោះបង់'],
+  cancelled: ['Canceled', 'បានបោះបង់'],
   expected: ['expected', 'រំពឹងទុក'],
   comesNext: ['next', 'បន្ទាប់'],
   notYet: ['not yet', 'មិនទាន់ដល់ជំហាននេះទេ'],

@@ -32,15 +32,15 @@ export const ordersHistoryLabels = labelSet(68, {
   transferCame: ['We’ve received your transfer', 'យើងបានទទួលប្រាក់ដែលអ្នកផ្ទេរហើយ'],
   toConfirm: ['Awaiting confirmation', 'រង់ចាំការបញ្ជាក់'],
   confirmUntil: [
-    'Please confirm this order by {time} using the link in our email. If you don’t, it will be cancelled.',
+    'Please confirm this order by {time} using the link in our email. If you don’t, it will be canceled.',
     'សូមបញ្ជាក់ការបញ្ជាទិញនេះតាមតំណក្នុងអ៊ីមែលរបស់យើង មុនថ្ងៃទី {time}។ បើអ្នកមិនបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
   ],
   mailAgain: ['Resend email', 'ផ្ញើអ៊ីមែលម្តងទៀត'],
   nextConfirm: ['Confirm your order using the link in our email.', 'អ្នកបញ្ជាក់ការបញ្ជាទិញតាមតំណក្នុងអ៊ីមែលរបស់យើង។'],
   choice: ['{name}: {value}', '{name}៖ {value}'],
   deliveredOn: ['Delivered {moment}.', 'បានប្រគល់ជូនអ្នក {moment}។'],
-  cancelledByYou: ['You cancelled this order {moment}.', 'អ្នកបានបោះបង់ការបញ្ជាទិញនេះ {moment}។'],
-  cancelledByUs: ['This order was cancelled {moment}.', 'យើងបានបោះបង់ការបញ្ជាទិញនេះ {moment}។'],
+  cancelledByYou: ['You canceled this order {moment}.', 'អ្នកបានបោះបង់ការបញ្ជាទិញនេះ {moment}។'],
+  cancelledByUs: ['This order was canceled {moment}.', 'យើងបានបោះបង់ការបញ្ជាទិញនេះ {moment}។'],
   totals: ['Totals', 'សរុប'],
   rielStays: [
     'Exchange rate on {day}: {rate} to the dollar. It’s fixed for this order.',
@@ -80,7 +80,7 @@ export const ordersHistoryLabels = labelSet(68, {
     'ទំនិញត្រឡប់ទៅស្តុកវិញភ្លាម ហើយអ្នកអាចប្រើគូប៉ុងម្តងទៀតបាន។',
   ],
   cancelYes: ['Yes, cancel order', 'បោះបង់ការបញ្ជាទិញ'],
-  cancelling: ['Cancelling…', 'កំពុងបោះបង់…'],
+  cancelling: ['Canceling…', 'កំពុងបោះបង់…'],
   keepIt: ['Keep order', 'ទុកដដែល'],
   changeOrder: ['Change order', 'កែប្រែការបញ្ជាទិញនេះ'],
   changeHow: [

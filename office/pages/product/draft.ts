@@ -34,7 +34,7 @@ export function withField<Name extends FieldName>(
 export interface Meeting {
   /** Fields that both edited to different values; the user must choose. */
   asks: FieldName[];
-  /** Fields edited only here, which are kept. */
+  /** Fields that only this user edited, so the draft keeps them. */
   joined: FieldName[];
 }
 

@@ -4,7 +4,7 @@ import type { Today } from './today.ts';
 
 type What = Today['waiting'][number]['what'];
 
-/** Returns a function that returns the link for a kind of task: the list, filtered to it. */
+/** Returns a function that links a kind of task to the filtered list that shows it. */
 export function useTaskLinks(): (what: What) => string {
   const { links } = useOffice();
   const seesMoney = useCan()('payments.read');

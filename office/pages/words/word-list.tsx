@@ -19,7 +19,7 @@ interface WordListProps {
   onMerged: (merged: Merged) => void;
 }
 
-/** The fields of each kind in its table, besides the names. */
+/** The table columns of each kind, in addition to the names. */
 const columns: Partial<Record<WordKind, readonly string[]>> = {
   colour: ['hex'],
   size: ['inches', 'centimetres'],

@@ -17,7 +17,7 @@ export interface OutgoingMail {
   text: string;
   /** The text message version, on one line. */
   brief: string;
-  /** The one-time code in it; null if there is none. */
+  /** The one-time code in the email; null if there is none. */
   code: string | null;
   /** Whether an unused code was sent to the recipient a moment ago. */
   isAgain: boolean;

@@ -3,7 +3,7 @@ export interface PhoneMessage {
   /** The number in E.164: `+85512345678`. */
   number: string;
   text: string;
-  /** The one-time code in it; null if there is none. */
+  /** The one-time code in the message; null if there is none. */
   code: string | null;
 }
 

@@ -15,7 +15,7 @@ export function phoneTransport(senders: readonly MessageSender[], files: MailTra
     async send(mail, signal) {
       const message = { number: mail.to, text: mail.brief, code: mail.code };
       const takers = guarded.filter(({ sender }) => sender.takes(message));
-      // The previous code may have arrived where the user doesn't look.
+      // The previous code may have been sent to an app that the user doesn't open.
       if (mail.isAgain) takers.reverse();
       if (takers.length === 0) return files.send(mail, signal);
       let failure: unknown;

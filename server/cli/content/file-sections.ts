@@ -21,7 +21,7 @@ export type ContentFile = z.output<typeof contentSchema>;
 
 /** An entry of a file. `wrong` means that it is invalid by itself. */
 export interface Entry {
-  /** Its name for people, and its location in the file. */
+  /** The entry's name as shown to people, and its location in the file. */
   name: string;
   place: string;
   change: Change<object, number | string>;

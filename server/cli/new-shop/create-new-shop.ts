@@ -34,7 +34,7 @@ export async function createNewShop(command: NewShopCommand, means: NewShopMeans
   const contact = new Set([shop.email, shop.phone, shop.address.en, shop.address.km]);
   print(`Contact   ${[...contact].filter(Boolean).join(', ')}`);
   if (request && !/^(?:y|yes|)$/iu.test((await request('Create this shop? [Y/n] ')).trim())) {
-    print('Cancelled. No changes were made.');
+    print('Canceled. No changes were made.');
     return 0;
   }
   if (!request && !command.isConfirmed) {

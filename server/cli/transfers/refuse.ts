@@ -21,12 +21,12 @@ export async function refuse(
     return 0;
   }
   print(
-    `Order ${number} will be cancelled unpaid. Its items and coupon are released, and the customer gets an email.`,
+    `Order ${number} will be canceled unpaid. Its items and coupon are released, and the customer gets an email.`,
   );
   await warnEmailOnHold(db, 'transferEnded', email, print);
   if (!isConfirmed) return endDryRun(print);
   if ((await refuseTransfer(db, { number, actor })) !== 'waiting')
     throw new OperatorError(`order ${number} was paid or closed in the meantime. Check it and try again.`);
-  print(`Order ${number} is now cancelled (recorded as ${actor}).`);
+  print(`Order ${number} is now canceled (recorded as ${actor}).`);
   return 0;
 }

@@ -39,9 +39,9 @@ interface SeenBalance {
 }
 
 /**
- * Records a balance payment that staff have seen, once, besides the order's own payment, and notifies the
- * customer. `none`: the balance is no longer due. `amount`: the amount differs. `used`: the reference belongs
- * to another payment.
+ * Records a balance payment that staff have seen, once, in addition to the order's own payment, and notifies
+ * the customer. `none`: the balance is no longer due. `amount`: the amount differs. `used`: the reference
+ * belongs to another payment.
  */
 export const confirmBalancePaid = (
   db: Database,

@@ -19,7 +19,7 @@ export interface OrderStep {
   actor: Actor;
   /** Whether the shopper waits on the page, which shows the outcome. */
   isShown: boolean;
-  /** The email sent instead of the one about the payment. */
+  /** The email to send instead of the payment confirmation. */
   mail?: StatusChange['mail'] | undefined;
 }
 

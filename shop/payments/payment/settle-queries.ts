@@ -126,7 +126,9 @@ export async function changeState(db: Database, paymentId: number, change: State
 export interface Release {
   /** Seconds until the next check; null if no checks are needed, which also resets their count. */
   nextPollSeconds: number | null;
-  /** Whether an earlier check may be postponed until then, because one was just made. */
+  /**
+   * Whether a check that is due earlier may be postponed until then, because the payment was just checked.
+   */
   mayPutOff: boolean;
   /** Whether the outcome of the request is known. */
   isAnswered: boolean;

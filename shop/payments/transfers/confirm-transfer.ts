@@ -84,9 +84,7 @@ export interface SeenMoney {
   expected?: SeenEffect;
   /** The amount due at that time. Undefined accepts any. */
   expectedDueCents?: number;
-  /**
-   * What to do about a missing amount of a waiting order. If undefined, an underpaid order remains underpaid.
-   */
+  /** What to do about a missing amount. If undefined, an underpaid order stays underpaid. */
   missing?: MissingMoney;
 }
 

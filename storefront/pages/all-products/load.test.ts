@@ -214,7 +214,7 @@ test('counts are requested with the filters of the list; if they fail, the page 
   expect((await pageAt('/all-products/0/all-categories')).data.counts).toBeNull();
 });
 
-test('only the row layout has descriptions, cut to 103 characters, and each product has one picture', async () => {
+test('the return URL after a login only the row layout has descriptions, cut to 103 characters, and each product has one picture', async () => {
   const grid = await pageAt('/all-products/0/all-categories');
   expect(grid.data.products[0]).toMatchObject({
     ShortDescription: '',

@@ -64,7 +64,7 @@ export const load: Load<ListingData> = async (context) => {
   const counts = counted.length > 0 ? countsOf(counted) : null;
   const rowOf = (kind: string) => counted.find(({ Filter }) => Filter === kind);
   const isEmpty = found?.length === 0 && !isBeyond;
-  // The words are counted if no product has them under any filters.
+  // `SearchWord` rows exist if no product matches the search, whatever the filters.
   const isLost =
     isEmpty &&
     choices.searchTerm !== '' &&

@@ -55,7 +55,7 @@ export const load: Load<CampaignData> = async (context) => {
     },
   };
 
-  /** Returns popular products, for a campaign that has no gifts of its own. */
+  /** Returns popular products, for a campaign without selected products. */
   async function popularOf() {
     const request = { PageNo: 1, PageSize: fetchSizes.products, languageCode: lang };
     const { data } = await call(getPopularProductsList, request);

@@ -83,7 +83,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('contains refusals, although they are HTTP 200', async () => {
+  it('the audit log contains refusals, although they are HTTP 200', async () => {
     const since = await auditedSince(db);
     const reply = await request(getCustomerOrderHistoryMaster, {}, null);
     expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 401 } });

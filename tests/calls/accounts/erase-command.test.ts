@@ -27,7 +27,7 @@ const status = (to: number) =>
 
 const run = (...args: string[]) =>
   commanded((say) => eraseCustomer(db, readEraseCommand([...args, '--by', 'srey']), say));
-/** Runs the command as a process of its own. */
+/** Runs the command as its own process. */
 const runCommand = (settings: Record<string, string>) =>
   new Promise<{ code: number; out: string }>((resolve) => {
     const env = {
@@ -144,7 +144,7 @@ describe('npm run erase', () => {
     expect(await erased(shopper.email)).toMatchObject({ code: 0 });
   });
 
-  it('invalidates the pages with their reviews in every process', async () => {
+  it('the command invalidates the pages with the customer’s reviews in every process', async () => {
     await query`insert into review (product_id, rating, title, body, reviewer_name, reviewer_email)
       values (1, 1, 'No', 'No', 'Sokha', ${shopper.email})`;
     const received = await noticesDuring(url, async () => {

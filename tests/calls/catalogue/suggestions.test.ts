@@ -48,11 +48,11 @@ describe('suggestions while typing', () => {
     expect((await lines('angkor', 'ar'))[0]).toBe('brand 2 Angkor Works');
   });
 
-  it('exclude a brand without products for sale', async () => {
+  it('suggestions exclude a brand without products for sale', async () => {
     expect(await lines('mekong')).toEqual([]);
   });
 
-  it('match Khmer, even within a word, and answer in the requested language', async () => {
+  it('suggestions match Khmer, even within a word, and are in the requested language', async () => {
     expect(await lines('ពែ', 'ar')).toEqual([
       'category 1 ពែង កែវ',
       'category 2 ពែង',
@@ -63,11 +63,11 @@ describe('suggestions while typing', () => {
     expect(await lines('ខៀ')).toEqual(['product 2 Blue Mug']);
   });
 
-  it('exclude products that are not for sale', async () => {
+  it('suggestions exclude products that are not for sale', async () => {
     expect(await lines('secret')).not.toContainEqual(expect.stringContaining('Secret'));
   });
 
-  it('contain what the line of a product shows', async () => {
+  it('suggestions contain what the line of a product shows', async () => {
     expect((await rows('blue'))[0]).toEqual({
       Kind: 'product',
       Id: 2,
@@ -82,7 +82,7 @@ describe('suggestions while typing', () => {
 });
 
 describe('typos in suggestions', () => {
-  it('small ones are corrected', async () => {
+  it('suggestions correct small typos', async () => {
     expect(await lines('stiker')).toEqual(['product 7 Sticker']);
     expect((await lines('mgu'))[0]).toBe('product 1 Clay Mug');
   });

@@ -12,7 +12,7 @@ import { testDatabase } from '#tests/support/postgres.ts';
 
 const whole = ['--name', 'Mekong Print', '--email', 'hello@mekong.example'];
 
-/** Runs the command on a database of its own. `answers` is what a person types. */
+/** Runs the command on its own database. `answers` is what a person types. */
 async function command(args: string[], answers?: string[], db?: Database) {
   const own = db ?? (await testDatabase()).db;
   const output: string[] = [];
@@ -80,7 +80,7 @@ describe('npm run shop:create', () => {
     expect((await made.settings('en')).SiteTitle).toBe('Mekong Print');
   });
 
-  it('without --yes and without a terminal is a dry run', async () => {
+  it('npm run shop:create without --yes and without a terminal is a dry run', async () => {
     const { code, output, settings } = await command(whole);
     expect([code, output]).toEqual([
       0,
@@ -111,7 +111,7 @@ describe('npm run shop:create', () => {
     expect(output).toContain('8 to 15 digits');
     expect(await settings('ar')).toMatchObject({ SiteTitle: 'ផ្សារ', Address: 'Street 2', Phone: '' });
     expect((await command([], ['Shop', '', '', '', 'a@b.example', '', '', '', 'n'])).output).toContain(
-      'Cancelled. No changes were made.',
+      'Canceled. No changes were made.',
     );
   });
 

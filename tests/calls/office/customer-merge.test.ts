@@ -134,7 +134,7 @@ it('two accounts are merged and unmerged exactly, with money, stock and orders u
   );
 });
 
-it('what the customer does after a merge stays with the kept account when it is undone', async () => {
+it('changes after a merge stay with the kept account when the merge is undone', async () => {
   const { mine, phone } = await person();
   await merge(mine.customerId, phone.customerId);
   const { data } = await pay(mine, [mug(1)], {});

@@ -81,7 +81,7 @@ it('tags and the language are changed, filtered by, undone, and cleaned of formu
   expect((await request(listRecords, { kind, filters: { email: 'x' } }, sales.cookie)).status).toBe(400);
 });
 
-it('what a customer spent is what the payment summaries of their orders say, as in the list, so on their page', async () => {
+it('the amount a customer spent matches the payment summaries of their orders, in the list and on their page', async () => {
   const { customerId } = sokha;
   const place = async (more: object = {}, quantity = 1) => {
     const { data } = await shop.pay(sokha, [mug(quantity)], more);
@@ -199,7 +199,7 @@ it('a customer asks for their data once, and staff see and close the request', a
   expect((await shop.request(requestPersonalData, { Kind: 'copy' }, me)).envelope.statusCode).toBe(409);
 });
 
-it('lists use the indexes, among many customers and orders', async () => {
+it('lists of customers use the indexes, with many customers and orders', async () => {
   await query`insert into customer (email, password_hash, first_name, last_name, mobile)
     select 'many' || n || '@example.com', '', 'Many', 'N' || n, '0' || 70000000 + n from generate_series(1, 20000) n`;
   await orderHistory(db, [sokha.customerId, maly.customerId], 2000);

@@ -14,7 +14,7 @@ describe('the list of discounts', () => {
     (await list(wish)).records.map(({ id, fields }) => fields.couponCode ?? `#${id}`);
   const [withCode, without] = [{ filters: { code: 'with' } }, { filters: { code: 'without' } }];
 
-  it('is searched by code and name, and filtered by state and code', async () => {
+  it('the list of discounts is searched by code and name, and filtered by state and code', async () => {
     expect(await codes({ find: 'drink' })).toEqual(['DRINK10']);
     expect(await codes({ find: '%' })).toEqual([]);
     expect(await codes({ ...without, view: 'running' })).toEqual(['#3', '#1']);
@@ -32,7 +32,7 @@ describe('the list of discounts', () => {
     expect((await request(listRecords, { kind, filters: { percent: '5' } }, owner.cookie)).status).toBe(400);
   });
 
-  it('is sorted by name, code and state, and names the first products or categories', async () => {
+  it('the list of discounts is sorted by name, code and state, and names the first products or categories', async () => {
     const byCode = await codes({ ...withCode, sort: 'couponCode' });
     expect(byCode).toEqual(byCode.toSorted());
     expect(await codes({ ...withCode, sort: 'couponCode', isBackwards: true })).toEqual(byCode.toReversed());
@@ -48,7 +48,7 @@ describe('the list of discounts', () => {
     });
   });
 
-  it('continues after 50', async () => {
+  it('the list of discounts continues after 50', async () => {
     await query`insert into discount (coupon_code, kind, percent) select 'MANY' || n, 'total', 100 from generate_series(1, 60) n`;
     const first = await list({ find: 'many' });
     expect([first.records.length, first.found, first.next]).toEqual([50, 60, 50]);
@@ -142,7 +142,7 @@ describe('the spreadsheet of discounts', () => {
     expect((await one(1))?.fields).toMatchObject({ productIds: [2] });
   });
 
-  it('is only for roles with the permission', async () => {
+  it('the spreadsheet of discounts is only for roles with the permission', async () => {
     for (const operation of [listRecords, exportRecords])
       expect((await request(operation, { kind }, sales.cookie)).status).toBe(403);
     expect((await request(importRecords, { kind, csv: '' }, sales.cookie)).status).toBe(403);

@@ -7,7 +7,7 @@ import { discountShop, faultsOf, hello } from './discount-shop.ts';
 const { query, request, owner, editor, change, one, orderWith } = await discountShop();
 
 describe('the uses of a discount', () => {
-  it('are its orders with the amounts, and canceled ones don’t count in the results', async () => {
+  it('the uses of a discount are its orders with the amounts, and canceled ones don’t count in the results', async () => {
     const { data } = await change({ fields: { ...hello, couponCode: 'WHO', maxUsesPerCustomer: null } });
     const [first, second] = [await orderWith('WHO'), await orderWith('WHO')];
     const uses = async (by = owner) => (await request(listDiscountUses, { id: data.id }, by.cookie)).data;
@@ -33,7 +33,7 @@ describe('the uses of a discount', () => {
     });
   });
 
-  it('of a discount without a code are the items sold at its price', async () => {
+  it('the uses of a discount without a code are the items sold at its price', async () => {
     const { OrderNumber } = await orderWith('', [blueMug(2)]);
     const { data } = await request(listDiscountUses, { id: 1 }, owner.cookie);
     expect(data.results.orders).toBe(1);
@@ -87,7 +87,7 @@ describe('the preview of a discount', () => {
     expect((await preview({ fields: past })).overlaps).toEqual([]);
   });
 
-  it('of a coupon shows what it takes off, and why it is not accepted', async () => {
+  it('the preview of a coupon shows what it takes off, and why it is not accepted', async () => {
     const fields = {
       ...hello,
       couponCode: 'TRIAL',
@@ -107,7 +107,7 @@ describe('the preview of a discount', () => {
     expect(refused.afterCents).toBe(refused.beforeCents);
   });
 
-  it('of a stored discount compares with the shop without it', async () => {
+  it('the preview of a stored discount compares with the shop without it', async () => {
     const { data } = await change({ fields: glassWeek });
     const [cart] = (await preview({ id: data.id, fields: { percent: 3000 } })).carts;
     expect([cart.beforeCents, cart.afterCents]).toEqual([10_000, 7000]);
@@ -121,7 +121,7 @@ describe('the preview of a discount', () => {
     await query`update product set allow_discounts = true where id = 3`;
   });
 
-  it('is refused with the errors of the change', async () => {
+  it('the preview of a discount is refused with the errors of the change', async () => {
     const refused = await request(
       previewDiscount,
       { id: null, fields: { ...hello, couponCode: 'FIVE' } },

@@ -24,7 +24,7 @@ const takesOff = async (CouponCode: string, quantity = 2) =>
 const historyOf = async (id: number) => (await request(listHistory, { kind, id }, owner.cookie)).data.changes;
 
 describe('a coupon in the office', () => {
-  it('is created without a start and an end, works in the shop, is undone, and its history says who did it', async () => {
+  it('a coupon is created without a start and an end, works in the shop, is undone, and its history says who did it', async () => {
     const audited = await auditedSince(db);
     const { status, data } = await change({ fields: hello });
     expect([status, data.version]).toEqual([200, 1]);
@@ -61,7 +61,7 @@ describe('a coupon in the office', () => {
     ]);
   });
 
-  it('is refused with the errors of each field, and changes nothing', async () => {
+  it('a coupon is refused with the errors of each field, and changes nothing', async () => {
     const before = (await list()).found;
     const wrong = await change({
       fields: {
@@ -94,7 +94,7 @@ describe('a coupon in the office', () => {
     expect((await list()).found).toBe(before);
   });
 
-  it('is refused with impossible values of every field, never with an error of the server', async () => {
+  it('a coupon is refused with impossible values of every field, never with an error of the server', async () => {
     const impossible = [
       null,
       '',
@@ -135,7 +135,7 @@ describe('a coupon in the office', () => {
     expect(await list({ find: '<img' })).toMatchObject({ records: [{ id: data.id, fields: { name } }] });
   });
 
-  it('is managed by roles with the permission only', async () => {
+  it('a coupon is managed by roles with the permission only', async () => {
     for (const [operation, wish] of [
       [listRecords, { kind }],
       [previewDiscount, { id: null, fields: {} }],
@@ -170,7 +170,7 @@ describe('ending and deleting', () => {
     expect([refused.status, ...faultsOf(refused)]).toEqual([400, 'endsAt period']);
   });
 
-  it('one that orders used cannot be deleted, one without orders can', async () => {
+  it('a discount that orders used cannot be deleted, one without orders can', async () => {
     const used = await change({ fields: { ...hello, couponCode: 'USED' } });
     await orderWith('USED');
     const refused = await change({ id: used.data.id, version: 1, fields: {}, remove: true });

@@ -22,7 +22,7 @@ describe('a sample request', () => {
     return server.inject({ url: code === '' ? url : `/samples/status/${code}` });
   };
 
-  it('is prepared, ready and handed over, and its page says so each time', async () => {
+  it('a sample request is prepared, ready and handed over, and its page says so each time', async () => {
     const id = await add.samples();
     expect((await statusOf(id)).body).toContain('we’ll prepare your samples');
     for (const [samples, sentence] of [
@@ -49,12 +49,12 @@ describe('a sample request', () => {
     ]);
   });
 
-  it('its page contains nothing that the person entered', async () => {
+  it('the page of a sample request contains nothing that the person entered', async () => {
     const { body } = await statusOf(await add.samples({ Note: 'Secret wish' }));
     expect(body).not.toMatch(/Dara|098|dara@|Secret/u);
   });
 
-  it('its page is gone for a forged or foreign link, and after a year', async () => {
+  it('the page of a sample request is gone for a forged or foreign link, and after a year', async () => {
     const id = await add.samples();
     const foreign = sampleStatusPath(app.secret, 1).split('/').at(-1)!.replace(/^1-/u, '2-');
     for (const code of ['1-abc', `1-${'0'.repeat(32)}`, foreign]) {
@@ -98,14 +98,14 @@ describe('a seller application', () => {
     expect(await shop.events('seller declined')).toHaveLength(1);
   });
 
-  it('is decided once, even by two people at the same time', async () => {
+  it('a seller application is decided once, even by two people at the same time', async () => {
     const id = await add.seller();
     const both = await Promise.all([decide(id), decide(id, 'No.', colleague)]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect((await decide(id)).status).toBe(409);
   });
 
-  it('stays open if the email address got an account in the meantime', async () => {
+  it('a seller application stays open if the email address got an account in the meantime', async () => {
     const id = await add.seller();
     await query`insert into customer (email, password_hash, first_name, last_name) values (${applicant}, '', 'V', 'C')`;
     expect((await decide(id)).status).toBe(409);
@@ -113,7 +113,7 @@ describe('a seller application', () => {
     expect(await fieldsOf(id)).toMatchObject({ state: 'new' });
   });
 
-  it('only an application is decided', async () => {
+  it('only a seller application can be approved or declined', async () => {
     expect((await decide(await add.message())).status).toBe(404);
   });
 });
@@ -124,7 +124,7 @@ describe('newsletter subscribers', () => {
   const set = (id: number, isSubscribed: boolean) =>
     office(changeRecord, { kind: 'subscriber', id, version: null, fields: { isSubscribed } }, sales.cookie);
 
-  it('are listed and exported with when and where they agreed, and the export is in the audit log', async () => {
+  it('newsletter subscribers are listed and exported with when and where they agreed, and the export is in the audit log', async () => {
     await request(insertSubscriber, { SubscriberEmail: 'sok@example.com', languageCode: 'ar' });
     expect(await subscribers()).toMatchObject({
       records: [
@@ -160,7 +160,7 @@ describe('newsletter subscribers', () => {
 });
 
 describe('back-in-stock requests', () => {
-  it('are counted by product', async () => {
+  it('back-in-stock requests are counted by product', async () => {
     await query`insert into stock_notice (product_id, email, language_id, confirmed_at)
       values (4, 'a@example.com', 1, now()), (4, 'b@example.com', 1, null), (1, 'a@example.com', 2, now())`;
     const { data } = await office(listRecords, { kind: 'stockDemand' }, sales.cookie);

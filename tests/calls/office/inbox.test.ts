@@ -14,7 +14,7 @@ const fieldsOf = async (id: number) => (await list()).records.find((each) => eac
 const events = async () => (await shop.events('inquiry')).map(({ event }) => event);
 
 describe('the list of the inbox', () => {
-  it('has every message, sample request and seller application, the longest waiting first', async () => {
+  it('the inbox has every message, sample request and seller application, the longest waiting first', async () => {
     const [message, samples, seller] = [await add.message(), await add.samples(), await add.seller()];
     await query`update inquiry set waiting_since = now() - interval '1 day' where id = ${samples}`;
     expect(await list()).toMatchObject({
@@ -85,7 +85,7 @@ describe('a change of an inquiry', () => {
     expect(await events()).toEqual(['inquiry changed', 'inquiry changed']);
   });
 
-  it('stops and resumes the waiting time', async () => {
+  it('a change of status stops and resumes the waiting time', async () => {
     const id = await add.message();
     await change(id, { state: 'done' });
     expect(await fieldsOf(id)).toMatchObject({ waitingSince: null });
@@ -98,13 +98,13 @@ describe('a change of an inquiry', () => {
     [{ samples: 'ready' }, 'samples'],
     [{ state: 'lost' }, 'state'],
     [{ name: 'Other' }, 'name'],
-  ])('is refused: %o', async (fields, field) => {
+  ])('a change of an inquiry is refused: %o', async (fields, field) => {
     const id = await add.message();
     const { status, data } = await change(id, fields);
     expect([status, data.faults[0].field]).toEqual([400, field]);
   });
 
-  it('is assigned only to staff who may answer', async () => {
+  it('an inquiry is assigned only to staff who may answer', async () => {
     const id = await add.message();
     expect((await change(id, { owner: editor.id })).status).toBe(400);
     const { fields } = (await office(getRecords, { kind: 'inquiry', ids: [id] }, sales.cookie)).data;
@@ -113,7 +113,7 @@ describe('a change of an inquiry', () => {
     expect(options).not.toContain(editor.id);
   });
 
-  it('is refused to staff without the permission', async () => {
+  it('a change of an inquiry is refused to staff without the permission', async () => {
     const id = await add.message();
     expect((await change(id, { state: 'done' }, editor)).status).toBe(403);
     expect((await write(id, {}, editor)).status).toBe(403);
@@ -183,7 +183,7 @@ describe('a thread', () => {
     expect(await events()).toEqual(['inquiry seen']);
   });
 
-  it('is deleted with the message', async () => {
+  it('a thread is deleted with the message', async () => {
     const id = await add.message();
     await write(id);
     await query`delete from contact_message`;

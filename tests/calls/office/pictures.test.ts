@@ -118,7 +118,7 @@ describe('a picture from the office', () => {
     expect(inPrivate(`uploads/${id}`)).toEqual([]);
   });
 
-  it('a picture may be an SVG where allowed, sanitized', async () => {
+  it('an SVG picture is accepted where allowed, and sanitized', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><script>alert(1)</script><path onclick="x()" d="M0 0h9"/></svg>';
     const { data } = await made(Buffer.from(svg), {}, { use: 'setting', by: owner });

@@ -57,7 +57,7 @@ describe('the list of products in the office', () => {
     expect(stocks).toEqual(stocks.toSorted((one: number, other: number) => (one < other ? -1 : 1)));
   });
 
-  it('is sorted by status, and by names in the language that staff read', async () => {
+  it('the office’s product list is sorted by status, and by names in the language that staff read', async () => {
     const valuesOf = async (filter: object, value: (row: Row) => string | undefined) =>
       (await list(filter)).products.map(value);
     await change(1, { state: 'hidden' });
@@ -78,7 +78,7 @@ describe('the list of products in the office', () => {
     expect(runs, 'one run of each category').toHaveLength(new Set(categories).size);
   });
 
-  it('is sorted by the last change made by staff, not by orders that take stock', async () => {
+  it('the office’s product list is sorted by the last change made by staff, not by orders that take stock', async () => {
     await change(3, { priceCents: (await look(3)).product.priceCents + 1 });
     await change(1, { priceCents: (await look(1)).product.priceCents + 1 });
     await query`update product set stock = stock - 1 where id = 2`;

@@ -50,7 +50,7 @@ test.each(Object.keys(recordPermissions))('every field and value of %s has a lab
   for (const each of paths) all.add(each);
 });
 
-test('has no names for fields or choices that do not exist', () => {
+test('no label names a field or choice that does not exist', () => {
   expect(Object.keys(called).filter((each) => !all.has(each))).toEqual([]);
 });
 

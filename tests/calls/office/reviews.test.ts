@@ -110,7 +110,7 @@ describe('a review that staff hide', () => {
     expect(await facts()).toEqual({ Rating: 3, TotalReviews: 2 });
   });
 
-  it('the log names who hid it, and its product', async () => {
+  it('the audit log names who hid a review, and its product', async () => {
     const since = await auditedSince(db);
     await change(insult);
     expect(await since()).toMatchObject([

@@ -224,7 +224,7 @@ describe('20 simultaneous changes: exactly one changes the order, and the others
     ['placed', null, active, { from: awaitingPayment, to: 1 }, 2],
     ['canceled', null, voided, { from: awaitingPayment, to: 91 }, 0],
     ['refunded', active, refunded, { from: 1, to: 5 }, 0],
-  ] as const)('order is %s once', async (_what, before, to, made, held) => {
+  ] as const)('twenty simultaneous changes make an order %s once', async (_what, before, to, made, held) => {
     await orderByCard();
     if (before) await change(before);
     expect(won(await twenty((at) => change(to, as(at))))).toBe(1);
@@ -267,7 +267,7 @@ describe('order that was voided before its payment arrived', () => {
     expect(await query`select 1 from coupon_use where order_id = ${orderId}`).toHaveLength(1);
   });
 
-  it('stays void and takes no stock if others have its items', async () => {
+  it('an order voided before its payment arrived stays void and takes no stock if others have its items', async () => {
     await query`update product set stock = 1 where id = 1`;
     expect(await change(active)).toEqual({ isChanged: false, why: 'gone', statusId: voided });
     expect(await stockOf(1)).toBe(1);

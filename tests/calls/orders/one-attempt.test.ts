@@ -108,25 +108,28 @@ describe('idempotency of voided orders', () => {
   });
 
   it.each([
-    [undefined, 'This order was already placed. Its status is Cancelled.'],
+    [undefined, 'This order was already placed. Its status is Canceled.'],
     ['ar', 'អ្នកបានធ្វើការបញ្ជាទិញនេះរួចហើយ។ ស្ថានភាពឥឡូវនេះ៖ បានបោះបង់។'],
-  ])('with a key, the response contains the current status, in %s', async (languageCode, LatestStatusMsg) => {
-    const first = await order(shopper, [mug(1)], { languageCode }, key);
-    expect(await order(shopper, [mug(1)], { languageCode }, key)).toEqual(first);
-    await cancel(first.data[0].OrderId);
-    const again = await order(shopper, [mug(1)], { languageCode }, key);
-    expect(again.envelope.statusCode).toBe(200);
-    expect(again.data).toEqual([
-      {
-        ...first.data[0],
-        ConfirmUntil: undefined,
-        LatestStatusID: 91,
-        LatestStatusMsg,
-        MessageCode: 'orderIsNow',
-        MessageValues: { status: expect.any(String) },
-      },
-    ]);
-  });
+  ])(
+    'with a key, the response contains the current status in the requested language: %s',
+    async (languageCode, LatestStatusMsg) => {
+      const first = await order(shopper, [mug(1)], { languageCode }, key);
+      expect(await order(shopper, [mug(1)], { languageCode }, key)).toEqual(first);
+      await cancel(first.data[0].OrderId);
+      const again = await order(shopper, [mug(1)], { languageCode }, key);
+      expect(again.envelope.statusCode).toBe(200);
+      expect(again.data).toEqual([
+        {
+          ...first.data[0],
+          ConfirmUntil: undefined,
+          LatestStatusID: 91,
+          LatestStatusMsg,
+          MessageCode: 'orderIsNow',
+          MessageValues: { status: expect.any(String) },
+        },
+      ]);
+    },
+  );
 
   it('with a key, the response contains the status of a shipped order', async () => {
     const { data } = await order(shopper, [mug(1)], {}, key);

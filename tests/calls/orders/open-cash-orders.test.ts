@@ -21,7 +21,7 @@ const setStatus = (who: Shopper, status_id: number) =>
     .execute();
 
 describe('customer without a delivered order', () => {
-  it('may order three gifts of $800 in total per day; a fourth is refused with helpful advice', async () => {
+  it('a customer without a delivered order may order three gifts of $800 in total per day; a fourth is refused with helpful advice', async () => {
     for (const lines of [[bags(1)], [bags(2)], [bags(1)]])
       expect(await order(newcomer, lines)).toMatchObject({ ResponseMsg: placed });
     expect(await order(newcomer, [mug(1)], { languageCode: 'ar' })).toEqual({
@@ -33,7 +33,7 @@ describe('customer without a delivered order', () => {
     });
   });
 
-  it('may have open orders for $1,000 in total, before a coupon', async () => {
+  it('a customer without a delivered order may have open orders for $1,000 in total, before a coupon', async () => {
     expect(await order(newcomer, [bags(6)])).toMatchObject({ MessageCode: 'cashLimitValue' });
     expect((await order(newcomer, [bags(4)], { CouponCode: 'FIVE' })).ResponseMsg).toBe(placed);
     expect(await order(newcomer, [bags(1), mug(1)], { CouponCode: 'FIVE' })).toEqual({
@@ -64,7 +64,7 @@ describe('orders waiting for a transfer', () => {
   const transfer = { PaymentMethod: '9' };
   beforeEach(() => fillBankNames(db, bankAccount));
 
-  it('reserve stock without payment like orders on delivery, and count together with them', async () => {
+  it('orders waiting for a transfer reserve stock and count like orders on delivery', async () => {
     expect((await order(newcomer, [mug(1)], transfer)).ResponseMsg).toBe(placed);
     expect((await order(newcomer, [mug(1)])).ResponseMsg).toBe(placed);
     expect((await order(newcomer, [mug(1)], transfer)).ResponseMsg).toBe(placed);
@@ -74,7 +74,7 @@ describe('orders waiting for a transfer', () => {
     expect(await order(other, [bags(6)], transfer)).toMatchObject({ MessageCode: 'transferLimit' });
   });
 
-  it('are limited by value for all new customers at an IP address', async () => {
+  it('orders waiting for a transfer are limited by value for all new customers at an IP address', async () => {
     // $3,000 of $100,000, the same limit as for cash orders.
     for (let count = 0; count < 3; count += 1)
       expect((await order(await newShopper(db), [bags(5)], transfer)).ResponseMsg).toBe(placed);
@@ -86,7 +86,7 @@ describe('orders waiting for a transfer', () => {
 });
 
 describe('customer with a delivered order', () => {
-  it('may order several times up to $5,000, whatever others have reserved from the same IP address', async () => {
+  it('a customer with a delivered order may order several times up to $5,000, whatever others have reserved from the same IP address', async () => {
     const known = await knownShopper(db);
     // The customers have paid the same amount before.
     await db
@@ -105,7 +105,7 @@ describe('customer with a delivered order', () => {
     });
   });
 
-  it('needs no confirmation of orders', async () => {
+  it('a customer with a delivered order needs no confirmation', async () => {
     await order(await knownShopper(db), [mug(1)]);
     expect(await db.selectFrom('order_hold').selectAll().execute()).toEqual([]);
   });

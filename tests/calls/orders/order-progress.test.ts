@@ -75,7 +75,7 @@ describe('order progress', () => {
     await query`delete from setting where name = 'timeZone'`;
   });
 
-  it('follows the steps of staff, each with its time', async () => {
+  it('order progress follows the steps of staff, each with its time', async () => {
     await change(2);
     expect(await steps()).toEqual(['received done at', 'preparing now at', 'sent next', 'delivered next']);
     expect(await sendOrder(db, { orderId, actor: 'staff srey' })).toBe(true);
@@ -94,7 +94,7 @@ describe('order progress', () => {
     expect(await mails(shopper)).toEqual(['orderReceived', 'orderInProgress', 'orderSent', 'orderCompleted']);
   });
 
-  it('is visible only to its customer, and only once the order is paid', async () => {
+  it('order progress is visible only to its customer, and only once the order is paid', async () => {
     const other = await newShopper(db);
     expect(await progress(orderId, other)).toEqual([]);
     expect((await request(getOrderProgress, { OrderId: orderId }, null)).envelope.statusCode).toBe(401);
@@ -145,16 +145,16 @@ describe('order that was voided', () => {
   const items = async (more: object) =>
     (await request(getCustomerOrderHistoryDetail, { OrderId: orderId, ...more }, shopper)).data;
 
-  it('is shown on request only, and never to clients that do not know its status', async () => {
+  it('a voided order is shown on request only, and never to clients that do not know its status', async () => {
     await change(hiddenStatuses.voided);
     expect([await list({}), await items({})]).toEqual([[], []]);
-    expect(await list({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Cancelled' }]);
+    expect(await list({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Canceled' }]);
     expect(await items({ WithCancelled: true })).toMatchObject([{ Quantity: 2 }]);
     expect(await steps()).toEqual(['received done at', 'cancelled done at']);
     expect((await progress())[0]).toMatchObject({ Money: [], CancelledByCustomer: false, MayCancel: false });
   });
 
-  it('is not shown if it was never paid', async () => {
+  it('a voided order is not shown if it was never paid', async () => {
     const other = await newShopper(db);
     await pay(other, [mug(1)], card(token('decline.hook-none')));
     const { orderId: unpaid } = await shop.latest(other);

@@ -11,7 +11,7 @@ const shopper = eachTestsShopper(db);
 
 describe('refused orders', () => {
   it.each(['5', '2', 2, '0', '77'])(
-    'for payment method %s, which doesn’t exist yet',
+    'refuses payment method %s, which doesn’t exist yet',
     async (PaymentMethod) => {
       const reply = await order(shopper, [mug(1)], { PaymentMethod });
       expect(reply).toMatchObject({ status: 200, data: [], envelope: { statusCode: 501 } });

@@ -69,7 +69,7 @@ describe('order after an amount in riel was shown', () => {
   beforeEach(() => setRielRate(db, 4100, 'staff srey'));
   const orders = async () => (await historyOf()).length;
 
-  it('is placed with the amount shown, or refused with the current one and not stored', async () => {
+  it('an order is placed with the riel amount that was shown, or refused with the current one and not stored', async () => {
     await setRielRate(db, 4200, 'staff srey');
     const { envelope, data } = await order(shopper, [mug(2)], {
       ExpectedTotal: 31.08,
@@ -91,7 +91,7 @@ describe('order after an amount in riel was shown', () => {
     expect(await historyOf()).toMatchObject([{ Riel: { Total: 130_500 } }]);
   });
 
-  it('is refused with its amount in dollars if riel was disabled', async () => {
+  it('an order shown in riel is refused with its amount in dollars if riel was disabled', async () => {
     await setRielRate(db, null, 'staff srey');
     const { data } = await order(shopper, [mug(2)], { ExpectedRiel: 127_400 });
     expect(data[0]).toMatchObject({ MessageCode: 'rielChanged', MessageValues: { total: '$31.08' } });

@@ -50,7 +50,7 @@ const push = async (code: ReturnType<typeof bank.pay>, more = {}, changed = (bod
 };
 
 describe('QR code of an acquirer', () => {
-  it('is created once, shown with amount and expiry, and places the order once it is paid', async () => {
+  it('an acquirer’s QR code is created once, shown with amount and expiry, and places the order once it is paid', async () => {
     const reply = await begin();
     exactly(beginPayment.response).parse(reply.data);
     expect(reply.data[0]).toMatchObject({
@@ -197,7 +197,7 @@ describe('failing acquirer', () => {
 describe('configuration of the acquirer', () => {
   const env = { ACQUIRER_URL: bank.url, ACQUIRER_MERCHANT: stubMerchant, ACQUIRER_SECRET: stubSecret };
 
-  it('is listed only where it is configured, and enabled by its settings', async () => {
+  it('the acquirer is listed only where it is configured, and enabled by its settings', async () => {
     const ids = async (
       operation: typeof getPaymentSetup | typeof getPaymentMethods,
       more: object = {},

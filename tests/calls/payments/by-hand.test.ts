@@ -67,7 +67,7 @@ describe('npm run money:back', () => {
     expect((await run()).output).toContain('No manual refunds pending');
   });
 
-  it('says so if the email is withheld because the unconfirmed address has reached its daily limit', async () => {
+  it('the command says that the email is withheld if the unconfirmed address has reached its daily limit', async () => {
     await paid();
     const { id } = await latest(shopper);
     const refund = await recordRefund(db, id, { cents: 300, reason: 'broken', by: 'staff maly' });

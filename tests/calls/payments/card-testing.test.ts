@@ -142,7 +142,7 @@ describe('card testing', () => {
 });
 
 describe('card declined in the provider’s own form', () => {
-  it('is counted when its webhook arrives, and no other card can be tried for that payment', async () => {
+  it('a card declined in the provider’s own form is counted when its webhook arrives, and no other card can be tried for that payment', async () => {
     const who = await newShopper(db);
     const key = { 'idempotency-key': 'in-a-form-of-theirs' };
     const { data } = await request(beginPayment, orderFor(who, [mug(1)], { PaymentMethod: '5' }), who, key);
@@ -193,7 +193,7 @@ describe('refused card', () => {
     expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
   });
 
-  it('is in the audit log once an hour per customer', async () => {
+  it('a refused card is in the audit log once an hour per customer', async () => {
     const who = await newShopper(db);
     await tryCards(here, who, 8);
     const { rows } = await sql<{ actor: string; detail: object }>`
@@ -205,7 +205,7 @@ describe('refused card', () => {
 });
 
 describe('honest shopper', () => {
-  it('who mistyped a card three times can pay with the fourth', async () => {
+  it('a shopper who mistyped a card three times can pay with the fourth', async () => {
     const who = await newShopper(db);
     expect(await tryCards(here, who, 3)).toEqual(['paymentDeclined', 'paymentDeclined', 'paymentDeclined']);
     expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
@@ -222,7 +222,7 @@ describe('honest shopper', () => {
     expect(await tryCard(here, who, cardWith('approve'))).toBe(placed);
   });
 
-  it('gets the same response to the same request however many cards were declined since', async () => {
+  it('a repeated request gets the same response however many cards were declined since', async () => {
     const who = await newShopper(db);
     const sent = stolen();
     expect(await tryCard(here, who, sent)).toBe('paymentDeclined');

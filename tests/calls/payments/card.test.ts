@@ -12,7 +12,7 @@ const key = (text: string) => ({ 'idempotency-key': text });
 const chargesOf = (count: number) => payments.ledger().slice(count);
 
 describe('order paid by card', () => {
-  it('is placed once the provider has the payment, only once and to the cent, with emails and ledger', async () => {
+  it('an order paid by card is placed once the provider has the payment, only once and to the cent, with emails and ledger', async () => {
     const before = payments.ledger().length;
     const reply = await pay(shopper, [mug(2)], card(token('approve')));
     expect(reply).toMatchObject(placed);
@@ -25,7 +25,7 @@ describe('order paid by card', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('is reported as a download if it contains only downloads and is paid', async () => {
+  it('an order paid by card is reported as a download if it contains only downloads and is paid', async () => {
     await db.deleteFrom('discount_product').where('product_id', '=', 7).execute();
     const told = async (lines: object[], more: object) => {
       expect(await pay(shopper, lines, more)).toMatchObject(placed);
@@ -132,7 +132,7 @@ describe('card with 3-D Secure', () => {
     expect(await stockOf(1)).toBe(stock - 1);
   });
 
-  it('is declined if 3-D Secure is not passed', async () => {
+  it('a card is declined if 3-D Secure is not passed', async () => {
     const stock = await stockOf(1);
     const sent = card(token('3ds'));
     const { charge } = await challenge(sent);

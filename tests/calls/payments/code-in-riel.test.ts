@@ -32,7 +32,7 @@ describe('payment code in riel', () => {
   const hasStock = async (stock: number) =>
     void (await db.updateTable('product').set({ stock }).where('id', '=', 1).execute());
 
-  it('is offered with the order’s amount in riel, and created when the shopper chooses it', async () => {
+  it('a payment code in riel is offered with the order’s amount in riel, and created when the shopper chooses it', async () => {
     const begun = await row();
     expect(begun).toMatchObject({ ...inRiel, CodeCurrency: 'USD' });
     await cancel(begun);
@@ -52,7 +52,7 @@ describe('payment code in riel', () => {
     expect((await shop.books()) - books).toBe(1554);
   });
 
-  it('is not offered without a rate; a request for it shows dollars', async () => {
+  it('a payment code in riel is not offered without a rate; a request for it shows dollars', async () => {
     await setRielRate(db, null, 'staff maly');
     const begun = await row(riel);
     expect(begun).not.toHaveProperty('CodeRiel');

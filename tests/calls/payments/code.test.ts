@@ -26,7 +26,7 @@ const events = async () => {
 };
 
 describe('code paid with a bank’s app', () => {
-  it('is shown with amount and expiry, and is the same however often it is requested', async () => {
+  it('a QR code is shown with amount and expiry, and is the same however often it is requested', async () => {
     const reply = await begin('same-code-key');
     exactly(beginPayment.response).parse(reply.data);
     const begun = reply.data[0] as CodeRow;
@@ -43,7 +43,7 @@ describe('code paid with a bank’s app', () => {
     expect(await look(begun)).toMatchObject(waits(begun));
   });
 
-  it('is the same on another device, also after it was canceled', async () => {
+  it('a QR code is the same on another device, also after it was canceled', async () => {
     const begun = await row();
     expect((await row()).Code).toBe(begun.Code);
     expect(await cancel(begun)).toMatchObject(saved);
@@ -137,7 +137,7 @@ describe('requests to the bank', () => {
   const requests = async () =>
     (await shop.query`select asked_at from payment_code order by payment_id desc limit 1`)[0].asked_at;
 
-  it('are sent once per interval, however many pages poll', async () => {
+  it('requests to the bank are sent once per interval, however many pages poll', async () => {
     const begun = await row();
     await look(begun);
     const before = await requests();
@@ -147,7 +147,7 @@ describe('requests to the bank', () => {
     expect(await requests()).not.toEqual(before);
   });
 
-  it('are sent until half an hour after expiry, then only by the nightly comparison', async () => {
+  it('requests to the bank are sent until half an hour after expiry, then only by the nightly comparison', async () => {
     const begun = await row();
     await later(380);
     expect(await shop.isDue(shopper)).toBe(false);
@@ -171,7 +171,7 @@ describe('payment after a code expired', () => {
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', order: 1 });
   });
 
-  it('is refunded manually if the stock is gone, and the customer is notified of the refund', async () => {
+  it('a payment after a code expired is refunded manually if the stock is gone, and the customer is notified of the refund', async () => {
     const begun = await row();
     await later(400);
     const before = await stockOf(1);
@@ -232,7 +232,7 @@ describe('payment that differs from the code', () => {
     ]);
   });
 
-  it('is reported by email once while no page polls, and again when staff have refunded it', async () => {
+  it('a payment that differs from its code is reported by email once while no page polls, and again when staff have refunded it', async () => {
     const begun = await row();
     await payIt(begun, { amount: 1553 });
     await later(60);

@@ -31,7 +31,7 @@ async function stuck(): Promise<string> {
 }
 
 describe('code whose payment status is unreadable', () => {
-  it('is listed for staff, and places its order only once when they confirm it with the reference of the bank', async () => {
+  it('a code whose payment status is unreadable is listed for staff, and places its order only once when they confirm it with the reference of the bank', async () => {
     const before = await stockOf(1);
     const number = await stuck();
     expect((await command('list')).output).toMatch(
@@ -50,7 +50,7 @@ describe('code whose payment status is unreadable', () => {
     expect(await books()).toBe(income + 1554);
   });
 
-  it('is voided by staff if there is no payment: releases stock and notifies the customer', async () => {
+  it('a code whose payment status is unreadable is voided by staff if there is no payment: releases stock and notifies the customer', async () => {
     const before = await stockOf(1);
     const number = await stuck();
     expect(await stockOf(1)).toBe(before - 1);

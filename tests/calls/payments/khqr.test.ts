@@ -138,7 +138,7 @@ describe('KHQR provider', () => {
     expect(await provider.cancel(ended, soon())).toMatchObject({ state: 'paid' });
   });
 
-  it('makes no refunds', async () => {
+  it('the KHQR provider makes no refunds', async () => {
     expect(
       await provider.refund({ ...expected, chargeId: 'a' }, { key: 'b', amountCents: 1 }, soon()),
     ).toEqual({ state: 'by-hand' });
@@ -207,7 +207,7 @@ describe('token of the KHQR service', () => {
     expect([newerOf(old, young), newerOf(young, old), newerOf(old, null)]).toEqual([young, young, old]);
   });
 
-  test('is renewed once when it is refused, and the request is repeated', async () => {
+  test('the token of the KHQR service is renewed once when it is refused, and the request is repeated', async () => {
     const next = tokenFor(90);
     stub.gives(next);
     const store = memory();
@@ -241,7 +241,7 @@ describe('token of the KHQR service', () => {
     expect(store.claims).toBe(0);
   });
 
-  test('is renewed two weeks before it expires, while still in use', async () => {
+  test('the token of the KHQR service is renewed two weeks before it expires, while still in use', async () => {
     const [old, next] = [tokenFor(10), tokenFor(90)];
     const store = memory();
     const keeper = tokenKeeper(old, store, async () => next);
@@ -253,7 +253,7 @@ describe('token of the KHQR service', () => {
     expect(young.claims).toBe(0);
   });
 
-  test('is stored encrypted, and renewed by one process at a time', async () => {
+  test('the token of the KHQR service is stored encrypted, and renewed by one process at a time', async () => {
     const { db, query } = await testShop([]);
     const secret = Buffer.alloc(32, 7);
     const store = tokenStore(db, secret, 'bank shop');
@@ -283,14 +283,14 @@ describe('KHQR in the health check', () => {
     expect((await found(tokenFor(-2)))[2]).toMatch(/^must .* has expired/u);
   });
 
-  test('says that the service blocks this country', async () => {
+  test('the health check says that the KHQR service blocks this country', async () => {
     stub.refuse(403);
     expect((await found(tokenFor(30)))[1]).toMatch(/^must .* blocks this country/u);
     stub.fault({ on: /check_/u, does: 'reset' });
     expect((await found(tokenFor(30)))[1]).toMatch(/^must .* not responding/u);
   });
 
-  test('sends no token', async () => {
+  test('the health check of KHQR sends no token', async () => {
     const before = stub.log.length;
     await found(stub.token);
     for (const { requests } of stub.log.slice(before)) expect(requests.headers.authorization).toBeUndefined();

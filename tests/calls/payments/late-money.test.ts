@@ -45,7 +45,7 @@ describe('payment after the order became void', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('is fully refunded if another customer has the last unit, and the shopper is notified', async () => {
+  it('a payment for a void order is fully refunded if another customer has the last unit, and the shopper is notified', async () => {
     const stock = await stockOf(1);
     const { charge } = await paidTooLate();
     await db.updateTable('product').set({ stock: 0 }).where('id', '=', 1).execute();
@@ -60,7 +60,7 @@ describe('payment after the order became void', () => {
     expect(await shop.books()).toBe(shop.witness());
   });
 
-  it('is fully refunded if its coupon is used up', async () => {
+  it('a payment for a void order is fully refunded if its coupon is used up', async () => {
     const { charge } = await paidTooLate({ CouponCode: 'FIVE' });
     await query`update discount set max_uses = used where coupon_code = 'FIVE'`;
     await reconcile();

@@ -52,7 +52,7 @@ describe('lost response', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('to creating the payment means no charge, and another payment method works immediately', async () => {
+  it('a lost response to creating the payment means no charge, and another payment method works immediately', async () => {
     const stock = await stockOf(1);
     await payments.fault({ at: 'create', does: 'reset', isDone: true });
     expect(await buy(card(token('approve')))).toMatchObject(unavailable);
@@ -60,7 +60,7 @@ describe('lost response', () => {
     expect(await buy(card(token('approve')))).toMatchObject(placed);
   });
 
-  it('to every check leaves the payment unsettled, and makes no refund meanwhile', async () => {
+  it('a lost response to every check leaves the payment unsettled, and makes no refund meanwhile', async () => {
     const stock = await stockOf(1);
     await buy(card(token('charge-then-reset.hook-none')));
     await shop.expire(shopper);

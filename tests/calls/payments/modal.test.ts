@@ -210,7 +210,7 @@ describe('repeated request after the half hour', () => {
 
 describe('failed check while the shopper pays', () => {
   it.each(['error', 'reset', 'garbage'] as const)(
-    'by %s in the background changes nothing: the wallet is captured once approved',
+    'a background check that fails by %s changes nothing: the wallet is captured once approved',
     async (does) => {
       const { row } = await begin(walletMethod);
       await payments.fault({ at: 'lookup', does, times: 2 });

@@ -253,7 +253,7 @@ describe('canceling a payment', () => {
 });
 
 describe('three lost responses', () => {
-  it('block a customer for at most two minutes', async () => {
+  it('three lost responses block a customer for at most two minutes', async () => {
     for (const quantity of [1, 2, 3]) {
       await payments.fault({ at: 'confirm', does: 'reset' });
       expect(await pay(shopper, [mug(quantity)], card(token('approve')), newKey())).toMatchObject(checking);
@@ -283,7 +283,7 @@ describe('same request under another key while the first may still be paid', () 
     await ends('placed');
   });
 
-  it('is a new order if the first one had no result and was ended', async () => {
+  it('the same request under another key is a new order if the first one had no result and was ended', async () => {
     const [first, second] = [newKey(), newKey()];
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset' });
@@ -310,7 +310,7 @@ describe('same request under another key while the first may still be paid', () 
     await ends('placed');
   });
 
-  it('by wallet from another device, shows the form, or the order that was paid', async () => {
+  it('the same request by wallet from another device shows the form, or the order that was paid', async () => {
     const lose = async (isDone: boolean) => {
       const { data } = await begin({ PaymentMethod: '2' }, newKey());
       await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
@@ -350,7 +350,7 @@ describe('same request under another key while the first may still be paid', () 
     await ends('placed');
   });
 
-  it('with the token of the first continues its payment', async () => {
+  it('another request with the token of the first continues its payment', async () => {
     const sent = newToken();
     await payments.fault({ at: 'confirm', does: 'reset' });
     expect(await buy(sent, newKey())).toMatchObject(checking);
@@ -361,7 +361,7 @@ describe('same request under another key while the first may still be paid', () 
     await ends('placed');
   });
 
-  it('with the capture of the first continues its payment; another capture pays a new order', async () => {
+  it('another request with the capture of the first continues its payment; another capture pays a new order', async () => {
     const captured = async () => wallet({ id: (await payments.captured({ amount: 1554 })).id });
     const sent = await captured();
     await payments.fault({ at: 'lookup', does: 'reset' });
@@ -379,7 +379,7 @@ describe('same request under another key while the first may still be paid', () 
     expect(await orders(shopper)).toHaveLength(3);
   });
 
-  it('is a new order if the first one has a response or differs', async () => {
+  it('the same request under another key is a new order if the first one has a response or differs', async () => {
     expect(await buy(newToken(), newKey())).toMatchObject(placed);
     expect(await buy(newToken(), newKey())).toMatchObject(placed);
     await payments.fault({ at: 'confirm', does: 'reset', isDone: true });

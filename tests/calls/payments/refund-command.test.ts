@@ -40,7 +40,7 @@ describe('npm run refund', () => {
     expect(await query`select 1 from refund`).toEqual([]);
   });
 
-  it('says so if the email to the customer is withheld', async () => {
+  it('the command says that the email to the customer is withheld', async () => {
     await useEmailNotices(db, shopper);
     expect((await refund(number, ...why)).output).toContain('This email is on hold');
   });
@@ -78,7 +78,7 @@ describe('npm run refund', () => {
     expect((await refund('AG0', '--yes', ...why)).code).toContain('not found');
   });
 
-  it('says so if the provider does not respond, and continues automatically', async () => {
+  it('the command says that the provider does not respond, and continues automatically', async () => {
     await payments.fault({ at: 'refund', does: 'reset' });
     const { code, output } = await refundWaiting(200, number, '--yes', ...why);
     expect(code).toBe(0);

@@ -59,7 +59,7 @@ describe('nightly comparison with the provider’s list', () => {
     expect(await missed()).toEqual([]);
   });
 
-  it('is retried an hour later if the provider does not respond', async () => {
+  it('the nightly comparison is retried an hour later if the provider does not respond', async () => {
     await again();
     await payments.fault({ at: 'list', does: 'error' });
     await expect(reportIfDue(db, old, 0)).rejects.toThrow('500');

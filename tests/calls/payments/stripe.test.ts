@@ -88,7 +88,7 @@ describe('Stripe card of an existing client with its token', () => {
       .filter(({ requests }) => requests.path.endsWith(`${stripe.ledger.at(-1)!.id}/confirm`))
       .map(({ requests }) => requests.headers['idempotency-key']);
 
-  it('is charged once, to the cent, by one intent with our key', async () => {
+  it('a Stripe card with its token is charged once, to the cent, by one intent with our key', async () => {
     const before = stripe.ledger.length;
     const sent = card(token('visa'));
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(shopper, [mug(2)], sent)));
@@ -283,7 +283,7 @@ describe('card number', () => {
       return sum % 10 === 0;
     });
 
-  it('sent as a token is neither forwarded nor stored', async () => {
+  it('a card number sent as a token is neither forwarded nor stored', async () => {
     const number = '4242424242424242';
     expect(numbersIn(`card ${number}, 4000 0025 0000 3155`)).toHaveLength(2);
     expect(numbersIn('4242424242424241')).toEqual([]);

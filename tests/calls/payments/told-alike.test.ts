@@ -86,32 +86,32 @@ describe('transfer of an order its customer canceled after sending the payment s
       ({ standing: status }: { standing: string }) => status,
     );
 
-  it('stays on the payments page, and is refunded if it arrived, without restoring the order', async () => {
+  it('the transfer of a canceled order stays on the payments page, and is refunded if it arrived, without restoring the order', async () => {
     const bought = await cancelled(await withSlip(await byTransfer()));
     expect(await waits(bought)).toEqual(['ended']);
     const money = seen(bought, total);
     expect(await office(planTransfer, money)).toMatchObject({ effect: 'give-back', goesBackCents: total });
     await office(confirmTransfer, { ...money, effect: 'give-back' });
     expect((await progressOf(bought)).Payment).toMatchObject({ Status: 'refunding', Refunding: 31.08 });
-    expect(dense(await lastMail(bought))).toContain(dense('You cancelled order'));
+    expect(dense(await lastMail(bought))).toContain(dense('You canceled order'));
     expect(await waits(bought)).toEqual([]);
   });
 
-  it('leaves the payments page once staff reject the slip', async () => {
+  it('a transfer leaves the payments page once staff reject its slip', async () => {
     const bought = await cancelled(await withSlip(await byTransfer()));
     await office(refuseSlips, { number: bought.number });
     expect(await waits(bought)).toEqual([]);
     expect((await progressOf(bought)).Payment).toMatchObject({ Status: 'nothingToPay', Notes: [] });
   });
 
-  it('says before cancellation that the transfer is refunded', async () => {
+  it('the cancel dialog says that the transfer is refunded', async () => {
     const bought = await part(await byTransfer());
     expect(await progressOf(bought)).toMatchObject({ MayCancel: true, GoesBack: 10 });
   });
 });
 
 describe('order with a balance due', () => {
-  it('is found by its stage, is listed among the payments and on Today, and is shown in the workshop', async () => {
+  it('an order with a balance due is found by its stage, is listed among the payments and on Today, and is shown in the workshop', async () => {
     const { number } = await changed(await byCard(), 4);
     const of = (rows: { number: string }[]) => rows.map((each) => each.number);
     expect(of((await office(listOrders, { stage: 'balanceDue' })).orders)).toContain(number);

@@ -66,7 +66,7 @@ const command = (...args: string[]) =>
   commanded((say) => staffTransfers(db, readTransfersCommand(args), say, app.config));
 
 describe('payment slip', () => {
-  it('is re-encoded upright without metadata, and stored in the private store', async () => {
+  it('a payment slip is re-encoded upright without metadata, and stored in the private store', async () => {
     const before = new Set(stored());
     expect(await send(photo)).toMatchObject({
       http: 200,
@@ -102,7 +102,7 @@ describe('payment slip', () => {
     expect(await until()).toBeLessThan(2 * 3_600_000);
   });
 
-  it('is written to a file for staff, whose list mentions it', async () => {
+  it('a payment slip is written to a file for staff, whose list mentions it', async () => {
     await send(png, { 'content-type': 'image/png' });
     const { output } = await command('list');
     expect(output).toMatch(
@@ -165,7 +165,7 @@ describe('rejected payment slip', () => {
     expect(await transfer()).toMatchObject({ SlipAt: null });
   });
 
-  it('is refused after three slips, once the order is void, or after twenty attempts a day', async () => {
+  it('a payment slip is refused after three slips, once the order is void, or after twenty attempts a day', async () => {
     for (let n = 0; n < paymentSlipLimits.perOrder; n += 1) expect((await send(png)).statusCode).toBe(200);
     expect(await send(png)).toMatchObject({ statusCode: 409, MessageCode: 'slipsEnough' });
     await command('refuse', order.OrderNumber, '--yes');

@@ -89,7 +89,7 @@ describe('shop without bank accounts', () => {
 });
 
 describe('order by bank transfer', () => {
-  it('is placed immediately, reserves its stock as long as the shop says, and shows where to transfer', async () => {
+  it('an order by bank transfer is placed immediately, reserves its stock as long as the shop says, and shows where to transfer', async () => {
     await changeSettings(db, { transferHours: 10 }, 'system');
     const before = await stockOf(1);
     const answer = await pay(shopper, [mug(2)], byTransfer);
@@ -124,14 +124,14 @@ describe('order by bank transfer', () => {
     ]);
   });
 
-  it('is one order however often it is sent under its key', async () => {
+  it('an order by bank transfer is one order however often it is sent under its key', async () => {
     const send = () => pay(shopper, [mug(1)], byTransfer, { 'idempotency-key': 'transfer-once-1' });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await listed({ WithCancelled: true })).toHaveLength(1);
   });
 
-  it('is visible on our own pages, and to existing clients once it is paid', async () => {
+  it('an order by bank transfer is visible on our own pages, and to existing clients once it is paid', async () => {
     const { OrderNumber, OrderId } = await order();
     expect(await listed()).toEqual([]);
     expect(await listed({ WithCancelled: true })).toMatchObject([
@@ -148,7 +148,7 @@ describe('order by bank transfer', () => {
     });
   });
 
-  it('is not sent to a provider, and is visible only to its customer', async () => {
+  it('an order by bank transfer is not sent to a provider, and is visible only to its customer', async () => {
     const begun = await request(beginPayment, orderFor(shopper, [mug(1)], byTransfer), shopper, {
       'idempotency-key': 'transfer-begin-1',
     });
@@ -190,7 +190,7 @@ describe('payment seen on the account', () => {
     expect(await statusOf(OrderNumber)).toBe(1);
   });
 
-  it('is recorded once if two staff members confirm it at the same moment', async () => {
+  it('a transfer is recorded once if two staff members confirm it at the same moment', async () => {
     const { OrderNumber } = await order();
     const income = await books();
     const both = await Promise.all([1, 2, 3].map(() => confirm(OrderNumber, '31.08', 'FT-2', '--yes')));
@@ -199,7 +199,7 @@ describe('payment seen on the account', () => {
     expect(await books()).toBe(income + 3108);
   });
 
-  it('has no effect if it is too small, was recorded before, or its order is unknown', async () => {
+  it('a transfer has no effect if it is too small, was recorded before, or its order is unknown', async () => {
     const { OrderNumber } = await order();
     expect(await confirm(OrderNumber, '31.07', 'FT-3', '--yes')).toMatchObject({
       code: expect.stringMatching(/^31.07 USD is 0.01 USD less/u),
@@ -216,7 +216,7 @@ describe('payment seen on the account', () => {
     expect(await statusOf(other.OrderNumber)).toBe(90);
   });
 
-  it('that is too small is recorded with a request for the balance, or waived up to the limit, if staff say so', async () => {
+  it('a transfer that is too small is recorded with a request for the balance, or waived up to the limit, if staff say so', async () => {
     const { OrderNumber } = await order();
     const income = await books();
     expect((await confirm(OrderNumber, '30.00', 'FT-50', '--missing', 'ask', '--yes')).lines).toEqual([
@@ -275,11 +275,11 @@ describe('order unpaid at its deadline', () => {
     expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
     expect(await mails(shopper)).toEqual(['transferAwaited', 'transferEnded']);
     expect(await transferOf({ OrderNumber })).toMatchObject({ Standing: 'ended', Accounts: [] });
-    expect(await listed({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Cancelled' }]);
+    expect(await listed({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Canceled' }]);
     expect(await listed()).toEqual([]);
   });
 
-  it('is restored by a late payment while stock is left', async () => {
+  it('an expired order is restored by a late payment while stock is left', async () => {
     const { OrderNumber } = await order();
     await endTime(OrderNumber);
     await reconcile();
@@ -289,7 +289,7 @@ describe('order unpaid at its deadline', () => {
     expect(await mails(shopper)).toContain('paymentReceived');
   });
 
-  it('stays void if stock is gone, and its late payment is refunded manually', async () => {
+  it('an expired order stays void if stock is gone, and its late payment is refunded manually', async () => {
     const { OrderNumber } = await order();
     await endTime(OrderNumber);
     await reconcile();
@@ -304,7 +304,7 @@ describe('order unpaid at its deadline', () => {
     expect((await confirm(OrderNumber, '31.08', 'LATE-2', '--yes')).output).toContain('Nothing to do');
   });
 
-  it('is restored instead of the customer’s own later order for the same items, which becomes void', async () => {
+  it('an expired order is restored instead of the customer’s own later order for the same items, which becomes void', async () => {
     const stored = await stockOf(1);
     onTestFinished(async () => {
       await query`update product set stock = ${stored} where id = 1`;
@@ -328,7 +328,7 @@ describe('order unpaid at its deadline', () => {
     );
   });
 
-  it('is reserved until its deadline, and no longer', async () => {
+  it('an order by bank transfer is reserved until its deadline, and no longer', async () => {
     await changeSettings(db, { transferHours: 1 }, 'system');
     const { OrderNumber } = await order();
     await changeSettings(db, { transferHours: null }, 'system');
@@ -342,7 +342,7 @@ describe('order unpaid at its deadline', () => {
     expect(await statusOf(OrderNumber)).toBe(91);
   });
 
-  it('does not become void twice, nor once it is paid', async () => {
+  it('an expired order does not become void twice, nor once it is paid', async () => {
     const refuse = (number: string) => refuseTransfer(db, { number, actor: 'staff srey' }).catch(String);
     const { OrderNumber } = await order();
     expect(await refuse(OrderNumber)).toBe('waiting');
@@ -353,7 +353,7 @@ describe('order unpaid at its deadline', () => {
     expect([await statusOf(other.OrderNumber), await refuse('AG999')]).toEqual([1, 'unknown']);
   });
 
-  it('can be voided by staff before the deadline, once', async () => {
+  it('an unpaid order can be voided by staff before the deadline, once', async () => {
     const before = await stockOf(1);
     const { OrderNumber } = await order();
     expect((await command('refuse', OrderNumber, '--yes', '--by', 'srey')).output).toContain(
@@ -373,7 +373,7 @@ describe('order unpaid at its deadline', () => {
     for (const { output } of plans) expect(output).toContain('This email is on hold');
   });
 
-  it('can be canceled by its customer, who sees that', async () => {
+  it('an unpaid order can be canceled by its customer, and is then shown as canceled', async () => {
     const before = await stockOf(1);
     const { OrderId, OrderNumber } = await order();
     for (let n = 0; n < 2; n += 1)

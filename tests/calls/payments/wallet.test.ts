@@ -27,7 +27,7 @@ const output = (id: unknown, more: object = {}) => ({
 const amount = 1554;
 
 describe('wallet order captured by an existing client', () => {
-  it('is accepted if the provider confirms it: the order is placed once however often it is sent', async () => {
+  it('a wallet order captured by an existing client is accepted if the provider confirms it: the order is placed once however often it is sent', async () => {
     const { id } = await payments.captured({ amount });
     const replies = await Promise.all(Array.from({ length: 10 }, () => buy(wallet(output(id)))));
     for (const reply of replies) {
@@ -61,13 +61,18 @@ describe('wallet order captured by an existing client', () => {
       1,
     ],
   ];
-  it.each(forged)('is not accepted: %s', async (_name, capture, quantity) => {
-    const stock = await stockOf(1);
-    expect(await pay(shopper, [mug(quantity)], wallet((await capture()) as object))).toMatchObject(declined);
-    expect(await orders(shopper)).toEqual([]);
-    expect(await latest(shopper)).toMatchObject({ payment: 'declined', order: 91 });
-    expect(await stockOf(1)).toBe(stock);
-  });
+  it.each(forged)(
+    'a wallet order captured by an existing client is not accepted: %s',
+    async (_name, capture, quantity) => {
+      const stock = await stockOf(1);
+      expect(await pay(shopper, [mug(quantity)], wallet((await capture()) as object))).toMatchObject(
+        declined,
+      );
+      expect(await orders(shopper)).toEqual([]);
+      expect(await latest(shopper)).toMatchObject({ payment: 'declined', order: 91 });
+      expect(await stockOf(1)).toBe(stock);
+    },
+  );
 
   it.each([
     ['one cent too little', 1553, 1],
@@ -136,7 +141,7 @@ describe('wallet order captured by an existing client', () => {
 describe('capture for an order that is refused', () => {
   const empty = (stock: number) => db.updateTable('product').set({ stock }).where('id', '=', 1).execute();
 
-  it('is refunded once if stock is gone and it has our metadata', async () => {
+  it('a capture for a refused order is refunded once if stock is gone and it has our metadata', async () => {
     const { id } = await payments.captured({ amount, shop: shopId });
     const before = await stockOf(1);
     await empty(0);
@@ -153,7 +158,7 @@ describe('capture for an order that is refused', () => {
     expect(await shop.books()).toBe(shop.witness() - payments.taken().filter(isForeign).reduce(sum, 0));
   });
 
-  it('is not refunded if it belongs to others, or paid an order', async () => {
+  it('a capture for a refused order is not refunded if it belongs to others, or paid an order', async () => {
     const thief = await payments.captured({ amount, payee: 'thief' });
     const mine = await payments.captured({ amount });
     expect(await buy(wallet(output(mine.id)))).toMatchObject(placed);

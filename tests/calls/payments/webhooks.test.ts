@@ -207,7 +207,7 @@ describe('refund at the provider', () => {
 describe('dispute', () => {
   const disputed = () => shop.isDisputed(shopper);
 
-  it('is recorded beside the payment’s state, and removed when it is won', async () => {
+  it('a dispute is recorded beside the payment’s state, and removed when it is won', async () => {
     await buy(card(token('approve.hook-none')));
     const { id } = await chargeOf();
     await payments.dispute(id, 'opened');

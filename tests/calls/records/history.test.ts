@@ -45,7 +45,7 @@ describe('history of a record', () => {
     });
   });
 
-  it('is not written by a dry run', async () => {
+  it('a dry run writes no history', async () => {
     const before = await historyOf(db, 'settings', 'shop');
     const [outcome] = await changeRecords(db, settingKind, { by, isTrial: true }, [
       { id: 'shop', fields: { phone: '023 555 666' } },
@@ -74,7 +74,7 @@ describe('undo', () => {
     });
   });
 
-  it('is a conflict if the field was changed since, but not if another field was', async () => {
+  it('undo is a conflict if the field was changed since, but not if another field was', async () => {
     const both = { en: 'One', km: 'មួយ' };
     const made = await change(campaignKind, { fields: { picture, mainTitle: both } });
     const id = made?.state === 'created' ? made.id : 0;

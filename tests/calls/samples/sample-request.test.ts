@@ -31,7 +31,7 @@ const requests = () => db.selectFrom('sample_request').selectAll().orderBy('id')
 const items = () => db.selectFrom('sample_request_item').selectAll().orderBy('position').execute();
 
 describe('sample request', () => {
-  it('is stored with the current names under a new number', async () => {
+  it('a sample request is stored with the current names under a new number', async () => {
     const { data, envelope } = await send({ languageCode: 'ar' });
     expect(envelope.statusCode).toBe(200);
     expect(data).toEqual([
@@ -64,7 +64,7 @@ describe('sample request', () => {
     ]);
   });
 
-  it('is emailed to both sides', async () => {
+  it('a sample request is emailed to both sides', async () => {
     const number = await numberOf({ languageCode: 'ar' });
     const content = {
       number,
@@ -90,7 +90,7 @@ describe('sample request', () => {
     expect((await requests())[0]?.customer_id).toBe(shopper.customerId);
   });
 
-  it('needs a phone number or an email address', async () => {
+  it('a sample request needs a phone number or an email address', async () => {
     expect(await outcome({ Email: '' })).toEqual(saved);
     expect(await mailsTo(db, '')).toEqual([]);
     expect(await outcome({ PhoneNumber: null })).toEqual(saved);

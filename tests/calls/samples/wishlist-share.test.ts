@@ -17,7 +17,7 @@ const open = async (ShareCode: unknown, languageCode = 'en') => {
 };
 
 describe('shared wish list', () => {
-  it('has a new, unguessable code each time, valid for 90 days', async () => {
+  it('a shared wish list has a new, unguessable code each time, valid for 90 days', async () => {
     const { data } = await share();
     expect(data).toMatchObject([{ ResponseMsg: 'Saved Successfully' }]);
     expect(data[0].ShareCode).toMatch(/^[\w-]{22}$/u);
@@ -25,7 +25,7 @@ describe('shared wish list', () => {
     expect(await newCode()).not.toBe(data[0].ShareCode);
   });
 
-  it('shows its products in order, with the choices and current prices', async () => {
+  it('a shared wish list shows its products in order, with the choices and current prices', async () => {
     const code = await newCode();
     const rows = await open(code);
     expect(rows).toMatchObject([
@@ -67,7 +67,7 @@ describe('shared wish list', () => {
     });
   });
 
-  it('expires', async () => {
+  it('a shared wish list expires', async () => {
     const code = await newCode();
     await query`update wishlist_share set expires_at = now() where code = ${code}`;
     expect(await open(code)).toEqual([]);
@@ -81,7 +81,7 @@ describe('shared wish list', () => {
   );
 
   it.each([[[]], ['[]'], [null], [[{ ProductId: -1 }]], [[{ ProductId: 1, Quantity: 'many' }]]])(
-    'is not created from %j',
+    'a shared wish list is not created from %j',
     async (Items) => {
       const count = () => db.selectFrom('wishlist_share').select(db.fn.countAll().as('n')).executeTakeFirst();
       const before = await count();

@@ -41,7 +41,7 @@ const requests = () => db.selectFrom('seller_request').selectAll().orderBy('id')
 const generalError = refused('An error occured. Please try again!');
 
 describe('sealed password', () => {
-  it('is a different text of the same length each time, whatever the password', async () => {
+  it('a sealed password is a different text of the same length each time, whatever the password', async () => {
     const passwords = ['x', 'blue elephant 7', 'x'.repeat(150), 'ល'.repeat(150), '🐘'.repeat(75), 'x'];
     const texts = await Promise.all(passwords.map((password) => sealed(password)));
     expect(new Set(texts).size).toBe(passwords.length);
@@ -59,7 +59,7 @@ describe('sealed password', () => {
     [null, 'Password is required'],
     ['a\u0000', 'An error occured. Please try again!'],
     [{ a: 1 }, 'An error occured. Please try again!'],
-  ])('is not created from %j', async (password, sentence) => {
+  ])('a sealed password is not created from %j', async (password, sentence) => {
     expect(await seal(password)).toMatchObject({
       status: 200,
       data: {},
@@ -67,7 +67,7 @@ describe('sealed password', () => {
     });
   });
 
-  it('is not accepted as a password for login or signup', async () => {
+  it('a sealed password is not accepted as a password for login or signup', async () => {
     const email = (await newShopper(db)).email;
     const login = await request(getUserLogin, { Email: email, Password: await sealed() });
     expect(login.data).toEqual([{ ResponseMsg: 'Password max length should be 150 characters' }]);
@@ -116,7 +116,7 @@ describe('request to sell', () => {
     expect(login.data).toEqual([{ ResponseMsg: 'Incorrect email or password!' }]);
   });
 
-  it('is refused for the email address of a customer, or of an open request', async () => {
+  it('a seller request is refused for the email address of a customer, or of an open request', async () => {
     const exists = refused('Email already exists!', 409);
     const { email } = await newShopper(db);
     expect(await apply({ EmailAddress: email.toUpperCase(), Password: await sealed() })).toEqual(exists);
@@ -164,7 +164,7 @@ describe('request to sell', () => {
     expect(await expectUnchanged(requests, () => apply(changed))).toEqual(refused(sentence));
   });
 
-  it('is refused with a common password', async () => {
+  it('a seller request is refused with a common password', async () => {
     const changed = { EmailAddress: newEmail(), Password: await sealed('Password123') };
     expect(await apply(changed)).toEqual(
       refused('This password is too easy to guess. Please choose another one.'),
@@ -179,14 +179,14 @@ describe('request to sell', () => {
 });
 
 describe('seal of a password', () => {
-  it('opens once, in any process', async () => {
+  it('a sealed password opens once, in any process', async () => {
     const Password = await sealed();
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(saved);
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(generalError);
     expect(await apply({ EmailAddress: newEmail(), Password }, other.request)).toEqual(generalError);
   });
 
-  it('opens once when twenty try at the same moment', async () => {
+  it('a sealed password opens once when twenty requests try at the same moment', async () => {
     const Password = await sealed();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -204,7 +204,7 @@ describe('seal of a password', () => {
     expect(await apply({ EmailAddress: newEmail(), Password })).toEqual(isGood ? saved : generalError);
   });
 
-  it('is invalid after any change, and under another key', async () => {
+  it('a sealed password is invalid after any change, and under another key', async () => {
     const good = await sealed();
     const swap = (at: number) => good.slice(0, at) + (good[at] === 'A' ? 'B' : 'A') + good.slice(at + 1);
     const broken = [

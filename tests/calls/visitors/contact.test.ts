@@ -21,7 +21,7 @@ const write = async (changes: object = {}, who: Shopper | null = null) =>
 const messages = () => db.selectFrom('contact_message').selectAll().orderBy('id').execute();
 
 describe('message to the shop', () => {
-  it('is stored, and emailed to the shop in the language it was written in', async () => {
+  it('a message to the shop is stored, and emailed to the shop in the language it was written in', async () => {
     expect(await write({ languageCode: 'ar' })).toEqual(saved);
     const content = {
       fullName: 'Bopha Keo',

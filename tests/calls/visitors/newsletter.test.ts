@@ -147,7 +147,7 @@ describe('unsubscribe link in the email', () => {
   });
 
   it.each(['GET', 'POST'] as const)(
-    'is rate limited per client until the minute ends: %s',
+    'the unsubscribe link is rate limited per client until the minute ends: %s',
     async (method) => {
       await subscribe();
       const url = await linkOf();

@@ -53,7 +53,7 @@ describe('the link in a reply', () => {
     expect((await shop.events('inquiry message written')).at(-1)?.actor).toBe('guest');
   });
 
-  it('is in the customer’s language', async () => {
+  it('the link in a reply is in the customer’s language', async () => {
     const { body } = await visit(linkOf(await add.message({ languageCode: 'ar' })));
     expect(body).toContain('<html lang="km" dir="rtl">');
   });
@@ -64,7 +64,7 @@ describe('the link in a reply', () => {
     expect(await thread(id)).toEqual([]);
   });
 
-  it('is refused if forged, expired or made for something else, without storing or showing a message', async () => {
+  it('the link in a reply is refused if forged, expired or made for something else, without storing or showing a message', async () => {
     const [id, other] = [await add.message(), await add.message({ Subject: 'Other', Message: 'Not yours' })];
     const own = linkOf(id);
     const bad = {
@@ -118,7 +118,7 @@ describe('the link in a reply', () => {
     expect(await thread(id)).toHaveLength(20);
   });
 
-  it('has the limit of the shop’s forms per client', async () => {
+  it('the link in a reply has the limit of the shop’s forms per client', async () => {
     const id = await add.message();
     const statuses = [];
     for (let at = 0; at < 5; at += 1)

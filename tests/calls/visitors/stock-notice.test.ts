@@ -39,7 +39,7 @@ const confirmLast = async () => {
 };
 
 describe('stock notice for a visitor', () => {
-  it('is confirmed by one email and then sent once, in the language of the page', async () => {
+  it('a stock notice is confirmed by one email and then sent once, in the language of the page', async () => {
     expect(await wait({ Email: ' Waiting@Example.com ', languageCode: 'ar' })).toBe(200);
     await stock(3);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmStockNotice']);
@@ -61,7 +61,7 @@ describe('stock notice for a visitor', () => {
     ]);
   });
 
-  it('can be requested and confirmed again after it was sent', async () => {
+  it('a stock notice can be requested and confirmed again after it was sent', async () => {
     await wait({});
     await confirmLast();
     await stock(1);
@@ -99,14 +99,17 @@ describe('stock notice for a visitor', () => {
     );
   });
 
-  it.each([{ Email: 'nobody' }, { Email: '' }, { ProductId: 'x' }])('is refused with %j', async (wrong) => {
-    expect(await wait(wrong)).toBe(400);
-    expect(await mails()).toEqual([]);
-  });
+  it.each([{ Email: 'nobody' }, { Email: '' }, { ProductId: 'x' }])(
+    'a stock notice is refused with %j',
+    async (wrong) => {
+      expect(await wait(wrong)).toBe(400);
+      expect(await mails()).toEqual([]);
+    },
+  );
 });
 
 describe('stock notice for a customer', () => {
-  it('needs one click and goes to the account’s email address, whatever else was sent', async () => {
+  it('a customer’s stock notice needs one click and goes to the account’s email address, whatever else was sent', async () => {
     const shopper = await newShopper(db);
     expect(await wait({ Email: 'someone-else@example.com' }, shopper)).toBe(200);
     expect(await mails()).toEqual([]);
@@ -116,7 +119,7 @@ describe('stock notice for a customer', () => {
 });
 
 describe('stock notices of a product', () => {
-  it('are refused for a product that is available or not sold', async () => {
+  it('stock notices are refused for a product that is available or not sold', async () => {
     await stock(1);
     expect(await wait({})).toBe(409);
     await stock(null);
@@ -126,7 +129,7 @@ describe('stock notices of a product', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('are sent once a restocked product is published again', async () => {
+  it('stock notices are sent once a restocked product is published again', async () => {
     const shopper = await newShopper(db);
     await wait({}, shopper);
     await query`update product set published = false where id = ${vase}`;
@@ -136,7 +139,7 @@ describe('stock notices of a product', () => {
     expect(await mails()).toMatchObject([{ kind: 'backInStock' }]);
   });
 
-  it('are sent once if two processes restock the product at the same moment', async () => {
+  it('stock notices are sent once if two processes restock the product at the same moment', async () => {
     const other = await anotherProcess();
     for (let at = 0; at < 30; at += 1) await wait({}, await newShopper(db));
     const back = (where: typeof db) =>
@@ -149,7 +152,7 @@ describe('stock notices of a product', () => {
 });
 
 describe('expired stock notices', () => {
-  it('are deleted: unconfirmed ones after a week, sent ones after a month', async () => {
+  it('expired stock notices are deleted: unconfirmed ones after a week, sent ones after a month', async () => {
     await wait({ Email: 'one@example.com' });
     await wait({}, await newShopper(db));
     await query`update stock_notice set created_at = now() - interval '8 days'`;

@@ -39,7 +39,7 @@ export function earlierRelease(): Release | null {
 }
 
 /**
- * Checks out the release's sources into a folder of their own, with the current packages. The folder is
+ * Checks out the release's sources into their own folder, with the current packages. The folder is
  * removed after the test file.
  */
 export function checkedOut({ name }: Release): string {

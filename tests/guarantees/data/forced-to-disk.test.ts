@@ -19,7 +19,7 @@ describe('an acknowledged order', () => {
     return (await counted.execute(db)).rows[0]!.n;
   };
 
-  it('was flushed to disk before its response: one write for each of several sequential orders', async () => {
+  it('an acknowledged order was flushed to disk before its response: one write for each of several sequential orders', async () => {
     const buyers = await newShoppers(db, 60);
     const before = await forced();
     for (const [at, buyer] of buyers.entries()) {

@@ -102,7 +102,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
       inTime('a change shown after', await changed(shop!, 72), 2, ' s');
     });
 
-    test('notifications can bypass it', async () => {
+    test('notifications can bypass PgBouncer', async () => {
       const shop = await opened({ DATABASE_LISTEN_URL: url });
       const past = async () => (await listeners()).at(-1);
       await until('notices', async () => (await listeners()).length === shops.length);

@@ -52,7 +52,7 @@ const shops = await Promise.all(
       dataFolder,
       env: {
         DATABASE_READ_URL: replica.url,
-        // Has a secret of its own, so that it is found without the others.
+        // Has its own secret, so that it is found without the others.
         DATABASE_LISTEN_URL: `${atServers(servers)}&connect_timeout=5`,
         KADO_SECRET: 'the same for both of them, 32 or more',
       },

@@ -38,7 +38,7 @@ const db = await openDatabase({ connection: databaseOf(original), log, size: 4, 
 afterAll(() => db.destroy());
 
 const { url, ownerUrl } = await emptyDatabase();
-/** The copy uses this run's server and has a data folder of its own. */
+/** The copy uses this run's server and has its own data folder. */
 const copy = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, KADO_DATA: inFolder('copy') };
 const fromOriginal = { KADO_DATA: original.dataFolder };
 const backup = inFolder('backup');

@@ -86,6 +86,6 @@ test.each(rounds)('a shutdown during orders answers every accepted request (roun
   expect([stored, twice]).toEqual([all, 0]);
 });
 
-test('every order is complete', async () => {
+test('every order of a shutdown is complete', async () => {
   expect(await brokenOrders(db)).toEqual([]);
 });

@@ -114,11 +114,11 @@ describe.skipIf(!hasNginx)('two processes behind nginx', async () => {
       });
     }
 
-    test('after a notification', async () => {
+    test('a catalog change is visible at both processes after a notification', async () => {
       inTime('purged after', await changed(async () => undefined), 1, ' s');
     });
 
-    test('also when a notification was missed', async () => {
+    test('a catalog change is visible at both processes also when a notification was missed', async () => {
       const cut = async () =>
         void (await sql`
           select pg_terminate_backend(pid) from pg_stat_activity

@@ -169,7 +169,7 @@ describe('the orders of other customers', () => {
   const missing = 2_000_000_000;
   const lengthOf = ({ headers }: WireAnswer) => headers.get('content-length');
 
-  it('get the same response as unknown orders, byte for byte', async () => {
+  it('the orders of other customers get the same response as unknown orders, byte for byte', async () => {
     const { rows: orders } = await sql<{
       id: number;
       owner: number;

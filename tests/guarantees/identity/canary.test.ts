@@ -62,7 +62,7 @@ describe('canary values in the wrong place', () => {
     expectEvery('canaries', Object.keys(canaries), (name) => valueOf(name).length >= 8);
   });
 
-  test('no log contains one, at the most verbose level', () => {
+  test('no log contains a canary value, even at the most verbose level', () => {
     const text = logs();
     expect(text).toContain('"level":20');
     expect(text).toContain('request failed');
@@ -80,7 +80,7 @@ describe('canary values in the wrong place', () => {
     expectAll('answers without', answers.length, answers.length);
   });
 
-  test('no page contains one', () => {
+  test('no page contains a canary value', () => {
     expect(pages).toContain('<h1');
     expectEvery('canaries not in pages', Object.keys(canaries), (name) => !holdsAny(pages, valueOf(name)));
   });

@@ -101,7 +101,7 @@ describe('a request from a page of another site', () => {
     expect(await nameOf(customerId)).toBe('Bopha');
   });
 
-  test('has no effect by GET', async () => {
+  test('a request from a page of another site has no effect by GET', async () => {
     const output = await mapConcurrently(
       operations,
       4,
@@ -134,7 +134,7 @@ describe('another origin', () => {
       credentials: answer.headers.get('access-control-allow-credentials'),
     };
   };
-  test('can use tokens but never cookies if it is configured', async () => {
+  test('another origin can use tokens but never cookies if it is configured', async () => {
     const output = await mapConcurrently(operations, 4, ({ path }) => preflight(path, friend));
     expect(output.filter(({ credentials }) => credentials !== null)).toEqual([]);
     expectAll(
@@ -161,7 +161,7 @@ describe('another origin', () => {
     'https://app.example:8443',
     'null',
     'HTTPS://APP.EXAMPLE',
-  ])('gets no access if it is not configured: %s', async (origin) => {
+  ])('another origin gets no access if it is not configured: %s', async (origin) => {
     const output = await mapConcurrently(operations, 4, ({ path }) => preflight(path, origin));
     expectAll(
       `preflights refused to ${origin}`,

@@ -67,7 +67,7 @@ test('the buyer gets the file by the link, with GET, HEAD and Range', async () =
 });
 
 describe('other callers get no byte of the file, and the same response', () => {
-  test('whatever the value and the item, at both processes', async () => {
+  test('other callers get no byte of the file, whatever the value and the item, at both processes', async () => {
     const cookieOf = async (customerId: number) =>
       `kado=${(await createSession(db, customerId, true)).bindingValue}`;
     const good = await signed(300);
@@ -138,7 +138,7 @@ describe('the download link', () => {
     ['of a refunded order', 3, 5, null, false],
     ['of a void order', 3, 91, null, false],
   ] as const)(
-    'created while the order was completed fails for an item that is now %s',
+    'a download link created while the order was completed fails for an item that is now %s',
     async (name, item, order, shipping, isGiven) => {
       const value = await signed(300);
       await state(item, order, shipping);
@@ -149,7 +149,7 @@ describe('the download link', () => {
     },
   );
 
-  test('of a closed account fails', async () => {
+  test('the download link of a closed account fails', async () => {
     const value = await signed(300);
     const close = (active: boolean) =>
       db.updateTable('customer').set({ active }).where('id', '=', buyer.customerId).execute();
@@ -159,7 +159,7 @@ describe('the download link', () => {
     expectAll('no file for a closed account', Number(!isFile), 1);
   });
 
-  test('is valid for five minutes', async () => {
+  test('the download link is valid for five minutes', async () => {
     const [link] = await linkOf(as(buyer));
     const end = Number(link!.DownloadUrl.split('-').at(-2));
     const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 as now`.execute(db);

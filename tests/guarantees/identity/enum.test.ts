@@ -16,7 +16,7 @@ const nobody = (at: number) => `nobody${String(at).padStart(6, '0')}@example.com
 const Password = 'wrong elephant 7';
 
 let machines = 0;
-/** Sends a request from a machine of its own, and removes what differs between any two answers. */
+/** Sends a request from its own machine, and removes what differs between any two answers. */
 async function time(path: string, parameters: object) {
   const { status, headers, text, cookies, ms } = await fetchFrom(shop.url, path, parameters, {
     address: machine((machines += 1)),

@@ -115,7 +115,7 @@ const few = new Set(['a guest', 'A', 'A claiming to be B', 'B’s token beside A
 const asking = callers.filter(([name]) => sized(few.has(name), true));
 
 describe.each(asking)('%s', (name, make) => {
-  test(`gets no data of B from any call with any target, and changes none`, async () => {
+  test(`another caller gets no data of B from any call with any target, and changes none`, async () => {
     const before = await rowsOf(db, b);
     const pairs = operations.flatMap((operation) => kinds.map((kind) => ({ operation, kind })));
     const found = await mapConcurrently(pairs, 6, async ({ operation, kind }) => {
@@ -132,7 +132,7 @@ describe.each(asking)('%s', (name, make) => {
     expectAll(`${name}: same response as for a missing record`, found.length, pairs.length);
   });
 
-  test('gets no file of B from any URL', async () => {
+  test('another caller gets no file of B from any URL', async () => {
     const { headers } = await make();
     const link = (itemId: number, customerId: number, minutes: number) =>
       signDownload(Buffer.from(secret), {
@@ -199,7 +199,7 @@ describe('every call', () => {
     expect(operations.filter(({ caller }) => caller === 'customer').length).toBeGreaterThan(5);
   });
 
-  test('without declared callers refuses visitors who are not logged in', async () => {
+  test('calls without declared callers refuse visitors who are not logged in', async () => {
     const shown = 'what only a customer may see';
     const forgotten = {
       operation: { ...operations[0]!, caller: undefined },

@@ -118,7 +118,7 @@ describe('a one-time code', () => {
   test.each([
     ['9 minutes 55 seconds', true],
     ['10 minutes 1 second', false],
-  ])('is valid for ten minutes of database time: after %s', async (age, isGood) => {
+  ])('a one-time code is valid for ten minutes of database time: after %s', async (age, isGood) => {
     const { email, code } = await ownerWithCode();
     await sql`update one_time_code set created_at = created_at - ${age}::interval, expires_at = expires_at - ${age}::interval
       where email = ${email}`.execute(db);
@@ -129,7 +129,7 @@ describe('a one-time code', () => {
     );
   });
 
-  test('is replaced by a newer code', async () => {
+  test('a one-time code is replaced by a newer code', async () => {
     const { email, code: first } = await ownerWithCode();
     await sendTo(email);
     const newest = await newCode(email, [first]);
@@ -137,7 +137,7 @@ describe('a one-time code', () => {
     expectAll('the newest is taken', Number(isDone(await guess(email, newest))), 1);
   });
 
-  test('stays valid while more codes are requested', async () => {
+  test('a one-time code stays valid while more codes are requested', async () => {
     const { email, code: first } = await ownerWithCode();
     await sendTo(email);
     const second = await newCode(email, [first]);
@@ -149,7 +149,7 @@ describe('a one-time code', () => {
     expectAll('the newest works after the flood', Number(isDone(await guess(email, third))), 1);
   });
 
-  test('is created at most ten times a day, six times for strangers', async () => {
+  test('a one-time code is created at most ten times a day, six times for strangers', async () => {
     const email = await owner();
     const logged = await logIn(0, email, password, from(newMark()));
     expect(logged.envelope.token).not.toBeNull();
@@ -190,7 +190,7 @@ describe('attacks by strangers', () => {
     return isDone(await guess(email, await newCode(email, known), newPassword, mark));
   }
 
-  test('with 28 requests, guesses and logins do not lock the owner out on a trusted or new device', async () => {
+  test('28 requests, guesses and logins by strangers do not lock the owner out on a trusted or new device', async () => {
     const email = await owner();
     const { cookies } = await logIn(0, email, password, from(newMark()));
     const mark = cookies.find((each) => each.startsWith('kado-browser='))!;
@@ -222,7 +222,7 @@ describe('attacks by strangers', () => {
     },
   );
 
-  test('with 1,260 guesses from 70 machines do not lock the owner out on a trusted device', async () => {
+  test('1,260 guesses by strangers from 70 machines do not lock the owner out on a trusted device', async () => {
     const email = await owner();
     const { cookies } = await logIn(0, email, password, from(newMark()));
     const mark = cookies.find((each) => each.startsWith('kado-browser='))!;

@@ -67,7 +67,7 @@ const ends: readonly [name: string, end: End][] = [
 ];
 
 describe('a session ends in both processes', () => {
-  test.each(ends)('by %s, from the next request on', async (name, end) => {
+  test.each(ends)('a session ends in both processes by %s, from the next request on', async (name, end) => {
     const [who, bystander] = [await comeIn(), await comeIn()];
     expect(await statusAt(1, who)).toBe(200);
     let ended = Number.POSITIVE_INFINITY;
@@ -133,14 +133,14 @@ describe('a browser’s session', () => {
 });
 
 describe('a token', () => {
-  test('is new at each login, and the previous one remains valid', async () => {
+  test('a session token is new at each login, and the previous one remains valid', async () => {
     const first = await comeIn();
     const second = await again(first);
     expect(second.token).not.toBe(first.token);
     expect([await statusAt(1, first), await statusAt(1, second)]).toEqual([200, 200]);
   });
 
-  test('has 2^256 possible values, and only its hash is stored', async () => {
+  test('a session token has 2^256 possible values, and only its hash is stored', async () => {
     const [shopper] = await customersWithPassword(db, 1);
     const count = sized(500, 10_000);
     const made = await mapConcurrently(Array.from({ length: count }), 8, () =>

@@ -17,7 +17,7 @@ const looked = (output: readonly ApiResponse[]) => output.filter(({ status }) =>
 
 beforeEach(() => forgetCounts(db));
 
-test('during credential stuffing from many IP addresses others can log in and the shop stays up', async () => {
+test('during password guessing from many IP addresses, others can log in and the shop stays up', async () => {
   const victims = await customersWithPassword(db, 100);
   const others = await customersWithPassword(db, sized(20, 100));
   const [owner] = await customersWithPassword(db, 1);
@@ -80,7 +80,7 @@ test('during credential stuffing from many IP addresses others can log in and th
 });
 
 describe('login attempts are counted', () => {
-  test('by account, across both processes and spellings of the email address', async () => {
+  test('login attempts are counted by account, across both processes and spellings of the email address', async () => {
     const [victim] = await customersWithPassword(db, 1);
     const { email } = victim!;
     const forms = [
@@ -119,7 +119,7 @@ describe('login attempts are counted', () => {
     expect(isIn(await logIn(0, someone!.email, password, { address: '127.99.0.8' }))).toBe(true);
   });
 
-  test('for a limited time: no account is locked permanently', async () => {
+  test('login attempts are counted for a limited time: no account is locked permanently', async () => {
     const [victim] = await customersWithPassword(db, 1);
     await Promise.all(
       Array.from({ length: 20 }, (_, at) => logIn(at, victim!.email, 'wrong', { address: machine(at) })),

@@ -89,7 +89,7 @@ describe('a stored description with hostile markup is served without it', () => 
     }
   });
 
-  it('all cases at once', async () => {
+  it('removes all hostile markup at once', async () => {
     const all = payloads.map(([html]) => html).join('\n');
     await sql`update product_text set full_description = ${all} where product_id = ${product}`.execute(
       shop.db,

@@ -115,7 +115,7 @@ function isNoEnvelope(each: Sent): boolean {
 }
 
 describe(`${count} hostile requests to all calls`, () => {
-  it('were sent, with some to every call', () => {
+  it('some hostile requests were sent to every call', () => {
     expect(sent).toHaveLength(count);
     const requests = new Set(sent.map(({ request }) => request.name));
     expect(requests.size).toBe(handlers.length);
@@ -131,13 +131,13 @@ describe(`${count} hostile requests to all calls`, () => {
     expect(reached).toBeGreaterThan(0.6);
   });
 
-  it('got one response each, never a 5xx', () => {
+  it('each hostile request got one response, never a 5xx', () => {
     const isGood = ({ answer }: Sent) => answer.status >= 200 && answer.status < 500;
     expect(those((each) => !isGood(each))).toEqual([]);
     expectAll('hostile requests answered below 500', sent.filter(isGood).length, count);
   });
 
-  it('got a fast response', () => {
+  it('hostile requests got a fast response', () => {
     inTime('the slowest', Math.max(...sent.map(({ answer }) => answer.milliseconds)), 2000, ' ms');
     says(
       `99 of 100 within ${share(
@@ -147,25 +147,25 @@ describe(`${count} hostile requests to all calls`, () => {
     );
   });
 
-  it('got an envelope from every call, in its documented shape', () => {
+  it('hostile requests got an envelope from every call, in its documented shape', () => {
     expect(those(isNoEnvelope)).toEqual([]);
   });
 
-  it('revealed no internals: no SQL, stack, path or password', () => {
+  it('responses to hostile requests revealed no SQL, stack, path or password', () => {
     const inside =
       /\bat (async )?\S+ \(|\.ts:\d+|node:internal|node_modules|\/work\/|\/root\/|syntax error|violates|duplicate key|invalid input syntax|invalid byte sequence|out of range for type|relation "|column "|select .+ from |insert into|argon2|ECONN|ZodError|Kysely|"issues"/iu;
     expect(those(({ answer }) => inside.test(answer.text))).toEqual([]);
   });
 
-  it('caused no error in the log', () => {
+  it('hostile requests caused no error in the log', () => {
     expect(shop.faults().map((line) => line.slice(0, 500))).toEqual([]);
   });
 
-  it('did not keep an honest client from the right response, checked every 20 requests', () => {
+  it('hostile requests did not keep an honest client from the right response, checked every 20 requests', () => {
     expect(honestly.filter(({ isRight }) => !isRight)).toEqual([]);
   });
 
-  it('changed no stored data', () => {
+  it('hostile requests changed no stored data', () => {
     expect(after.hashes).toEqual(before.hashes);
   });
 
@@ -210,7 +210,7 @@ describe(`${count} hostile requests to all calls`, () => {
     expect(await brokenOrders(shop.db)).toEqual([]);
   });
 
-  it('left other customers unchanged', () => {
+  it('hostile requests left other customers unchanged', () => {
     expect(bystanders.after).toEqual(bystanders.before);
     expect(bystanders.before).toHaveLength(3);
   });
@@ -252,7 +252,7 @@ describe('malformed HTTP is refused', () => {
     expect(await answerTo(`${name}: aaaaaaaa\r\nX-Other: y\r\n${name}:\r\n`)).toBe('HTTP/1.1 400 ');
   });
 
-  it('and the shop stays up, without an error in its log', async () => {
+  it('malformed HTTP does not stop the shop or cause an error in its log', async () => {
     const [first] = honest;
     expect((await shop.request(first!.path, first!.parameters)).text).toBe(first!.right);
     expect(shop.faults()).toEqual([]);

@@ -139,7 +139,7 @@ function expectEvery(what: string, isRight: (each: Got) => boolean, of: readonly
 }
 
 describe('responses of pages, files, calls, refusals, 404 and 503', () => {
-  test('include every kind', () => {
+  test('the responses checked for headers include every kind', () => {
     const statuses = new Set(all.map(({ status }) => status));
     says(`${all.length} answers, of ${[...statuses].toSorted((one, other) => one - other).join(', ')}`);
     expect(all.filter(({ status }) => status === 500 || Number.isNaN(status))).toEqual([]);
@@ -147,7 +147,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     expect(busy.map(({ status }) => status)).toEqual([503, 503]);
   });
 
-  test('have a policy that blocks inline scripts and scripts of other sites', () => {
+  test('responses have a policy that blocks inline scripts and scripts of other sites', () => {
     const strict = (each: Got) => {
       const policy = policyOf(each);
       const scripts = sources(policy, 'script-src');
@@ -166,7 +166,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     expectEvery("object-src 'none'", (each) => sources(policyOf(each), 'object-src')?.join() === "'none'");
   });
 
-  test('load only from this site, except pictures', () => {
+  test('pages load only from this site, except pictures', () => {
     const isOpen = ({ headers }: Got) => headers.get('cross-origin-resource-policy') === 'cross-origin';
     const isPicture = ({ what }: Got) => /^a (?:picture|way up)$/u.test(what);
     expectEvery('cross-origin-resource-policy', (each) =>
@@ -175,7 +175,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     expect(all.filter(({ what }) => what === 'a picture').every(isOpen)).toBe(true);
   });
 
-  test('have a nonce only at a wallet checkout, new for each response', async () => {
+  test('responses have a nonce only at a wallet checkout, new for each response', async () => {
     const nonces = (each: Got) =>
       ['script-src', 'style-src'].map((name) => nonceIn(policyOf(each).get(name)));
     const isCheckout = ({ what }: Got) => /^the page .*checkout$/u.test(what);
@@ -229,7 +229,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
     );
   });
 
-  test('require https for a year where the shop uses it, and only there', () => {
+  test('responses require https for a year where the shop uses it, and only there', () => {
     const hsts = ({ headers }: Got) =>
       /^max-age=(\d+)/u.exec(headers.get('strict-transport-security') ?? '')?.[1];
     expectEvery('HSTS over https', (each) => Number(hsts(each)) >= 31_536_000, bySecure);
@@ -246,7 +246,7 @@ describe('responses of pages, files, calls, refusals, 404 and 503', () => {
   });
 });
 
-test('set login cookies for this host, https and without script access', async () => {
+test('responses set login cookies for this host, https and without script access', async () => {
   const [shopper] = await customersWithPassword(db, 1);
   const login = async (shop: ShopServer) => {
     const output = await fetchFrom(
@@ -303,7 +303,7 @@ describe('a cached page', () => {
     '/en/nowhere',
   ];
 
-  test.each(paths)('is the same for all visitors, whatever they send: %s', async (path) => {
+  test.each(paths)('a cached page is the same for all visitors, whatever they send: %s', async (path) => {
     const accept = 'Accept: text/html\r\n';
     const get = (host = '', header = '', query = '') =>
       raw(

@@ -48,7 +48,7 @@ describe('an unusual URL', () => {
   );
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'of a page rejects %s, and lists the allowed methods',
+    'an unusual URL of a page rejects %s, and lists the allowed methods',
     async (method) => {
       const answer = await request(method, '/en/cart');
       expect(answer).toMatch(/^HTTP\/1\.1 405 /u);
@@ -67,7 +67,7 @@ describe('an unusual URL', () => {
     },
   );
 
-  it('does not create a log entry', () => {
+  it('an unusual URL does not create a log entry', () => {
     expect(shop.faults()).toEqual([]);
     expect(shop.output()).not.toContain('FST_ERR');
   });

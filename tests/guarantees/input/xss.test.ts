@@ -110,7 +110,7 @@ describe('content written by staff never runs', () => {
     );
   });
 
-  test('on a screen of the office, which shows it as text', async () => {
+  test('content written by staff never runs on a screen of the office, which shows it as text', async () => {
     const read = await expectHarmless(
       browser,
       'the office',
@@ -121,7 +121,7 @@ describe('content written by staff never runs', () => {
     expectEvery('fields of the office shown as text', shown, ({ mark }) => read.includes(mark));
   });
 
-  test('on a page of the shop', async () => {
+  test('content written by staff never runs on a page of the shop', async () => {
     const Token = (await createSession(db, written.customerId, false)).token;
     const entries = { user: { UserID: written.customerId }, Token };
     const paths = ['/', '/product-detail/1/x/y', '/campaign/1/x', '/faq', '/about', '/orders-history'];
@@ -133,7 +133,7 @@ describe('content written by staff never runs', () => {
     expectEvery('fields of the office in the shop', shown, (field) => isIn(read, field));
   });
 
-  test('in an email', async () => {
+  test('content written by staff never runs in an email', async () => {
     await sleep(4000);
     const sent = await mails();
     const raw = await mapConcurrently(sent, 4, async (each) => (await fetch(each)).text());
@@ -142,7 +142,7 @@ describe('content written by staff never runs', () => {
     expect(isIn(read, 'parcel number')).toBe(true);
   });
 
-  test('in a document', async () => {
+  test('content written by staff never runs in a document', async () => {
     const numbers = Object.values(written.orders).join(',');
     const papers = await mapConcurrently(['invoices', 'packing-slips'], 1, async (paper) => {
       const answer = await fetch(`${office}/office/papers/${paper}?orders=${numbers}`, {
@@ -174,7 +174,7 @@ describe('stored content never runs', () => {
     says(`${xssPayloads.length} payloads in ${fields} stored fields`);
   });
 
-  test('on a screen of the office, including customer input', async () => {
+  test('stored content never runs on a screen of the office, including customer input', async () => {
     const orders = await db.selectFrom('customer_order').select('number').orderBy('id').limit(4).execute();
     const [sent = '', changeable = '', transfer = '', waiting = ''] = orders.map(({ number }) => number);
     const { customer_id: customer } = await db
@@ -186,7 +186,7 @@ describe('stored content never runs', () => {
     await expectHarmless(browser, 'the office, all its labels too', places, owner);
   });
 
-  test('on a product page', async () => {
+  test('stored content never runs on a product page', async () => {
     const products = await plantedProducts();
     await expectHarmless(
       browser,
@@ -195,7 +195,7 @@ describe('stored content never runs', () => {
     );
   });
 
-  test('on the other pages of the shop', async () => {
+  test('stored content never runs on the other pages of the shop', async () => {
     const paths = [
       '/',
       '/all-products/0/all-categories?show=100',
@@ -217,7 +217,7 @@ describe('stored content never runs', () => {
     await expectHarmless(browser, 'screens', pages(paths));
   });
 
-  test('on customer pages, including content of browser storage', async () => {
+  test('stored content never runs on customer pages, including content of browser storage', async () => {
     const customer = await db
       .selectFrom('customer')
       .selectAll()
@@ -269,7 +269,7 @@ describe('stored content never runs', () => {
     }
   });
 
-  test('in an email with customer input', async () => {
+  test('stored content never runs in an email with customer input', async () => {
     for (const payload of xssPayloads) {
       await shop.request(contactUs.path, {
         FullName: payload.slice(0, 80),
@@ -289,7 +289,7 @@ describe('stored content never runs', () => {
 });
 
 describe('content of a URL never runs', () => {
-  test('in a search, a filter, a name or a code', async () => {
+  test('content of a URL never runs in a search, a filter, a name or a code', async () => {
     const paths = few(xssPayloads).flatMap((payload, at) => {
       const text = encodeURIComponent(payload);
       const odd = [
@@ -307,7 +307,7 @@ describe('content of a URL never runs', () => {
     await expectHarmless(browser, 'addresses', pages(paths));
   });
 
-  test('in the office', async () => {
+  test('content of a URL never runs in the office', async () => {
     const paths = [
       '/orders?find=',
       '/products?find=',

@@ -30,7 +30,7 @@ export const guessing = (count: number): Question[] =>
     post('dynamic/dataoperation/get-user-login', { Email: `nobody${at}@example.com`, Password: 'a guess' }),
   );
 
-/** Returns a cash-on-delivery order for one white mug, under a key of its own. */
+/** Returns a cash-on-delivery order for one white mug, under its own key. */
 export const orderOf = ({ customerId, token }: Shopper, key: string = randomUUID()): Question =>
   post('common/post-order/post-customer-order', orderFor({ customerId }, [whiteMug(1)]), {
     token,

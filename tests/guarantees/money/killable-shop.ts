@@ -12,7 +12,7 @@ import { testPayments } from '../../support/test-payments.ts';
 import { timeoutMs } from '#tests/support/slowness.ts';
 
 /**
- * Starts a shop with a database of its own, in which any process can be killed and restarted. Call it at the
+ * Starts a shop with its own database, in which any process can be killed and restarted. Call it at the
  * top of a guarantee test.
  */
 export async function killableShop(env: Record<string, string> = {}) {

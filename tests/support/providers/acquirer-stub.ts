@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type RequestRecord, type StubResponse, stubServer } from './stub-server.ts';
 
-// A stand-in for an acquirer, with a ledger of its own. It shares no code with the shop.
+// A stand-in for an acquirer, with its own ledger. It shares no code with the shop.
 
 export interface StubCode {
   id: string;

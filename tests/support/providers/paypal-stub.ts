@@ -3,7 +3,7 @@ import { certificateFor } from './certificate.ts';
 import { orderBody, refundBody, type StubCapture, type StubOrder, transactionOf } from './paypal-bodies.ts';
 import { type RequestRecord, type StubResponse, stubServer } from './stub-server.ts';
 
-// A stand-in for PayPal with a ledger of its own, over TLS under PayPal's name. Its answers have the format of PayPal's
+// A stand-in for PayPal with its own ledger, over TLS under PayPal's name. Its answers have the format of PayPal's
 // published descriptions (tests/guarantees/money/providers.test.ts compares them). It shares no code with the shop.
 
 export const stubMerchant = 'KADXMERCHANT2';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type RequestRecord, type StubResponse, stubServer } from './stub-server.ts';
 
-// A stand-in for Stripe with a ledger of its own. Its answers have the format of Stripe's published examples
+// A stand-in for Stripe with its own ledger. Its answers have the format of Stripe's published examples
 // (tests/guarantees/money/providers.test.ts compares them). It shares no code with the shop.
 
 export interface StubIntent {

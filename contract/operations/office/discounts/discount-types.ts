@@ -14,12 +14,14 @@ export const discountRule = z.object({
   endsAt: time.nullable(),
   maxUses: z.number().nullable(),
   maxUsesPerCustomer: z.number().nullable(),
-  /** Its first products or categories, and the number of all. */
+  /** The discount's first products or categories, and the total number. */
   targets: z.array(z.object({ id, name: bothTexts })),
   targetCount: z.number(),
 });
 
-/** What orders with a discount brought; canceled and returned ones don't count. Amounts need `payments.read`. */
+/**
+ * The results of a discount's orders. Canceled and returned ones don't count. Amounts need `payments.read`.
+ */
 export const discountResults = z.object({
   orders: z.number(),
   /** The amount it took off. */

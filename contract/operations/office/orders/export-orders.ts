@@ -8,7 +8,7 @@ export const exportOrders = operation({
   path: 'orders/export-orders',
   summary:
     'Exports the first 10,000 results of LIST_ORDERS as CSV in a language. Requires `orders.read` and `customers.read`; amounts require `payments.read`. The export is recorded in the audit log.',
-  source: 'docs/decisions/083-promises-in-the-office.md',
+  source: 'docs/decisions/094-one-promised-day.md',
   caller: { staff: 'exports.make' },
   queue: 'office',
   request: z.object({ ...orderFilter, language }),

@@ -11,7 +11,7 @@ const permissionOf = {
 } as const satisfies Record<UploadUse, Permission>;
 export const uploaders = { staff: { parameter: 'use', of: permissionOf } } as const;
 export const uploadUse = z.enum(uploadUses);
-/** What a picture is for. */
+/** The purpose of a picture. */
 export const pictureUse = uploadUse.exclude(['file']);
 
 export const uploadId = z.uuid();

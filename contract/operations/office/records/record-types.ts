@@ -104,7 +104,7 @@ export const fieldInput = z.object({
   /** Whether the text has several lines. */
   isLong: z.boolean().optional(),
   choices: z.array(z.union([z.string(), z.number()])).optional(),
-  /** Options that have names of their own: categories, attributes, provinces, countries. */
+  /** Options that have their own names: categories, attributes, provinces, countries. */
   options: z
     .array(z.object({ value: z.union([z.string(), z.number()]), en: z.string(), km: z.string() }))
     .optional(),

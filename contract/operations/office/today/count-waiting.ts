@@ -7,7 +7,7 @@ export const countWaiting = operation({
   path: 'today/count-waiting',
   summary:
     'Counts the orders, payments and messages that await the caller, for the navigation of every screen. A cheap subset of GET_TODAY.',
-  source: 'docs/decisions/083-promises-in-the-office.md',
+  source: 'docs/decisions/094-one-promised-day.md',
   caller: { staff: 'in' },
   queue: 'office',
   request: z.object({}),

@@ -48,7 +48,7 @@ function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
     charge: {
       ...fromStripe({ amount, currency }),
       chargeId: charge.id,
-      // The key belongs to one account; payments to another one have these fields.
+      // These fields are set only on payments to another account than the key's.
       isOurs: livemode === isLive && !intent.transfer_data && !intent.on_behalf_of,
       shop: intent.metadata?.['shop'] ?? '',
       takenAt: new Date(charge.created * 1000),

@@ -12,7 +12,9 @@ import {
   type ShopCart,
 } from '#shop/orders/orders.ts';
 
-/** A cart that shows what a discount does. `orderedAt`: null for one of a single product. */
+/**
+ * A cart that shows the effect of a discount. `orderedAt` is null for an invented cart with a single product.
+ */
 interface Example {
   orderedAt: Date | null;
   lines: readonly CartRequestLine[];

@@ -27,8 +27,8 @@ const newId = 999_999_999;
 const draftKind = { ...discountKind, follow: () => [] };
 
 /**
- * Makes the change in a transaction, lets the shop price carts within it, and rolls back: the preview shows exactly what
- * would be.
+ * Makes the change in a transaction, prices the carts within it, and rolls back, so the preview shows exactly
+ * the later result.
  */
 export const handler = handle(previewDiscount, async ({ id, fields }, { app, caller }) => {
   const source = recordSources.discount;

@@ -76,7 +76,7 @@ const search = ['synonyms'];
 const elsewhere = new Set<string>([...pages, ...search]);
 const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(settingKind), fields });
 
-/** The kinds of the resources that have rules of their own. */
+/** The kinds of the resources that have their own rules. */
 const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
   customer: anyOf(customerKind),
   discount: anyOf(discountKind),
@@ -86,7 +86,7 @@ const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
   subscriber: anyOf(subscriberKind),
   wayToDeliver: anyOf(deliveryKind),
 };
-/** The lists of the resources that have a query of their own. */
+/** The lists of the resources that have their own query. */
 const ownLists: Partial<
   Record<ResourceName, (db: Database, request: ListRequest) => Promise<ListedRecords>>
 > = {

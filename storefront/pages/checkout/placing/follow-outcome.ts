@@ -32,7 +32,7 @@ export function followOutcome(
         announceAfterNavigation(placedMessage(links, outcome.number));
       else showToast('success', placedMessage(links, outcome.number), { outlivesPage: true });
       if (outcome.opensOrder) navigate(links.ordersHistory(outcome.number), { replace: true });
-      // Shown on top: the page itself shows that the order is placed, but not this.
+      // Shown above other messages, because the page shows that the order is placed, but not this warning.
       if (outcome.isTwice) showToast('info', { code: 'paidTwice' }, { outlivesPage: true });
       break;
     case 'given-up':

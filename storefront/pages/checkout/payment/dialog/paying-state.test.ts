@@ -10,7 +10,7 @@ it('sends one request at a time', () => {
   expect(after('asked', 'answered')).toBe('idle');
 });
 
-it('does nothing after the dialog was closed, whatever the response, until it is opened again', () => {
+it('the payment dialog does nothing after it was closed, whatever the response, until it is opened again', () => {
   expect(after('ended', 'asked')).toBe('over');
   expect(after('asked', 'ended', 'answered')).toBe('over');
   expect(after('ended', 'opened')).toBe('idle');

@@ -28,7 +28,8 @@ export interface Paying {
 
 export type PayingEvent = 'opened' | 'asked' | 'answered' | 'ended';
 /**
- * Details that come with an event: the payment's key and whether stock is reserved, a step to show, or the paid order.
+ * The details of an event: the payment's key and whether stock is reserved, a step to show, or the paid
+ * order.
  */
 export type PayingNews = Partial<Omit<Paying, 'state'>>;
 
