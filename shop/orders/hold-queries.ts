@@ -38,23 +38,27 @@ const paidByOthers = (customerId: number) => sql`
     and not ${isTransfer} and (o.status_id = ${awaitingPayment}::int or ${hasNoReservation})`;
 
 /**
- * Builds the statement.
- * @param all the reservations, `h`, whose sum is the total of all new customers
+ * Builds the statement. The rows of the few reservations are found by key, whatever the planner believes.
+ * @param allCents the total of all new customers
  */
-const heldStatement = (name: string, all: RawBuilder<unknown>) =>
+const heldStatement = (name: string, allCents: RawBuilder<unknown>) =>
   compiledOnce(
     name,
     ({ placedFrom, customerId, productIds, quantities }: HeldQuestion) => sql<
       Omit<HeldFromAddress, 'wholeCents'>
     >`
     with held as materialized (
-      select h.order_id, h.held_cents, o.status_id = ${awaitingPayment}::int and not ${isTransfer} as is_short from order_hold h join customer_order o on o.id = h.order_id
-      where (h.placed_from = ${placedFrom} or h.customer_id = ${customerId}::int) and ${isHeld}),
+      select h.order_id, h.held_cents, o.is_short from order_hold h cross join lateral (
+        select o.status_id = ${awaitingPayment}::int and not ${isTransfer} as is_short from customer_order o
+        where o.id = h.order_id and ${isHeld} offset 0) o
+      where h.placed_from = ${placedFrom} or h.customer_id = ${customerId}::int),
     units as materialized (
-      select i.product_id, sum(i.quantity)::int as held from held join order_item i using (order_id) group by i.product_id)
+      select i.product_id, sum(i.quantity)::int as held from held cross join lateral (
+        select i.product_id, i.quantity from order_item i where i.order_id = held.order_id offset 0) i
+      group by i.product_id)
     select count(*)::int as orders, coalesce(sum(held_cents), 0)::bigint as cents,
       coalesce(sum(held_cents) filter (where not is_short), 0)::bigint as "cashCents",
-      (select coalesce(sum(h.held_cents), 0)::bigint from ${all}) as "allCents",
+      ${allCents}::bigint as "allCents",
       coalesce((
         select json_agg(json_build_object('productId', p.id, 'stock', p.stock, 'held', coalesce(u.held, 0),
           'isSought', p.stock <= w.quantity and exists (${paidByOthers(customerId)})) order by p.id)
@@ -64,27 +68,37 @@ const heldStatement = (name: string, all: RawBuilder<unknown>) =>
     from held`,
   );
 
-const allHolds = sql`order_hold h join customer_order o on o.id = h.order_id where ${isHeld}`;
-const exactStatement = heldStatement('held-from-exact', allHolds);
-/**
- * Includes reservations that no longer apply but aren't deleted yet, so that no orders need to be looked up.
- */
-const maxStatement = heldStatement('held-from', sql`order_hold h`);
+const heldCents = (holds: RawBuilder<unknown>) => sql`(select coalesce(sum(h.held_cents), 0) from ${holds})`;
+const exactCents = heldCents(sql`order_hold h join customer_order o on o.id = h.order_id where ${isHeld}`);
+const exactStatement = heldStatement('held-from-exact', exactCents);
+const withoutTotal = heldStatement('held-from', sql`0`);
 
 /**
  * Returns what new customers at an IP address have reserved, what this customer has reserved anywhere, and
  * the stock of the order's products. Runs as a separate statement after locking the address, because a
  * statement that waits for the lock sees the stock from before.
- * @param isExact if false, the total of all new customers is an upper limit, which is cheaper
+ * @param allCents the total of all new customers, if it is known; null to read the exact total, which takes
+ * longer the more reservations there are
  */
 export async function heldFrom(
   db: Database,
-  { isExact, ...question }: HeldQuestion & { isExact: boolean },
+  { allCents, ...question }: HeldQuestion & { allCents: number | null },
 ): Promise<Omit<HeldFromAddress, 'wholeCents'>> {
-  const { rows } = await db.executeQuery((isExact ? exactStatement : maxStatement)(db, question));
+  const statement = allCents === null ? exactStatement : withoutTotal;
+  const { rows } = await db.executeQuery(statement(db, question));
   const [held] = rows;
   if (!held) throw new Error('no row');
-  return held;
+  return allCents === null ? held : { ...held, allCents };
+}
+
+/**
+ * Returns what all new customers have reserved, in cents. Includes reservations that no longer apply but
+ * aren't deleted yet, so that no orders need to be looked up.
+ */
+export async function readMaxHeld(db: Database): Promise<number> {
+  const query = sql<{ cents: number }>`select ${heldCents(sql`order_hold h`)}::float8 as cents`;
+  const { rows } = await db.executeQuery(named('held-by-all', query.compile(db)));
+  return rows[0]?.cents ?? 0;
 }
 
 /**
@@ -96,7 +110,7 @@ export async function readStockValue(db: Database): Promise<number> {
   // the cent.
   const query = sql<{ cents: number }>`
     select ((select coalesce(sum(stock::bigint * price_cents), 0) from product where stock > 0 and published) +
-      (select coalesce(sum(h.held_cents), 0) from ${allHolds}))::float8 as cents`;
+      ${exactCents})::float8 as cents`;
   const { rows } = await db.executeQuery(named('stock-value', query.compile(db)));
   return rows[0]?.cents ?? 0;
 }

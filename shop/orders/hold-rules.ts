@@ -125,18 +125,23 @@ const layerOfAll = (
   { allShare, newcomer: newCustomer }: ReservationLimits,
 ): number => Math.max(2 * newCustomer.cents, Math.floor((wholeCents * allShare) / 100));
 
-/** Estimated number of concurrent orders in all processes, none of which sees what the others reserve. */
-const underWay = 24;
+/**
+ * Estimated number of orders in all processes that a total of all reservations doesn't include: those placed
+ * at the same time, or, if the total is a second old, since then.
+ */
+export const notIncluded = { exact: 24, remembered: 500 } as const;
 
 /**
- * Returns whether the limit of all new customers could be exceeded if concurrent orders were like this one.
- * Orders are then serialized, and the total is exact.
+ * Returns whether the limit of all new customers could be exceeded if the orders that the total doesn't
+ * include were like this one.
+ * @param more how many those are
  */
 export const isNearAll = (
   lines: readonly HeldLine[],
   from: HeldFromAddress,
   limits: ReservationLimits,
-): boolean => from.allCents + underWay * reservedCents(lines) > layerOfAll(from, limits) / 2;
+  more: number,
+): boolean => from.allCents + more * reservedCents(lines) > layerOfAll(from, limits) / 2;
 
 /**
  * Returns what a returning customer may reserve unpaid without further limits, in cents: what they have paid

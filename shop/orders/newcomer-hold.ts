@@ -8,6 +8,7 @@ import {
   type ReservationLimits,
   isNearAll,
   type NewCustomerReservation,
+  notIncluded,
 } from './hold-rules.ts';
 
 /** Returns the key under which orders from an IP address are counted. */
@@ -29,6 +30,8 @@ export async function reserveForNewCustomer(
     limits: ReservationLimits;
     /** See `stockValue`. */
     wholeCents: number;
+    /** See `maxHeld`. */
+    allCents: number;
   },
 ): Promise<NewReservation | Refusal> {
   const { customerId, lines, hold, wholeCents, limits } = order;
@@ -36,15 +39,17 @@ export async function reserveForNewCustomer(
   await lockAddress(db, placedFrom);
   const productIds = lines.map(({ productId }) => productId);
   const quantities = lines.map(({ quantity }) => quantity);
-  const look = async (isExact: boolean) => ({
-    ...(await heldFrom(db, { placedFrom, customerId, productIds, quantities, isExact })),
+  const look = async (allCents: number | null) => ({
+    ...(await heldFrom(db, { placedFrom, customerId, productIds, quantities, allCents })),
     wholeCents,
   });
-  let held = await look(false);
-  if (isNearAll(lines, held, limits)) held = await look(true);
-  if (isNearAll(lines, held, limits)) {
-    await lockAddress(db, 'all newcomers');
-    held = await look(true);
+  let held = await look(order.allCents);
+  if (isNearAll(lines, held, limits, notIncluded.remembered)) {
+    held = await look(null);
+    if (isNearAll(lines, held, limits, notIncluded.exact)) {
+      await lockAddress(db, 'all newcomers');
+      held = await look(null);
+    }
   }
   const refusal = addressRefusal(hold.by, lines, held, limits);
   return refusal ?? { customerId, placedFrom, cents: reservedCents(lines), endsAt: hold.confirmBy };

@@ -22,7 +22,7 @@ import { reserveForNewCustomer, placedFromOf } from './newcomer-hold.ts';
 import { insertOrder, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
 import { decrementStock } from './stock-queries.ts';
-import { stockValue } from './stock-value.ts';
+import { maxHeld, stockValue } from './stock-value.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
 /**
@@ -73,7 +73,7 @@ export interface OrderRequest extends OrderTerms {
   onPlaced?: (db: Database, order: PlacedOrder) => Promise<void>;
 }
 
-type Placing = OrderRequest & { wholeCents: number };
+type Placing = OrderRequest & { wholeCents: number; allCents: number };
 
 export type OrderOutcome = PlacedOrder | OrderRefusal;
 
@@ -97,10 +97,10 @@ export async function placeOrder(db: Database, request: OrderRequest): Promise<O
 
 async function placeInTurn(db: Database, request: OrderRequest): Promise<OrderOutcome> {
   const attempt = attemptOf(request);
-  const wholeCents = await stockValue(db);
+  const [wholeCents, allCents] = await Promise.all([stockValue(db), maxHeld(db)]);
   const deadline = performance.now() + duplicateWait;
   for (;;) {
-    const outcome = await inTransaction(db, (trx) => tryOnce(trx, attempt, { ...request, wholeCents }));
+    const outcome = await inTransaction(db, (trx) => tryOnce(trx, attempt, { ...request, wholeCents, allCents }));
     if (outcome !== 'duplicate-under-way') return outcome;
     if (performance.now() > deadline) return { code: 'orderPending' };
   }
