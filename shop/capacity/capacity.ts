@@ -114,6 +114,11 @@ export const queues = {
     what: 'making the sitemap',
     why: 'of a large shop it takes a while, and everybody gets the same',
   },
+  feed: {
+    size: { atOnce: 3, share: 1, mayWait: 20, timeoutMs: 20_000 },
+    what: 'downloads of the product feed; of one address one at a time',
+    why: 'a large one reads the whole catalog; a few services fetch it a few times a day',
+  },
   storage: {
     size: { atOnce: 64, mayWait: 1000, timeoutMs: 5000 },
     what: 'pictures asked of the bucket, until they begin to come',
