@@ -17,7 +17,7 @@ export const officeChannelLabels = labelSet(6252, {
   testWaits: ['The last test, {when}, hasn’t gone through yet: {why}', 'សារចុងក្រោយ {when} មិនទាន់ទៅដល់៖ {why}'],
   messages: ['Latest messages', 'សារចុងក្រោយ'],
   noMessages: ['No messages yet.', 'មិនទាន់មានសារទេ។'],
-  deleted: ['The record has been deleted.', 'កំណត់ត្រានេះត្រូវបានលុប។'],
+  deleted: ['The record has been deleted.', 'កំណត់ត្រានេះលែងមានហើយ។'],
   sent: ['Sent', 'បានផ្ញើ'],
   saved: ['Not sent: no bot', 'មិនបានផ្ញើ៖ គ្មានបូត'],
   waiting: ['Waiting', 'កំពុងរង់ចាំ'],
@@ -28,6 +28,6 @@ export const officeChannelLabels = labelSet(6252, {
     'បញ្ចូលអាសយដ្ឋានទាំងនេះក្នុង Google Merchant Center និង Meta Commerce Manager។ វាបង្ហាញផលិតផលដែលបានផ្សាយ មានតម្លៃ និងរូបភាព។',
   ],
   feedOff: ['Switch the feed on to use its addresses.', 'បើកបញ្ជីនេះ ដើម្បីប្រើអាសយដ្ឋានរបស់វា។'],
-  feed_en: ['English', 'អង់គ្លេស'],
-  feed_ar: ['Khmer', 'ខ្មែរ'],
+  feedEnglish: ['English', 'អង់គ្លេស'],
+  feedKhmer: ['Khmer', 'ខ្មែរ'],
 });

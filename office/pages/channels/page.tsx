@@ -46,7 +46,7 @@ function View() {
         {isOn &&
           query.data?.feeds.map(({ language, url }) => (
             <div key={language}>
-              <h3>{t(`feed_${language}`)}</h3>
+              <h3>{t(language === 'en' ? 'feedEnglish' : 'feedKhmer')}</h3>
               <Command text={url} />
             </div>
           ))}

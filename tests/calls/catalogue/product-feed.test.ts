@@ -68,7 +68,7 @@ it('hostile names and descriptions stay text', async () => {
   expect(itemsOf(body)[0]).toMatchObject({
     'g:title': ']]&gt;&lt;/g:title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;&apos;',
   });
-  expect(body).not.toMatch(/<script|[\u0001\uFFFE]/u);
+  for (const part of ['<script', '\u0001', '\uFFFE']) expect(body).not.toContain(part);
 });
 
 it('an unchanged catalog is answered with 304, and a change or gzip with a new file', async () => {
