@@ -54,8 +54,9 @@ export function ChatMessages({ channels: { hasBot, lastTest, messages } }: { cha
               )}
             </p>
             {lines.length === 0 && <p className="soft">{t('deleted')}</p>}
-            {lines.map(({ text, url, detail }) => (
-              <p key={`${url} ${text}`}>
+            {lines.map(({ text, url, detail }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
+              <p key={place}>
                 <a href={url}>
                   <UserText text={text} />
                 </a>

@@ -45,7 +45,7 @@ function View() {
         {setting('productFeed', t('feed'))}
         {isOn &&
           query.data?.feeds.map(({ language, url }) => (
-            <div key={language}>
+            <div key={language} className="feed-address">
               <h3>{t(language === 'en' ? 'feedEnglish' : 'feedKhmer')}</h3>
               <Command text={url} />
             </div>
