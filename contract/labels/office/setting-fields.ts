@@ -42,7 +42,6 @@ export const settingFieldLabels = labelSet(253, {
   'shop.giftWrappingPicture': ['Gift wrapping picture', 'រូបកាដូដែលវេចខ្ចប់រួច'],
   'shop.reviewsHeld': ['Approve new reviews first', 'ពិនិត្យមតិថ្មីមុនបង្ហាញ'],
   'shop.chatEvents': ['Tell staff about', 'ជូនដំណឹងបុគ្គលិកអំពី'],
-  'shop.chatEvents.one': ['Event', 'ព្រឹត្តិការណ៍'],
   'shop.chatEvents.order': ['New orders', 'ការបញ្ជាទិញថ្មី'],
   'shop.chatEvents.payment': ['Payments received', 'ប្រាក់ដែលបានទទួល'],
   'shop.chatEvents.message': ['Messages and answers', 'សារ និងចម្លើយ'],
