@@ -23,8 +23,8 @@ const mug = {
 
 it('an item has the fields that Google and Meta read, escaped', () => {
   expect(feedItem(mug, place)).toBe(
-    '<item><g:id>3</g:id><g:title>Clay &amp; &quot;Mug&quot;</g:title>' +
-      '<g:description>For tea &amp; coffee A &lt;cup&gt;</g:description><g:link>https://shop.example/en/mug</g:link>' +
+    '<item><g:id>3</g:id><g:title>Clay &#38; &#34;Mug&#34;</g:title>' +
+      '<g:description>For tea &#38; coffee A &#60;cup&#62;</g:description><g:link>https://shop.example/en/mug</g:link>' +
       '<g:image_link>https://shop.example/content/1.webp</g:image_link>' +
       '<g:additional_image_link>https://shop.example/content/2.webp</g:additional_image_link>' +
       '<g:availability>in_stock</g:availability><g:price>12.50 USD</g:price>' +
@@ -49,7 +49,7 @@ it('a discounted product has both prices, and the time of the discount if it has
 });
 
 it('text that XML doesn’t allow is removed, and long text is cut', () => {
-  expect(xmlText('a\u0000\u000B\uFFFE\uD800b\u{1F600}]]>')).toBe('ab\u{1F600}]]&gt;');
+  expect(xmlText('a\u0000\u000B\uFFFE\uD800b\u{1F600}]]>')).toBe('ab\u{1F600}]]&#62;');
   expect(plainDescription('<b title=">">x</b>&#0;&#x1F600;&#99999999;&bogus;&nbsp;y')).toMatch(
     /x.*\u{1F600}/u,
   );

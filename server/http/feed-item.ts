@@ -2,6 +2,7 @@ import { currency } from '#contract/constants.ts';
 import { formatCents } from '#rules/money.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import type { FeedProduct } from '#shop/catalogue/catalogue.ts';
+import { escapeHtml } from '../mail/phrase.ts';
 
 /** Returns absolute addresses of a product's page and of a picture. */
 export interface FeedPlace {
@@ -35,17 +36,9 @@ export const plainDescription = (html: string): string =>
 
 /** Characters that XML 1.0 doesn't allow, even escaped. */
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
 
 /** Escapes any text for XML. */
-export const xmlText = (text: string): string =>
-  text.replaceAll(notXml, '').replaceAll(/[&<>"']/gu, (sign) => signs[sign] ?? '');
+export const xmlText = (text: string): string => escapeHtml(text.replaceAll(notXml, ''));
 
 const cut = (text: string, most: number): string => {
   const letters = [...text];

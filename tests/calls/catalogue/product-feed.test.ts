@@ -66,7 +66,7 @@ it('hostile names and descriptions stay text', async () => {
   );
   const { body } = await get();
   expect(itemsOf(body)[0]).toMatchObject({
-    'g:title': ']]&gt;&lt;/g:title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;&apos;',
+    'g:title': ']]&#62;&#60;/g:title&#62;&#60;script&#62;alert(1)&#60;/script&#62;&#38;&#34;&#39;',
   });
   for (const part of ['<script', '\u0001', '\uFFFE']) expect(body).not.toContain(part);
 });

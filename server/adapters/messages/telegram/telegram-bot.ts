@@ -11,16 +11,8 @@ const botResponse = z.object({
 });
 
 /** Parts of Telegram's errors. They are safe to store, because they repeat no part of the request. */
-const errorSentences = [
-  'chat not found',
-  'unauthorized',
-  'bot was kicked',
-  'bot was blocked',
-  'not enough rights',
-  'upgraded to a supergroup',
-  'parse entities',
-  'message is too long',
-];
+const errorSentences =
+  /chat not found|unauthorized|bot was (?:kicked|blocked)|not enough rights|upgraded to a supergroup|parse entities|too long/iu;
 
 /**
  * Telegram's Bot API (core.telegram.org/bots/api): sends HTML to one chat. Returns null, or why it wasn't sent. Never
@@ -47,7 +39,7 @@ export async function sendToChat(
   const answer = botResponse.safeParse(await response.json().catch(() => null)).data;
   if (response.ok && answer?.ok) return null;
   const { description = '', parameters } = answer ?? {};
-  const sentence = errorSentences.find((each) => description.toLowerCase().includes(each));
+  const sentence = errorSentences.exec(description)?.[0].toLowerCase();
   const retryAfter = response.status === 429 ? (parameters?.retry_after ?? 60) : undefined;
   return {
     reason: `telegram answered ${response.status}${sentence ? `: ${sentence}` : ''}`,
