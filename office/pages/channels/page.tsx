@@ -45,8 +45,8 @@ function View() {
         {setting('productFeed', t('feed'))}
         {isOn &&
           query.data?.feeds.map(({ language, url }) => (
-            <div key={language} className="feed-address">
-              <h3>{t(language === 'en' ? 'feedEnglish' : 'feedKhmer')}</h3>
+            <div key={language}>
+              <p className="soft">{t(language === 'en' ? 'feedEnglish' : 'feedKhmer')}</p>
               <Command text={url} />
             </div>
           ))}
