@@ -16,6 +16,13 @@ export const dateFormats = ['dd-mm-yyyy', 'dd/mm/yyyy'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 export const [defaultDateFormat] = dateFormats;
 
+/** The events of which a chat can notify staff. */
+export const staffChatEvents = ['order', 'payment', 'message', 'sample', 'stock'] as const;
+export type StaffChatEvent = (typeof staffChatEvents)[number];
+
+/** Returns the path of the product feed in a language. */
+export const feedPath = (tag: string): string => `/feeds/products.${tag}.xml`;
+
 /** Default prefix of order numbers; a shop setting overrides it. */
 export const defaultOrderPrefix = 'AG';
 

@@ -57,7 +57,7 @@ export async function waitingWork(db: Database): Promise<WaitingWork> {
     from (select count(*) filter (where not is_withheld)::int as due, count(*) filter (where is_withheld)::int as withheld,
         coalesce(extract(epoch from now() - min(created_at) filter (where not is_withheld)), 0)::float8 as age
       from (select created_at, coalesce(last_error like 'enough mails today%', false) as is_withheld from outbox_mail
-        where sent_at is null and next_try_at < 'infinity' and created_at <= now()) open) m,
+        where sent_at is null and next_try_at < 'infinity' and created_at <= now() and kind <> 'staffChat') open) m,
     (select count(*)::int as open, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
       from payment where state in ('created', 'submitted', 'unknown', 'pending') and provider <> 'transfer') p`.execute(
     db,
@@ -89,7 +89,7 @@ export interface Backlog {
 
 /** Excludes emails to addresses that have reached today's limit. */
 const unsent = sql`sent_at is null and next_try_at < 'infinity' and created_at <= now()
-  and coalesce(last_error not like 'enough mails today%', true)`;
+  and kind <> 'staffChat' and coalesce(last_error not like 'enough mails today%', true)`;
 
 /** Returns background work that is overdue. */
 export async function pendingWork(db: Database): Promise<Backlog> {
@@ -98,7 +98,7 @@ export async function pendingWork(db: Database): Promise<Backlog> {
       (select coalesce(extract(epoch from now() - min(created_at)) / 60, 0)::int from outbox_mail
         where ${unsent}) as "oldestMailMinutes",
       (select count(*)::int from outbox_mail where sent_at is null and next_try_at = 'infinity'
-        and held_for_order is null and created_at > now() - interval '7 days') as "mailsGivenUp",
+        and held_for_order is null and kind <> 'staffChat' and created_at > now() - interval '7 days') as "mailsGivenUp",
       (select count(*)::int from payment where state in ('created', 'submitted', 'unknown', 'pending')
         and provider <> 'transfer' and created_at < now() - interval '1 hour') as "paymentsUnsettled",
       (select count(*)::int from refund where state = 'created' and next_try_at is null) as "refundsStuck",

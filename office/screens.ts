@@ -121,6 +121,7 @@ export const screens = {
   payments: { path: '/settings/payments', needs: 'settings.write', group: 'settings', within: 'settings' },
   ...resourceScreens,
   mails: { path: '/settings/mails', needs: 'settings.write', group: 'settings', within: 'settings' },
+  channels: { path: '/settings/channels', needs: 'settings.write', group: 'settings', within: 'settings' },
   limits: { path: '/settings/limits', needs: 'settings.write', group: 'settings', within: 'settings' },
   staff: { path: '/staff', needs: 'staff.write', group: 'settings', nav: { icon: 'users', key: 's' } },
   roles: { path: '/roles', needs: 'staff.write', group: 'settings', nav: { icon: 'list-checks', key: 'r' } },

@@ -41,6 +41,7 @@ import { TaggedCache } from './http/tagged-cache.ts';
 import { serveOfficeFiles } from './http/office-files.ts';
 import { serveParcelReceipts } from './http/parcel-receipts.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
+import { serveProductFeed } from './http/product-feed.ts';
 import { serveProductFiles } from './http/product-files.ts';
 import { serveUploads } from './http/uploads.ts';
 import { serveWorker } from './http/worker-file.ts';
@@ -91,6 +92,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   await servePostedForms(server, app, { limits, queues, registry, styles: storefront.files.styles });
   serveApiReference(server, app, registry);
   serveSitemap(server, app, storefront);
+  serveProductFeed(server, app, storefront);
   serveSecurityTxt(server, app);
   serveColours(server);
   app.drawPage = pageDrawer(storefront, registry);

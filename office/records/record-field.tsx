@@ -8,6 +8,7 @@ import { DayField } from '../forms/day-field.tsx';
 import { useLabels } from '../office-context.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';
 import { ColourField } from './colour-field.tsx';
+import { CheckedChoices } from './checked-choices.tsx';
 import { ChosenSeveral } from './chosen-several.tsx';
 import { useErrorAt } from './record-errors.ts';
 import type { RecordFieldProps } from './field-props.ts';
@@ -47,7 +48,7 @@ export function RecordField(given: RecordFieldProps) {
           <input
             type="checkbox"
             name={name}
-            checked={value === true || (value === null && field.isOptional)}
+            checked={value === true || (value === null && field.isOptional && field.usual !== false)}
             onChange={({ currentTarget }) => onChange(currentTarget.checked)}
           />
           {label}
@@ -73,6 +74,8 @@ export function RecordField(given: RecordFieldProps) {
     case 'countries':
     case 'categories':
       return <ChosenSeveral {...props} label={label} />;
+    case 'choices':
+      return <CheckedChoices {...props} label={label} />;
     case 'list':
       return (
         <ListField

@@ -62,6 +62,7 @@ export const connectionKinds: Readonly<Record<ConnectionName, ConnectionKind>> =
     }),
   },
   telegram: ofFields({ TELEGRAM_TOKEN: secret }),
+  telegramBot: ofFields({ TELEGRAM_BOT_TOKEN: secret, TELEGRAM_CHAT_ID: required }),
   // A secret, because the URL often contains the key.
   sms: ofFields({ SMS_URL: secret, SMS_TOKEN: optionalSecret }),
   stripe: ofFields({

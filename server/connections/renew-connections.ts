@@ -3,7 +3,7 @@ import type { Config } from '../settings/config.ts';
 import { readWithConnections } from './with-connections.ts';
 
 /** The settings that a connection can change. */
-const mailParts = ['smtpUrl', 'mailFrom', 'telegram', 'sms'] as const;
+const mailParts = ['smtpUrl', 'mailFrom', 'telegram', 'staffChat', 'sms'] as const;
 const paymentParts = ['stripe', 'paypal', 'khqr', 'acquirer', 'testPayments'] as const;
 
 const areOther = (parts: readonly (keyof Config)[]) => (one: Config, other: Config) =>

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { pendingWork } from '#database/doctor-queries.ts';
+import { lateNotices } from '#shop/staff-chat/staff-chat.ts';
 import type { Config } from '../settings/config.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
@@ -11,7 +12,7 @@ export async function examineBacklog(
   db: Database,
   { cardLimits }: Pick<Config, 'cardLimits'>,
 ): Promise<Finding[]> {
-  const found = await pendingWork(db);
+  const [found, late] = await Promise.all([pendingWork(db), lateNotices(db)]);
   const cards = { n: found.cardsDeclined, most: cardLimits.perShop };
   return [
     found.oldestMailMinutes > mailTimeoutMs
@@ -20,6 +21,7 @@ export async function examineBacklog(
     found.mailsGivenUp > 0
       ? note('mailsGivenUp', { n: found.mailsGivenUp }, 'lastError')
       : ok('noMailGivenUp'),
+    ...(late > 0 ? [note('chatLate', { n: late }, 'lookAtChat')] : []),
     found.paymentsUnsettled > 0
       ? must('paymentsOpen', { n: found.paymentsUnsettled }, 'lookAtProvider')
       : ok('noPaymentOpen'),

@@ -17,6 +17,7 @@ export interface MailThreadOptions {
     | 'smtpUrl'
     | 'telegram'
     | 'sms'
+    | 'staffChat'
     | 'dataFolder'
     | 'logLevel'
     | 'databaseTimeoutMs'
@@ -95,8 +96,8 @@ function optionsOf(
   { config, secret }: Pick<AppContext, 'config' | 'secret'>,
   connection: Connection,
 ): MailThreadOptions {
-  const { publicUrl, officeUrl, mailFrom, smtpUrl, telegram, sms, dataFolder, logLevel, databaseTimeoutMs } =
-    config;
+  const { publicUrl, officeUrl, mailFrom, smtpUrl, telegram, sms, staffChat, dataFolder } = config;
+  const { logLevel, databaseTimeoutMs } = config;
   return {
     connection,
     config: {
@@ -106,6 +107,7 @@ function optionsOf(
       smtpUrl,
       telegram,
       sms,
+      staffChat,
       dataFolder,
       logLevel,
       databaseTimeoutMs,

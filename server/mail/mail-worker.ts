@@ -6,10 +6,11 @@ import { connections, longer, mailTimes } from '#shop/capacity/capacity.ts';
 import { withFormer } from '#shop/purpose-key.ts';
 import { createLog } from '../process/log.ts';
 import { mailTransport } from '../adapters/mail/mail-transport.ts';
+import { startChatJob } from './chat/chat-job.ts';
 import { startMailJob } from './mail-job.ts';
 import type { MailThreadOptions } from './mail-thread.ts';
 
-// The thread that renders and sends emails until it is stopped (mail-thread.ts).
+// The thread that renders and sends emails, and messages to the staff's chat, until it is stopped (mail-thread.ts).
 
 /** Under load, the thread gets a tenth of the CPU time that others get. */
 const niceness = 10;
@@ -36,6 +37,7 @@ const stop = startMailJob({
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   onOutcome: (outcome) => parentPort?.postMessage(outcome),
 });
+const stopChat = startChatJob({ db, log, config });
 await stopRequested;
-await stop();
+await Promise.all([stop(), stopChat()]);
 await db.destroy();

@@ -131,6 +131,8 @@ export const environment = z
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if ((env.S3_URL === undefined) !== (env[name] === undefined))
         refuse(name, 'and S3_URL must be set together');
+    if ((env.TELEGRAM_BOT_TOKEN === undefined) !== (env.TELEGRAM_CHAT_ID === undefined))
+      refuse('TELEGRAM_CHAT_ID', 'and TELEGRAM_BOT_TOKEN must be set together');
     if (env.KADO_FORMER_SECRET && !env.KADO_SECRET) refuse('KADO_FORMER_SECRET', 'requires KADO_SECRET');
     // Emails link to this URL, and it determines whether cookies are secure.
     if (env.KADO_MODE === 'production' && !env.PUBLIC_URL)

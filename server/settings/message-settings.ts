@@ -14,6 +14,8 @@ const token = z
   .regex(/^[\x21-\x7e]{1,1000}$/u, 'is not a valid token')
   .optional();
 
+const botUrl = 'https://api.telegram.org';
+
 /** The environment variables of text message services. */
 export const messageVariables = {
   TELEGRAM_TOKEN: token,
@@ -21,6 +23,18 @@ export const messageVariables = {
     .string()
     .refine(isUrl, 'must be like https://gatewayapi.telegram.org')
     .default('https://gatewayapi.telegram.org'),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d{5,20}:[\w-]{20,100}$/u, 'is not a valid token')
+    .optional(),
+  TELEGRAM_CHAT_ID: z
+    .string()
+    .regex(/^(?:-?\d{1,20}|@\w{5,32})$/u, 'must be a number or @name')
+    .optional(),
+  TELEGRAM_BOT_ADDRESS: z
+    .string()
+    .regex(/^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}$/u, 'must be a stub on this machine')
+    .optional(),
   SMS_URL: z
     .string()
     .refine(
@@ -43,10 +57,14 @@ type Variables = z.output<z.ZodObject<typeof messageVariables>> & {
 export function messageSenders(env: Variables) {
   const { TELEGRAM_TOKEN, TELEGRAM_URL, SMS_URL, SMS_TOKEN = null } = env;
   const telegram = TELEGRAM_TOKEN ? { url: TELEGRAM_URL.replace(/\/$/u, ''), token: TELEGRAM_TOKEN } : null;
+  const { TELEGRAM_BOT_TOKEN: bot, TELEGRAM_CHAT_ID: chatId, TELEGRAM_BOT_ADDRESS } = env;
+  const staffChat = bot && chatId ? { url: TELEGRAM_BOT_ADDRESS ?? botUrl, token: bot, chatId } : null;
   const sms = SMS_URL ? { url: SMS_URL, token: SMS_TOKEN } : null;
   return {
     telegram,
     sms,
+    /** The bot and the chat that tells staff; null if not set up. */
+    staffChat,
     /** Whether customers can log in by phone number: a service sends the code, or a demo's mailbox shows it. */
     reachesNumbers: telegram !== null || sms !== null || showsMails(env.KADO_MODE, env.SMTP_URL),
     /** Codes per day. */

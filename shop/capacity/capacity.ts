@@ -111,6 +111,11 @@ export const queues = {
     what: 'building the sitemap',
     why: 'a large sitemap takes a while, and all clients get the same one',
   },
+  feed: {
+    size: { atOnce: 3, share: 1, mayWait: 20, timeoutMs: 20_000 },
+    what: 'downloading the product feed; one at a time for one IP address',
+    why: 'a large one reads the whole catalog; a few services fetch it a few times a day',
+  },
   storage: {
     size: { atOnce: 64, mayWait: 1000, timeoutMs: 5000 },
     what: 'fetching pictures from the bucket, until the first byte',

@@ -23,6 +23,7 @@ export {
   shopSettings,
   type ShopSettings,
   type Story,
+  hasProductFeed,
   holdsReviews,
   wrapsGifts,
 } from './settings.ts';

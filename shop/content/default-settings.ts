@@ -10,5 +10,7 @@ export const defaultSettings = {
   transferHours: 48,
   refundAskAboveCents: 10_000,
   letGoUpToCents: 0,
+  reviewsHeld: false,
+  productFeed: false,
   ...defaultColours,
 };

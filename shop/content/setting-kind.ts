@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountCurrencies, dateFormats } from '#contract/constants.ts';
+import { accountCurrencies, dateFormats, staffChatEvents } from '#contract/constants.ts';
 import { isEmail } from '#contract/forms/email.ts';
 import type { Database } from '#database/schema.ts';
 import { unreadable } from '#rules/shop-colours.ts';
@@ -147,6 +147,10 @@ const shape = {
   giftWrappingPicture: localizedPicture.nullable(),
   /** Whether new reviews are held until staff approve them. Null means no. */
   reviewsHeld: z.boolean().nullable(),
+  /** The events of which the Telegram chat notifies staff. Null means none. */
+  chatEvents: list(z.enum(staffChatEvents), staffChatEvents.length).meta({ input: 'choices' }).nullable(),
+  /** Whether the product feed is served (server/http/product-feed.ts). Null means no. */
+  productFeed: z.boolean().nullable(),
   /** Search synonyms, in addition to the built-in ones (shop/search/common-synonyms.ts). */
   synonyms: list(synonymGroup, 1000).nullable(),
   /** Bank accounts to which customers transfer money. If there are none, bank transfer isn't offered. */

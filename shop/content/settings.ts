@@ -152,6 +152,11 @@ export async function holdsReviews(db: Database): Promise<boolean> {
   return (await storedSettings(db)).get('reviewsHeld') === true;
 }
 
+/** Whether the product feed for Google and Meta is served. The default is no. */
+export async function hasProductFeed(db: Database): Promise<boolean> {
+  return (await storedSettings(db)).get('productFeed') === true;
+}
+
 /** Returns the path of the logo, or null if the shop has none. */
 export async function logoPath(db: Database): Promise<string | null> {
   return localizedText((await storedSettings(db)).get('logo'), defaultLanguage) || null;

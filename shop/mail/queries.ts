@@ -59,7 +59,7 @@ export async function claimMails(
     Omit<ClaimedMail, 'mail'> & { kind: string; recipient: string; languageId: number; content: unknown }
   >`
     with due as materialized (
-      select id from outbox_mail where sent_at is null and next_try_at <= now()
+      select id from outbox_mail where sent_at is null and next_try_at <= now() and kind <> 'staffChat'
       order by next_try_at limit ${limit} for update skip locked)
     update outbox_mail m set tries = m.tries + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
     from due where m.id = due.id

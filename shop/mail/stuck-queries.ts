@@ -17,7 +17,7 @@ export interface StuckMail {
   maySend: boolean;
 }
 
-const unsent = sql`sent_at is null and held_for_order is null`;
+const unsent = sql`sent_at is null and held_for_order is null and kind <> 'staffChat'`;
 /**
  * SQL for whether it may be sent. A code is deleted when it expires; the content of the others would no
  * longer be true.
@@ -51,7 +51,7 @@ export async function failingMails(db: Database): Promise<{ count: number; since
 export async function sentInADay(db: Database): Promise<{ sent: number; saved: number }> {
   const { rows } = await sql<{ sent: number; saved: number }>`
     select (count(*) filter (where not is_saved))::int as sent, (count(*) filter (where is_saved))::int as saved
-    from outbox_mail where sent_at > now() - interval '1 day'`.execute(db);
+    from outbox_mail where sent_at > now() - interval '1 day' and kind <> 'staffChat'`.execute(db);
   return rows[0] ?? { sent: 0, saved: 0 };
 }
 

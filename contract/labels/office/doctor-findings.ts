@@ -139,6 +139,7 @@ export const doctorFindings = labelSet(227, {
   ],
   mailsDue: ['{n} emails are queued', 'អ៊ីមែល {n} រង់ចាំផ្ញើ'],
   mailsGivenUp: ['{n} emails couldn’t be delivered in the last 7 days', 'អ៊ីមែល {n} ក្នុងមួយសប្តាហ៍ចុងក្រោយផ្ញើមិនបាន'],
+  chatLate: ['{n} notices didn’t reach the staff’s Telegram chat', 'ដំណឹង {n} មិនបានទៅដល់ក្រុម Telegram របស់បុគ្គលិក'],
   noMailGivenUp: ['every email in the last 7 days was delivered', 'ក្នុងមួយសប្តាហ៍ចុងក្រោយគ្មានអ៊ីមែលផ្ញើមិនបានទេ'],
   paymentsOpen: ['{n} payments have been pending for more than an hour', 'ការទូទាត់ {n} មិនទាន់ចប់លើសមួយម៉ោង'],
   noPaymentOpen: ['no payment has been pending for long', 'គ្មានការទូទាត់រង់ចាំយូរទេ'],

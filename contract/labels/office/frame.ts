@@ -30,6 +30,7 @@ export const officeFrameLabels = labelSet(161, {
   contentPart: ['Page section', 'ផ្នែកនៃទំព័រ'],
   labels: ['Interface text', 'អត្ថបទលើទំព័រ'],
   mails: ['Email', 'អ៊ីមែល'],
+  channels: ['Telegram and feeds', 'Telegram និងបញ្ជីផលិតផល'],
   limits: ['Limits', 'កម្រិតកំណត់'],
   backups: ['Backups', 'ច្បាប់បម្រុង'],
   audit: ['Audit log', 'កំណត់ត្រាសកម្មភាព'],

@@ -1,7 +1,15 @@
 import type { doctorFindings } from '#contract/labels/office/doctor-findings.ts';
 
 /** Screens where findings can be fixed. */
-export type Place = 'mails' | 'money' | 'payments' | 'backups' | 'orders' | 'limits' | 'stuckMails';
+export type Place =
+  | 'mails'
+  | 'money'
+  | 'payments'
+  | 'backups'
+  | 'orders'
+  | 'limits'
+  | 'stuckMails'
+  | 'channels';
 /** A link to a screen, or a command for the server. */
 export type FindingWay = { to: Place } | { command: string };
 
@@ -26,6 +34,7 @@ export const findingWays: Readonly<Partial<Record<HealthFinding, FindingWay>>> =
   keyFileOpen: set('chmod 600 {file}'),
   mailsLate: to('stuckMails'),
   mailsGivenUp: to('stuckMails'),
+  chatLate: to('channels'),
   noMailServer: to('mails'),
   noMailServerYet: to('mails'),
   mailFromGuessed: to('mails'),

@@ -18,8 +18,15 @@ const groups = {
   reviews: ['reviewsHeld'],
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone'],
 } as const;
-/** Settings shown with the payment methods and the limits instead. */
-const elsewhere = ['bankAccounts', 'transferHours', 'refundAskAboveCents', 'letGoUpToCents'];
+/** Settings shown with the payment methods, the limits and the channels instead. */
+const elsewhere = [
+  'bankAccounts',
+  'transferHours',
+  'refundAskAboveCents',
+  'letGoUpToCents',
+  'chatEvents',
+  'productFeed',
+];
 
 /** The shop's name, contact details, opening hours and other public information. */
 function View() {

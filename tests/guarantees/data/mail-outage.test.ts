@@ -2,13 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runningShop } from '../../support/running-shop.ts';
+import { stubServer } from '../../support/providers/stub-server.ts';
 import { smtpStub, type SmtpReaction } from '../../support/smtp-stub.ts';
 import { expectEvery, expectAll, says, sized, inTime } from '../gate.ts';
 import { constantOrderLoad } from '../load/constant-order-load.ts';
 import { until } from '../until.ts';
 
 const mailServer = await smtpStub();
-const shop = await runningShop({ SMTP_URL: mailServer.url });
+const telegram = await stubServer(() => ({ status: 200, body: { ok: true } }));
+telegram.fault({ on: /./u, does: 'hang', times: Infinity });
+const shop = await runningShop({
+  SMTP_URL: mailServer.url,
+  TELEGRAM_BOT_TOKEN: '12345678:abcdefghijklmnopqrst',
+  TELEGRAM_CHAT_ID: '-100',
+  TELEGRAM_BOT_ADDRESS: `http://127.0.0.1:${telegram.port}`,
+});
 const { db } = shop;
 
 const seconds = sized(3, 20);
@@ -62,10 +70,28 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
   },
 );
 
+test('a dead Telegram delays neither orders nor emails', async () => {
+  await sql`insert into setting (name, value) values ('chatEvents', '["order", "payment", "stock"]')`.execute(
+    db,
+  );
+  const orders = await orderFor(seconds);
+  expectEvery('orders while Telegram is silent', orders.attempts, ({ number }) => number !== null);
+  inTime('slowest order', slowest(orders), 1500, ' ms');
+  const emails = orders.attempts.map(({ buyer }) => buyer.email);
+  const took = await until('every email', () => emails.every((email) => recipients().includes(email)), 60);
+  inTime('its last email after', took, 15, ' s');
+  await until('the message to the chat', () => telegram.log.length > 0, 15);
+  const { rows } = await sql<{ why: string | null }>`
+    select last_error as why from outbox_mail where kind = 'staffChat' and sent_at is null`.execute(db);
+  expectAll('notices that wait', rows.length, orders.attempts.length);
+  expectEvery('of them, for Telegram alone', rows, ({ why }) => why === null || why.startsWith('telegram'));
+  await sql`delete from setting where name = 'chatEvents'`.execute(db);
+});
+
 /** Makes emails due that failed once and wait for a retry. Those at their second attempt may be in progress. */
 const moveForward = () =>
   sql`update outbox_mail set next_try_at = now()
-    where sent_at is null and tries = 1 and last_error is not null and next_try_at > now() and next_try_at < 'infinity'`.execute(
+    where sent_at is null and kind <> 'staffChat' and tries = 1 and last_error is not null and next_try_at > now() and next_try_at < 'infinity'`.execute(
     db,
   );
 

@@ -13,6 +13,7 @@ const fit: Record<ConnectionName, Record<string, string>> = {
   mail: { host: 'smtp.example', encryption: 'starttls', user: 'shop@example.com', password: 'secret' },
   sender: { name: 'Lotus', address: 'shop@example.com' },
   telegram: { TELEGRAM_TOKEN: '12345:token' },
+  telegramBot: { TELEGRAM_BOT_TOKEN: '12345678:abcdefghijklmnopqrstuvwxyz', TELEGRAM_CHAT_ID: '-1001234' },
   sms: { SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'token' },
   stripe: {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

@@ -99,7 +99,7 @@ describe('content written by staff never runs', () => {
       [
         'shop phone, shop email, shop socialUrls, shop chatUrls, shop timeZone, shop orderPrefix, discount couponCode',
         'colour hex, redirect fromPath, redirect toPath, product shippingDays, mail host, mail port, mail encryption, sender name, sender address',
-        'telegram TELEGRAM_TOKEN, sms SMS_URL, sms SMS_TOKEN, paypal PAYPAL_ENVIRONMENT, khqr KHQR_ACCOUNT',
+        'telegram TELEGRAM_TOKEN, telegramBot TELEGRAM_BOT_TOKEN, telegramBot TELEGRAM_CHAT_ID, sms SMS_URL, sms SMS_TOKEN, paypal PAYPAL_ENVIRONMENT, khqr KHQR_ACCOUNT',
         'khqr KHQR_TOKEN, khqr KHQR_NAME, khqr KHQR_NAME_KM, khqr KHQR_CITY, khqr KHQR_CITY_KM, khqr KHQR_EMAIL',
         'khqr KHQR_MERCHANT_ID, khqr KHQR_BANK, khqr KHQR_URL, acquirer ACQUIRER_URL',
         'acquirer ACQUIRER_MERCHANT, acquirer ACQUIRER_SECRET',

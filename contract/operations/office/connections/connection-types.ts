@@ -5,6 +5,7 @@ export const connectionNames = [
   'mail',
   'sender',
   'telegram',
+  'telegramBot',
   'sms',
   'stripe',
   'paypal',

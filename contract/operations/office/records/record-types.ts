@@ -70,6 +70,7 @@ export const inputs = [
   'percent',
   'check',
   'choice',
+  'choices',
   'both',
   'names',
   'picture',

@@ -70,7 +70,7 @@ function inputOf(schema: Schema): FieldInput {
     ...(isLong && { isLong }),
   };
   const named = inputs.find((name) => name === plain.input);
-  if (named) return { ...reply, input: named };
+  if (named) return { ...reply, input: named, ...(plain.items?.enum && { choices: plain.items.enum }) };
   const choices = plain.enum ?? plain.anyOf?.flatMap((each) => each.const ?? []);
   if (choices && choices.length > 0) return { ...reply, input: 'choice', choices };
   if (plain.items) return { ...reply, input: 'list', of: inputOf(plain.items) };

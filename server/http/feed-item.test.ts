@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { feedItem, plainDescription, xmlText } from './feed-item.ts';
+
+const place = {
+  page: () => 'https://shop.example/en/mug',
+  picture: (path: string) => `https://shop.example${path}`,
+};
+const mug = {
+  id: 3,
+  sku: 'AG-3',
+  name: 'Clay & "Mug"',
+  categoryName: 'Mugs',
+  shortDescription: '',
+  fullDescription: '<p>For tea &amp; coffee</p><p>A &lt;cup&gt;</p>',
+  brandName: '',
+  stock: null,
+  pictures: ['/content/1.webp', '/content/2.webp'],
+  startsAt: null,
+  endsAt: null,
+  priceCents: 1250,
+  reduction: null,
+};
+
+it('an item has the fields that Google and Meta read, escaped', () => {
+  expect(feedItem(mug, place)).toBe(
+    '<item><g:id>3</g:id><g:title>Clay &#38; &#34;Mug&#34;</g:title>' +
+      '<g:description>For tea &#38; coffee A &#60;cup&#62;</g:description><g:link>https://shop.example/en/mug</g:link>' +
+      '<g:image_link>https://shop.example/content/1.webp</g:image_link>' +
+      '<g:additional_image_link>https://shop.example/content/2.webp</g:additional_image_link>' +
+      '<g:availability>in_stock</g:availability><g:price>12.50 USD</g:price>' +
+      '<g:product_type>Mugs</g:product_type><g:condition>new</g:condition>' +
+      '<g:identifier_exists>no</g:identifier_exists></item>\n',
+  );
+});
+
+it('a discounted product has both prices, and the time of the discount if it has an end', () => {
+  const reduced = {
+    ...mug,
+    stock: 0,
+    reduction: { discountId: 1, payCents: 900 },
+    startsAt: new Date('2026-11-01T00:00:00Z'),
+  };
+  const open = feedItem(reduced, place);
+  expect(open).toContain('<g:price>12.50 USD</g:price><g:sale_price>9.00 USD</g:sale_price><g:product_type>');
+  expect(open).toContain('<g:availability>out_of_stock</g:availability>');
+  expect(feedItem({ ...reduced, endsAt: new Date('2026-12-01T00:00:00Z') }, place)).toContain(
+    '<g:sale_price_effective_date>2026-11-01T00:00:00.000Z/2026-12-01T00:00:00.000Z</g:sale_price_effective_date>',
+  );
+});
+
+it('text that XML doesn’t allow is removed, and long text is cut', () => {
+  expect(xmlText('a\u0000\u000B\uFFFE\uD800b\u{1F600}]]>')).toBe('ab\u{1F600}]]&#62;');
+  expect(plainDescription('<b title=">">x</b>&#0;&#x1F600;&#99999999;&bogus;&nbsp;y')).toMatch(
+    /x.*\u{1F600}/u,
+  );
+  const title = /<g:title>(.*)<\/g:title>/u.exec(feedItem({ ...mug, name: '😀'.repeat(200) }, place))?.[1];
+  expect([...(title ?? '')]).toHaveLength(150);
+});

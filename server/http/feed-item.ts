@@ -1,0 +1,78 @@
+import { currency } from '#contract/constants.ts';
+import { formatCents } from '#rules/money.ts';
+import { isOutOfStock } from '#rules/stock.ts';
+import type { FeedProduct } from '#shop/catalogue/catalogue.ts';
+import { escapeHtml } from '../mail/phrase.ts';
+
+/** Returns absolute addresses of a product's page and of a picture. */
+export interface FeedPlace {
+  page(product: FeedProduct): string;
+  picture(path: string): string;
+}
+
+/** The limits of Google's product data specification; Meta's are higher. */
+const limits = { title: 150, description: 5000, brand: 70, type: 750 };
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** Returns the text of a description's HTML on one line. */
+export const plainDescription = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/giu, (entity, decimal, hex, name: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? entity;
+      const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
+    })
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** Characters that XML 1.0 doesn't allow, even escaped. */
+const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Escapes any text for XML. */
+export const xmlText = (text: string): string => escapeHtml(text.replaceAll(notXml, ''));
+
+const cut = (text: string, most: number): string => {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+};
+
+const price = (cents: number) => `${formatCents(cents)} ${currency.code}`;
+
+/** Returns a product as an item of the RSS feed, with the price of its page. */
+export function feedItem(product: FeedProduct, place: FeedPlace): string {
+  const { id, name, shortDescription, fullDescription, brandName, categoryName, pictures } = product;
+  const { priceCents, reduction, startsAt, endsAt, stock } = product;
+  const [picture = '', ...others] = pictures.map((path) => place.picture(path));
+  const description = plainDescription(fullDescription) || plainDescription(shortDescription) || name;
+  const rows: [string, string | null][] = [
+    ['g:id', String(id)],
+    ['g:title', cut(name, limits.title)],
+    ['g:description', cut(description, limits.description)],
+    ['g:link', place.page(product)],
+    ['g:image_link', picture],
+    ...others.map((path): [string, string] => ['g:additional_image_link', path]),
+    ['g:availability', isOutOfStock(stock) ? 'out_of_stock' : 'in_stock'],
+    ['g:price', price(priceCents)],
+    ['g:sale_price', reduction && price(reduction.payCents)],
+    [
+      'g:sale_price_effective_date',
+      reduction && startsAt && endsAt && `${startsAt.toISOString()}/${endsAt.toISOString()}`,
+    ],
+    ['g:brand', cut(brandName, limits.brand)],
+    ['g:product_type', cut(categoryName ?? '', limits.type)],
+    ['g:condition', 'new'],
+    // Products of this shop have no numbers from manufacturers.
+    ['g:identifier_exists', 'no'],
+  ];
+  const elements = rows.flatMap(([tag, text]) => (text ? [`<${tag}>${xmlText(text)}</${tag}>`] : []));
+  return `<item>${elements.join('')}</item>\n`;
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { addAbortSignal, pipeline, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { feedPath } from '#contract/constants.ts';
+import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { queues } from '#shop/capacity/capacity.ts';
+import { feedPage } from '#shop/catalogue/catalogue.ts';
+import { hasProductFeed, shopSettings } from '#shop/content/content.ts';
+import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
+import type { AppContext } from '../context/context.ts';
+import { feedItem, type FeedPlace, xmlText } from './feed-item.ts';
+import type { Renderer, StorefrontBuild } from './renderer.ts';
+
+/** Milliseconds for one download of the largest feed. */
+const longestDownload = 15 * 60_000;
+
+/**
+ * Serves the product feed for Google and Meta in each language, while it is switched on. The file is written while it is
+ * sent, one page of products after another, so a large catalog takes no more memory. The ETag counts the changes of pages: an
+ * unchanged catalog is a 304 without reading products.
+ */
+export function serveProductFeed(
+  server: FastifyInstance,
+  app: AppContext,
+  renderer: Renderer<StorefrontBuild>,
+): void {
+  const { publicUrl } = app.config;
+  const read = <T>(from: (db: Database) => Promise<T>) => (app.reads ? app.reads.run(from) : from(app.db));
+  const downloads = workQueue(queues.feed.size);
+  const started = randomUUID();
+  let changes = 0;
+  app.changes.subscribe(() => {
+    changes += 1;
+  });
+
+  const serve = (language: LanguageCode) =>
+    server.get(feedPath(languages[language].tag), async (request, reply) => {
+      if (!(await hasProductFeed(app.db))) return reply.callNotFound();
+      const etag = `"${started}.${changes}"`;
+      const zips = /\bgzip\b/u.test(request.headers['accept-encoding'] ?? '');
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'Accept-Encoding')
+        .header('etag', etag)
+        .type('application/xml; charset=utf-8');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (zips) reply.header('content-encoding', 'gzip');
+      if (request.method === 'HEAD') return reply.send();
+      const requesters = new Set([request.clientAddress]);
+      if (downloads.isFull(requesters)) throw new OverloadedError();
+      await downloads.run(async () => {
+        const text = Readable.from(feed(language));
+        addAbortSignal(AbortSignal.timeout(longestDownload), text);
+        reply.send(zips ? pipeline(text, createGzip(), () => undefined) : text);
+        // The next download begins when this one has ended, however it ended.
+        await finished(reply.raw).catch(() => undefined);
+      }, requesters);
+      return reply;
+    });
+
+  for (const language of languageCodes) serve(language);
+
+  async function* feed(language: LanguageCode): AsyncGenerator<string> {
+    const [shop, { linksOf }] = await Promise.all([
+      read((db) => shopSettings(db, language)),
+      renderer.appBuild(),
+    ]);
+    const to = linksOf(language);
+    const place: FeedPlace = {
+      page: ({ id, name, categoryName }) =>
+        encodeURI(
+          publicUrl +
+            to.product({ ProductId: id, ProductName: name, CategoryName: categoryName ?? undefined }),
+        ),
+      picture: (path) => new URL(path, publicUrl).href,
+    };
+    yield (
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+        '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n' +
+        `<title>${xmlText(shop.siteTitle)}</title><link>${xmlText(encodeURI(publicUrl + to.home()))}</link>` +
+        `<description>${xmlText(shop.blurb || shop.siteTitle)}</description>\n`
+    );
+    for (let afterId = 0; ;) {
+      const products = await read((db) => feedPage(db, language, afterId));
+      const last = products.at(-1);
+      if (!last) break;
+      afterId = last.id;
+      yield products.map((product) => feedItem(product, place)).join('');
+      await setImmediate();
+    }
+    yield '</channel></rss>\n';
+  }
+}

@@ -1,0 +1,13 @@
+export {
+  claimNotices,
+  type ClaimedNotice,
+  lastNotices,
+  lateNotices,
+  markNotices,
+  noticeFacts,
+  type NoticeFacts,
+  postponeNotices,
+  queueTestNotice,
+  type StoredNotice,
+} from './queries.ts';
+export { type ChatFailure, secondsToNextMessage } from './retries.ts';

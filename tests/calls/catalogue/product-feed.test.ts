@@ -1,0 +1,96 @@
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { changeSettings } from '#shop/content/content.ts';
+import { refreshOffers } from '#shop/catalogue/catalogue.ts';
+import { testShop } from '#tests/support/test-shop.ts';
+
+const { app, db, query, server } = await testShop(['catalogue', 'places'], {
+  PUBLIC_URL: 'https://shop.example',
+});
+beforeAll(() => refreshOffers(db));
+
+const get = (url = '/feeds/products.en.xml', headers: Record<string, string> = {}) =>
+  server.inject({ url, headers });
+const itemsOf = (body: string) =>
+  [...body.matchAll(/<item>(.*?)<\/item>/gsu)].map(([, item = '']) => {
+    const pairs = [...item.matchAll(/<(g:\w+)>([^<]*)<\/\1>/gu)].map(
+      ([, tag = '', text = '']) => [tag, text] as const,
+    );
+    // Everything in an item is one of these elements.
+    expect(pairs.map(([tag, text]) => `<${tag}>${text}</${tag}>`).join('')).toBe(item);
+    return Object.fromEntries(pairs);
+  });
+
+it('the product feed exists only while it is switched on', async () => {
+  expect((await get()).statusCode).toBe(404);
+  await changeSettings(db, { productFeed: true }, 'system');
+  const { statusCode, headers } = await get();
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  for (const url of ['/feeds/products.ar.xml', '/feeds/products.xml'])
+    expect((await get(url)).statusCode).toBe(404);
+});
+
+it.each([
+  ['en', 'en'],
+  ['km', 'ar'],
+] as const)('the feed in %s has every published product, with the price of its page', async (tag, lang) => {
+  const items = itemsOf((await get(`/feeds/products.${tag}.xml`)).body);
+  const rows =
+    await query`select p.id, p.price_cents as cents from product p where p.published and p.pay_cents > 0
+    and exists (select from product_picture i where i.product_id = p.id) order by p.id`;
+  expect(items.map((item) => Number(item['g:id']))).toEqual(rows.map(({ id }) => id));
+  expect(items.length).toBeGreaterThan(2);
+  const listPrices = new Map(rows.map(({ id, cents }) => [id as number, cents / 100]));
+  for (const item of items) {
+    const page = new URL(item['g:link'] ?? '').pathname;
+    expect(page.startsWith(`/${lang}/product-detail/${item['g:id']}/`)).toBe(true);
+    const { statusCode, body } = await server.inject({ url: page, headers: { accept: 'text/html' } });
+    expect(statusCode).toBe(200);
+    const [, price, stock] =
+      /"price":([\d.]+),"availability":"https:\/\/schema\.org\/(\w+)"/u.exec(body) ?? [];
+    expect(Number.parseFloat(item['g:sale_price'] ?? item['g:price'] ?? '')).toBe(Number(price));
+    expect(item['g:availability']).toBe(stock === 'InStock' ? 'in_stock' : 'out_of_stock');
+  }
+  const reduced = items.filter((item) => item['g:sale_price'] !== undefined);
+  expect(reduced.map((item) => Number.parseFloat(item['g:price'] ?? ''))).toEqual(
+    reduced.map(({ 'g:id': id }) => listPrices.get(Number(id))),
+  );
+  expect(reduced.length).toBeGreaterThan(0);
+});
+
+it('hostile names and descriptions stay text', async () => {
+  const hostile = `]]></g:title><script>alert(1)</script>&"'\u0001\uFFFE`;
+  await sql`update product_text set name = ${hostile}, full_description = ${`<p title=">">${hostile}</p>`} where product_id = 1`.execute(
+    db,
+  );
+  const { body } = await get();
+  expect(itemsOf(body)[0]).toMatchObject({
+    'g:title': ']]&#62;&#60;/g:title&#62;&#60;script&#62;alert(1)&#60;/script&#62;&#38;&#34;&#39;',
+  });
+  for (const part of ['<script', '\u0001', '\uFFFE']) expect(body).not.toContain(part);
+});
+
+it('an unchanged catalog is answered with 304, and a change or gzip with a new file', async () => {
+  const { headers, body } = await get();
+  const again = { 'if-none-match': String(headers.etag) };
+  expect(await get(undefined, again)).toMatchObject({ statusCode: 304, body: '' });
+  app.changes.announce('product 1');
+  expect((await get(undefined, again)).statusCode).toBe(200);
+  const zipped = await get(undefined, { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+  const head = await server.inject({ method: 'HEAD', url: '/feeds/products.en.xml' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+});
+
+it('a large catalog is read page by page, and each product appears once', async () => {
+  await sql`
+    with made as (
+      insert into product (id, sku, category_id, price_cents, pay_cents)
+      select n, 'FEED-' || n, 4, 1500, 1500 from generate_series(5001, 5700) n returning id)
+    insert into product_picture (product_id, position, path, width, height)
+    select id, 1, '/content/' || id || '.webp', 10, 10 from made`.execute(db);
+  const ids = itemsOf((await get()).body).map((item) => item['g:id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => Number(id) > 5000)).toHaveLength(700);
+});
