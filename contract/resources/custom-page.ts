@@ -54,7 +54,7 @@ export const customPage = resource({
         )
         .max(80)
         .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'slug'),
-      label: ['Address: /pages/', 'អាសយដ្ឋាន៖ /pages/'],
+      label: ['Address', 'អាសយដ្ឋាន'],
       blank: '',
     },
     /** Sanitized HTML. */

@@ -108,7 +108,12 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     const fixedIds = (await fixedIdsOf(kind)) ?? null;
     const { records, fields, blank } = await done(getRecords, { kind, ids: fixedIds });
     if (records.length === 0 && blank === null) return;
-    const starts = { redirect: { fromPath: '/old' }, replyTemplate: { name: 'New' } };
+    const page = { slug: 'new', title: { en: 'New', km: 'ថ្មី' }, body: { en: 'New', km: 'ថ្មី' } };
+    const starts = {
+      redirect: { fromPath: '/old' },
+      replyTemplate: { name: 'New' },
+      customPage: { ...page, published: true, atCheckout: true },
+    };
     const named = {
       ...blank,
       ...(kind in starts ? starts[kind as keyof typeof starts] : { name: { en: 'New', km: 'ថ្មី' } }),
@@ -318,13 +323,15 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   await done(changeRecord, { kind: 'review', id: hiddenReview, version: null, fields: why });
   const customerId = await customer();
   const kinds = Object.keys(recordPermissions) as RecordKind[];
-  for (const kind of kinds) if (kind !== 'replyTemplate') await record(kind);
+  const last = ['replyTemplate', 'customPage'];
+  for (const kind of kinds) if (!last.includes(kind)) await record(kind);
   await product();
   const written = await orders();
   await staff();
   const disconnect = await hostileConnections(db, { send, done }, { texts, refused });
   // Last, because the payload of each field depends on the number before it.
   await record('replyTemplate');
+  await record('customPage');
   const inquiryId = await inbox();
   return { disconnect, fields: texts.fields, refused, inquiryId, ...written };
 }
