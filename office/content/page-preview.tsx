@@ -20,7 +20,9 @@ export function PagePreview({ id, values }: PagePreviewProps) {
   const [look, setLook] = useState<Look>({ width: 'phone', language: lang });
   const part: Part = { kind: 'customPage', id, page: 'customPage', fields: [], at: null };
   const draft: RecordFields = Object.fromEntries(
-    Object.keys(customPage.fields).map((name) => [name, values[name as keyof typeof values]]),
+    Object.values(customPage.groups ?? {})
+      .flatMap(({ fields }) => fields)
+      .map((name) => [name, values[name as keyof typeof values]]),
   );
   return (
     <div className="record-beside">

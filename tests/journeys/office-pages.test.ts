@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePagesLabels } from '#contract/labels/office/custom-pages.ts';
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
@@ -7,6 +7,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { customPageTexts } from '#contract/labels/server/custom-page-texts.ts';
 import { customPage } from '#contract/resources/custom-page.ts';
 import { pageDrafts } from '#office/setup-guide/page-drafts.ts';
+import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { sideways } from './support/checks/room.ts';
 import { openOffice } from './support/open-office.ts';
@@ -16,12 +17,17 @@ import { payingIn } from './support/paying.ts';
 import { wordsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
 
-const { url } = await ownShop();
+const { db, url } = await ownShop();
 const office = url.replace('127.0.0.1', 'localhost');
 const clean = async (me: Visitor) => {
   expect(await axeFindings(me.page)).toEqual([]);
   expect(await sideways(me.page)).toBeLessThanOrEqual(0);
 };
+// A retry must not meet the page of the first try.
+beforeEach(async () => {
+  await db.deleteFrom('custom_page').execute();
+  await publishInvalidation(db, 'all');
+});
 const { title } = pageDrafts[0]!.fields;
 
 test.each([
