@@ -28,7 +28,7 @@ export function PagePreview({ id, values }: PagePreviewProps) {
     <div className="record-beside">
       <Preview
         part={part}
-        address={id === null ? null : `/${look.language}/pages/${values.slug}`}
+        address={id === null || !values.published ? null : `/${look.language}/pages/${values.slug}`}
         title=""
         // A page is previewed before all its parts are filled in.
         draft={{ ...draft, published: false }}
