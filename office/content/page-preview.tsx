@@ -22,7 +22,7 @@ export function PagePreview({ id, values }: PagePreviewProps) {
   const draft: RecordFields = Object.fromEntries(
     Object.values(customPage.groups ?? {})
       .flatMap(({ fields }) => fields)
-      .map((name) => [name, values[name as keyof typeof values]]),
+      .map((name) => [name, values[name]]),
   );
   return (
     <div className="record-beside">

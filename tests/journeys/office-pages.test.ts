@@ -84,7 +84,7 @@ test.each([
     await clean(shopper);
     const plain = await visitor({ lang, width, shop: url, script: false });
     await plain.page.goto(`${url}/${lang}/pages/terms`);
-    await main(plain.page).getByRole('heading', { level: 1, name }).waitFor();
+    expect(await main(plain.page).getByRole('heading', { level: 1 }).innerText()).toBe(name);
 
     page.once('dialog', (asked) => void asked.accept());
     await button(page, form('remove')).click();

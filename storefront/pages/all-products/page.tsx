@@ -74,7 +74,15 @@ function View({ data }: { data: ListingData }) {
         </div>
         {data.pages && (
           <p>
-            {data.pages.map(({ text, href }) => (href ? <a key={href} href={href} children={text} /> : text))}
+            {data.pages.map(({ text, href }) =>
+              href ? (
+                <a key={href} href={href}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
           </p>
         )}
         {data.answers.map(({ question, answer }) => (

@@ -97,8 +97,8 @@ describe('content written by staff never runs', () => {
   test('values with a format are rejected, others stored unchanged', () => {
     expect(written.refused.join(', ')).toBe(
       [
-        'shop phone, shop email, shop socialUrls, shop chatUrls, shop timeZone, shop orderPrefix, discount couponCode',
-        'colour hex, redirect fromPath, redirect toPath, product shippingDays, mail host, mail port, mail encryption, sender name, sender address',
+        'shop phone, shop email, shop socialUrls, shop chatUrls, shop timeZone, shop orderPrefix, colour hex, discount couponCode',
+        'redirect fromPath, redirect toPath, product shippingDays, mail host, mail port, mail encryption, sender name, sender address',
         'telegram TELEGRAM_TOKEN, sms SMS_URL, sms SMS_TOKEN, paypal PAYPAL_ENVIRONMENT, khqr KHQR_ACCOUNT',
         'khqr KHQR_TOKEN, khqr KHQR_NAME, khqr KHQR_NAME_KM, khqr KHQR_CITY, khqr KHQR_CITY_KM, khqr KHQR_EMAIL',
         'khqr KHQR_MERCHANT_ID, khqr KHQR_BANK, khqr KHQR_URL, acquirer ACQUIRER_URL',
