@@ -28,6 +28,10 @@ export interface CategoryRow {
   published: Generated<boolean>;
   version: Generated<number>;
   archived_at: Date | null;
+  meta_title_en: Generated<string>;
+  meta_title_km: Generated<string>;
+  meta_description_en: Generated<string>;
+  meta_description_km: Generated<string>;
 }
 
 export interface CategoryTextRow {
@@ -357,6 +361,30 @@ export interface CampaignTextRow {
   discount_title: Generated<string>;
   body: Generated<string>;
   for_many: Generated<string>;
+  meta_title: Generated<string>;
+  meta_description: Generated<string>;
+}
+
+export interface CustomPageRow {
+  id: Generated<number>;
+  version: Generated<number>;
+  slug: string;
+  title_en: string;
+  title_km: string;
+  body_en: string;
+  body_km: string;
+  meta_title_en: string;
+  meta_title_km: string;
+  meta_description_en: string;
+  meta_description_km: string;
+  keywords_en: string;
+  keywords_km: string;
+  in_footer: boolean;
+  at_checkout: boolean;
+  position: number;
+  published: boolean;
+  starts_on: string | null;
+  ends_on: string | null;
 }
 
 export interface PaymentMethodRow {
@@ -1182,6 +1210,7 @@ export interface Schema {
   search_word: SearchWordRow;
   banner: BannerRow;
   banner_text: BannerTextRow;
+  custom_page: CustomPageRow;
   campaign: CampaignRow;
   campaign_text: CampaignTextRow;
   payment_method: PaymentMethodRow;

@@ -30,6 +30,8 @@ export const screens = {
   campaign: screen('/campaign/:campaignId/:title', (to) => ({
     campaign: (id: number, title: string) => to(`/campaign/${id}/${slugOf(title) || 'campaign'}`),
   })),
+  /** Linked by `pagePath` (shell-data/own-links.ts), on the server. */
+  customPage: screen('/pages/:slug', () => ({})),
   contactUs: screen('/contact-us', (to) => ({
     /** Links to the form, with a prefilled subject. */
     contactUs: (subject?: string) =>

@@ -1,6 +1,7 @@
 import type { Permission } from '../permissions.ts';
 import { eventOf, type Resource } from '../resource.ts';
 import { customer } from './customer.ts';
+import { customPage } from './custom-page.ts';
 import { deliveryMethod } from './delivery-method.ts';
 import { discount } from './discount.ts';
 import { inquiry } from './inquiry.ts';
@@ -12,6 +13,7 @@ import { subscriber } from './subscriber.ts';
 
 /** Every resource by its name: one line each. */
 export const resources = {
+  customPage,
   customer,
   discount,
   inquiry,

@@ -10,8 +10,9 @@ export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: strin
   const { screen, links } = useOffice();
   const t = useLabels(officeContentLabels);
   const frame = useLabels(officeFrameLabels);
-  const here = screen === 'labels' || screen === 'redirects' ? screen : tabOf(kind, id);
-  const parts = (['about', 'faq', 'product', 'footer', 'logo'] as const).map((name) => ({
+  const here =
+    screen === 'labels' || screen === 'redirects' || screen === 'customPages' ? screen : tabOf(kind, id);
+  const parts = (['about', 'faq', 'product', 'footer', 'menus', 'logo'] as const).map((name) => ({
     name,
     href: partLink(links, 'pages', name),
     text: t(name),
@@ -19,6 +20,7 @@ export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: strin
   const all = [
     { name: 'home', href: links.content, text: t('home') },
     { name: 'campaign', href: partLink(links, 'campaign', 'first'), text: t('campaigns') },
+    { name: 'customPages', href: links.customPages, text: frame('customPages') },
     ...parts,
     { name: 'labels', href: links.labels, text: frame('labels') },
     { name: 'redirects', href: links.redirects, text: frame('redirects') },

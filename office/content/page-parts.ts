@@ -7,6 +7,7 @@ export const pageParts = {
   faq: { fields: ['faq'], page: 'faq', at: '.faq' },
   about: { fields: ['about'], page: 'about', at: '.about-text' },
   footer: { fields: ['blurb'], page: 'home', at: '.foot-brand' },
+  menus: { fields: ['topLinks', 'footerLinks'], page: 'home', at: '.topline' },
   product: { fields: ['shippingInfo', 'whyBuy'], page: 'product', at: '.tabs' },
   logo: {
     fields: ['logo', 'logoWhite', 'mark', 'accent', 'action', 'ground'],

@@ -40,6 +40,8 @@ const campaignFields = [
   'body',
   'groups',
   'forMany',
+  'metaTitle',
+  'metaDescription',
 ];
 
 export function partOf(kind: string, id: string): Part | null {

@@ -57,6 +57,8 @@ export function LookChoices({ look, onChange }: LookChoicesProps) {
 
 interface PreviewProps {
   part: Part;
+  /** The path of its page in the shop. Defaults to the part's; null if there is none. */
+  address?: string | null;
   /** The name of the selected part. */
   title: string;
   /** The fields that would be saved. */
@@ -73,7 +75,7 @@ interface PreviewProps {
 /**
  * A preview of the shop page with unsaved input. The selected part is outlined; the other parts link to their fields.
  */
-export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 0 }: PreviewProps) {
+export function Preview({ part, address, title, draft, isElsewhere, look, choices, nth = 0 }: PreviewProps) {
   const t = useLabels(officeContentLabels);
   const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
@@ -99,9 +101,9 @@ export function Preview({ part, title, draft, isElsewhere, look, choices, nth = 
         {isElsewhere && <Note>{t('otherTheme')}</Note>}
       </output>
       {data && <ShopFrame title={t('previewOf')} html={data.html} width={widths[look.width]} marks={marks} />}
-      {part.id !== null && (
+      {part.id !== null && address !== null && (
         <p className="part-preview-foot">
-          <a href={shopAddress(part, look.language)} target="_blank">
+          <a href={address ?? shopAddress(part, look.language)} target="_blank">
             {common('viewInShop')}
           </a>
         </p>

@@ -12,9 +12,10 @@ export const synonyms: Partial<Record<Screen, string>> = {
   categories: 'collection menu tree',
   words: 'attribute option tag vendor size color ស្លាក អ្នកលក់ ជម្រើស',
   searches: 'synonym no results ពាក្យមានន័យដូចគ្នា',
-  content: 'home page campaign logo theme faq about footer យុទ្ធនាការ ឡូហ្គោ សំណួរ',
+  content: 'home page campaign logo theme faq about footer menu links យុទ្ធនាការ ឡូហ្គោ សំណួរ',
   reviews: 'rating stars comment feedback moderation ផ្កាយ ការវាយតម្លៃ មតិយោបល់',
   redirects: 'url old address forward 301 seo អាសយដ្ឋានចាស់',
+  customPages: 'terms privacy returns legal cms policy លក្ខខណ្ឌ ឯកជនភាព',
   labels: 'text translation language ភាសា បកប្រែ',
   payments:
     'riel khr khqr exchange rate bank account card stripe paypal cash on delivery រៀល អត្រាប្តូរប្រាក់ គណនីធនាគារ កាត',

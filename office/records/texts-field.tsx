@@ -3,6 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { use } from 'react';
 import { useLabels } from '../office-context.ts';
+import { RichField } from '../rich-text/rich-field.tsx';
 import { RecordErrors } from './record-errors.ts';
 import type { NamedFieldProps } from './field-props.ts';
 
@@ -53,6 +54,15 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
           ...(isMissing && { hint: t('noText') }),
           onChange: (event: { currentTarget: { value: string } }) => set(key, event.currentTarget.value),
         };
+        if (field.isRich)
+          return (
+            <RichField
+              key={key}
+              {...ties}
+              spoken={`${label}, ${language}`}
+              onChange={(html) => set(key, html)}
+            />
+          );
         return field.isLong ? <TextArea key={key} {...ties} /> : <Field key={key} {...ties} />;
       })}
     </fieldset>

@@ -13,6 +13,8 @@ import { getRecentsProductsList } from '#contract/operations/catalogue/get-recen
 import { getRelatedProductsList } from '#contract/operations/catalogue/get-related-products-list.ts';
 import { getSizeList } from '#contract/operations/catalogue/get-size-list.ts';
 import { getTagsList } from '#contract/operations/catalogue/get-tags-list.ts';
+import { getCustomPageList } from '#contract/operations/content/get-custom-page-list.ts';
+import { getCustomPage } from '#contract/operations/content/get-custom-page.ts';
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
 import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
@@ -51,6 +53,8 @@ const byPlaceAlone = named(
 /** Operations that show no products, so that only 'texts' makes them outdated. */
 const ofTexts = named(
   getColorsList,
+  getCustomPage,
+  getCustomPageList,
   getHomeScreenBanner,
   getLocalization,
   getManufacturerList,

@@ -10,6 +10,7 @@ import {
   type SitemapEntries,
   type SitemapProduct,
 } from '#shop/catalogue/catalogue.ts';
+import { customPages } from '#shop/custom-pages/custom-pages.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
 import type { CacheTags } from '../context/cache-tags.ts';
 import type { AppContext } from '../context/context.ts';
@@ -88,7 +89,9 @@ export function serveSitemap(
   }
 
   async function writePages(): Promise<string> {
-    return pageFile(publicUrl, pagesOf(await read(listSitemapEntries), await links()));
+    const entries = await read(listSitemapEntries);
+    const pages = await read((db) => customPages(db, 'en'));
+    return pageFile(publicUrl, pagesOf({ ...entries, pages }, await links()));
   }
 
   /** Writes a file of products. Returns null when there are fewer files. */
@@ -124,12 +127,15 @@ const fixed = [
   'faq',
 ] as const;
 
-function* pagesOf({ categories, campaigns }: SitemapEntries, links: Links): Generator<Listed> {
+type Entries = SitemapEntries & { pages: readonly { slug: string }[] };
+
+function* pagesOf({ categories, campaigns, pages }: Entries, links: Links): Generator<Listed> {
   for (const link of fixed) yield { paths: links.map(({ to }) => to[link]()) };
   for (const { id, names } of categories)
     yield { paths: links.map(({ lang, to }) => to.category(id, names[lang])) };
   for (const { id, titles } of campaigns)
     yield { paths: links.map(({ lang, to }) => to.campaign(id, titles[lang])) };
+  for (const { slug } of pages) yield { paths: links.map(({ lang }) => `/${lang}/pages/${slug}`) };
 }
 
 function* productPages(products: readonly SitemapProduct[], links: Links): Generator<Listed> {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
+  bothTexts,
   type Change,
   type Fault,
   type Kind,
   names,
+  noTexts,
   localizedPicture,
   position,
   sameName,
@@ -23,6 +25,9 @@ const shape = {
   /** The sort order among its siblings, lowest first. */
   position,
   state: shownState,
+  /** For search engines. '' means the name, and a sentence about the shop. */
+  metaTitle: bothTexts,
+  metaDescription: bothTexts,
 };
 export type CategoryFields = z.output<z.ZodObject<typeof shape>>;
 export type CategoryChange = Change<CategoryFields>;
@@ -46,7 +51,15 @@ export const categoryKind: Kind<CategoryFields> = {
     const last = () => Math.max(-1, ...[...stored.values()].map((each) => each.position));
     return {
       stored,
-      blank: () => ({ parentId: null, names: {}, picture: null, position: last() + 1, state: 'published' }),
+      blank: () => ({
+        parentId: null,
+        names: {},
+        picture: null,
+        position: last() + 1,
+        state: 'published',
+        metaTitle: noTexts,
+        metaDescription: noTexts,
+      }),
       faults: (after, changed, id) => [
         ...(changed('names') || changed('parentId') ? placeErrors(after, changed, id, stored) : []),
         ...(changed('state') ? stateErrors(after, inUse.get(id ?? 0) ?? 0, id, stored) : []),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
-import type { Names, ShownState } from '#shop/records/records.ts';
+import type { BothTexts, Names, ShownState } from '#shop/records/records.ts';
 import { facetRange, toFacetIds } from './facets.ts';
 import { namesOf, writeNames } from './name-queries.ts';
 
@@ -14,7 +14,13 @@ export interface StoredCategory {
   picture: string | null;
   position: number;
   state: ShownState;
+  metaTitle: BothTexts;
+  metaDescription: BothTexts;
 }
+
+/** SQL for a category's texts for search engines. */
+export const metaTexts = sql`json_build_object('en', c.meta_title_en, 'km', c.meta_title_km) as "metaTitle",
+  json_build_object('en', c.meta_description_en, 'km', c.meta_description_km) as "metaDescription"`;
 
 const categoryText = { table: 'category_text', owner: 'category_id' };
 
@@ -27,6 +33,7 @@ export async function lockCategories(db: Database): Promise<void> {
 export async function storedCategories(db: Database): Promise<StoredCategory[]> {
   const { rows } = await sql<Omit<StoredCategory, 'names'> & { texts: Texts | null }>`
     select c.id, c.version, c.parent_id as "parentId", c.picture, c.position, ${textsOf(categoryText, sql`c.id`)} as texts,
+      ${metaTexts},
       case when c.archived_at is not null then 'archived' when c.published then 'published' else 'hidden' end as state
     from category c order by c.position, c.id`.execute(db);
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
@@ -71,25 +78,34 @@ export async function productsBelow(db: Database, ids: readonly number[]): Promi
 
 /** Inserts categories, or replaces those with the same ids. */
 export async function writeCategories(db: Database, categories: readonly StoredCategory[]): Promise<void> {
-  const rows = categories.map(({ id, version, parentId, picture, position, state }) => ({
-    id,
-    version,
-    parent_id: parentId,
-    picture,
-    position,
-    published: state === 'published',
-    archived: state === 'archived',
-  }));
+  const rows = categories.map(
+    ({ id, version, parentId, picture, position, state, metaTitle, metaDescription }) => ({
+      meta_title_en: metaTitle.en,
+      meta_title_km: metaTitle.km,
+      meta_description_en: metaDescription.en,
+      meta_description_km: metaDescription.km,
+      id,
+      version,
+      parent_id: parentId,
+      picture,
+      position,
+      published: state === 'published',
+      archived: state === 'archived',
+    }),
+  );
   await sql`
-    insert into category (id, version, parent_id, picture, position, published, archived_at)
-    select w.id, w.version, w.parent_id, w.picture, w.position, w.published,
+    insert into category (id, version, parent_id, picture, position, published, meta_title_en, meta_title_km,
+      meta_description_en, meta_description_km, archived_at)
+    select w.id, w.version, w.parent_id, w.picture, w.position, w.published, w.meta_title_en, w.meta_title_km,
+      w.meta_description_en, w.meta_description_km,
       case when w.archived then coalesce(c.archived_at, now()) end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id int, version int, parent_id int, picture text,
-      position int, published boolean, archived boolean) left join category c on c.id = w.id
-    on conflict (id) do update set (version, parent_id, picture, position, published, archived_at) =
-      (excluded.version, excluded.parent_id, excluded.picture, excluded.position, excluded.published, excluded.archived_at)`.execute(
-    db,
-  );
+      position int, published boolean, archived boolean, meta_title_en text, meta_title_km text,
+      meta_description_en text, meta_description_km text) left join category c on c.id = w.id
+    on conflict (id) do update set (version, parent_id, picture, position, published, meta_title_en, meta_title_km,
+      meta_description_en, meta_description_km, archived_at) = (excluded.version, excluded.parent_id, excluded.picture,
+      excluded.position, excluded.published, excluded.meta_title_en, excluded.meta_title_km,
+      excluded.meta_description_en, excluded.meta_description_km, excluded.archived_at)`.execute(db);
   await writeNames(
     db,
     categoryText,

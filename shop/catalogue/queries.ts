@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
+import type { BothTexts } from '#shop/records/records.ts';
+import { metaTexts } from './category-write-queries.ts';
 import { skipped, type Paging } from './listing.ts';
 
 export interface StoredCategory {
@@ -9,6 +11,9 @@ export interface StoredCategory {
   parentId: number | null;
   names: Texts | null;
   picture: string | null;
+  /** For search engines; '' if unset. */
+  metaTitle: BothTexts;
+  metaDescription: BothTexts;
 }
 
 /** Limits the tree; a shop has a few dozen. */
@@ -21,7 +26,7 @@ export async function categoryTree(db: Database): Promise<StoredCategory[]> {
       select id, 0 as depth from category where parent_id is null and published
       union all
       select c.id, t.depth + 1 from category c join tree t on c.parent_id = t.id and c.published)
-    select c.id, c.parent_id as "parentId", c.picture,
+    select c.id, c.parent_id as "parentId", c.picture, ${metaTexts},
       ${textsOf({ table: 'category_text', owner: 'category_id' }, sql`c.id`)} as names
     from tree t join category c on c.id = t.id
     order by t.depth, c.position, c.id limit ${maxCategories}`.compile(db);

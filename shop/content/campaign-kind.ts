@@ -45,6 +45,9 @@ const shape = {
   groups: z.array(giftGroup).max(8),
   /** Text for customers who buy for many recipients at once. */
   forMany: bothTexts.meta({ isLong: true }),
+  /** For search engines. '' means the title and the first paragraph. */
+  metaTitle: bothTexts,
+  metaDescription: bothTexts,
 };
 export type CampaignFields = z.output<z.ZodObject<typeof shape>>;
 export type StoredCampaign = Stored<CampaignFields>;
@@ -61,6 +64,8 @@ const blank: CampaignFields = {
   endsOn: null,
   groups: [],
   forMany: noTexts,
+  metaTitle: noTexts,
+  metaDescription: noTexts,
 };
 
 export const campaignKind: Kind<CampaignFields> = {

@@ -85,6 +85,8 @@ export async function storedCampaigns(db: Database) {
     endsOn: row.ends_on,
     groups: row.gift_groups,
     forMany: both(texts, 'for_many'),
+    metaTitle: both(texts, 'meta_title'),
+    metaDescription: both(texts, 'meta_description'),
   }));
 }
 
@@ -134,6 +136,8 @@ export async function writeCampaign(db: Database, campaign: CampaignRow): Promis
     discount_title: campaign.discountTitle,
     body: campaign.body,
     for_many: campaign.forMany,
+    meta_title: campaign.metaTitle,
+    meta_description: campaign.metaDescription,
   });
 }
 

@@ -79,6 +79,9 @@ export interface CampaignDetail extends Campaign {
   startsOn: string | null;
   endsOn: string | null;
   forMany: string;
+  /** For search engines. */
+  metaTitle: string;
+  metaDescription: string;
   groups: { title: string; products: number[]; category: number | null }[];
 }
 
@@ -104,18 +107,15 @@ export async function campaign(
   language: LanguageCode,
   isPreview = false,
 ): Promise<CampaignDetail | null> {
-  const forMany = textOf(
-    { table: 'campaign_text', owner: 'campaign_id', column: 'for_many' },
-    sql`c.id`,
-    language,
-  );
+  const text = (column: string) =>
+    textOf({ table: 'campaign_text', owner: 'campaign_id', column }, sql`c.id`, language);
   const { rows } = await sql<
     Omit<CampaignDetail, 'groups'> & {
       groups: (Omit<CampaignDetail['groups'][number], 'title'> & { title: BothTexts })[];
     }
   >`
-    select ${campaignColumns(language)}, ${forMany} as "forMany", c.starts_on as "startsOn",
-      c.ends_on as "endsOn", c.gift_groups as groups
+    select ${campaignColumns(language)}, ${text('for_many')} as "forMany", ${text('meta_title')} as "metaTitle",
+      ${text('meta_description')} as "metaDescription", c.starts_on as "startsOn", c.ends_on as "endsOn", c.gift_groups as groups
     from campaign c where c.id = ${id} and c.published and (${isPreview}::boolean or ${isWithinDays('c')})`.execute(
     db,
   );
@@ -168,7 +168,7 @@ export async function settingsVersion(db: Database): Promise<number> {
 }
 
 /**
- * Returns whether a banner or campaign became visible or hidden between `since` and now, and the time until
+ * Returns whether a banner, campaign or page became visible or hidden between `since` and now, and the time until
  * the shop's next midnight, when the next ones may.
  */
 export async function shownChanges(
@@ -179,7 +179,8 @@ export async function shownChanges(
   const { rows } = await sql<{ now: Date; isChanged: boolean; nextInMs: number }>`
     with edges (day) as (
       select starts_on from banner union select ends_on + 1 from banner
-      union select starts_on from campaign union select ends_on + 1 from campaign)
+      union select starts_on from campaign union select ends_on + 1 from campaign
+      union select starts_on from custom_page union select ends_on + 1 from custom_page)
     select now() as now, exists (
         select from edges where ${midnight(sql`day`)} > ${since}::timestamptz and ${midnight(sql`day`)} <= now()) as "isChanged",
       ceil(extract(epoch from ${midnight(sql`(now() at time zone ${timeZone})::date + 1`)} - now()) * 1000)::float8 as "nextInMs"`.execute(

@@ -79,6 +79,9 @@ export const bankAccount = z.strictObject({
 });
 const maxHours = 336;
 
+/** Links in the order shown. */
+const links = list(button.unwrap(), 12).nullable();
+
 const hex = z
   .string()
   .toLowerCase()
@@ -168,6 +171,9 @@ const shape = {
   faq: list(faqItem, 200).nullable(),
   /** The text of the About page, instead of the built-in text. Plain text; empty lines separate paragraphs. */
   about: bothTexts.meta({ isLong: true }).nullable(),
+  /** Links in the line above the header, and in the first list of the footer. Null means the built-in ones. */
+  topLinks: links,
+  footerLinks: links,
   /**
    * The prefix of new order numbers. Null means AG. Only letters, so that two prefixes can't produce the same number.
    */

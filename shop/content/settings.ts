@@ -12,6 +12,7 @@ import {
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
+import type { Button } from '#shop/records/records.ts';
 import { inGroups } from './faq.ts';
 import { storedSettings } from './queries.ts';
 import { type Settings, storedSetting } from './setting-kind.ts';
@@ -25,7 +26,12 @@ export interface Story {
   title: string;
   text: string;
   /** The link; null if there is none. */
-  link: { text: string; url: string } | null;
+  link: Link | null;
+}
+
+interface Link {
+  text: string;
+  url: string;
 }
 export interface Scene extends Story {
   spots: NonNullable<Settings['scene']>['spots'];
@@ -69,6 +75,9 @@ export interface ShopSettings {
   /** Questions and answers, in plain text. */
   faq: { question: string; answer: string; group: FaqGroup }[];
   about: string;
+  /** The shop's own links; null for the built-in ones. */
+  topLinks: Link[] | null;
+  footerLinks: Link[] | null;
   /** Whether the shop contains sample data for a demo, so that nothing can be bought for real. */
   isDemo: boolean;
 }
@@ -125,6 +134,8 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
       }),
     ),
     about: text('about'),
+    topLinks: linksOf(storedSetting(stored, 'topLinks'), language),
+    footerLinks: linksOf(storedSetting(stored, 'footerLinks'), language),
     isDemo: stored.has('demoShop'),
   };
 }
@@ -133,9 +144,22 @@ function storyOf(stored: Settings['story'], language: LanguageCode): Story | nul
   if (!stored) return null;
   const { picture, over, title, text, link } = stored;
   const reply = (texts: unknown) => localizedText(texts, language);
-  const way = link && { text: reply(link.text), url: link.url.replace('{lang}', language) };
-  return { picture, over: reply(over), title: reply(title), text: reply(text), link: way };
+  return {
+    picture,
+    over: reply(over),
+    title: reply(title),
+    text: reply(text),
+    link: link && linkOf(link, language),
+  };
 }
+
+const linkOf = ({ text, url }: NonNullable<Button>, language: LanguageCode): Link => ({
+  text: localizedText(text, language),
+  url: url.replace('{lang}', language),
+});
+
+const linksOf = (stored: Settings['topLinks'], language: LanguageCode): Link[] | null =>
+  stored?.map((link) => linkOf(link, language)) ?? null;
 
 function sceneOf(stored: Settings['scene'], language: LanguageCode): Scene | null {
   const story = storyOf(stored, language);

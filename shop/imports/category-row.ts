@@ -13,6 +13,10 @@ export const categoryColumns = [
   'picture',
   'position',
   'published',
+  'meta_title_en',
+  'meta_title_km',
+  'meta_description_en',
+  'meta_description_km',
 ] as const;
 export type CategoryColumn = (typeof categoryColumns)[number];
 
@@ -22,7 +26,14 @@ export const categoryFieldColumns: Record<keyof CategoryFields, CategoryColumn> 
   picture: 'picture',
   position: 'position',
   state: 'published',
+  metaTitle: 'meta_title_en',
+  metaDescription: 'meta_description_en',
 };
+
+const metaColumns = [
+  ['metaTitle', 'meta_title'],
+  ['metaDescription', 'meta_description'],
+] as const;
 
 /** Returns a category as a row of a file. */
 export function categoryRow(
@@ -36,6 +47,10 @@ export function categoryRow(
     picture: category.picture === null ? '' : fileOf(category.picture),
     position: String(category.position),
     published: stateTexts[category.state],
+    meta_title_en: category.metaTitle.en,
+    meta_title_km: category.metaTitle.km,
+    meta_description_en: category.metaDescription.en,
+    meta_description_km: category.metaDescription.km,
   };
 }
 
@@ -74,6 +89,14 @@ export function categoryChanges(
   if (cells.has('position') && cells.text('position') !== '') fields.position = positionOf(cells) ?? 0;
   const state = cells.has('published') ? readState(cells, 'published') : null;
   if (state !== null) fields.state = state;
+  const stored = typeof id === 'number' ? categories.get(id) : undefined;
+  for (const [name, column] of metaColumns) {
+    const { en, km } = stored?.[name] ?? { en: '', km: '' };
+    const textIn = (tag: 'en' | 'km', before: string) =>
+      cells.has(`${column}_${tag}`) ? cells.text(`${column}_${tag}`) : before;
+    if (cells.has(`${column}_en`) || cells.has(`${column}_km`))
+      fields[name] = { en: textIn('en', en), km: textIn('km', km) };
+  }
   const change = typeof id === 'number' ? { id, fields } : { fields };
   return { path, change, problems: cells.problems };
 }

@@ -68,6 +68,8 @@ const category = (id: number, parentId: number | null, name: string): StoredCate
   picture: null,
   position: id,
   state: 'published',
+  metaTitle: { en: '', km: '' },
+  metaDescription: { en: '', km: '' },
   version: 1,
 });
 

@@ -34,6 +34,8 @@ export type ValidationCode =
   | 'picture'
   | 'code'
   | 'path'
+  | 'slug'
+  | 'openPart'
   | 'circle'
   | 'inUse'
   | 'notCounted'

@@ -1,5 +1,6 @@
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { languages, otherLanguage } from '#contract/languages.ts';
+import type { MenuLink } from '../shell-data/layout-data.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { setLanguage } from '../state/common.ts';
 import { ContactList } from './contact-list.tsx';
@@ -11,11 +12,11 @@ import { addressIn } from './address-in.ts';
 export function Footer() {
   const { chrome: layout, links } = useShop();
   const t = useLabels(footerLabels);
-  const quick = [
-    [links.home(), t('lbl_footr_home')],
-    [links.about(), t('lbl_footr_about')],
-    [links.faq(), t('lbl_footr_faq')],
-  ] as const;
+  const toLink = ({ href, text }: MenuLink) => (
+    <li key={href + text}>
+      <a href={href}>{text}</a>
+    </li>
+  );
   return (
     <footer className="foot on-dark">
       <div className="petals" aria-hidden="true" />
@@ -26,13 +27,7 @@ export function Footer() {
         </div>
         <nav aria-labelledby="foot-quick">
           <h2 id="foot-quick">{t('lbl_footr_quicklink')}</h2>
-          <ul className="plain">
-            {quick.map(([href, text]) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
+          <ul className="plain">{layout.footerLinks.map(toLink)}</ul>
         </nav>
         <nav aria-labelledby="foot-info">
           <h2 id="foot-info">{t('lbl_footr_info')}</h2>
@@ -43,6 +38,7 @@ export function Footer() {
             <li>
               <a href={links.contactUs()}>{t('lbl_footr_cont')}</a>
             </li>
+            {layout.footerPages?.map(toLink)}
             <li>
               <SamePage />
             </li>

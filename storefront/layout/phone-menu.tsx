@@ -49,10 +49,11 @@ export function PhoneMenu() {
           <span>{top('lbl_thead_wishlist')}</span>
           <Icon name="heart" />
         </button>
-        <a href={links.about()}>{menu('lbl_thead_about')}</a>
-        <a href={links.faq()}>{menu('lbl_thead_faq')}</a>
-        <a href={links.contactUs()}>{menu('lbl_thead_contct')}</a>
-        <a href={links.becomeSeller()}>{top('lbl_thead_seller')}</a>
+        {layout.topLinks.map(({ href, text }) => (
+          <a key={href + text} href={href}>
+            {text}
+          </a>
+        ))}
       </nav>
     </Dialog>
   );

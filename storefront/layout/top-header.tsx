@@ -12,27 +12,17 @@ import { opens } from './opens.ts';
  * (specification §2).
  */
 export function TopHeader() {
-  const { links, screen } = useShop();
+  const { chrome: layout, screen } = useShop();
   const t = useLabels(topHeaderLabels);
   const wished = useWishlist().length;
-  const pages = [
-    ['about', t('lbl_thead_about')],
-    ['faq', t('lbl_thead_faq')],
-    ['contactUs', t('lbl_thead_contct')],
-    ['becomeSeller', t('lbl_thead_seller')],
-  ] as const;
   return (
     <div className="topline">
       <div className="wrap">
         <nav aria-label={t('aboutShop')}>
           <ul className="row-list">
-            {pages.map(([page, text]) => (
-              <li key={page}>
-                <a
-                  className="top-link"
-                  href={links[page]()}
-                  aria-current={screen === page ? 'page' : undefined}
-                >
+            {layout.topLinks.map(({ page, href, text }) => (
+              <li key={href + text}>
+                <a className="top-link" href={href} aria-current={screen === page ? 'page' : undefined}>
                   {text}
                 </a>
               </li>

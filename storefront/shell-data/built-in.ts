@@ -18,6 +18,8 @@ export function builtInLayout(now = new Date()): LayoutData {
     campaign: null,
     paymentMethods: [],
     waysWithin: '',
+    topLinks: [],
+    footerLinks: [],
     contact: {
       address: '',
       phone: '',

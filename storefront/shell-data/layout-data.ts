@@ -9,6 +9,17 @@ export interface MenuCategory {
 export interface MenuColumn extends MenuCategory {
   children: readonly MenuCategory[];
 }
+/** Part of a line of text: a link if it has an address. */
+export interface TextPart {
+  text: string;
+  href?: string;
+}
+export interface MenuLink {
+  text: string;
+  href: string;
+  /** The screen of a built-in link. */
+  page?: string;
+}
 export interface ContactData {
   address: string;
   phone: string;
@@ -54,6 +65,13 @@ export interface LayoutData {
   /** The methods with limits, as advertised; '' if there are none. */
   waysWithin: string;
   contact: ContactData;
+  /** The links at the top and in the footer's first list. Those of staff, or the built-in ones (load-app-shell.ts). */
+  topLinks: readonly MenuLink[];
+  footerLinks: readonly MenuLink[];
+  /** Pages of the shop's own that the footer links to. */
+  footerPages?: readonly MenuLink[];
+  /** The sentence at checkout that names the pages customers agree to. */
+  terms?: readonly TextPart[];
   /** Whether customers can log in by phone number. */
   phoneLogin: boolean;
   dateFormat: DateFormat;

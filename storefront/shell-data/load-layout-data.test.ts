@@ -30,6 +30,7 @@ const answers: Record<string, unknown> = {
   ],
   GET_PAYMENT_METHODS: [{ PaymentMethodId: 6, ImageUrl: '/content/commonImages/pay-cash.svg', Name: 'Cash' }],
   GET_PAYMENT_SETUP: [],
+  GET_CUSTOM_PAGE_LIST: [],
   GET_WEB_CAMPAIGN_LIST: [
     { CampaignId: 3, MainTitle: 'New Year', CoverPictureUrl: '/content/commonImages/c.webp' },
   ],
@@ -101,7 +102,7 @@ test('shows the built-in values without any response', async () => {
   const silent = transport(Object.fromEntries(Object.keys(answers).map((name) => [name, undefined])));
   const report = vi.fn<(error: unknown, what: string) => void>();
   expect(await loadLayoutData(silent.call, 'ar', report)).toEqual(builtInLayout());
-  expect(report).toHaveBeenCalledTimes(6);
+  expect(report).toHaveBeenCalledTimes(7);
 });
 
 test('a refused call counts as failed, whatever data comes with it', async () => {
@@ -114,7 +115,7 @@ test('a refused call counts as failed, whatever data comes with it', async () =>
   })) as unknown as Call;
   const report = vi.fn<(error: unknown, what: string) => void>();
   expect(await loadLayoutData(refused, 'en', report)).toEqual(builtInLayout());
-  expect(report).toHaveBeenCalledTimes(6);
+  expect(report).toHaveBeenCalledTimes(7);
 });
 
 test.each(['', [], undefined])(

@@ -2,6 +2,7 @@ import { paymentMethodIds } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Answer, Input, Operation } from '#contract/operation.ts';
 import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
+import { getCustomPageList } from '#contract/operations/content/get-custom-page-list.ts';
 import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
@@ -12,6 +13,7 @@ import type { Call, Reply } from '#web/call.ts';
 import type { Report } from '#web/report.ts';
 import { builtInLayout } from './built-in.ts';
 import type { LayoutData } from './layout-data.ts';
+import { ownLinks } from './own-links.ts';
 import { wholeList } from './whole-list.ts';
 import { networkOf } from './network-of.ts';
 import { menuColumns } from './menu-columns.ts';
@@ -24,7 +26,7 @@ export async function loadLayoutData(call: Call, lang: LanguageCode, report: Rep
   const languageCode = lang;
   const request = <Op extends Operation>(operation: Op, input: Input<Op>, fine?: number) =>
     answerOf(() => call(operation, input), { what: operation.name, report, fine });
-  const [settings, logo, categories, methods, setup, campaigns] = await Promise.all([
+  const [settings, logo, categories, methods, setup, campaigns, pages] = await Promise.all([
     request(getShopSettings, { languageCode }),
     request(getWebsiteLogo, {}, notThere),
     answerOf(() => wholeList((paging) => call(getCategoriesList, { ...paging, languageCode })), {
@@ -34,12 +36,14 @@ export async function loadLayoutData(call: Call, lang: LanguageCode, report: Rep
     request(getPaymentMethods, { AllWays: true, languageCode }),
     request(getPaymentSetup, { recordValueJson: '[]', languageCode }),
     request(getWebCampaignList, { languageCode }),
+    request(getCustomPageList, { languageCode }),
   ]);
   const [campaign] = campaigns ?? [];
   const paymentMethods = chosenFrom(methods ?? [], setup ?? []);
   return {
     ...builtInLayout(),
     ...(settings && settingsOf(settings)),
+    ...ownLinks({ settings, pages }, lang),
     logo: logo?.[0]?.AppConfigValue || settings?.Logo || '',
     categories: menuColumns(categories ?? [], languages[lang].id),
     campaign: campaign

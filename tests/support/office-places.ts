@@ -22,7 +22,7 @@ export interface PlacedOrders {
 const history = 'main button:has(use[href$="#clock"])';
 const recordHistory = 'button:has(use[href$="#history"])';
 const firstOfTable = 'main tbody th .link-btn';
-const parts = ['story', 'scene', 'faq', 'about', 'footer', 'product', 'logo'];
+const parts = ['story', 'scene', 'faq', 'about', 'footer', 'menus', 'product', 'logo'];
 const words = ['brand', 'colour', 'size', 'tag', 'attribute', 'option', 'vendor'];
 
 /**
@@ -44,6 +44,8 @@ export function officePlaces(
     products: [{ path: '/products' }, { path: '/products?find=AG-' }],
     productsTogether: [{ path: '/products/together?ids=1,2,3' }],
     product: [{ path: '/products/1', press: ['button.pic', history] }],
+    customPages: [{ path: '/pages' }, { path: '/pages?published=true' }],
+    customPage: [{ path: '/pages/1', press: [recordHistory] }, { path: '/pages/new' }],
     discounts: [{ path: '/discounts' }, { path: '/discounts?view=ended&code=with' }],
     discount: [
       { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },

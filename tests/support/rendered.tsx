@@ -19,6 +19,8 @@ const plainLayout: LayoutData = {
   campaign: null,
   paymentMethods: [],
   waysWithin: '',
+  topLinks: [],
+  footerLinks: [],
   contact: { address: '', phone: '', email: '', officeNumbers: [], hours: [], socialPages: [], chatUrls: [] },
   phoneLogin: false,
   dateFormat: 'dd-mm-yyyy',

@@ -6,6 +6,8 @@ export const catalogueFieldLabels = labelSet(254, {
   'category.names': ['Name', 'ឈ្មោះ'],
   'category.picture': ['Picture', 'រូបភាព'],
   'category.position': ['Sort order', 'លំដាប់'],
+  'category.metaTitle': ['SEO title', 'ចំណងជើងសម្រាប់ម៉ាស៊ីនស្វែងរក'],
+  'category.metaDescription': ['Meta description', 'សេចក្តីសង្ខេបសម្រាប់ម៉ាស៊ីនស្វែងរក'],
   'category.state': ['Status', 'ស្ថានភាព'],
   'category.state.published': ['Visible', 'បង្ហាញ'],
   'category.state.hidden': ['Hidden', 'លាក់'],

@@ -18,6 +18,11 @@ export const recordFaultLabels = labelSet(250, {
   picture: ['This picture doesn’t exist. Choose another one.', 'ហាងគ្មានរូបនេះទេ។ សូមជ្រើសរើសរូបផ្សេង។'],
   code: ['Use only letters A to Z and digits.', 'សូមប្រើតែអក្សរឡាតាំង និងលេខ។'],
   path: ['Enter a valid address.', 'សូមបំពេញអាសយដ្ឋានឱ្យត្រឹមត្រូវ។'],
+  slug: [
+    'Use lowercase letters a to z, digits and hyphens, such as terms-of-sale.',
+    'សូមប្រើអក្សរឡាតាំងតូច លេខ និងសញ្ញា - ដូចជា terms-of-sale។',
+  ],
+  openPart: ['Fill in {about} before you publish the page.', 'សូមបំពេញ {about} មុនពេលផ្សាយទំព័រ។'],
   circle: ['A category can’t be its own parent.', 'មិនអាចដាក់ក្រោមខ្លួនឯងបានទេ។'],
   inUse: [
     'Products, subcategories or sample requests still use this ({about}). Change those first.',

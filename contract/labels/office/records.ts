@@ -37,6 +37,7 @@ export const recordLabels = labelSet(255, {
   productHint: ['Name or product number', 'ផ្នែកមួយនៃឈ្មោះ ឬលេខ'],
   linkCampaign: ['Campaign: {name}', 'យុទ្ធនាការ៖ {name}'],
   linkCategory: ['Category: {name}', 'ប្រភេទ៖ {name}'],
+  linkPage: ['Page: {name}', 'ទំព័រ៖ {name}'],
   linkOther: ['Another address', 'អាសយដ្ឋានផ្សេង'],
   linkAddress: ['Address', 'អាសយដ្ឋាន'],
   linkHint: [

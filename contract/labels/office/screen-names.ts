@@ -24,6 +24,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   commune: ['Communes', 'ឃុំ សង្កាត់'],
   contact: ['Contact', 'ទំនាក់ទំនង'],
   contentField: ['Office: content fields', 'ការិយាល័យ៖ ចន្លោះនៃទំព័រ'],
+  customPageTexts: ['Links to the shop’s pages', 'តំណទៅទំព័ររបស់ហាង'],
   delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   discountSentence: ['Office: sentence about a discount', 'ការិយាល័យ៖ ប្រយោគអំពីការបញ្ចុះតម្លៃ'],
   doctorAdvice: ['Office: system health advice', 'ការិយាល័យ៖ ដំបូន្មានស្ថានភាពប្រព័ន្ធ'],

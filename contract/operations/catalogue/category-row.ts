@@ -9,4 +9,8 @@ export const categoryRow = z.object({
   LocalizationJsonData: localizedNames,
   AttachmentURL: z.string(),
   TotalProducts: z.number(),
+  /** Texts for search engines by language, '' if unset. Omitted for a language without any. */
+  MetaJsonData: z
+    .array(z.object({ langId: z.number(), MetaTitle: z.string(), MetaDescription: z.string() }))
+    .optional(),
 });

@@ -12,6 +12,7 @@ const story = z.object({
   LinkText: z.string(),
   LinkUrl: z.string(),
 });
+const link = z.object({ Text: z.string(), Url: z.string() });
 /** `X` and `Y`: percent of the picture's width and height, from the upper left corner. */
 const spot = z.object({ ProductId: z.number(), X: z.number(), Y: z.number() });
 
@@ -60,6 +61,9 @@ const settings = z.object({
   /** The texts of the FAQ and about pages, as plain text. Empty when the built-in ones apply. */
   Faq: z.array(z.object({ Question: z.string(), Answer: z.string(), Group: z.enum(faqGroups) })),
   About: z.string(),
+  /** The shop's own links at the top and in the footer. Omitted when the built-in ones apply. */
+  TopLinks: z.array(link).optional(),
+  FooterLinks: z.array(link).optional(),
   /** Whether this is a demo shop, which sells no products. */
   Demo: z.boolean(),
   /** Whether delivery methods with their own prices by destination are set up. */

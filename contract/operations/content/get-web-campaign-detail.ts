@@ -17,6 +17,9 @@ const row = z.object({
   StartsOn: z.string(),
   EndsOn: z.string(),
   ForMany: z.string(),
+  /** For search engines. Omitted if unset. */
+  MetaTitle: z.string().optional(),
+  MetaDescription: z.string().optional(),
   Groups: z.array(
     z.object({ Title: z.string(), ProductIds: z.array(z.number()), CategoryId: z.number().nullable() }),
   ),

@@ -30,7 +30,7 @@ export function CategoryPanel({ answer, record, title, onClose, onSaved }: Categ
         record={record}
         blank={answer.blank}
         fields={answer.fields}
-        names={['names', 'parentId', 'state', 'picture']}
+        names={['names', 'parentId', 'state', 'picture', 'metaTitle', 'metaDescription']}
         label={title}
         onSaved={(id) => onSaved(Number(id))}
       />

@@ -1,5 +1,7 @@
 import { officeFirstDayLabels } from '#contract/labels/office/first-day.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { useCan } from '#office/data/use-can.ts';
+import { PageDraftList } from '#office/setup-guide/page-draft-list.tsx';
 import { type Step, useSetupGuide } from '#office/setup-guide/use-setup-guide.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -19,6 +21,7 @@ function View() {
   const t = useLabels(officeFirstDayLabels);
   const frame = useLabels(officeFrameLabels);
   const { lang } = useOffice();
+  const may = useCan();
   const query = useSetupGuide();
   return (
     <Screen
@@ -32,6 +35,7 @@ function View() {
       <div className="first-day">
         <QueryState query={query}>{({ steps }) => <Steps steps={steps} />}</QueryState>
         <p className="soft">{t('about')}</p>
+        {may('content.write') && <PageDraftList />}
       </div>
     </Screen>
   );

@@ -22,6 +22,8 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   picture: (about) => `"${about}" isn’t a valid picture name`,
   code: () => 'must be capital letters and digits',
   path: () => 'isn’t a file of the shop',
+  slug: () => 'must be lowercase letters, digits and hyphens',
+  openPart: (about) => `fill in ${about} before publishing`,
   circle: () => 'a category can’t be its own ancestor',
   inUse: (about) => `is in use (${about} uses)`,
   notCounted: () => 'stock isn’t tracked for this product: remove the stock_was column to set it',

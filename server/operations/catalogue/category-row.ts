@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#contract/languages.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Category } from '#shop/catalogue/catalogue.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { localizedNames } from '../localisation/localized-names.ts';
@@ -11,5 +11,17 @@ export function categoryRow(category: Category, language: LanguageCode) {
     ...localizedNames(category.names),
     AttachmentURL: category.picture ?? '',
     TotalProducts: category.products,
+    ...metaRows(category),
   };
+}
+
+function metaRows({ metaTitle, metaDescription }: Category) {
+  const rows = Object.values(languages)
+    .map(({ id, tag }) => ({
+      langId: id,
+      MetaTitle: metaTitle[tag],
+      MetaDescription: metaDescription[tag],
+    }))
+    .filter(({ MetaTitle, MetaDescription }) => MetaTitle !== '' || MetaDescription !== '');
+  return rows.length > 0 ? { MetaJsonData: rows } : {};
 }

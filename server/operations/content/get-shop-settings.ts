@@ -63,6 +63,8 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
       }),
     })),
     About: settings.about,
+    ...(settings.topLinks && { TopLinks: settings.topLinks.map(linkRow) }),
+    ...(settings.footerLinks && { FooterLinks: settings.footerLinks.map(linkRow) }),
     Demo: settings.isDemo,
     DeliveryWays: methodDays !== null,
     ...(methodDays !== null && { DeliveryWayDays: methodDays }),
@@ -70,6 +72,8 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };
 });
+
+const linkRow = ({ text, url }: NonNullable<Story['link']>) => ({ Text: text, Url: url });
 
 const storyRow = ({ picture, over, title, text, link }: Story) => ({
   Picture: picture,

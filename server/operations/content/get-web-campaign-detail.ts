@@ -16,6 +16,8 @@ export const handler = handle(getWebCampaignDetail, async ({ CampaignId, languag
       StartsOn: found.startsOn ?? '',
       EndsOn: found.endsOn ?? '',
       ForMany: found.forMany,
+      ...(found.metaTitle && { MetaTitle: found.metaTitle }),
+      ...(found.metaDescription && { MetaDescription: found.metaDescription }),
       Groups: found.groups.map(({ title, products, category }) => ({
         Title: title,
         ProductIds: products,

@@ -23,13 +23,17 @@ const wordsOf = (text: string): string[] =>
 const has = (text: string, word: string): boolean =>
   /\p{Script=Khmer}/u.test(word) ? text.includes(word) : wordsOf(text).some((each) => each.startsWith(word));
 
+/** Returns whether all words of a search are in a text. A search without words is in none. */
+export function hasAllWords(text: string, typed: string): boolean {
+  const words = wordsOf(typed);
+  return words.length > 0 && words.every((word) => has(text, word));
+}
+
 /**
  * Returns the questions that match a search: all its words are in the question, or if no product has them, in
  * the question and answer together.
  */
 export function faqFound<Item extends Faq>(items: readonly Item[], typed: string, isLost: boolean): Item[] {
-  const words = wordsOf(typed);
-  if (words.length === 0) return [];
   const within = ({ question, answer }: Faq) => (isLost ? `${question} ${answer}` : question);
-  return items.filter((item) => words.every((word) => has(within(item), word))).slice(0, maxQuestions);
+  return items.filter((item) => hasAllWords(within(item), typed)).slice(0, maxQuestions);
 }

@@ -3,6 +3,7 @@ import type { getAllProducts } from '#contract/operations/catalogue/get-all-prod
 import type { FilterKind, getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import type { TextPart } from '#storefront/shell-data/layout-data.ts';
 import type { IdKind, ListingBase, ListingParams, ListingSort } from './listing-params.ts';
 
 export interface FilterOption {
@@ -84,6 +85,8 @@ export interface ListingData {
   lost: FailedSearch | null;
   /** The shop's questions that match the search. */
   answers: readonly { question: string; answer: string }[];
+  /** A line with links to the shop's own pages that match the search. Omitted if there are none. */
+  pages?: readonly TextPart[];
   /** The filter counts; null if unknown. */
   counts: FilterCounts | null;
   options: FilterOptions;

@@ -1,6 +1,6 @@
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import type { LanguageCode } from '#contract/languages.ts';
+import { type LanguageCode, languages } from '#contract/languages.ts';
 import { type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import { linksOf } from '#storefront/routes.ts';
 import type { ListingBase } from './listing-params.ts';
@@ -10,6 +10,8 @@ import type { NamedCategory } from './load-options.ts';
 export interface ListingStart {
   base: ListingBase;
   name: string;
+  /** The title and description for search engines; '' or undefined if unset. */
+  meta?: { MetaTitle: string; MetaDescription: string } | undefined;
   /** The path without language, by language, because the slugs differ. */
   canonical: Readonly<Record<LanguageCode, string>>;
   trail: { name: string; path: string }[];
@@ -65,6 +67,7 @@ export function startOf(
   return {
     base: { path, categoryId: id, sort: 'featured' },
     name: category.names[lang],
+    meta: category.meta?.find(({ langId }) => langId === languages[lang].id),
     canonical: {
       en: pathIn(category, 'en').slice('/en'.length),
       ar: pathIn(category, 'ar').slice('/ar'.length),

@@ -1,5 +1,6 @@
 import { fetchSizes } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
+import type { Answer } from '#contract/operation.ts';
 import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
 import { getColorsList } from '#contract/operations/catalogue/get-colors-list.ts';
 import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
@@ -19,6 +20,8 @@ export interface NamedCategory {
   names: Readonly<Record<'en' | 'ar', string>>;
   count: number;
   picture: string;
+  /** Texts for search engines, by language id. */
+  meta: Answer<typeof getCategoriesList>[number]['MetaJsonData'];
 }
 
 /** The first hundred, more than a sidebar can show. */
@@ -35,6 +38,7 @@ export async function loadCategories({ call }: LoadContext): Promise<NamedCatego
       names: { en: row.Name, ar: named(languages.ar.id) || row.Name },
       count: row.TotalProducts,
       picture: row.AttachmentURL,
+      meta: row.MetaJsonData,
     };
   });
 }

@@ -7,10 +7,12 @@ import { getFilterCounts } from '#contract/operations/catalogue/get-filter-count
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { breadcrumbJsonLd } from '#storefront/breadcrumb-json-ld.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { truncate } from '#ui/cut.ts';
 import { faqFound } from './faq-found.ts';
+import { loadPagesFound } from './load-pages-found.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingParams, type ListingView } from './listing-params.ts';
 import { countsOf, requestFor, type ListingData } from './listing-data.ts';
@@ -99,6 +101,7 @@ export const load: Load<ListingData> = async (context) => {
       near: isEmpty && !isLost ? await loadNear(context, { base, choices, options, counts, counted }) : [],
       lost,
       answers: await answersTo(context, choices.typed, isLost),
+      ...(await loadPagesFound(context, choices.typed)),
       // For a search without results, all counts would be 0.
       counts,
       options,
@@ -168,35 +171,26 @@ function imageOf([row]: readonly ProductRow[]): Pick<Head, 'image'> {
  */
 function headOf(
   context: LoadContext,
-  { base, canonical, trail }: ListingStart,
+  { base, canonical, trail, meta }: ListingStart,
   choices: ListingParams,
   heading: string,
 ): Head {
   const plainAddress = listingAddress(base, '', { ...choices, page: 1, view: '3' });
   const page = choices.page > 1 ? `?page=${choices.page}` : '';
+  const title = (choices.typed === '' && meta?.MetaTitle) || heading;
   const paths = Object.fromEntries(languageCodes.map((code) => [code, canonical[code] + page]));
   return {
-    title: page ? `${heading} (${context.label(allProductsLabels, 'page', { n: choices.page })})` : heading,
-    description: `${heading}. ${context.label(allProductsLabels, 'intro')}`,
+    title: page ? `${title} (${context.label(allProductsLabels, 'page', { n: choices.page })})` : title,
+    description:
+      (choices.typed === '' && meta?.MetaDescription) ||
+      `${heading}. ${context.label(allProductsLabels, 'intro')}`,
     ...(plainAddress === base.path ? {} : { robots: 'noindex' as const }),
     canonical: paths as Record<LanguageCode, string>,
-    jsonLd: [breadcrumbs(context, trail)],
-  };
-}
-
-function breadcrumbs(
-  { chrome: layout, links, publicUrl }: LoadContext,
-  trail: ListingStart['trail'],
-): object {
-  const items = [{ name: layout.siteTitle, path: links.home() }, ...trail];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: publicUrl + path,
-    })),
+    jsonLd: [
+      breadcrumbJsonLd(context.publicUrl, [
+        { name: context.chrome.siteTitle, path: context.links.home() },
+        ...trail,
+      ]),
+    ],
   };
 }

@@ -72,6 +72,19 @@ function View({ data }: { data: ListingData }) {
           {data.instead && data.products.length > 0 && <p>{data.instead}</p>}
           {data.choices.typed === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
         </div>
+        {data.pages && (
+          <p>
+            {data.pages.map(({ text, href }) =>
+              href ? (
+                <a key={href} href={href}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        )}
         {data.answers.map(({ question, answer }) => (
           <details key={question} className="panel search-faq">
             <summary>{question}</summary>

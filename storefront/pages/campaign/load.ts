@@ -48,8 +48,8 @@ export const load: Load<CampaignData> = async (context) => {
       popular,
     },
     head: {
-      title: row.MainTitle,
-      description: paragraphs[0] || row.DiscountTitle,
+      title: row.MetaTitle || row.MainTitle,
+      description: row.MetaDescription || paragraphs[0] || row.DiscountTitle,
       canonical: { en: pathIn('en'), ar: pathIn('ar') },
       image: row.CoverPictureUrl,
     },

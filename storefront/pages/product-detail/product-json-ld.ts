@@ -1,4 +1,5 @@
 import { currency } from '#contract/constants.ts';
+import { breadcrumbJsonLd } from '#storefront/breadcrumb-json-ld.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import type { Links } from '#storefront/routes.ts';
 import type { ProductData } from './product-data.ts';
@@ -39,21 +40,12 @@ export function productJsonLd(product: ProductData, { publicUrl, path, home, lin
           aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
         }),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { name: home, path: links.home() },
-        ...(product.categoryName
-          ? [{ name: product.categoryName, path: links.category(product.categoryId, product.categoryName) }]
-          : []),
-        { name: product.name, path },
-      ].map((item, at) => ({
-        '@type': 'ListItem',
-        position: at + 1,
-        name: item.name,
-        item: publicUrl + item.path,
-      })),
-    },
+    breadcrumbJsonLd(publicUrl, [
+      { name: home, path: links.home() },
+      ...(product.categoryName
+        ? [{ name: product.categoryName, path: links.category(product.categoryId, product.categoryName) }]
+        : []),
+      { name: product.name, path },
+    ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { Operation } from '#contract/operation.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
@@ -23,6 +24,21 @@ const person = {
   PostalCode: '12206',
   EmailAddress: 'sreyneang@example.com',
   CountryID: 1,
+};
+const page = {
+  id: 1,
+  version: 1,
+  slug: 'terms',
+  ...Object.fromEntries(
+    ['title', 'body', 'meta_title', 'meta_description', 'keywords'].flatMap((name) => [
+      [`${name}_en`, 'Terms'],
+      [`${name}_km`, 'លក្ខខណ្ឌ'],
+    ]),
+  ),
+  in_footer: true,
+  at_checkout: true,
+  position: 1,
+  published: true,
 };
 const noPayment = '00000000-0000-4000-8000-000000000000';
 
@@ -84,6 +100,11 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
     PageSize: 20,
   }));
   await each('GET_WEB_CAMPAIGN_DETAIL', 'campaign', (id) => ({ CampaignId: String(id) }));
+  // The demo shop has no pages of its own.
+  await sql`insert into custom_page select * from jsonb_populate_record(null::custom_page, ${JSON.stringify(page)})`.execute(
+    db,
+  );
+  await each('GET_CUSTOM_PAGE', 'custom_page', () => ({ Slug: page.slug }));
   // Only this country has states.
   await each('GET_STATES_PROVINCES_LIST', 'country', (id) => ({ CountryId: String(id) }), 12);
   await each('GET_CITIES_LIST', 'state_province', (id) => ({ StateProvinceId: String(id) }));
@@ -91,7 +112,13 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   for (const languageCode of languages) {
     const inLanguage = async (name: string, form: string, parameters: object, who: Shopper | null = null) =>
       call(name, `${form} ${languageCode}`, { ...parameters, languageCode }, who);
-    for (const name of ['GET_SHOP_SETTINGS', 'GET_BEST_FACILITIES', 'GET_PAYMENT_SETUP', 'GET_FILTER_COUNTS'])
+    for (const name of [
+      'GET_CUSTOM_PAGE_LIST',
+      'GET_SHOP_SETTINGS',
+      'GET_BEST_FACILITIES',
+      'GET_PAYMENT_SETUP',
+      'GET_FILTER_COUNTS',
+    ])
       await inLanguage(name, 'all', {});
     for (const SearchTerm of ['mu', 'cermic', 'zzzz']) {
       await inLanguage('GET_FILTER_COUNTS', SearchTerm, { SearchTerm });

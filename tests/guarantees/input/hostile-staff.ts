@@ -77,6 +77,14 @@ const productWithoutChoices = async (db: Database): Promise<number> => {
   return id;
 };
 
+/** Fields filled last, because the payload of each field depends on the number before it. */
+const metaTexts = ['metaTitle', 'metaDescription'];
+const lateFields: Partial<Record<RecordKind, readonly string[]>> = {
+  pages: ['topLinks', 'footerLinks'],
+  campaign: metaTexts,
+  category: metaTexts,
+};
+
 export async function hostileStaff(db: Database, url: string, cookie: string): Promise<Written> {
   const plain = await productWithoutChoices(db);
   const texts = new HostileTexts();
@@ -103,12 +111,17 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     return data;
   }
 
-  /** Fills each field of one record with an unused payload, or if that doesn't fit, a short one. */
-  async function record(kind: RecordKind): Promise<void> {
+  /** Fills fields of one record with an unused payload each, or if that doesn't fit, a short one. */
+  async function record(kind: RecordKind, isLate = false): Promise<void> {
     const fixedIds = (await fixedIdsOf(kind)) ?? null;
     const { records, fields, blank } = await done(getRecords, { kind, ids: fixedIds });
     if (records.length === 0 && blank === null) return;
-    const starts = { redirect: { fromPath: '/old' }, replyTemplate: { name: 'New' } };
+    const page = { slug: 'new', title: { en: 'New', km: 'ថ្មី' }, body: { en: 'New', km: 'ថ្មី' } };
+    const starts = {
+      redirect: { fromPath: '/old' },
+      replyTemplate: { name: 'New' },
+      customPage: { ...page, published: true, atCheckout: true },
+    };
     const named = {
       ...blank,
       ...(kind in starts ? starts[kind as keyof typeof starts] : { name: { en: 'New', km: 'ថ្មី' } }),
@@ -117,7 +130,8 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
       records.length === 0 && (await done(changeRecord, { kind, id: null, version: null, fields: named }));
     const ids = created ? [created.id] : fixedIds;
     for (const [name, input] of Object.entries(fields)) {
-      if ((input as FieldInput).isReadOnly) continue;
+      if ((input as FieldInput).isReadOnly || isLate !== (lateFields[kind]?.includes(name) ?? false))
+        continue;
       for (const isShort of [false, true]) {
         const marks: HostileField[] = [];
         const value = hostileValue(
@@ -318,13 +332,16 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   await done(changeRecord, { kind: 'review', id: hiddenReview, version: null, fields: why });
   const customerId = await customer();
   const kinds = Object.keys(recordPermissions) as RecordKind[];
-  for (const kind of kinds) if (kind !== 'replyTemplate') await record(kind);
+  const last = new Set<RecordKind>(['replyTemplate', 'customPage']);
+  for (const kind of kinds) if (!last.has(kind)) await record(kind);
   await product();
   const written = await orders();
   await staff();
   const disconnect = await hostileConnections(db, { send, done }, { texts, refused });
   // Last, because the payload of each field depends on the number before it.
   await record('replyTemplate');
+  await record('customPage');
+  for (const kind of Object.keys(lateFields) as RecordKind[]) await record(kind, true);
   const inquiryId = await inbox();
   return { disconnect, fields: texts.fields, refused, inquiryId, ...written };
 }

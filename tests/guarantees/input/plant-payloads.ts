@@ -5,6 +5,7 @@ import type { Database } from '#database/schema.ts';
 
 /** Every stored text that a page, an email or a page head shows, by table. */
 const shown: Readonly<Record<string, string>> = {
+  category: 'meta_title_en meta_title_km meta_description_en meta_description_km',
   category_text: 'name',
   brand: 'name',
   vendor: 'name',
@@ -27,7 +28,9 @@ const shown: Readonly<Record<string, string>> = {
   banner_text:
     'top_title main_title bottom_title left_button_text left_button_url right_button_text right_button_url',
   campaign: 'ground',
-  campaign_text: 'main_title discount_title body',
+  campaign_text: 'main_title discount_title body meta_title meta_description',
+  custom_page:
+    'title_en title_km body_en body_km meta_title_en meta_title_km meta_description_en meta_description_km keywords_en keywords_km',
   payment_method_text: 'name',
   country_text: 'name',
   state_province_text: 'name',

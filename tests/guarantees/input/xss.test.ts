@@ -97,12 +97,12 @@ describe('content written by staff never runs', () => {
   test('values with a format are rejected, others stored unchanged', () => {
     expect(written.refused.join(', ')).toBe(
       [
-        'shop phone, shop email, shop socialUrls, shop chatUrls, shop timeZone, shop orderPrefix, discount couponCode',
-        'colour hex, redirect fromPath, redirect toPath, product shippingDays, mail host, mail port, mail encryption, sender name, sender address',
+        'shop phone, shop email, shop socialUrls, shop chatUrls, shop timeZone, shop orderPrefix, colour hex, discount couponCode',
+        'redirect fromPath, redirect toPath, product shippingDays, mail host, mail port, mail encryption, sender name, sender address',
         'telegram TELEGRAM_TOKEN, telegramBot TELEGRAM_BOT_TOKEN, telegramBot TELEGRAM_CHAT_ID, sms SMS_URL, sms SMS_TOKEN, paypal PAYPAL_ENVIRONMENT, khqr KHQR_ACCOUNT',
         'khqr KHQR_TOKEN, khqr KHQR_NAME, khqr KHQR_NAME_KM, khqr KHQR_CITY, khqr KHQR_CITY_KM, khqr KHQR_EMAIL',
         'khqr KHQR_MERCHANT_ID, khqr KHQR_BANK, khqr KHQR_URL, acquirer ACQUIRER_URL',
-        'acquirer ACQUIRER_MERCHANT, acquirer ACQUIRER_SECRET',
+        'acquirer ACQUIRER_MERCHANT, acquirer ACQUIRER_SECRET, customPage slug',
       ].join(', '),
     );
     says(
@@ -124,12 +124,28 @@ describe('content written by staff never runs', () => {
   test('content written by staff never runs on a page of the shop', async () => {
     const Token = (await createSession(db, written.customerId, false)).token;
     const entries = { user: { UserID: written.customerId }, Token };
-    const paths = ['/', '/product-detail/1/x/y', '/campaign/1/x', '/faq', '/about', '/orders-history'];
+    const paths = [
+      '/',
+      '/product-detail/1/x/y',
+      '/campaign/1/x',
+      '/faq',
+      '/about',
+      '/orders-history',
+      '/pages/new',
+    ];
     const read = await expectHarmless(browser, 'what staff wrote, in the shop', pages(paths), {
       origin: url,
       entries,
     });
-    const shown = ['banner main', 'campaign body', 'pages faq', 'product name en', 'order note'];
+    const shown = [
+      'banner main',
+      'campaign body',
+      'pages faq',
+      'pages topLinks',
+      'customPage title',
+      'product name en',
+      'order note',
+    ];
     expectEvery('fields of the office in the shop', shown, (field) => isIn(read, field));
   });
 
@@ -163,7 +179,7 @@ describe('content written by staff never runs', () => {
 
 /** Fields that the office stores but doesn't show in full, or sanitizes as HTML. */
 const notShown = new Set(
-  'pages shippingInfo, pages faq, bank reference of a refund, note of a refund'.split(', '),
+  'pages shippingInfo, pages faq, customPage body, bank reference of a refund, note of a refund'.split(', '),
 );
 
 describe('stored content never runs', () => {
@@ -203,6 +219,7 @@ describe('stored content never runs', () => {
       '/all-products/1/x',
       '/campaign/1/x',
       '/campaign/2/x',
+      '/pages/new',
       '/about',
       '/faq',
       '/contact-us',

@@ -230,6 +230,8 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   ...help,
   ...account,
   ...orderEditStates,
+  // The demo shop has no pages of its own (tests/journeys/office-pages.test.ts).
+  customPage: [],
   // The refresh page redirects to home at once, so it has no states.
   refresh: [],
   notFound: [

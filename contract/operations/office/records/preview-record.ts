@@ -4,9 +4,9 @@ import { language } from '../office-types.ts';
 import { recordFields, recordId } from './record-types.ts';
 
 /** Kinds of records whose drafts have a preview. */
-export const previewedKinds = ['banner', 'campaign', 'pages'] as const;
-/** The page of the preview: a campaign's own page, a product page, or the page of that name. */
-export const previewedPages = ['home', 'campaign', 'about', 'faq', 'product'] as const;
+export const previewedKinds = ['banner', 'campaign', 'pages', 'customPage'] as const;
+/** The page of the preview: a campaign's or record's own page, a product page, or the page of that name. */
+export const previewedPages = ['home', 'campaign', 'about', 'faq', 'product', 'customPage'] as const;
 
 export const previewRecord = operation({
   name: 'PREVIEW_RECORD',

@@ -104,6 +104,8 @@ export const fieldInput = z.object({
   usual: z.union([z.string(), z.number(), z.boolean()]).optional(),
   /** Whether the text has several lines. */
   isLong: z.boolean().optional(),
+  /** Whether the text is HTML. */
+  isRich: z.boolean().optional(),
   choices: z.array(z.union([z.string(), z.number()])).optional(),
   /** Options that have their own names: categories, attributes, provinces, countries. */
   options: z

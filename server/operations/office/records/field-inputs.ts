@@ -3,7 +3,7 @@ import type { ResourceField } from '#contract/resource.ts';
 import { type FieldInput, inputs } from '#contract/operations/office/records/record-types.ts';
 
 /**
- * The parts of JSON Schema that the records' schemas use. `input`, `least`, `most` and `isLong` are our own
+ * The parts of JSON Schema that the records' schemas use. `input`, `least`, `most`, `isLong` and `isRich` are our own
  * additions (`meta`).
  */
 interface Schema {
@@ -20,6 +20,7 @@ interface Schema {
   maximum?: number;
   input?: string;
   isLong?: boolean;
+  isRich?: boolean;
   least?: number;
   most?: number;
 }
@@ -62,12 +63,14 @@ function inputOf(schema: Schema): FieldInput {
     most = plain.maxLength ?? plain.maxItems ?? safe(plain.maximum),
     least = safe(plain.minimum),
     isLong,
+    isRich,
   } = plain;
   const reply = {
     isOptional,
     ...(most !== undefined && { most }),
     ...(least !== undefined && { least }),
     ...(isLong && { isLong }),
+    ...(isRich && { isRich }),
   };
   const named = inputs.find((name) => name === plain.input);
   if (named) return { ...reply, input: named, ...(plain.items?.enum && { choices: plain.items.enum }) };

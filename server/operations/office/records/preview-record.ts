@@ -10,7 +10,7 @@ import { refuse } from '../account/office-answers.ts';
 import { recordRefusal } from './record-answers.ts';
 import { recordSources, unknownField } from './record-kinds.ts';
 
-/** Publishes the record and puts it first in the preview. */
+/** Publishes the record and puts it first in the preview. Pages of the shop's own are shown while hidden. */
 const inFront = { published: true, position: -1_000_000 };
 /** A banner is previewed regardless of its dates. */
 const anyDay = { startsOn: null, endsOn: null };
@@ -31,14 +31,23 @@ export const handler = handle(
     const { drawPage, primaryDb = app.db } = app;
     const change = {
       ...(id === null ? { newId } : { id: source.kind.idOf(String(id)) }),
-      fields: { ...fields, ...(name !== 'pages' && inFront), ...(name === 'banner' && anyDay) },
+      fields: {
+        ...fields,
+        ...((name === 'banner' || name === 'campaign') && inFront),
+        ...(name === 'banner' && anyDay),
+      },
     };
     const changing = { by: staffActor(caller.staffId) };
     return draftOf(app.db, source.kind, changing, change, async (trx, outcome) => {
       if (!outcome || outcome.state === 'refused' || outcome.state === 'conflict')
         return recordRefusal(source, outcome);
       readsProductsOf(trx, primaryDb);
-      const address = await addressOf(page, language, id ?? newId, primaryDb);
+      const after: object | null = 'after' in outcome ? outcome.after : null;
+      const slug = after && 'slug' in after ? String(after.slug) : '';
+      const address =
+        page === 'customPage'
+          ? `/${language}/pages/${slug}`
+          : await addressOf(page, language, id ?? newId, primaryDb);
       const html = (await drawPage?.(drafting(app, trx), address)) ?? '';
       return html === '' ? refuse(404, 'notFound') : { html: still(html) };
     });

@@ -13,6 +13,7 @@ import {
 import type { Database } from '#database/schema.ts';
 import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { customerKind, listCustomers, noteCustomersSeen } from '#shop/customers/customers.ts';
+import { customPageKind } from '#shop/custom-pages/custom-pages.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
 import { inquiryKind, listInquiries, listSubscribers, subscriberKind } from '#shop/inquiries/inquiries.ts';
 import { labelKind } from '#shop/localisation/localisation.ts';
@@ -71,6 +72,8 @@ const pages = [
   'scene',
   'faq',
   'about',
+  'topLinks',
+  'footerLinks',
 ];
 const search = ['synonyms'];
 const elsewhere = new Set<string>([...pages, ...search]);
@@ -78,6 +81,7 @@ const settings = (fields: readonly string[]): RecordSource => ({ kind: anyOf(set
 
 /** The kinds of the resources that have their own rules. */
 const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
+  customPage: anyOf(customPageKind),
   customer: anyOf(customerKind),
   discount: anyOf(discountKind),
   inquiry: anyOf(inquiryKind),

@@ -5,6 +5,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Database } from '#database/schema.ts';
 import { storedCategories, storedWords } from '#shop/catalogue/catalogue.ts';
 import { slugOf } from '#rules/slug.ts';
+import { customPageNames } from '#shop/custom-pages/custom-pages.ts';
 import { campaigns } from '#shop/content/content.ts';
 import { answerers } from '#shop/inquiries/inquiries.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
@@ -57,7 +58,7 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
     });
     const namedPage = (
       path: string,
-      key: 'linkCampaign' | 'linkCategory',
+      key: 'linkCampaign' | 'linkCategory' | 'linkPage',
       en: string,
       km: string,
     ): Option => ({
@@ -71,6 +72,9 @@ const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<O
       page('/contact-us', 'titleContactUs'),
       page('/about', 'titleAboutUs'),
       page('/faq', 'titleFaq'),
+      ...(await customPageNames(db)).map(({ slug, en, km }) =>
+        namedPage(`/pages/${slug}`, 'linkPage', en, km),
+      ),
       ...english.map(({ id, mainTitle: en }) => {
         const km = khmer.find((each) => each.id === id)?.mainTitle ?? en;
         return namedPage(`/campaign/${id}/${slugOf(en)}`, 'linkCampaign', en, km);

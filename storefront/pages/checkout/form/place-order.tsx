@@ -35,7 +35,8 @@ export function PlaceOrder({ paying, handlers: { help }, action, checking }: Pla
   const { open, giveUp } = paying;
   const t = useLabels(checkoutLabels);
   const message = useLabels(messages);
-  const { phone } = useShop().chrome.contact;
+  const { contact, terms } = useShop().chrome;
+  const { phone } = contact;
   const unknown: Message | null = open ? { code: 'paymentUnknown' } : null;
   const note = unknown ?? (checking ? { code: 'orderChecking' as const } : help);
   const isDeclined = note?.code === 'paymentDeclined';
@@ -71,6 +72,19 @@ export function PlaceOrder({ paying, handlers: { help }, action, checking }: Pla
       <Button className="only-wide" type="submit" kind="act" wide busy={checking}>
         {action}
       </Button>
+      {terms && (
+        <p className="hint">
+          {terms.map(({ text, href }) =>
+            href ? (
+              <a key={href} href={href} target="_blank" rel="noreferrer">
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      )}
       {open && (
         <Button kind="ghost" wide onClick={giveUp}>
           {t('cancelPayment')}
