@@ -24,5 +24,6 @@ export {
   type ShopSettings,
   type Story,
   holdsReviews,
+  takesCompanies,
   wrapsGifts,
 } from './settings.ts';

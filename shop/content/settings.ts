@@ -12,6 +12,7 @@ import {
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
+import { defaultSettings } from './default-settings.ts';
 import { inGroups } from './faq.ts';
 import { storedSettings } from './queries.ts';
 import { type Settings, storedSetting } from './setting-kind.ts';
@@ -69,6 +70,10 @@ export interface ShopSettings {
   /** Questions and answers, in plain text. */
   faq: { question: string; answer: string; group: FaqGroup }[];
   about: string;
+  /** The VAT in prices, in hundredths of a percent; null while VAT is off. */
+  vatRate: number | null;
+  /** Whether orders may be for a company. */
+  companies: boolean;
   /** Whether the shop contains sample data for a demo, so that nothing can be bought for real. */
   isDemo: boolean;
 }
@@ -125,6 +130,9 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
       }),
     ),
     about: text('about'),
+    vatRate:
+      stored.get('vatOn') === true ? (storedSetting(stored, 'vatRate') ?? defaultSettings.vatRate) : null,
+    companies: stored.get('vatOn') === true || stored.get('companies') === true,
     isDemo: stored.has('demoShop'),
   };
 }
@@ -145,6 +153,12 @@ function sceneOf(stored: Settings['scene'], language: LanguageCode): Scene | nul
 /** Returns whether gift wrapping is offered. The default is yes. */
 export async function wrapsGifts(db: Database): Promise<boolean> {
   return (await storedSettings(db)).get('giftWrapping') !== false;
+}
+
+/** Whether orders may be for a company: while VAT is on, or where staff allow it. */
+export async function takesCompanies(db: Database): Promise<boolean> {
+  const stored = await storedSettings(db);
+  return stored.get('vatOn') === true || stored.get('companies') === true;
 }
 
 /** Whether new reviews are held until staff approve them. The default is no. */

@@ -60,6 +60,10 @@ const settings = z.object({
   /** The texts of the FAQ and about pages, as plain text. Empty when the built-in ones apply. */
   Faq: z.array(z.object({ Question: z.string(), Answer: z.string(), Group: z.enum(faqGroups) })),
   About: z.string(),
+  /** The VAT included in prices, in percent. Omitted while VAT is off. */
+  VatPercent: z.number().optional(),
+  /** Whether an order may be for a company (`Company` of POST_CUSTOMER_ORDER). Omitted otherwise. */
+  Companies: z.boolean().optional(),
   /** Whether this is a demo shop, which sells no products. */
   Demo: z.boolean(),
   /** Whether delivery methods with their own prices by destination are set up. */

@@ -63,6 +63,8 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
       }),
     })),
     About: settings.about,
+    ...(settings.vatRate !== null && { VatPercent: settings.vatRate / 100 }),
+    ...(settings.companies && { Companies: true }),
     Demo: settings.isDemo,
     DeliveryWays: methodDays !== null,
     ...(methodDays !== null && { DeliveryWayDays: methodDays }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { giftMessageMaxLength } from '../../../constants.ts';
+import { companyLengths, giftMessageMaxLength } from '../../../constants.ts';
 import { isPhone, plainPhone } from '../../../forms/phone.ts';
 import { id, language, text } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
@@ -49,6 +49,13 @@ export const gift = z.object({
   message: text(0, giftMessageMaxLength),
   wrap: z.boolean(),
   withoutPrices: z.boolean(),
+});
+
+/** The company that an order is for. */
+export const company = z.object({
+  name: text(0, companyLengths.name),
+  taxNumber: text(0, companyLengths.taxNumber),
+  address: text(0, companyLengths.address),
 });
 
 export const inBoth = z.object({ en: z.string(), km: z.string() });
