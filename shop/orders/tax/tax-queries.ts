@@ -47,6 +47,18 @@ export const taxDocumentsJson: RawBuilder<TaxDocument[] | null> = sql`(
     'rielRate', d.riel_rate, 'seller', d.seller) order by d.id)
   from tax_document d where d.order_id = o.id)`;
 
+/** Returns the number of the order that a document belongs to; null if it isn't this customer's. */
+export async function orderOfDocument(
+  db: Database,
+  number: string,
+  customerId: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select o.number from tax_document d join customer_order o on o.id = d.order_id
+    where d.number = ${number} and o.customer_id = ${customerId}`.execute(db);
+  return rows[0]?.number ?? null;
+}
+
 /** What determines the documents of an order. Amounts are in cents. */
 export interface TaxFacts {
   statusId: StatusId;
