@@ -54,11 +54,11 @@ begin
 end
 $$;
 
--- Tax documents for staff. The month is a list because lists of texts can be filtered.
+-- Tax documents for staff. Credit notes have negative amounts.
 create view tax_document_list as
 select d.id, 1 as version, d.number, d.kind, d.issued_at, o.number as order_number, i.number as invoice_number,
-  array[to_char(d.issued_at at time zone coalesce((select value #>> '{}' from setting where name = 'timeZone'),
-    'Asia/Phnom_Penh'), 'YYYY-MM')] as month,
+  to_char(d.issued_at at time zone coalesce((select value #>> '{}' from setting where name = 'timeZone'),
+    'Asia/Phnom_Penh'), 'YYYY-MM') as month,
   coalesce(o.company_name, '') as company_name, coalesce(o.company_tax_number, '') as company_tax_number, d.vat_rate,
   s.sign * d.net_cents as net_cents, s.sign * d.vat_cents as vat_cents, s.sign * d.gross_cents as gross_cents
 from tax_document d join customer_order o on o.id = d.order_id left join tax_document i on i.id = d.invoice_id
@@ -66,10 +66,10 @@ from tax_document d join customer_order o on o.id = d.order_id left join tax_doc
 
 -- What a tax declaration of a month needs.
 create view vat_month as
-select replace(l.month[1], '-', '')::int as id, 1 as version, l.month[1] as month,
+select replace(l.month, '-', '')::int as id, 1 as version, l.month,
   (count(*) filter (where l.kind = 'invoice'))::int as invoices,
   (count(*) filter (where l.kind = 'creditNote'))::int as credit_notes,
   coalesce(sum(l.gross_cents) filter (where l.kind = 'invoice'), 0)::bigint as invoiced_cents,
   coalesce(sum(l.gross_cents) filter (where l.kind = 'creditNote'), 0)::bigint as credited_cents,
   sum(l.net_cents)::bigint as net_cents, sum(l.vat_cents)::bigint as vat_cents
-from tax_document_list l group by l.month[1];
+from tax_document_list l group by l.month;

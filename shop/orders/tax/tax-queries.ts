@@ -12,6 +12,15 @@ const setting = (name: string) => sql`(select value from setting where name = ${
 /** SQL for the VAT rate of an order placed now; null while VAT is off. */
 export const currentVatRate = sql`case when ${setting('vatOn')} = 'true' then coalesce(${setting('vatRate')}::text::int, ${defaultVatRate}) end`;
 
+/** Returns whether VAT is on or was, so that there are tax documents. */
+export async function hasVat(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select ${setting('vatOn')} is not distinct from 'true'::jsonb or exists (select from tax_document) as has`.execute(
+    db,
+  );
+  return rows[0]?.has ?? false;
+}
+
 /** SQL for the company of an order or customer, as a JSON column; null if there is none. */
 export const companyJson = (of: string): RawBuilder<Company | null> => {
   const column = (name: string) => sql.ref(`${of}.${name}`);

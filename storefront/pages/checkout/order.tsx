@@ -2,10 +2,12 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { checkoutForm } from '#contract/forms/checkout.ts';
 import { addressLabels } from '#contract/labels/storefront/addresses.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { companyLabels } from '#contract/labels/storefront/company.ts';
 import { giftLabels } from '#contract/labels/storefront/gift.ts';
 import { CartFailureStrip } from '#storefront/cart/cart-failure.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import type { Editing } from '#storefront/synced-lists/billing-form.tsx';
+import { isNameMissing, storedCompany } from '#storefront/synced-lists/stored-company.ts';
 import { StoredFold } from '#storefront/synced-lists/stored-fold.tsx';
 import { isReduced, payable, type PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
@@ -50,6 +52,7 @@ const loadLater = () => import('./form/later.tsx');
 /** Loads the code only if there are several methods; most shops have one. */
 const loadDelivery = () => import('./form/delivery-methods.tsx');
 const loadNote = () => import('./form/note.tsx');
+const loadCompany = () => import('./form/company-fields.tsx');
 
 /** The id that connects the note, which is far from the button, to the form. */
 const formId = 'order';
@@ -58,7 +61,7 @@ const formId = 'order';
  * Billing details and note come first, then the order with its total and button. Both columns end together.
  */
 export function Order({
-  data: { ways, wrapping },
+  data: { ways, wrapping, companies },
   user,
   view: { cart: priced, failed },
   refresh,
@@ -67,6 +70,9 @@ export function Order({
   const t = useLabels(checkoutLabels);
   const gift = useLabels(giftLabels);
   const saved = useLabels(addressLabels);
+  const company = useLabels(companyLabels);
+  const [isForCompany] = useState(() => storedCompany(user.UserID)?.Name !== undefined);
+  const [isNameRefused, refuseName] = useState(false);
   const cartJson = JSON.stringify(useCart().items);
   const [draft] = useState(() => checkoutDraft(user.UserID));
   const coupon = useCoupon(cartJson, draft.couponCode);
@@ -111,7 +117,10 @@ export function Order({
     handlers.tryAgain();
     const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
     if (paying.open) void paying.show();
-    else if (problem) showToast('error', problem);
+    else if (companies && isNameMissing(user.UserID)) {
+      refuseName(true);
+      document.querySelector<HTMLInputElement>('[name=CompanyName]')?.focus();
+    } else if (problem) showToast('error', problem);
     else if (check({ OrderNote: note })) {
       if (isPlacedAtOnce(paying.way?.shownAs)) setAsking(true);
       else void paying.show();
@@ -145,6 +154,15 @@ export function Order({
             <section className="panel gift" aria-label={gift('title')}>
               {later && <later.GiftFields user={user.UserID} wrapping={wrapping} />}
             </section>
+            {companies && (
+              <StoredFold icon="building-2" title={company('fold')} held={isForCompany} load={loadCompany}>
+                {({ CompanyFields }) => (
+                  <div className="form">
+                    <CompanyFields user={user.UserID} isRefused={isNameRefused} />
+                  </div>
+                )}
+              </StoredFold>
+            )}
             <StoredFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadNote}>
               {({ Note }) => (
                 <Note

@@ -1,5 +1,6 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { VatRow } from '#storefront/cart/vat-row.tsx';
 import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
@@ -33,6 +34,7 @@ export function OrderTotals({ order }: { order: Order }) {
             <Money value={order.OrderTotal} />
           </dd>
         </div>
+        {order.Vat && <VatRow amount={order.Vat.Amount} percent={order.Vat.Percent} />}
         <RielRow riel={riel?.Total} />
       </dl>
       {riel && <RateNote text={words('rielStays')} rate={riel.Rate} since={riel.RateSince} />}

@@ -2,6 +2,7 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
+import { VatOf } from '#storefront/cart/vat-row.tsx';
 import { RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
@@ -43,6 +44,7 @@ export function Totals({ cart, total, riel }: TotalsProps) {
           />
         </dd>
       </div>
+      <VatOf total={total} />
       <RielRow riel={riel} />
     </dl>
   );

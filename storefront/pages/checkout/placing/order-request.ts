@@ -1,6 +1,7 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { companyToOrder } from '#storefront/synced-lists/stored-company.ts';
 import { giftToOrder } from '#storefront/synced-lists/stored-gift.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 
@@ -34,6 +35,7 @@ export const orderRequest = (
   ...(riel !== null && { ExpectedRiel: riel }),
   ...(DeliveryMethodId !== undefined && { DeliveryWayId: DeliveryMethodId }),
   ...giftToOrder(user.UserID),
+  ...companyToOrder(user.UserID),
   languageCode,
 });
 
