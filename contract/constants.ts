@@ -20,8 +20,6 @@ export const [defaultDateFormat] = dateFormats;
 export const defaultOrderPrefix = 'AG';
 /** The VAT rate, in hundredths of a percent. */
 export const defaultVatRate = 1000;
-/** The longest name, tax number and address of a company. */
-export const companyLengths = { name: 150, taxNumber: 40, address: 300 };
 
 export const orderStatuses = { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 } as const;
 export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];

@@ -22,7 +22,8 @@ type Sum = Sheet['sums'][number];
  */
 export function invoice(order: DocumentOrder, words: DocumentTexts, other?: DocumentTexts): Sheet {
   const issued = order.taxDocuments?.find(({ kind }) => kind === 'invoice');
-  if (issued && other) return taxInvoice(order, issued, { own: words, words: textsInBoth(words, other) });
+  if (issued && other)
+    return taxInvoice(order, issued, { customerTexts: words, words: textsInBoth(words, other) });
   const { paper, payment, day, way } = words;
   const delivery = order.delivery ? words.deliveryLines(order.delivery) : [];
   return {
@@ -89,16 +90,16 @@ function partsOf(
 function taxInvoice(
   order: DocumentOrder,
   issued: TaxDocument,
-  { own, words }: { own: DocumentTexts; words: DocumentTexts },
+  { customerTexts, words }: { customerTexts: DocumentTexts; words: DocumentTexts },
 ): Sheet {
   const { paper, day } = words;
   const { items, shippingCents, discountCents } = order;
   const amounts = [...items.map(({ totalCents }) => totalCents), shippingCents, -discountCents];
   const notes = vatOfLines(amounts, issued.rate).map((cents) =>
-    own.paper('lineVat', { amount: formatAmount(cents) }),
+    customerTexts.paper('lineVat', { amount: formatAmount(cents) }),
   );
   return {
-    ...invoice(order, own),
+    ...invoice(order, customerTexts),
     ...taxFrame(order, issued, words),
     heading: paper('taxInvoice'),
     facts: [
@@ -106,11 +107,20 @@ function taxInvoice(
       { head: paper('invoiceFor'), lines: buyerLines(order, words) },
       {
         head: paper('order'),
-        lines: [order.number, own.way(order.paymentMethodId), own.payment(order.money.status)],
+        lines: [
+          order.number,
+          customerTexts.way(order.paymentMethodId),
+          customerTexts.payment(order.money.status),
+        ],
       },
     ],
-    columns: [paper('product'), own.paper('quantity'), own.paper('unitPrice'), own.paper('sum')],
-    lines: itemsOf(items, own, formatAmount).map((line, at) => ({
+    columns: [
+      paper('product'),
+      customerTexts.paper('quantity'),
+      customerTexts.paper('unitPrice'),
+      customerTexts.paper('sum'),
+    ],
+    lines: itemsOf(items, customerTexts, formatAmount).map((line, at) => ({
       ...line,
       details: [...line.details, notes[at] ?? ''],
     })),

@@ -9,12 +9,12 @@ import type { Sheet } from './documents.ts';
 type Sum = Sheet['sums'][number];
 
 /** Texts in the customer's language, followed by the other one: tax documents need both. */
-export function textsInBoth(own: DocumentTexts, other: DocumentTexts): DocumentTexts {
+export function textsInBoth(customerTexts: DocumentTexts, other: DocumentTexts): DocumentTexts {
   const both = (one: string, two: string) => (one === two ? one : `${one} · ${two}`);
   return {
-    ...own,
-    paper: (key, values) => both(own.paper(key, values), other.paper(key, values)),
-    mail: (key, values) => both(own.mail(key, values), other.mail(key, values)),
+    ...customerTexts,
+    paper: (key, values) => both(customerTexts.paper(key, values), other.paper(key, values)),
+    mail: (key, values) => both(customerTexts.mail(key, values), other.mail(key, values)),
   };
 }
 
@@ -88,8 +88,12 @@ export const vatNote = ({ netCents, vatCents }: VatSplit, rate: number, { paper 
 ];
 
 /** Builds the credit notes of an order, one sheet each. */
-export function creditNotes(order: DocumentOrder, own: DocumentTexts, other: DocumentTexts): Sheet[] {
-  const words = textsInBoth(own, other);
+export function creditNotes(
+  order: DocumentOrder,
+  customerTexts: DocumentTexts,
+  other: DocumentTexts,
+): Sheet[] {
+  const words = textsInBoth(customerTexts, other);
   const { paper, day } = words;
   const documents = order.taxDocuments ?? [];
   const invoice = documents.find(({ kind }) => kind === 'invoice')?.number ?? '';
@@ -103,7 +107,12 @@ export function creditNotes(order: DocumentOrder, own: DocumentTexts, other: Doc
         { head: paper('invoiceFor'), lines: buyerLines(order, words) },
         { head: paper('invoice'), lines: [invoice, order.number] },
       ],
-      columns: [paper('product'), own.paper('quantity'), own.paper('unitPrice'), own.paper('sum')],
+      columns: [
+        paper('product'),
+        customerTexts.paper('quantity'),
+        customerTexts.paper('unitPrice'),
+        customerTexts.paper('sum'),
+      ],
       lines: [
         {
           name: paper('creditFor', { number: invoice }),

@@ -9,9 +9,9 @@ import { creditNotes } from './tax-document.ts';
 /** Returns the tax invoice and credit notes of each order. */
 export async function taxSheets(db: Database, orders: readonly DocumentOrder[]): Promise<Sheet[]> {
   const sheets = orders.map(async (order) => {
-    const own = await documentTexts(db, order.language);
+    const customerTexts = await documentTexts(db, order.language);
     const other = await documentTexts(db, otherLanguage(order.language));
-    return [invoice(order, own, other), ...creditNotes(order, own, other)];
+    return [invoice(order, customerTexts, other), ...creditNotes(order, customerTexts, other)];
   });
   return (await Promise.all(sheets)).flat();
 }

@@ -64,8 +64,6 @@ export interface LayoutData {
   provinceDays?: ProvinceDays;
   /** Riel per dollar, and since when (ISO, UTC). Null if the shop shows no riel. */
   riel: { rate: number; since: string } | null;
-  /** The VAT included in prices, in percent. Omitted while VAT is off. */
-  vatPercent?: number;
   /** The year in the copyright line. */
   year: number;
 }

@@ -129,7 +129,6 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<LayoutDat
     ...(settings.ProvinceDays && {
       provinceDays: { from: settings.ProvinceDays.From, to: settings.ProvinceDays.To },
     }),
-    ...(settings.VatPercent !== undefined && { vatPercent: settings.VatPercent }),
     riel: settings.RielRate && { rate: settings.RielRate.Rate, since: settings.RielRate.Since },
     contact: {
       address: settings.Address,

@@ -10,6 +10,7 @@ export interface StoredWish {
 
 const entry = 'kado.checkout.wish';
 export const giftEntry = 'kado.checkout.gift';
+/** The company that the order is for: `{ user, Company }`. */
 export const companyEntry = 'kado.checkout.company';
 /** The storage key for the thumbnail of the payment slip that this tab sent last. */
 export const slipEntry = 'kado.slip';

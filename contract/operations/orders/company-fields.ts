@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyLengths } from '../../constants.ts';
+import { companyLengths } from '../../company-lengths.ts';
 import { text } from '../../wire-types.ts';
 
 /** The company that an order is for. `TaxNumber` is its VATTIN, or '' if unknown. */

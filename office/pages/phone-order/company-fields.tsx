@@ -1,4 +1,4 @@
-import { companyLengths } from '#contract/constants.ts';
+import { companyLengths } from '#contract/company-lengths.ts';
 import { officeTaxLabels } from '#contract/labels/office/tax.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Field } from '#ui/field.tsx';

@@ -9,8 +9,8 @@ const { inProgress, completed, refunded } = orderStatuses;
 
 /**
  * Issues the tax invoice of an order once it is prepared or complete, when it can't be edited any more, and credit notes
- * for what was refunded since. Call it in the transaction that changes status or refunds; it does nothing when nothing
- * is due, and for orders placed while VAT was off.
+ * for refunds. Call it in the transaction that changes the status or refunds. Does nothing for orders placed while VAT
+ * was off.
  */
 export async function issueTaxDocuments(db: Database, orderId: number): Promise<void> {
   const order = await taxFacts(db, orderId);

@@ -102,8 +102,8 @@ interface NewDocument extends VatSplit {
 }
 
 /**
- * Issues a document under the next number of its series. Must run in the transaction of what it documents: the number
- * counts only if that commits, and until then other documents wait for theirs.
+ * Issues a document under the next number of its series. Must run in the transaction of the change it documents:
+ * the number counts only if that commits, and until then other documents wait for theirs.
  */
 export async function insertDocument(db: Database, issued: NewDocument): Promise<{ id: number }> {
   const { kind, orderId, invoiceId, rate, netCents, vatCents, grossCents } = issued;

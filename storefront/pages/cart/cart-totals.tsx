@@ -6,7 +6,6 @@ import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
-import { VatOf } from '#storefront/cart/vat-row.tsx';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { InRiel, RielRow, ShopRate, useRiel } from '#storefront/riel/riel.tsx';
@@ -93,7 +92,6 @@ function Totals({ cart }: { cart: PricedCart }) {
             </strong>
           </dd>
         </div>
-        <VatOf total={cart.orderTotal} />
         <RielRow riel={riel} />
       </dl>
       <ShopRate />

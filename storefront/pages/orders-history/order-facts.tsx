@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
-import { companyLabels } from '#contract/labels/storefront/company.ts';
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
@@ -19,7 +19,7 @@ interface OrderFactsProps {
 export function OrderFacts({ order, isShipped }: OrderFactsProps) {
   const t = useLabels(checkoutLabels);
   const delivery = useLabels(deliveryLabels);
-  const company = useLabels(companyLabels);
+  const company = useLabels(ordersHistoryLabels);
   return (
     <dl className="o-facts">
       {isShipped && (
@@ -44,11 +44,11 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
         </Fact>
       )}
       {order.TaxDocuments && (
-        <Fact name={company('documents')}>
+        <Fact name={company('taxDocuments')}>
           {order.TaxDocuments.map(({ Kind, Number: number, Path }) => (
             <p key={number}>
               <a href={Path} target="_blank" rel="noreferrer">
-                {company(Kind, { number })}
+                {company(Kind === 'invoice' ? 'taxInvoice' : 'creditNote', { number })}
               </a>
             </p>
           ))}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { companyLengths, giftMessageMaxLength } from '../../../constants.ts';
+import { companyLengths } from '../../../company-lengths.ts';
+import { giftMessageMaxLength } from '../../../constants.ts';
 import { isPhone, plainPhone } from '../../../forms/phone.ts';
 import { id, language, text } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
