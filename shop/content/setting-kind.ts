@@ -176,7 +176,7 @@ const shape = {
   /** Hundredths of a percent. Null means 10 %. */
   vatRate: z.number().int().min(1).max(10_000).meta({ input: 'percent' }).nullable(),
   /** The tax number of the shop (VATTIN), on its tax invoices. */
-  vatNumber: line.min(1, 'can’t be empty').max(40, 'can’t be longer than 40 characters').nullable(),
+  vatNumber: figures.nullable(),
   /** The registered name and address. Null means the shop's. */
   legalName: filled.nullable(),
   legalAddress: bothTexts.nullable(),
