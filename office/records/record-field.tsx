@@ -47,7 +47,7 @@ export function RecordField(given: RecordFieldProps) {
           <input
             type="checkbox"
             name={name}
-            checked={value === true || (value === null && field.isOptional)}
+            checked={value === true || (value === null && field.isOptional && field.usual !== false)}
             onChange={({ currentTarget }) => onChange(currentTarget.checked)}
           />
           {label}

@@ -12,7 +12,7 @@ import {
 } from '#shop/orders/orders.ts';
 import { itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
-import { buyerLines, taxFrame, textsInBoth, vatNote, vatSums } from './tax-document.ts';
+import { buyerLines, headingOf, taxFrame, textsInBoth, vatNote, vatSums } from './tax-document.ts';
 
 type Sum = Sheet['sums'][number];
 
@@ -101,7 +101,7 @@ function taxInvoice(
   return {
     ...invoice(order, customerTexts),
     ...taxFrame(order, issued, words),
-    heading: paper('taxInvoice'),
+    heading: headingOf(paper('taxInvoice')),
     facts: [
       { head: paper('date'), lines: [day(issued.issuedAt)] },
       { head: paper('invoiceFor'), lines: buyerLines(order, words) },

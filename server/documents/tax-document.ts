@@ -13,10 +13,17 @@ export function textsInBoth(customerTexts: DocumentTexts, other: DocumentTexts):
   const both = (one: string, two: string) => (one === two ? one : `${one} · ${two}`);
   return {
     ...customerTexts,
-    paper: (key, values) => both(customerTexts.paper(key, values), other.paper(key, values)),
+    // A number isn't repeated.
+    paper: (key, values) =>
+      key === 'taxNumber' || key === 'creditFor'
+        ? customerTexts.paper(key, values)
+        : both(customerTexts.paper(key, values), other.paper(key, values)),
     mail: (key, values) => both(customerTexts.mail(key, values), other.mail(key, values)),
   };
 }
+
+/** Returns a heading with a line for each language. */
+export const headingOf = (texts: string): string => texts.replace(' · ', '\n');
 
 /** Returns the head of a tax document: its number, and the shop with its tax number as of the day of issue. */
 export function taxFrame(order: DocumentOrder, { number, seller }: TaxDocument, words: DocumentTexts) {
@@ -101,7 +108,7 @@ export function creditNotes(
     .filter(({ kind }) => kind === 'creditNote')
     .map((note) => ({
       ...taxFrame(order, note, words),
-      heading: paper('creditNote'),
+      heading: headingOf(paper('creditNote')),
       facts: [
         { head: paper('date'), lines: [day(note.issuedAt)] },
         { head: paper('invoiceFor'), lines: buyerLines(order, words) },

@@ -8,6 +8,9 @@ export const defaultSettings = {
   orderPrefix: defaultOrderPrefix,
   /** How many hours an order waits for its transfer. */
   transferHours: 48,
+  reviewsHeld: false,
+  vatOn: false,
+  companies: false,
   vatRate: defaultVatRate,
   refundAskAboveCents: 10_000,
   letGoUpToCents: 0,
