@@ -5,6 +5,8 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { exportRecords } from '#contract/operations/office/records/export-records.ts';
+import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { changeSettings } from '#shop/content/content.ts';
@@ -190,6 +192,37 @@ describe('a tax invoice', () => {
     await turnOn();
     await prepare(number);
     expect(await documentsOf(number)).toEqual([]);
+  });
+});
+
+describe('the VAT of a month', () => {
+  it('a month adds up its invoices and credit notes, and both lists are exported with permission', async () => {
+    const list = async (kind: 'vatMonth' | 'taxDocument', filters = {}) =>
+      (await request(listRecords, { kind, filters }, owner.cookie)).data;
+    const [month] = (await list('vatMonth')).records;
+    const [expected] = await query`
+      select count(*) filter (where kind = 'invoice')::int as invoices,
+        sum(case kind when 'invoice' then vat_cents else -vat_cents end)::int as vat,
+        sum(case kind when 'invoice' then net_cents else -net_cents end)::int as net from tax_document`;
+    expect(month.fields).toMatchObject({
+      invoices: expected.invoices,
+      vatCents: expected.vat,
+      netCents: expected.net,
+    });
+    const { month: name } = month.fields;
+    const inMonth = await list('taxDocument', { month: name });
+    expect(inMonth.found).toBe((await query`select id from tax_document`).length);
+    expect((await list('taxDocument', { month: '2020-01' })).found).toBe(0);
+    const exported = await request(
+      exportRecords,
+      { kind: 'taxDocument', filters: { month: name } },
+      owner.cookie,
+    );
+    const [head, ...rows] = exported.data.csv.trim().split('\n');
+    expect(head).toContain('number,kind,issuedAt,month,orderNumber');
+    expect(rows).toHaveLength(inMonth.found);
+    const workshop = await inside(3);
+    expect((await request(listRecords, { kind: 'vatMonth' }, workshop.cookie)).status).toBe(403);
   });
 });
 
