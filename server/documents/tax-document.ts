@@ -29,17 +29,18 @@ export const headingOf = (texts: string): string => texts.replace(' · ', '\n');
 export function taxFrame(order: DocumentOrder, { number, seller }: TaxDocument, words: DocumentTexts) {
   const { tag, frame, paper } = words;
   const { name, address, taxNumber } = seller;
-  const names = [name[tag] || name.en || name.km, name.en, name.km];
-  const [first = '', ...others] = [...new Set(names)].filter(Boolean);
-  const where = [...new Set([address?.[tag], address?.en, address?.km])].filter((line) => line !== undefined);
+  const inBoth = (texts: typeof name) =>
+    [...new Set([texts?.[tag], texts?.en, texts?.km])].flatMap((text) => text || []);
+  const { shop, ...head } = frame(order);
+  const [first = shop.name, ...others] = inBoth(name);
   return {
-    ...frame(order),
+    ...head,
     number,
     shop: {
       name: first,
       lines: [
         ...others,
-        ...where.filter(Boolean),
+        ...inBoth(address),
         ...(taxNumber ? [paper('taxNumber', { number: taxNumber })] : []),
       ],
     },

@@ -46,7 +46,8 @@ export interface TaxDocument extends VatSplit {
   /** In hundredths of a percent. */
   rate: number;
   rielRate: number | null;
-  seller: { name: BothTexts; address: BothTexts; taxNumber: string };
+  /** Null where the shop had set neither. */
+  seller: { name: BothTexts | null; address: BothTexts | null; taxNumber: string };
 }
 
 /** SQL for the documents of an order `o`, oldest first, as a JSON column; null if there are none. */

@@ -15,6 +15,7 @@ import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
+import { xssPayloads } from '../../guarantees/input/xss-payloads.ts';
 import { card, payingShop } from '../payments/paying.ts';
 import { mug, orderFor } from './order-fixtures.ts';
 
@@ -144,6 +145,17 @@ describe('a tax invoice', () => {
     ];
     for (const text of expected) expect(page).toContain(text);
     await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
+  });
+
+  it('a document of a shop without a name is printed, whatever a company is called', async () => {
+    await turnOn();
+    await changeSettings(db, { legalName: null }, 'system');
+    const { number } = await order();
+    await prepare(number);
+    for (const text of xssPayloads.slice(0, 5)) {
+      await query`update customer_order set company_name = ${text.slice(0, 150)} where number = ${number}`;
+      expect(await pages('invoices', number)).toHaveLength(1);
+    }
   });
 
   it('a refund issues a credit note, and credit notes of parts add up to the invoice', async () => {
