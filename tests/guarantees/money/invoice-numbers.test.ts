@@ -61,8 +61,10 @@ async function expectInvoices(): Promise<void> {
     select o.id, o.total_cents as total, array(
       select gross_cents from tax_document d where d.order_id = o.id and d.kind = 'invoice') as invoices
     from customer_order o where o.status_id in (2, 3) and o.vat_rate is not null`.execute(db);
-  expectEvery('orders with one invoice, for their total', rows, ({ total, invoices }) =>
-    Boolean(invoices.length === 1 && invoices[0] === total),
+  expectEvery(
+    'orders with one invoice, for their total',
+    rows,
+    ({ total, invoices }) => invoices.length === 1 && invoices[0] === total,
   );
 }
 
@@ -91,31 +93,30 @@ test('transactions that fail at their end take no number, while others are issue
 
 test('kills of the processes leave no gap, and no order without its invoice', async () => {
   const shoppers = await newShoppers(db, buyers);
-  let isOver = false;
-  let answered = 0;
-  let brokenOff = 0;
+  const shopping = new AbortController();
+  const told = { answered: 0, brokenOff: 0 };
   const line = { ProductId: String(template), Quantity: 1, productSelectedAttributes: [] };
   const card = { PaymentMethod: '5', paymentToken: '' };
   const all = Promise.all(
     shoppers.map(async (shopper, at) => {
-      for (let count = at; !isOver; count += 1) {
+      for (let count = at; !shopping.signal.aborted; count += 1) {
         const paid = { ...card, paymentToken: token('approve.hook-none') };
         const answer = await send(count % 2, 'order', shopper, [line], paid).catch(() => null);
-        if (answer) answered += 1;
-        else brokenOff += 1;
+        if (answer) told.answered += 1;
+        else told.brokenOff += 1;
       }
     }),
   );
   for (let kill = 0; kill < kills; kill += 1) {
-    const expected = answered + 5;
-    await until('orders come through', () => answered >= expected, 60);
+    const expected = told.answered + 5;
+    await until('orders come through', () => told.answered >= expected, 60);
     process.kill(shops[kill % 2]!.pid, 'SIGKILL');
     await pair.restart(kill % 2, true);
   }
-  isOver = true;
+  shopping.abort();
   await all;
-  says(`${kills} kills, ${answered} orders answered, ${brokenOff} broke off`);
-  atLeast('interrupted orders', brokenOff, 1);
+  says(`${kills} kills, ${told.answered} orders answered, ${told.brokenOff} broke off`);
+  atLeast('interrupted orders', told.brokenOff, 1);
   await halfAnHourLater(db);
   await expectNoGap();
   await expectInvoices();
