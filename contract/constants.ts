@@ -25,6 +25,8 @@ export const feedPath = (tag: string): string => `/feeds/products.${tag}.xml`;
 
 /** Default prefix of order numbers; a shop setting overrides it. */
 export const defaultOrderPrefix = 'AG';
+/** The VAT rate, in hundredths of a percent. */
+export const defaultVatRate = 1000;
 
 export const orderStatuses = { active: 1, inProgress: 2, completed: 3, returned: 4, refunded: 5 } as const;
 export type OrderStatusId = (typeof orderStatuses)[keyof typeof orderStatuses];

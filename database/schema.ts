@@ -507,6 +507,9 @@ export interface CustomerRow {
   recipient_mobile: Generated<string>;
   version: Generated<number>;
   tags: Generated<string[]>;
+  company_name: string | null;
+  company_tax_number: string | null;
+  company_address: string | null;
 }
 
 export interface CustomerNoteRow {
@@ -590,6 +593,33 @@ export interface CustomerOrderRow {
   recipient_mobile: Generated<string>;
   promised_days: Generated<string>;
   promised_on: string | null;
+  company_name: string | null;
+  company_tax_number: string | null;
+  company_address: string | null;
+  vat_rate: number | null;
+}
+
+export interface TaxCounterRow {
+  kind: string;
+  year: number;
+  last: number;
+}
+
+export interface TaxDocumentRow {
+  id: Generated<number>;
+  kind: string;
+  year: number;
+  sequence: number;
+  number: Generated<string>;
+  order_id: number;
+  invoice_id: number | null;
+  issued_at: Generated<Date>;
+  vat_rate: number;
+  net_cents: number;
+  vat_cents: number;
+  gross_cents: number;
+  riel_rate: number | null;
+  seller: Json;
 }
 
 export interface OrderChangeRow {
@@ -1244,6 +1274,8 @@ export interface Schema {
   parcel_receipt: ParcelReceiptRow;
   order_change: OrderChangeRow;
   order_rest: OrderBalanceRow;
+  tax_counter: TaxCounterRow;
+  tax_document: TaxDocumentRow;
   order_note: OrderNoteRow;
   order_note_mention: OrderNoteMentionRow;
   order_status_change: OrderStatusChangeRow;

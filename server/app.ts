@@ -39,6 +39,7 @@ import { serveStaffCalls } from './http/staff-calls.ts';
 import { shutOffice } from './http/office-door.ts';
 import { TaggedCache } from './http/tagged-cache.ts';
 import { serveOfficeFiles } from './http/office-files.ts';
+import { serveTaxDocuments } from './http/tax-documents.ts';
 import { serveParcelReceipts } from './http/parcel-receipts.ts';
 import { serveTransferSlips } from './http/transfer-slips.ts';
 import { serveProductFeed } from './http/product-feed.ts';
@@ -78,7 +79,8 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveCalls(server, app, registry, { limits, queues });
   shutOffice(server, app);
   await serveStaffCalls(server, registry, { limits, queues });
-  serveOfficeDocuments(server, registry, { limits, queues });
+  const sendDocuments = serveOfficeDocuments(server, registry, { limits, queues });
+  serveTaxDocuments(server, app, limits, sendDocuments);
   serveProductFiles(server, registry, { limits, queues }, app);
   serveOfficeReference(server, app, registry);
   await servePaymentWebhooks(server, app);

@@ -10,6 +10,8 @@ import { replyTemplate } from './reply-template.ts';
 import { review } from './review.ts';
 import { stockDemand } from './stock-demand.ts';
 import { subscriber } from './subscriber.ts';
+import { taxDocument } from './tax-document.ts';
+import { vatMonth } from './vat-month.ts';
 
 /** Every resource by its name: one line each. */
 export const resources = {
@@ -22,6 +24,8 @@ export const resources = {
   review,
   stockDemand,
   subscriber,
+  taxDocument,
+  vatMonth,
   wayToDeliver: deliveryMethod,
 } as const;
 

@@ -2,6 +2,7 @@ import type { Permission } from '#contract/permissions.ts';
 
 /** Documents by their URL below /office/papers/, with the permission to print each, as in the calls. */
 export const documentNeeds = {
+  'credit-notes': 'payments.read',
   invoices: 'payments.read',
   'packing-slips': 'orders.read',
 } as const satisfies Record<string, Permission>;

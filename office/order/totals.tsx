@@ -1,13 +1,16 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { officeTaxLabels } from '#contract/labels/office/tax.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatAmount, reductionText } from '#rules/money.ts';
+import { formatVatRate } from '#rules/vat.ts';
 import type { Order } from './order.ts';
 import { AmountList } from './amount-list.tsx';
 
 /** The order's total and its parts, exactly as the customer saw them. */
-export function Totals({ totals }: { totals: NonNullable<Order['sums']> }) {
+export function Totals({ totals, vat }: { totals: NonNullable<Order['sums']>; vat?: Order['vat'] }) {
   const t = useLabels(officeOrderLabels);
+  const tax = useLabels(officeTaxLabels);
   const common = useLabels(officeCommonLabels);
   const { subtotalCents, shippingCents, discountCents, coupon, totalCents, riel } = totals;
   return (
@@ -17,6 +20,9 @@ export function Totals({ totals }: { totals: NonNullable<Order['sums']> }) {
         [common('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
         ...(discountCents > 0
           ? [[t('coupon', { code: coupon }), reductionText(discountCents)] as const]
+          : []),
+        ...(vat
+          ? [[tax('includesVat', { rate: formatVatRate(vat.rate) }), formatAmount(vat.cents)] as const]
           : []),
       ]}
       names={{ total: t('total'), inRiel: t('inRiel') }}

@@ -7,7 +7,7 @@ import { builtInTexts } from '#shop/localisation/localisation.ts';
 export type Documents = Answer<typeof getInvoices>;
 export type Sheet = Documents['sheets'][number];
 
-type DocumentType = 'invoice' | 'packingSlip';
+type DocumentType = 'invoice' | 'packingSlip' | 'creditNote';
 
 /**
  * Returns documents in one file. The file name describes the content, for the browser tab and the downloads

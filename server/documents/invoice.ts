@@ -2,17 +2,28 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { PaidAmount } from '#contract/payment-status.ts';
 import { formatAmount } from '#rules/money.ts';
 import { paidText, formatRiel } from '#rules/riel.ts';
-import { hiddenStatuses, paidAmount, paymentNotes, type DocumentOrder } from '#shop/orders/orders.ts';
+import { vatIn, vatOfLines } from '#rules/vat.ts';
+import {
+  hiddenStatuses,
+  paidAmount,
+  paymentNotes,
+  type DocumentOrder,
+  type TaxDocument,
+} from '#shop/orders/orders.ts';
 import { itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
+import { buyerLines, headingOf, taxFrame, textsInBoth, vatNote, vatSums } from './tax-document.ts';
 
 type Sum = Sheet['sums'][number];
 
 /**
  * Builds an invoice: the order as its customer saw it, with lines, totals, riel at the rate of that time, and
- * its payments.
+ * its payments. Once it was issued, it is a tax invoice in both languages.
  */
-export function invoice(order: DocumentOrder, words: DocumentTexts): Sheet {
+export function invoice(order: DocumentOrder, words: DocumentTexts, other?: DocumentTexts): Sheet {
+  const issued = order.taxDocuments?.find(({ kind }) => kind === 'invoice');
+  if (issued && other)
+    return taxInvoice(order, issued, { customerTexts: words, words: textsInBoth(words, other) });
   const { paper, payment, day, way } = words;
   const delivery = order.delivery ? words.deliveryLines(order.delivery) : [];
   return {
@@ -20,7 +31,7 @@ export function invoice(order: DocumentOrder, words: DocumentTexts): Sheet {
     heading: paper('invoice'),
     facts: [
       { head: paper('date'), lines: [day(order.placedAt)] },
-      { head: paper('invoiceFor'), lines: words.personLines(order) },
+      { head: paper('invoiceFor'), lines: buyerLines(order, words) },
       {
         head: paper('payment'),
         lines: [way(order.paymentMethodId), payment(order.money.status), ...delivery],
@@ -40,14 +51,12 @@ const row = (name: string, amount: string, { note = '', tone = 'plain' }: Partia
   tone,
 });
 
-function totalsOf(order: DocumentOrder, { mail, day }: DocumentTexts): Sum[] {
-  const { subtotalCents, shippingCents, discountCents, couponCode, totalCents, riel } = order;
+function totalsOf(order: DocumentOrder, words: DocumentTexts): Sum[] {
+  const { mail, day } = words;
+  const { totalCents, riel, vatRate } = order;
   return [
-    row(mail('subtotal'), formatAmount(subtotalCents)),
-    row(mail('shipping'), shippingCents === 0 ? mail('free') : formatAmount(shippingCents)),
-    ...(discountCents > 0
-      ? [row(mail('coupon', { code: couponCode ?? '' }), formatAmount(-discountCents))]
-      : []),
+    ...partsOf(order, words),
+    ...(vatRate === null ? [] : vatNote(vatIn(totalCents, vatRate), vatRate, words)),
     row(mail('total'), formatAmount(totalCents), { tone: 'total' }),
     ...(riel
       ? [
@@ -57,6 +66,70 @@ function totalsOf(order: DocumentOrder, { mail, day }: DocumentTexts): Sum[] {
         ]
       : []),
   ];
+}
+
+/** Returns subtotal, shipping and coupon. The notes are about shipping and coupon. */
+function partsOf(
+  { subtotalCents, shippingCents, discountCents, couponCode }: DocumentOrder,
+  { mail }: DocumentTexts,
+  notes: readonly string[] = [],
+): Sum[] {
+  const [ofShipping = '', ofCoupon = ''] = notes;
+  return [
+    row(mail('subtotal'), formatAmount(subtotalCents)),
+    row(mail('shipping'), shippingCents === 0 ? mail('free') : formatAmount(shippingCents), {
+      note: shippingCents === 0 ? '' : ofShipping,
+    }),
+    ...(discountCents > 0
+      ? [row(mail('coupon', { code: couponCode ?? '' }), formatAmount(-discountCents), { note: ofCoupon })]
+      : []),
+  ];
+}
+
+/** Builds the tax invoice that was issued for an order, with the VAT of each line. */
+function taxInvoice(
+  order: DocumentOrder,
+  issued: TaxDocument,
+  { customerTexts, words }: { customerTexts: DocumentTexts; words: DocumentTexts },
+): Sheet {
+  const { paper, day } = words;
+  const { items, shippingCents, discountCents } = order;
+  const amounts = [...items.map(({ totalCents }) => totalCents), shippingCents, -discountCents];
+  const notes = vatOfLines(amounts, issued.rate).map((cents) =>
+    customerTexts.paper('lineVat', { amount: formatAmount(cents) }),
+  );
+  return {
+    ...invoice(order, customerTexts),
+    ...taxFrame(order, issued, words),
+    heading: headingOf(paper('taxInvoice')),
+    facts: [
+      { head: paper('date'), lines: [day(issued.issuedAt)] },
+      { head: paper('invoiceFor'), lines: buyerLines(order, words) },
+      {
+        head: paper('order'),
+        lines: [
+          order.number,
+          customerTexts.way(order.paymentMethodId),
+          customerTexts.payment(order.money.status),
+        ],
+      },
+    ],
+    columns: [
+      paper('product'),
+      customerTexts.paper('quantity'),
+      customerTexts.paper('unitPrice'),
+      customerTexts.paper('sum'),
+    ],
+    lines: itemsOf(items, customerTexts, formatAmount).map((line, at) => ({
+      ...line,
+      details: [...line.details, notes[at] ?? ''],
+    })),
+    sums: [
+      ...partsOf(order, words, notes.slice(items.length)),
+      ...vatSums(issued, words),
+      ...paidOf(order, words),
+    ],
+  };
 }
 
 /** Returns the amounts paid, refunded and due. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
+import { getCreditNotes } from '#contract/operations/office/orders/get-credit-notes.ts';
 import { getInvoices } from '#contract/operations/office/orders/get-invoices.ts';
 import { getPackingSlips } from '#contract/operations/office/orders/get-packing-slips.ts';
 import { queues } from '#shop/capacity/capacity.ts';
@@ -10,7 +11,18 @@ import { type Typeset, typesetter } from '../documents/typeset.ts';
 import type { CallServices } from './call-route.ts';
 import { answerForDocument, refuseDocument } from './office-document.ts';
 
-const calls = { invoices: getInvoices, 'packing-slips': getPackingSlips } as const;
+const calls = {
+  'credit-notes': getCreditNotes,
+  invoices: getInvoices,
+  'packing-slips': getPackingSlips,
+} as const;
+
+/** Typesets documents and sends them as PDF. */
+export type SendDocuments = (
+  papers: Documents,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
 
 /**
  * GET `/office/papers/<paper>?orders=A,B`: renders the operation's answer as a PDF, which the browser opens
@@ -22,21 +34,24 @@ export function serveOfficeDocuments(
   registry: Registry,
   services: CallServices,
   typeset: ReturnType<typeof typesetter> = typesetter(),
-): void {
+): SendDocuments {
   const queue = workQueue(queues.papers.size);
+  const sendDocuments: SendDocuments = async (papers, request, reply) => {
+    const set = await queue.run(
+      () => typeset(papers, (why) => request.log.error({ why }, 'papers could not be typeset')),
+      new Set([request.clientAddress]),
+    );
+    return send(reply, papers.title, set);
+  };
   server.get<{ Params: { paper: string } }>('/office/papers/:paper', async (request, reply) => {
     const { paper } = request.params;
     const handler = isDocument(paper) ? registry.byName.get(calls[paper].name) : undefined;
     if (!handler) return reply.callNotFound();
     const wish = { numbers: numbersOf(request) };
     const papers = await answerForDocument<Documents>(services, handler, wish, { request, reply });
-    if (!papers) return reply;
-    const set = await queue.run(
-      () => typeset(papers, (why) => request.log.error({ why }, 'papers could not be typeset')),
-      new Set([request.clientAddress]),
-    );
-    return send(reply, papers.title, set);
+    return papers ? sendDocuments(papers, request, reply) : reply;
   });
+  return sendDocuments;
 }
 
 function send(reply: FastifyReply, title: string, set: Typeset) {

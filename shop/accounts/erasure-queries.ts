@@ -163,7 +163,8 @@ function statementsFor(
     [
       'orders’ personal details',
       sql`update customer_order set first_name = '', last_name = '', email = '', mobile = '', second_mobile = '', recipient = '', recipient_mobile = '', address = '', city_name = '',
-        state_name = '', postal_code = '', note = '', gift_message = '', parcel_number = '' where customer_id = ${id}`,
+        state_name = '', postal_code = '', note = '', gift_message = '', parcel_number = '', company_name = null, company_tax_number = null, company_address = null
+        where customer_id = ${id}`,
     ],
     [
       'reasons of refunds',
@@ -178,7 +179,8 @@ function statementsFor(
     [
       'accounts',
       sql`update customer set email = null, added_phone = null, active = false, password_hash = '', first_name = '', last_name = '', mobile = '',
-        tags = '{}', second_mobile = '', recipient = '', recipient_mobile = '', address = '', postal_code = '', country_id = null, state_province_id = null, city_id = null where id = ${id}`,
+        tags = '{}', second_mobile = '', recipient = '', recipient_mobile = '', address = '', postal_code = '', country_id = null, state_province_id = null, city_id = null,
+        company_name = null, company_tax_number = null, company_address = null where id = ${id}`,
     ],
   ];
 }

@@ -25,5 +25,6 @@ export {
   type Story,
   hasProductFeed,
   holdsReviews,
+  takesCompanies,
   wrapsGifts,
 } from './settings.ts';

@@ -1,5 +1,5 @@
 import { defaultColours } from '#rules/shop-colours.ts';
-import { defaultDateFormat, shopTimeZone, defaultOrderPrefix } from '#contract/constants.ts';
+import { defaultDateFormat, shopTimeZone, defaultOrderPrefix, defaultVatRate } from '#contract/constants.ts';
 
 /** Defaults of settings that aren't set. */
 export const defaultSettings = {
@@ -8,6 +8,10 @@ export const defaultSettings = {
   orderPrefix: defaultOrderPrefix,
   /** How many hours an order waits for its transfer. */
   transferHours: 48,
+  reviewsHeld: false,
+  vatOn: false,
+  companies: false,
+  vatRate: defaultVatRate,
   refundAskAboveCents: 10_000,
   letGoUpToCents: 0,
   reviewsHeld: false,

@@ -181,6 +181,17 @@ const shape = {
     .string()
     .regex(/^[A-Z]{1,6}$/u, 'must be 1 to 6 capital letters')
     .nullable(),
+  /** Whether prices include VAT and orders get tax invoices. Null means no. */
+  vatOn: z.boolean().nullable(),
+  /** Hundredths of a percent. Null means 10 %. */
+  vatRate: z.number().int().min(1).max(10_000).meta({ input: 'percent' }).nullable(),
+  /** The tax number of the shop (VATTIN), on its tax invoices. */
+  vatNumber: figures.nullable(),
+  /** The registered name and address. Null means the shop's. */
+  legalName: filled.nullable(),
+  legalAddress: bothTexts.nullable(),
+  /** Whether customers may order for a company although VAT is off. Null means no. */
+  companies: z.boolean().nullable(),
   /** Language tag of the people who run the shop. */
   language: z.enum(['en', 'km'], 'must be en or km'),
 };
@@ -215,6 +226,9 @@ export const settingKind: Kind<Settings, 'shop'> = {
           code: 'braces' as const,
           about: `{${strange}}`,
         })),
+        ...(after.vatOn && after.vatNumber === null && (isChanged('vatOn') || isChanged('vatNumber'))
+          ? [{ field: 'vatNumber', code: 'missing' as const }]
+          : []),
         ...(colours.some(isChanged)
           ? unreadable(after).map(({ field, contrast }) => ({
               field,

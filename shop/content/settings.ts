@@ -13,6 +13,7 @@ import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#c
 import type { Database } from '#database/schema.ts';
 import { cleanDescription } from '#shop/catalogue/catalogue.ts';
 import type { Button } from '#shop/records/records.ts';
+import { defaultSettings } from './default-settings.ts';
 import { inGroups } from './faq.ts';
 import { storedSettings } from './queries.ts';
 import { type Settings, storedSetting } from './setting-kind.ts';
@@ -78,6 +79,10 @@ export interface ShopSettings {
   /** The shop's own links; null for the built-in ones. */
   topLinks: Link[] | null;
   footerLinks: Link[] | null;
+  /** The VAT in prices, in hundredths of a percent; null while VAT is off. */
+  vatRate: number | null;
+  /** Whether orders may be for a company. */
+  companies: boolean;
   /** Whether the shop contains sample data for a demo, so that nothing can be bought for real. */
   isDemo: boolean;
 }
@@ -136,6 +141,9 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     about: text('about'),
     topLinks: linksOf(storedSetting(stored, 'topLinks'), language),
     footerLinks: linksOf(storedSetting(stored, 'footerLinks'), language),
+    vatRate:
+      stored.get('vatOn') === true ? (storedSetting(stored, 'vatRate') ?? defaultSettings.vatRate) : null,
+    companies: stored.get('vatOn') === true || stored.get('companies') === true,
     isDemo: stored.has('demoShop'),
   };
 }
@@ -169,6 +177,12 @@ function sceneOf(stored: Settings['scene'], language: LanguageCode): Scene | nul
 /** Returns whether gift wrapping is offered. The default is yes. */
 export async function wrapsGifts(db: Database): Promise<boolean> {
   return (await storedSettings(db)).get('giftWrapping') !== false;
+}
+
+/** Whether orders may be for a company: while VAT is on, or where staff allow it. */
+export async function takesCompanies(db: Database): Promise<boolean> {
+  const stored = await storedSettings(db);
+  return stored.get('vatOn') === true || stored.get('companies') === true;
 }
 
 /** Whether new reviews are held until staff approve them. The default is no. */

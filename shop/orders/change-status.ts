@@ -9,6 +9,7 @@ import { takeAgain } from './restore-queries.ts';
 import { releaseCoupon, releaseStock, lockForChange, storeStatus } from './status-queries.ts';
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
 import { notifyCustomer } from './notify-customer.ts';
+import { issueTaxDocuments } from './tax/issue-documents.ts';
 
 export interface StatusChange {
   orderId: number;
@@ -81,6 +82,8 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (couponBack) await releaseCoupon(db, orderId);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
   if (isStockBack) await releaseStock(db, orderId);
+  // An active order has none yet, and can still be edited.
+  if (to !== orderStatuses.active) await issueTaxDocuments(db, orderId);
   const mailKind = change.mail ?? mail;
   if (mailKind) {
     const { number, hasFiles, isDownload } = order;

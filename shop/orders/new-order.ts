@@ -8,12 +8,14 @@ import { orderMail } from './order-mail.ts';
 import type { Gift } from './gift.ts';
 import type { NewItem, NewOrder } from './order-queries.ts';
 import type { OrderDecision } from './order-rules.ts';
+import type { Company } from './tax/company.ts';
 
 export type OrderFacts = OrderDecision & {
   customerId: number;
   key: string;
   note: string;
   gift?: Gift | null;
+  company?: Company | null;
   language: LanguageCode | null;
   /** Who places it. Default: its customer. */
   actor?: Actor;
@@ -33,6 +35,7 @@ export function newOrder({
   key,
   note,
   gift = null,
+  company = null,
   methodId,
   hold,
   isUnreserved: hasNoReservation,
@@ -51,6 +54,7 @@ export function newOrder({
     key,
     note,
     gift,
+    company,
     coupon,
     paymentMethodId: methodId,
     isUnreserved: hasNoReservation,

@@ -16,6 +16,8 @@ import type { PlacedOrder } from './claim-queries.ts';
 import type { DeliveryMethod } from './delivery.ts';
 import type { Gift } from './gift.ts';
 import { promisedOn } from './promise-queries.ts';
+import type { Company } from './tax/company.ts';
+import { currentVatRate } from './tax/tax-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const { awaitingPayment, voided } = hiddenStatuses;
@@ -30,6 +32,7 @@ export interface NewOrder {
   languageId: LanguageId;
   note: string;
   gift: Gift | null;
+  company: Company | null;
   coupon: AppliedCoupon | null;
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   riel: OrderRiel | null;
@@ -62,7 +65,7 @@ export interface NewItem {
 /** The stored values of an order, as parameters of the statement. */
 type OrderValues = Omit<
   NewOrder,
-  'totals' | 'address' | 'coupon' | 'gift' | 'riel' | 'delivery' | 'items' | 'mail'
+  'totals' | 'address' | 'company' | 'coupon' | 'gift' | 'riel' | 'delivery' | 'items' | 'mail'
 > &
   NewOrder['totals'] &
   NewOrder['address'] & {
@@ -73,6 +76,9 @@ type OrderValues = Omit<
     giftMessage: string;
     giftWrap: boolean;
     giftWithoutPrices: boolean;
+    companyName: string | null;
+    companyTaxNumber: string | null;
+    companyAddress: string | null;
     rielRate: number | null;
     rielSince: OrderRiel['since'] | null;
     rielTotal: number | null;
@@ -92,7 +98,8 @@ const orderStatement = compiledOnce(
       insert into customer_order (number, customer_id, status_id, payment_method_id, subtotal_cents, shipping_cents,
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id, gift_message, gift_wrap, gift_without_prices,
-        riel_rate, riel_rate_at, riel_total, delivery, second_mobile, recipient, recipient_mobile, promised_days, promised_on)
+        riel_rate, riel_rate_at, riel_total, delivery, second_mobile, recipient, recipient_mobile, promised_days, promised_on,
+        company_name, company_tax_number, company_address, vat_rate)
       values (${prefix} || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.discountCents}, ${order.totalCents},
         ${order.couponId}, ${order.couponCode}, ${order.note}, ${order.firstName}, ${order.lastName},
@@ -100,7 +107,8 @@ const orderStatement = compiledOnce(
         ${order.postalCode}, ${order.languageId}, ${order.giftMessage}, ${order.giftWrap}, ${order.giftWithoutPrices},
         ${order.rielRate}::int, ${order.rielSince}::timestamptz, ${order.rielTotal}::bigint, ${order.delivery}::jsonb,
         ${order.secondMobile ?? ''}, ${order.recipient ?? ''}, ${order.recipientMobile ?? ''},
-        ${order.promisedDays}, ${promisedOn(order.promisedDays, sql`now()`)})
+        ${order.promisedDays}, ${promisedOn(order.promisedDays, sql`now()`)},
+        ${order.companyName}, ${order.companyTaxNumber}, ${order.companyAddress}, ${currentVatRate})
       returning id, number, total_cents, email, language_id, created_at),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
@@ -121,6 +129,10 @@ const orderStatement = compiledOnce(
         case when ${order.isPaidLater}::boolean then id end,
         ${order.mail}::jsonb || jsonb_build_object('orderId', id, 'number', number, 'placedAt', created_at)
       from o),
+    company as (
+      update customer set company_name = ${order.companyName}, company_tax_number = ${order.companyTaxNumber},
+        company_address = ${order.companyAddress}
+      where id = ${order.customerId} and ${order.companyName}::text is not null),
     noted as (${auditRows(order.actor, 'order placed', { order: sql<number>`id` }, sql`from o`)}),
     kept as (update order_key k set order_id = o.id from o where k.customer_id = ${order.customerId} and k.key = ${order.key})
     select id as "orderId", number, total_cents as "totalCents" from o`,
@@ -131,7 +143,7 @@ const orderStatement = compiledOnce(
  * its payment, and its email waits until then.
  */
 export async function insertOrder(db: Database, order: NewOrder): Promise<PlacedOrder> {
-  const { totals, address, coupon, gift, riel, delivery, items, mail, ...plain } = order;
+  const { totals, address, company, coupon, gift, riel, delivery, items, mail, ...plain } = order;
   const isPaidLater = order.paymentMethodId !== paymentMethodIds.cashOnDelivery;
   const query = orderStatement(db, {
     ...plain,
@@ -144,6 +156,9 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
     giftMessage: gift?.message ?? '',
     giftWrap: gift?.wrap ?? false,
     giftWithoutPrices: gift?.withoutPrices ?? false,
+    companyName: company?.name ?? null,
+    companyTaxNumber: company?.taxNumber ?? null,
+    companyAddress: company?.address ?? null,
     rielRate: riel?.rate ?? null,
     rielSince: riel?.since ?? null,
     rielTotal: riel?.total ?? null,

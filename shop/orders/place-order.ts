@@ -21,6 +21,7 @@ import { newOrder } from './new-order.ts';
 import { reserveForNewCustomer, placedFromOf } from './newcomer-hold.ts';
 import { insertOrder, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
+import type { Company } from './tax/company.ts';
 import { decrementStock } from './stock-queries.ts';
 import { maxHeld, stockValue } from './stock-value.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
@@ -45,6 +46,7 @@ export interface OrderRequest extends OrderTerms {
   customerId: number;
   note: string;
   gift?: Gift | null;
+  company?: Company | null;
   /**
    * The idempotency key of a checkout attempt. If null, the same cart, coupon, note and method within 30
    * seconds count as the same attempt.
@@ -184,7 +186,8 @@ function couponDeleted(error: unknown): null {
 }
 
 function attemptOf(request: OrderRequest): Attempt {
-  const { customerId, lines, couponCode, note, gift, methodId, expectedTotalCents, idempotencyKey } = request;
+  const { customerId, lines, couponCode, note, gift, company, methodId, expectedTotalCents, idempotencyKey } =
+    request;
   const { naturalKey = '', deliveryWayId: deliveryMethodId = null } = request;
   const cart = lines
     .map(({ productId, quantity, options }) => [
@@ -196,6 +199,7 @@ function attemptOf(request: OrderRequest): Attempt {
   // Without a gift or delivery method, the key has the earlier format, so that old keys remain valid.
   const more = [
     ...(gift ? [gift] : []),
+    ...(company ? [company] : []),
     ...(deliveryMethodId === null ? [] : [{ deliveryWayId: deliveryMethodId }]),
   ];
   const body = [cart, couponCode, note, methodId, ...more];

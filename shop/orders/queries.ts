@@ -9,6 +9,8 @@ import { type OrderRiel, orderRielJson } from '#shop/riel/riel.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
 import { unitsToPrepare } from './refunded-pieces-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
+import type { Company } from './tax/company.ts';
+import { companyJson, type TaxDocument, taxDocumentsJson } from './tax/tax-queries.ts';
 
 const hidden = Object.values(hiddenStatuses);
 
@@ -46,6 +48,12 @@ export interface OrderSummary {
   gift: Gift | null;
   /** The delivery method; null if each product has its own delivery time, or there is no shipment. */
   delivery: DeliveryMethod | null;
+  /** The company that it is for; null if it is for a person. */
+  company: Company | null;
+  /** The VAT included in the total, in hundredths of a percent; null if it was placed while VAT was off. */
+  vatRate: number | null;
+  /** Its invoice and credit notes; null if there are none. */
+  taxDocuments: TaxDocument[] | null;
   /** Deadline after which it expires unless it is confirmed; null if no confirmation is needed. */
   confirmBy: Date | null;
   /** Deadline of its bank transfer; null if it doesn't wait for one. */
@@ -60,6 +68,7 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
   ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile,
   o.second_mobile as "secondMobile", o.recipient, o.recipient_mobile as "recipientMobile", o.address, o.city_name as "cityName",
   o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note, o.delivery,
+  ${companyJson('o')} as company, o.vat_rate as "vatRate", case when o.vat_rate is not null then ${taxDocumentsJson} end as "taxDocuments",
   case when o.gift_message <> '' or o.gift_wrap or o.gift_without_prices then jsonb_build_object('message', o.gift_message,
     'wrap', o.gift_wrap, 'withoutPrices', o.gift_without_prices) end as gift`;
 

@@ -10,6 +10,8 @@ export interface StoredWish {
 
 const entry = 'kado.checkout.wish';
 export const giftEntry = 'kado.checkout.gift';
+/** The company that the order is for: `{ user, Company }`. */
+export const companyEntry = 'kado.checkout.company';
 /** The storage key for the thumbnail of the payment slip that this tab sent last. */
 export const slipEntry = 'kado.slip';
 
@@ -33,5 +35,6 @@ export const saveCheckoutDraft = (user: number, wish: StoredWish): void =>
 export function clearCheckoutDraft(): void {
   writeTab(entry, null);
   writeTab(giftEntry, null);
+  writeTab(companyEntry, null);
   writeTab(slipEntry, null);
 }

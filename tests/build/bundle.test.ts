@@ -12,9 +12,12 @@ const buildFolder = path.resolve(import.meta.dirname, '../../dist');
  * Limits in compressed bytes: scripts that a page loads by itself (80 kB, of which 2.8 are kept free),
  * scripts including all its controls, and styles.
  */
-const budgets = { first: 77_300, everything: 100_500, stylesheet: 11_500 };
-/** Limits for the parts that store data for a shopper: for each part, and for all together. */
-const storedBudgets = { one: 2500, all: 7500 };
+const budgets = { first: 77_300, everything: 100_800, stylesheet: 11_500 };
+/**
+ * Limits for the parts that store data for a shopper: for each part, and for all together. The part for companies and
+ * VAT loads only where the shop has either.
+ */
+const storedBudgets = { one: 2500, all: 8300 };
 /** The limit for the login form that replaces the checkout after a logout. */
 const loggedOutBudget = 5500;
 

@@ -3,6 +3,14 @@ import { labelSet } from '../label-set.ts';
 /** Texts of invoices and packing slips, and of the buttons that print them. */
 export const officePaperLabels = labelSet(225, {
   invoice: ['Invoice', 'វិក្កយបត្រ'],
+  taxInvoice: ['Tax invoice', 'វិក្កយបត្រអាករ'],
+  creditNote: ['Credit note', 'ប័ណ្ណឥណទាន'],
+  taxNumber: ['VATTIN {number}', 'លេខអត្តសញ្ញាណកម្មអាករ {number}'],
+  order: ['Order', 'ការបញ្ជាទិញ'],
+  netAmount: ['Total without VAT', 'សរុបមិនរួមអាករ'],
+  vat: ['VAT {rate}', 'អាករលើតម្លៃបន្ថែម {rate}'],
+  lineVat: ['Includes VAT {amount}', 'រួមទាំងអាករ {amount}'],
+  creditFor: ['Refund on invoice {number}', 'សងប្រាក់វិញលើវិក្កយបត្រ {number}'],
   packingSlip: ['Packing slip', 'ប័ណ្ណវេចខ្ចប់'],
   date: ['Date', 'កាលបរិច្ឆេទ'],
   invoiceFor: ['Bill to', 'ជូនចំពោះ'],

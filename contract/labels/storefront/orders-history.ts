@@ -41,6 +41,10 @@ export const ordersHistoryLabels = labelSet(68, {
   deliveredOn: ['Delivered {moment}.', 'បានប្រគល់ជូនអ្នក {moment}។'],
   cancelledByYou: ['You canceled this order {moment}.', 'អ្នកបានបោះបង់ការបញ្ជាទិញនេះ {moment}។'],
   cancelledByUs: ['This order was canceled {moment}.', 'យើងបានបោះបង់ការបញ្ជាទិញនេះ {moment}។'],
+  company: ['Company', 'ក្រុមហ៊ុន'],
+  taxDocuments: ['Tax documents', 'ឯកសារអាករ'],
+  taxInvoice: ['Tax invoice {number}', 'វិក្កយបត្រអាករ {number}'],
+  creditNote: ['Credit note {number}', 'ប័ណ្ណឥណទាន {number}'],
   totals: ['Totals', 'សរុប'],
   rielStays: [
     'Exchange rate on {day}: {rate} to the dollar. It’s fixed for this order.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
 import { deliveryRow } from './delivery-fields.ts';
+import { companyRow } from './company-fields.ts';
 import { giftRow } from './gift-fields.ts';
 import { orderRiel } from './riel-fields.ts';
 import { languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
@@ -45,6 +46,17 @@ const row = z.object({
    */
   Delivery: deliveryRow.optional(),
   Riel: orderRiel,
+  /** Not in the documented API: the company that the order is for. Omitted if there is none. */
+  Company: companyRow.optional(),
+  /** Not in the documented API: the VAT included in the total. Omitted if the order was placed while VAT was off. */
+  Vat: z.object({ Percent: z.number(), Amount: z.number() }).optional(),
+  /**
+   * Not in the documented API: the order's tax invoice and credit notes, as PDF at `Path` for the browser in which the
+   * customer is logged in. Omitted until there is one.
+   */
+  TaxDocuments: z
+    .array(z.object({ Kind: z.enum(['invoice', 'creditNote']), Number: z.string(), Path: z.string() }))
+    .optional(),
   /**
    * Not in the documented API: the time (ISO 8601 with Z) when the order expires unless it is confirmed
    * through the link in its email. Omitted otherwise.

@@ -4,6 +4,7 @@ import { messageRow, operation } from '../../operation.ts';
 import { dollars, id, list, optionalId, recordValueJson, text } from '../../wire-types.ts';
 import { placedRow } from '../payments/payment-fields.ts';
 import { cartJsonData } from './cart-fields.ts';
+import { company } from './company-fields.ts';
 import { gift } from './gift-fields.ts';
 import { expectedRiel } from './riel-fields.ts';
 
@@ -33,6 +34,7 @@ export const postCustomerOrder = operation({
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     Gift: gift,
+    Company: company,
     /**
      * Not in the documented API: the selected delivery method. Absent, null or "" selects the cheapest one,
      * if the shop has any.

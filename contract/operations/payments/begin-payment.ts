@@ -4,6 +4,7 @@ import { languageCodes } from '../../languages.ts';
 import { messageRow, operation } from '../../operation.ts';
 import { dollars, id, list, optionalId, text } from '../../wire-types.ts';
 import { cartJsonData } from '../orders/cart-fields.ts';
+import { company } from '../orders/company-fields.ts';
 import { gift } from '../orders/gift-fields.ts';
 import { expectedRiel } from '../orders/riel-fields.ts';
 import { placedRow } from './payment-fields.ts';
@@ -25,6 +26,7 @@ export const beginPayment = operation({
     ExpectedTotal: dollars,
     ExpectedRiel: expectedRiel,
     Gift: gift,
+    Company: company,
     /**
      * Not in the documented API: the selected delivery method. Absent, null or "" selects the cheapest one,
      * if the shop has any.

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
 import { officeQuery } from '#office/data/query-client.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FilterBar } from '#office/components/filter-bar.tsx';
@@ -32,6 +34,8 @@ function View() {
   const t = useLabels(officeMoneyLabels);
   const [isComing, setComing] = useState(false);
   const [refundSent, setRefundSent] = useState<PendingRefund | null>(null);
+  const frame = useLabels(officeFrameLabels);
+  const may = useCan();
   const query = useQuery({
     ...officeQuery(listPendingPayments, { find: choices.find }),
     placeholderData: keepPreviousData,
@@ -58,12 +62,18 @@ function View() {
           here={addressOf(links.money, choices)}
           addressOf={(announced) => addressOf(links.money, choicesOf(announced))}
           label={t('views')}
-          views={viewNames.map((view) => ({
-            href: addressOf(links.money, { ...choices, view }),
-            text: t(view),
-            isHere: view === choices.view,
-            waiting: countOf(view) || undefined,
-          }))}
+          views={viewNames
+            .map((view) => ({
+              href: addressOf(links.money, { ...choices, view }),
+              text: t(view),
+              isHere: view === choices.view,
+              waiting: countOf(view) || undefined,
+            }))
+            .concat(
+              query.data?.hasVat === true && may('reports.read')
+                ? [{ href: links.vatMonths, text: frame('vatMonths'), isHere: false, waiting: undefined }]
+                : [],
+            )}
         />
       }
     >

@@ -49,7 +49,7 @@ export function Lines({ order }: { order: Order }) {
           </tbody>
         </table>
       </div>
-      {totals && <Totals totals={totals} />}
+      {totals && <Totals totals={totals} vat={order.vat} />}
     </Section>
   );
 }

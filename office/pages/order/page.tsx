@@ -21,6 +21,7 @@ import { Balance } from './balance.tsx';
 import { Slips } from './slips.tsx';
 import { OrderStatusPanel, States } from './order-status-panel.tsx';
 import { Steps } from './steps.tsx';
+import { Tax } from './tax.tsx';
 import { Timeline } from './timeline.tsx';
 import { ToWhom } from './to-whom.tsx';
 import { NeighbourLinks } from '#office/order/neighbour-links.tsx';
@@ -71,6 +72,7 @@ function View({ data: { number } }: { data: OrderData }) {
                 <aside aria-label={t('about')}>
                   <ToWhom order={order} />
                   <Gift order={order} />
+                  <Tax order={order} />
                   <Payment order={order} />
                   <RefundPart order={order} />
                   <Balance order={order} />

@@ -2,12 +2,7 @@ import { officePaperLabels } from '#contract/labels/office/papers.ts';
 import { maxDocuments } from '#contract/constants.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
-import {
-  isOfItems,
-  type PrintedDocument,
-  documentLink,
-  documentNeeds,
-} from '#office/components/document-link.ts';
+import { isOfItems, documentLink, documentNeeds } from '#office/components/document-link.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListedOrder } from './listed-order.ts';
 
@@ -21,7 +16,9 @@ export function SelectedDocuments({ orders }: { orders: readonly ListedOrder[] }
   const t = useLabels(officePaperLabels);
   const may = useCan();
   if (orders.length > maxDocuments) return <p className="soft">{t('tooMany', { n: maxDocuments })}</p>;
-  const offered = (Object.keys(labels) as PrintedDocument[]).filter((paper) => may(documentNeeds[paper]));
+  const offered = (Object.keys(labels) as (keyof typeof labels)[]).filter((paper) =>
+    may(documentNeeds[paper]),
+  );
   return offered.map((paper) => {
     const printed = orders.filter(({ confirmBy }) => confirmBy === null || !isOfItems(paper));
     if (printed.length === 0) return null;

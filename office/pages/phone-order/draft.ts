@@ -16,6 +16,8 @@ export interface Draft {
   note: string;
   /** Null if the order isn't a gift. */
   gift: { message: string; wrap: boolean; withoutPrices: boolean } | null;
+  /** Null if the order isn't for a company. */
+  company: { name: string; taxNumber: string; address: string } | null;
   deliveryWayId: number | null;
   way: PhoneMethod | null;
   /** The language of the order and its messages. Null means the customer's. */
@@ -28,6 +30,7 @@ export const empty: Draft = {
   coupon: '',
   note: '',
   gift: null,
+  company: null,
   deliveryWayId: null,
   way: null,
   language: null,

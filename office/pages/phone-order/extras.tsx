@@ -6,20 +6,21 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { CompanyFields } from './company-fields.tsx';
 import { useWhy } from './use-why.ts';
 import type { PhoneOrderDraft } from './use-draft.ts';
 
 const noGift = { message: '', wrap: false, withoutPrices: false };
 
 /** Extras of an order: coupon, note, gift. */
-export function Extras({ talk: { draft, change, quote } }: { talk: PhoneOrderDraft }) {
+export function Extras({ talk: { draft, change, quote, customer } }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const whyText = useWhy();
-  const { coupon, note, gift } = draft;
-  const { couponProblem = null, wrapsGifts = false } = quote.data ?? {};
-  const [isOpen, setOpen] = useState(coupon !== '' || note !== '' || gift !== null);
+  const { coupon, note, gift, company } = draft;
+  const { couponProblem = null, wrapsGifts = false, takesCompanies = false } = quote.data ?? {};
+  const [isOpen, setOpen] = useState(coupon !== '' || note !== '' || gift !== null || company !== null);
   const error = coupon.trim() !== '' && couponProblem ? whyText(couponProblem) : undefined;
   const tick = (name: 'wrap' | 'withoutPrices') =>
     gift && (
@@ -81,6 +82,13 @@ export function Extras({ talk: { draft, change, quote } }: { talk: PhoneOrderDra
             {wrapsGifts && tick('wrap')}
             {tick('withoutPrices')}
           </>
+        )}
+        {takesCompanies && (
+          <CompanyFields
+            company={company}
+            remembered={customer?.company ?? null}
+            onChange={(after) => change({ company: after })}
+          />
         )}
       </div>
     </details>

@@ -23,7 +23,12 @@ export function useDraft(staffId: number) {
   useEffect(() => {
     if (location.search !== '') navigate(links.phoneOrder, { replace: true, stay: true });
   }, [links]);
-  const change = (announced: Partial<Draft>) => setDraft((before) => ({ ...before, ...announced }));
+  const change = (announced: Partial<Draft>) =>
+    setDraft((before) => {
+      const isOther = announced.customerId !== undefined && announced.customerId !== before.customerId;
+      // The company belongs to the customer.
+      return { ...before, ...(isOther && { company: null }), ...announced };
+    });
 
   const { customerId } = draft;
   const customer = useQuery({

@@ -5,7 +5,7 @@ import { mayOf, permissionGroups, restingPermissions } from './groups.ts';
 
 /** The source of everything that can require a permission: calls, HTTP files and screens. */
 const asking = globSync([
-  'contract/operations/**/*.ts',
+  'contract/{operations,resources}/**/*.ts',
   'server/{operations,http}/**/*.ts',
   'office/screens.ts',
 ])

@@ -65,6 +65,8 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     About: settings.about,
     ...(settings.topLinks && { TopLinks: settings.topLinks.map(linkRow) }),
     ...(settings.footerLinks && { FooterLinks: settings.footerLinks.map(linkRow) }),
+    ...(settings.vatRate !== null && { VatPercent: settings.vatRate / 100 }),
+    ...(settings.companies && { Companies: true }),
     Demo: settings.isDemo,
     DeliveryWays: methodDays !== null,
     ...(methodDays !== null && { DeliveryWayDays: methodDays }),

@@ -1,9 +1,11 @@
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { ordersOf } from '#shop/orders/orders.ts';
 import { centsToDollars } from '#rules/money.ts';
+import { vatIn } from '#rules/vat.ts';
 import { handle } from '../../calls/operation.ts';
 import { recipientRow } from '../accounts/customer-row.ts';
 import { deliveryRow } from './delivery-row.ts';
+import { companyRow } from './company.ts';
 import { giftRow } from './gift.ts';
 import { rielPart } from './riel.ts';
 import { statusNames } from './status-names.ts';
@@ -41,6 +43,20 @@ export const handler = handle(getCustomerOrderHistoryMaster, async (input, { app
     ...(order.gift && { Gift: giftRow(order.gift) }),
     ...(order.delivery && { Delivery: deliveryRow(order.delivery, languageCode) }),
     ...rielPart(order.riel),
+    ...(order.company && { Company: companyRow(order.company) }),
+    ...(order.vatRate !== null && {
+      Vat: {
+        Percent: order.vatRate / 100,
+        Amount: centsToDollars(vatIn(order.totalCents, order.vatRate).vatCents),
+      },
+    }),
+    ...(order.taxDocuments && {
+      TaxDocuments: order.taxDocuments.map(({ kind, number }) => ({
+        Kind: kind,
+        Number: number,
+        Path: `/tax-documents/${number}`,
+      })),
+    }),
     ...(order.confirmBy && { ConfirmUntil: order.confirmBy.toISOString() }),
     ...(order.transferBy && { TransferUntil: order.transferBy.toISOString() }),
   }));

@@ -3,12 +3,14 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { CartRequestLine } from '#shop/orders/orders.ts';
 import type { Customer } from '../../calls/caller.ts';
 import type { CallContext } from '../../calls/operation.ts';
+import { companyIn } from './company.ts';
 import { giftIn } from './gift.ts';
 
 /** The shared input of operations that place an order. */
 export interface OrderInput {
   OrderNote: string;
   Gift: { Message: string; Wrap: boolean; WithoutPrices: boolean } | null;
+  Company: { Name: string; TaxNumber: string; Address: string } | null;
   DeliveryWayId: number | null;
   cartJsonData: string;
   CouponCode: string;
@@ -31,6 +33,7 @@ export const orderRequest = async (
   couponCode: input.CouponCode,
   note: input.OrderNote,
   gift: await giftIn(app.db, input.Gift),
+  company: await companyIn(app.db, input.Company),
   deliveryWayId: input.DeliveryWayId,
   expectedTotalCents: input.ExpectedTotal,
   expectedRiel: input.ExpectedRiel,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
-import { changeOrderStatus, lockOrder } from '#shop/orders/orders.ts';
+import { changeOrderStatus, issueTaxDocuments, lockOrder } from '#shop/orders/orders.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import { askAgainSeconds, asking } from '../providers/asking.ts';
 import { notifyRefund, notifyUnmatched } from '../payment/payment-mails.ts';
@@ -125,11 +125,15 @@ async function applyDone(db: Database, refund: ClaimedRefund, reference: string)
   const refunded = await applyRefundDone(db, refund, reference);
   if (!refunded) return;
   const balanceOf = orderId === null ? await orderOfBalance(db, refund.paymentId) : null;
-  if (balanceOf !== null) return notifyRefund(db, balanceOf, await refundToNotify(db, refund.id));
+  if (balanceOf !== null) {
+    await issueTaxDocuments(db, balanceOf);
+    return notifyRefund(db, balanceOf, await refundToNotify(db, refund.id));
+  }
   if (orderId === null) {
     await notifyUnmatched(db, refund.paymentId, refund.refundCents);
     return;
   }
+  await issueTaxDocuments(db, orderId);
   await notifyRefund(db, orderId, await refundToNotify(db, refund.id));
   if (refunded.to !== 'refunded') return;
   // An order that can't become refunded, such as a void one, remains unchanged.

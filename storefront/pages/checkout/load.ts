@@ -13,6 +13,10 @@ export interface CheckoutData {
   ways: readonly PaymentMethod[];
   /** The picture of a wrapped order; '' if there is none. Null if the shop offers no wrapping. */
   wrapping: string | null;
+  /** Whether the order may be for a company. Omitted if not. */
+  companies?: true;
+  /** The VAT included in prices, in percent. Omitted while VAT is off. */
+  vatPercent?: number;
 }
 
 /** The page is personal: the server sends payment methods and wrapping, and the browser fills in the rest. */
@@ -39,6 +43,8 @@ export const load: Load<CheckoutData> = async ({ call, lang, label }) => {
     data: {
       ways: paymentMethods(setup, texts, hasPart),
       wrapping: settings.GiftWrapping ? settings.GiftWrappingPicture : null,
+      ...(settings.VatPercent !== undefined && { vatPercent: settings.VatPercent }),
+      ...(settings.Companies && { companies: true as const }),
     },
     head: { title: label(sharedLabels, 'titleCheckout'), canonical: '/checkout', robots: 'noindex' },
   };

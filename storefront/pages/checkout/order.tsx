@@ -14,9 +14,10 @@ import { OrderTable } from '#storefront/cart/order-table.tsx';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
-import { saveCheckoutDraft, checkoutDraft } from '#storefront/state/checkout-draft.ts';
+import { companyEntry, saveCheckoutDraft, checkoutDraft } from '#storefront/state/checkout-draft.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 import { withLoading } from '#web/loading.ts';
+import { readTab } from '#web/tab-storage.ts';
 import { showToast } from '#web/toasts.ts';
 import { usePageData } from '#web/use-page-data.ts';
 import { Billing } from './form/billing.tsx';
@@ -50,6 +51,7 @@ const loadLater = () => import('./form/later.tsx');
 /** Loads the code only if there are several methods; most shops have one. */
 const loadDelivery = () => import('./form/delivery-methods.tsx');
 const loadNote = () => import('./form/note.tsx');
+const loadCompany = () => import('#storefront/synced-lists/company-fields.tsx');
 
 /** The id that connects the note, which is far from the button, to the form. */
 const formId = 'order';
@@ -58,7 +60,7 @@ const formId = 'order';
  * Billing details and note come first, then the order with its total and button. Both columns end together.
  */
 export function Order({
-  data: { ways, wrapping },
+  data: { ways, wrapping, companies, vatPercent },
   user,
   view: { cart: priced, failed },
   refresh,
@@ -67,6 +69,7 @@ export function Order({
   const t = useLabels(checkoutLabels);
   const gift = useLabels(giftLabels);
   const saved = useLabels(addressLabels);
+  const [isForCompany] = useState(() => readTab(companyEntry) !== null);
   const cartJson = JSON.stringify(useCart().items);
   const [draft] = useState(() => checkoutDraft(user.UserID));
   const coupon = useCoupon(cartJson, draft.couponCode);
@@ -109,8 +112,10 @@ export function Order({
   };
   const place = () => {
     handlers.tryAgain();
+    const nameless = document.querySelector<HTMLElement>('[name=CompanyName][aria-invalid=true]');
     const problem = cart.productsData.map(lineProblem).find((each) => each !== null);
     if (paying.open) void paying.show();
+    else if (nameless) nameless.focus();
     else if (problem) showToast('error', problem);
     else if (check({ OrderNote: note })) {
       if (isPlacedAtOnce(paying.way?.shownAs)) setAsking(true);
@@ -145,6 +150,11 @@ export function Order({
             <section className="panel gift" aria-label={gift('title')}>
               {later && <later.GiftFields user={user.UserID} wrapping={wrapping} />}
             </section>
+            {companies && (
+              <StoredFold icon="building-2" title={t('forCompany')} held={isForCompany} load={loadCompany}>
+                {({ CompanyFields }) => <CompanyFields user={user.UserID} />}
+              </StoredFold>
+            )}
             <StoredFold icon="pencil" title={t('addNote')} held={note !== ''} load={loadNote}>
               {({ Note }) => (
                 <Note
@@ -166,7 +176,7 @@ export function Order({
         {failed && <CartFailureStrip code={failed} onRetry={refresh} />}
         <OrderTable lines={cart.productsData} />
         <Coupon coupon={coupon} reduced={cart.productsData.some(isReduced)} settled={paying.open !== null} />
-        <Totals {...{ cart, total, riel }} />
+        <Totals {...{ cart, total, riel, vatPercent }} />
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
           <PlaceOrder {...{ paying, action, checking, handlers }} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { deliveryLabels } from '#contract/labels/storefront/delivery.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
@@ -18,6 +19,7 @@ interface OrderFactsProps {
 export function OrderFacts({ order, isShipped }: OrderFactsProps) {
   const t = useLabels(checkoutLabels);
   const delivery = useLabels(deliveryLabels);
+  const company = useLabels(ordersHistoryLabels);
   return (
     <dl className="o-facts">
       {isShipped && (
@@ -28,6 +30,28 @@ export function OrderFacts({ order, isShipped }: OrderFactsProps) {
       {order.Delivery && (
         <Fact name={delivery('title')}>
           <DeliveryText way={order.Delivery} />
+        </Fact>
+      )}
+      {order.Company && (
+        <Fact name={company('company')}>
+          <address>
+            {[order.Company.Name, order.Company.TaxNumber, order.Company.Address]
+              .filter(Boolean)
+              .map((line) => (
+                <bdi key={line}>{line}</bdi>
+              ))}
+          </address>
+        </Fact>
+      )}
+      {order.TaxDocuments && (
+        <Fact name={company('taxDocuments')}>
+          {order.TaxDocuments.map(({ Kind, Number: number, Path }) => (
+            <p key={number}>
+              <a href={Path} target="_blank" rel="noreferrer">
+                {company(Kind === 'invoice' ? 'taxInvoice' : 'creditNote', { number })}
+              </a>
+            </p>
+          ))}
         </Fact>
       )}
       {order.OrderNote && (

@@ -1,4 +1,5 @@
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -10,6 +11,7 @@ import '#storefront/styles/totals.css';
 export function OrderTotals({ order }: { order: Order }) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(ordersHistoryLabels);
+  const shared = useLabels(sharedLabels);
   const { Riel: riel } = order;
   const rows: { name: string; value: number; free?: boolean }[] = [
     { name: t('lbl_check_cartsubtotal'), value: order.OrderSubTotal },
@@ -33,6 +35,14 @@ export function OrderTotals({ order }: { order: Order }) {
             <Money value={order.OrderTotal} />
           </dd>
         </div>
+        {order.Vat && (
+          <div className="sum-riel">
+            <dt>{shared('includesVat', { percent: order.Vat.Percent })}</dt>
+            <dd>
+              <Money value={order.Vat.Amount} />
+            </dd>
+          </div>
+        )}
         <RielRow riel={riel?.Total} />
       </dl>
       {riel && <RateNote text={words('rielStays')} rate={riel.Rate} since={riel.RateSince} />}

@@ -9,14 +9,14 @@ export const personal: readonly string[] = [
   ...of('contact_message', 'full_name email phone subject message'),
   ...of(
     'customer',
-    'email password_hash first_name last_name mobile second_mobile recipient recipient_mobile address postal_code added_phone phone tags',
+    'email password_hash first_name last_name mobile second_mobile recipient recipient_mobile address postal_code added_phone phone tags company_name company_tax_number company_address',
   ),
   ...of('customer_merge', 'moved'),
   ...of('customer_note', 'text'),
   ...of('customer_address', 'label second_mobile recipient recipient_mobile address postal_code'),
   ...of(
     'customer_order',
-    'first_name last_name email mobile second_mobile recipient recipient_mobile address postal_code note gift_message parcel_number',
+    'first_name last_name email mobile second_mobile recipient recipient_mobile address postal_code note gift_message parcel_number company_name company_tax_number company_address',
   ),
   ...of('inquiry_message', 'text'),
   ...of('known_browser', 'browser_hash'),
@@ -101,6 +101,8 @@ export const impersonal: readonly string[] = [
   ...of('sealed_password', 'nonce'),
   ...of('seller_request', 'state'),
   ...of('session', 'browser system'),
+  // Documents by order, issued by the shop.
+  ...of('tax_document', 'kind number seller'),
   ...of('subscriber', 'source ended_by'),
   ...of('stray_money', 'charge_id kind currency settled_by settled_reference'),
   // The search doesn't record who searched. Terms that look like an address or a number are not stored.
@@ -117,7 +119,7 @@ export const ofTheShop: ReadonlySet<string> = new Set(
   (
     'attribute_option_text attribute_text base_data redirect reply_template banner banner_text brand campaign campaign_text category category_text city city_text custom_page ' +
     'color color_text country country_text delivery_way discount localized_label payment_method payment_method_text product ' +
-    'product_picture product_text product_words record_bulk search_word setting shipping_method_text size size_text state_province ' +
+    'product_picture product_text product_words record_bulk search_word setting shipping_method_text size size_text state_province tax_counter ' +
     'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code staff_view staff_start made_picture'
   ).split(' '),
 );

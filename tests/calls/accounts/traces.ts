@@ -77,7 +77,8 @@ export async function leaveTraces(
   const shopper = { ...inBrowser, token: elsewhere.envelope.token! };
 
   // Set in the profile; orders copy it.
-  await sql`update customer set second_mobile = ${digits()}, recipient = ${text('Receiver')}, recipient_mobile = ${digits()} where id = ${inBrowser.customerId}`.execute(
+  await sql`update customer set second_mobile = ${digits()}, recipient = ${text('Receiver')}, recipient_mobile = ${digits()},
+    company_name = ${text('Company')}, company_tax_number = ${text('VATTIN')}, company_address = ${text('Street')} where id = ${inBrowser.customerId}`.execute(
     db,
   );
   const note = { OrderNote: text('Note') };
@@ -94,7 +95,10 @@ export async function leaveTraces(
   });
   const about = sql`select id from customer_order where number = ${onDelivery.data[0].OrderNumber}`;
   // Texts about a customer that only staff write.
-  await sql`update customer_order set parcel_number = ${text('Parcel')} where id = (${about})`.execute(db);
+  await sql`update customer_order set parcel_number = ${text('Parcel')}, company_name = ${text('Company')},
+    company_tax_number = ${text('VATTIN')}, company_address = ${text('Street')} where id = (${about})`.execute(
+    db,
+  );
   await sql`
     with wrote as (
       insert into staff (email, name, role_id) values (${`${randomBytes(6).toString('hex')}@shop.example`}, 'Srey', 2) returning id)

@@ -235,6 +235,7 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   await call('SAVE_CUSTOMER_ADDRESS', 'a new one', address, buyer);
   await call('SAVE_CUSTOMER_ADDRESS', 'without a street', { ...address, AddressLineOne: '' }, buyer);
   const addresses = await call('GET_CUSTOMER_ADDRESSES', 'all', {}, buyer);
+  await call('GET_CUSTOMER_COMPANY', 'none', {}, buyer);
   const { AddressID } = addresses.data.at(-1);
   await call('USE_CUSTOMER_ADDRESS', 'one', { AddressID }, buyer);
   await call('REMOVE_CUSTOMER_ADDRESS', 'one', { AddressID }, buyer);

@@ -33,6 +33,7 @@ import { saveView } from '#contract/operations/office/views/save-view.ts';
 import { type ViewScreen, viewPermissions } from '#contract/operations/office/views/view-types.ts';
 import type { Database } from '#database/schema.ts';
 import type { PlacedOrders } from '../../support/office-places.ts';
+import { changeSettings } from '#shop/content/content.ts';
 import { until } from '../until.ts';
 import { type Answer, hostileConnections } from './hostile-connections.ts';
 import { type HostileField, HostileTexts, hostileValue } from './hostile-fields.ts';
@@ -87,6 +88,7 @@ const lateFields: Partial<Record<RecordKind, readonly string[]>> = {
 
 export async function hostileStaff(db: Database, url: string, cookie: string): Promise<Written> {
   const plain = await productWithoutChoices(db);
+  await changeSettings(db, { companies: true }, 'system');
   const texts = new HostileTexts();
   const refused: string[] = [];
 
@@ -252,6 +254,11 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
       way,
       note: texts.of('order note', 2000),
       gift: { message: texts.of('gift message', 200), wrap: true, withoutPrices: false },
+      company: {
+        name: texts.of('company name', 150),
+        taxNumber: texts.of('company tax number', 40),
+        address: texts.of('company address', 300),
+      },
       totalCents: sums.totalCents,
       saidYes: true,
     });

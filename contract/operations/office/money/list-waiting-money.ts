@@ -48,6 +48,8 @@ export const listPendingPayments = operation({
     ),
     back: z.array(refundsDue),
     groups: z.object({ transfers: group, came: group, cash: group, balances: group, back: group }),
+    /** Whether there are tax documents, or VAT is on. */
+    hasVat: z.boolean(),
     /** The order that expires first, or null if none will. */
     endsFirst: z.object({ number: z.string(), until: time, kind: z.enum(['transfers', 'cash']) }).nullable(),
   }),

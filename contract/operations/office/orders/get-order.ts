@@ -38,6 +38,14 @@ export const getOrder = operation({
       country: bothTexts,
       postalCode: z.string(),
     }),
+    /** The company that it is for. Null if there is none, or the caller may not see customers. */
+    company: z.object({ name: z.string(), taxNumber: z.string(), address: z.string() }).nullable(),
+    /** The VAT included in the total. Null if placed while VAT was off, or if the caller may not see money. */
+    vat: z.object({ rate: z.number(), cents }).nullable(),
+    /** Its tax invoice and credit notes. Empty if the caller may not see money. */
+    taxDocuments: z.array(
+      z.object({ kind: z.enum(['invoice', 'creditNote']), number: z.string(), at: time, grossCents: cents }),
+    ),
     /** The delivery method as offered when ordering. Null if the shop had none or no item is shipped. */
     deliveryWay: z
       .object({

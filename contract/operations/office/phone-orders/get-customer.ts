@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, language, time } from '../office-types.ts';
-import { customerFields } from './phone-order-types.ts';
+import { company, customerFields } from './phone-order-types.ts';
 
 const { firstName, lastName, address, stateId, cityId, postalCode } = customerFields;
 
@@ -32,6 +32,8 @@ export const getCustomer = operation({
     cityId,
     postalCode,
     countryId: id.nullable(),
+    /** The company that the customer last ordered for; null if there is none. */
+    company: company.nullable(),
     /** Place names in the requested language. */
     cityName: z.string(),
     stateName: z.string(),

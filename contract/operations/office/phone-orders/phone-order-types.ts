@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyLengths } from '../../../company-lengths.ts';
 import { giftMessageMaxLength } from '../../../constants.ts';
 import { isPhone, plainPhone } from '../../../forms/phone.ts';
 import { id, language, text } from '../office-types.ts';
@@ -49,6 +50,13 @@ export const gift = z.object({
   message: text(0, giftMessageMaxLength),
   wrap: z.boolean(),
   withoutPrices: z.boolean(),
+});
+
+/** The company that an order is for. */
+export const company = z.object({
+  name: text(0, companyLengths.name),
+  taxNumber: text(0, companyLengths.taxNumber),
+  address: text(0, companyLengths.address),
 });
 
 export const inBoth = z.object({ en: z.string(), km: z.string() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, language, text, time } from '../office-types.ts';
 import { cents } from '../orders/order-types.ts';
-import { gift, orderEditSchema, phoneMethod } from './phone-order-types.ts';
+import { company, gift, orderEditSchema, phoneMethod } from './phone-order-types.ts';
 
 export const placePhoneOrder = operation({
   name: 'PLACE_PHONE_ORDER',
@@ -19,6 +19,7 @@ export const placePhoneOrder = operation({
     ...orderEditSchema,
     note: text(0, 2000).default(''),
     gift: gift.nullable().default(null),
+    company: company.nullable().default(null),
     way: phoneMethod,
     /** The language of the order and its messages. */
     language,

@@ -6,6 +6,7 @@ import {
   type PendingPayments,
   waitingMoney,
 } from '#shop/payments/payments.ts';
+import { hasVat } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { byHandRow, currencyOf, personOf, transferRow } from './money-rows.ts';
 
@@ -43,6 +44,7 @@ export const handler = handle(listPendingPayments, async ({ find }, { app, calle
       }),
       back: tally(all.back, manualTotals),
     },
+    hasVat: await hasVat(app.db),
     endsFirst: endsFirst(all),
   };
 });

@@ -1,5 +1,6 @@
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
+import { vatIn } from '#rules/vat.ts';
 import {
   type DeliveryMethod,
   maySend,
@@ -78,6 +79,19 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       unitCents: money(item.unitCents),
       totalCents: money(item.totalCents),
     })),
+    company: seesCustomer ? order.company : null,
+    vat:
+      isMoney && order.vatRate !== null
+        ? { rate: order.vatRate, cents: vatIn(order.totalCents, order.vatRate).vatCents }
+        : null,
+    taxDocuments: isMoney
+      ? (order.taxDocuments ?? []).map(({ kind, number: name, issuedAt, grossCents }) => ({
+          kind,
+          number: name,
+          at: new Date(issuedAt).toISOString(),
+          grossCents,
+        }))
+      : [],
     sums: isMoney
       ? {
           subtotalCents: order.subtotalCents,

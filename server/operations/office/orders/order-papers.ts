@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from '#contract/languages.ts';
+import { languageCodes, type LanguageCode, otherLanguage } from '#contract/languages.ts';
 import type { AppContext } from '../../../context/context.ts';
 import { type DocumentTexts, documentTexts } from '../../../documents/document-texts.ts';
 import type { Sheet } from '../../../documents/documents.ts';
@@ -25,21 +25,28 @@ export async function documentsOf(
   if (unconfirmed.length > 0)
     return refuse(409, 'callFirst', { numbers: unconfirmed.map(({ number }) => number) });
   const words = await wordsOf(db, orders);
-  const sheets = orders.flatMap((order) => write(order, words[order.language] as DocumentTexts) ?? []);
+  const sheets = orders.flatMap(
+    (order) =>
+      write(order, words[order.language] as DocumentTexts, words[otherLanguage(order.language)]) ?? [],
+  );
   const ids = orders.map(({ orderId }) => orderId);
   if (sheets.length > 0) await writeAudit(db, staffActor(staffId), 'papers printed', { paper, orders: ids });
   return sheets;
 }
 
 interface DocumentType {
-  paper: 'invoice' | 'packing slip';
+  paper: 'invoice' | 'packing slip' | 'credit note';
   /** Whether staff prepare the items by it. */
   isOfItems: boolean;
-  write(order: DocumentOrder, words: DocumentTexts): Sheet | null;
+  /** `other` are the texts in the second language, if a tax document needs them. */
+  write(order: DocumentOrder, words: DocumentTexts, other?: DocumentTexts): Sheet | Sheet[] | null;
 }
 
-async function wordsOf(db: AppContext['db'], orders: readonly DocumentOrder[]) {
-  const used = languageCodes.filter((code) => orders.some(({ language }) => language === code));
+/** Returns the texts in the orders’ languages, or in both if there are tax documents. */
+export async function wordsOf(db: AppContext['db'], orders: readonly DocumentOrder[]) {
+  const used = languageCodes.filter((code) =>
+    orders.some(({ language, taxDocuments }) => taxDocuments !== null || language === code),
+  );
   const found = await Promise.all(used.map(async (code) => [code, await documentTexts(db, code)] as const));
   return Object.fromEntries(found) as Partial<Record<LanguageCode, DocumentTexts>>;
 }

@@ -2,7 +2,7 @@ import { getCustomer } from '#contract/operations/office/phone-orders/get-custom
 import { partsText } from '#rules/text-of-language.ts';
 import { customerForStaff } from '#shop/accounts/accounts.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { ordersOfCustomer } from '#shop/orders/orders.ts';
+import { companyOfCustomer, ordersOfCustomer } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { iso } from '../orders/order-words.ts';
@@ -17,6 +17,7 @@ export const handler = handle(getCustomer, async ({ id, language }, { app, calle
     ...profile,
     id,
     login,
+    company: await companyOfCustomer(app.db, id),
     ...status,
     lastOrderAt: iso(status.lastOrderAt),
     addresses: addresses.map(

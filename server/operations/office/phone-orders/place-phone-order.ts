@@ -4,8 +4,8 @@ import { placePhoneOrder as contract } from '#contract/operations/office/phone-o
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { wrapsGifts } from '#shop/content/content.ts';
-import { type Gift, giftOf, isRefusal } from '#shop/orders/orders.ts';
+import { takesCompanies, wrapsGifts } from '#shop/content/content.ts';
+import { companyOf, type Gift, giftOf, isRefusal } from '#shop/orders/orders.ts';
 import { type PayOutcome, type PhonePayment, placePhoneOrder } from '#shop/payments/payments.ts';
 import { mergeLines } from '#shop/pricing/pricing.ts';
 import { handle } from '../../../calls/operation.ts';
@@ -28,6 +28,7 @@ export const handler = handle(contract, async (input, { app, caller }) => {
     deliveryWayId: input.deliveryWayId,
     note: input.note,
     gift: await giftIn(app, input.gift),
+    company: (await takesCompanies(app.db)) ? companyOf(input.company) : null,
     language,
     expectedTotalCents: input.totalCents,
     limits: app.config.holdLimits,

@@ -1,7 +1,7 @@
 import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 
 import { placeOfAddress } from '#shop/accounts/accounts.ts';
-import { wrapsGifts } from '#shop/content/content.ts';
+import { takesCompanies, wrapsGifts } from '#shop/content/content.ts';
 import { type DeliveryMethod, isRefusal, quoteOrder, type Quote } from '#shop/orders/orders.ts';
 import { handle } from '../../../calls/operation.ts';
 import { aloudOf } from './aloud.ts';
@@ -27,6 +27,7 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
     deliveryWayId: delivery?.way?.wayId ?? null,
     days,
     wrapsGifts: await wrapsGifts(app.db),
+    takesCompanies: await takesCompanies(app.db),
     problem: problem && whyNot(problem, language),
     ways: ways.map(({ way: name, within, methodId }) => {
       const refusal = quote.refusals.get(methodId) ?? null;

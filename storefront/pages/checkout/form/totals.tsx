@@ -5,6 +5,7 @@ import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
+import { usePageData } from '#web/use-page-data.ts';
 import { TotalNow } from './total-now.tsx';
 
 interface TotalsProps {
@@ -13,12 +14,18 @@ interface TotalsProps {
   total: number;
   /** The total in riel; null if the shop shows no riel. */
   riel: number | null;
+  /** The VAT included in the total; undefined while VAT is off. */
+  vatPercent: number | undefined;
 }
 
+/** Loads the code only while VAT is on. */
+const loadVat = () => import('#storefront/synced-lists/company-fields.tsx');
+
 /** Subtotal, shipping and total. With a coupon, the original total is struck through beside the new one. */
-export function Totals({ cart, total, riel }: TotalsProps) {
+export function Totals({ cart, total, riel, vatPercent }: TotalsProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
+  const vat = usePageData(loadVat, vatPercent !== undefined, 'quiet');
   return (
     <dl className="sums" aria-live="polite">
       <div>
@@ -43,6 +50,7 @@ export function Totals({ cart, total, riel }: TotalsProps) {
           />
         </dd>
       </div>
+      {vat && vatPercent !== undefined && <vat.VatOf total={total} percent={vatPercent} />}
       <RielRow riel={riel} />
     </dl>
   );

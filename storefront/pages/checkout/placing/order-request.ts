@@ -2,6 +2,9 @@ import type { PaymentMethodId } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { giftToOrder } from '#storefront/synced-lists/stored-gift.ts';
+import type { StoredCompany } from '#storefront/synced-lists/company-fields.tsx';
+import { companyEntry } from '#storefront/state/checkout-draft.ts';
+import { readTab } from '#web/tab-storage.ts';
 import type { User } from '#storefront/state/stored-user.ts';
 
 /** The order as shown to the customer who requests it. */
@@ -34,8 +37,15 @@ export const orderRequest = (
   ...(riel !== null && { ExpectedRiel: riel }),
   ...(DeliveryMethodId !== undefined && { DeliveryWayId: DeliveryMethodId }),
   ...giftToOrder(user.UserID),
+  ...companyOf(user.UserID),
   languageCode,
 });
+
+/** Returns the company that the customer entered in this tab (storefront/synced-lists/company-fields.tsx). */
+function companyOf(user: number): { Company?: StoredCompany } {
+  const stored = readTab(companyEntry) as { user: number; Company: StoredCompany } | null;
+  return stored?.user === user ? { Company: stored.Company } : {};
+}
 
 /**
  * Returns a signal for the timeout of an order call, in ms. It is long, because a duplicate order waits for

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { operation } from '../../operation.ts';
+import { recordValueJson } from '../../wire-types.ts';
+import { companyRow } from '../orders/company-fields.ts';
+
+export const getCustomerCompany = operation({
+  name: 'GET_CUSTOMER_COMPANY',
+  path: 'common/get-customer-company',
+  summary: 'Returns the company that the caller last ordered for. Kado-specific.',
+  source: 'docs/decisions/106-tax-invoices.md',
+  caller: 'customer',
+  queue: 'account',
+  limit: 'browse',
+  request: z.object({ recordValueJson }),
+  response: z.object({ Company: companyRow.nullable() }),
+  refusedData: () => ({ Company: null }),
+});

@@ -1,0 +1,14 @@
+import { operation } from '../../../operation.ts';
+import { documentRequest, papers } from './paper-types.ts';
+
+export const getCreditNotes = operation({
+  name: 'GET_CREDIT_NOTES',
+  path: 'orders/get-credit-notes',
+  summary:
+    'Returns all credit notes of these orders, in both languages. As a PDF: GET /office/papers/credit-notes?orders=A,B.',
+  source: 'docs/decisions/106-tax-invoices.md',
+  caller: { staff: 'payments.read' },
+  queue: 'office',
+  request: documentRequest,
+  response: papers,
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { companyLengths } from '../../company-lengths.ts';
+import { text } from '../../wire-types.ts';
+
+/** The company that an order is for. `TaxNumber` is its VATTIN, or '' if unknown. */
+export const companyRow = z.object({ Name: z.string(), TaxNumber: z.string(), Address: z.string() });
+
+/**
+ * Not in the documented API: the company that the tax invoice is for. Ignored unless the shop takes orders of companies
+ * (GET_SHOP_SETTINGS, `Companies`) and it has a name. Omitted or null when the order is for a person.
+ */
+export const company = z
+  .object({
+    Name: text(companyLengths.name),
+    TaxNumber: text(companyLengths.taxNumber),
+    Address: text(companyLengths.address),
+  })
+  .nullish()
+  .transform((value) => value ?? null);

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { resource } from '../resource.ts';
+
+const text = { shape: z.string(), blank: '', isReadOnly: true } as const;
+const cents = { shape: z.number(), blank: 0, isReadOnly: true } as const;
+
+/** Tax invoices and credit notes, which the shop issues by itself. Credit notes have negative amounts. */
+export const taxDocument = resource({
+  name: 'taxDocument',
+  plural: 'taxDocuments',
+  // A view (database/migrations/0142-tax-documents.sql).
+  table: 'tax_document_list',
+  permission: 'reports.read',
+  exportPermission: 'exports.make',
+  entityId: 6131,
+  screen: { group: 'selling', within: 'money' },
+  labels: {
+    one: ['Tax document', 'ឯកសារអាករ'],
+    many: ['Tax documents', 'ឯកសារអាករ'],
+    newOne: ['New tax document', 'ឯកសារអាករថ្មី'],
+    none: [
+      'No tax documents yet. While VAT is on, each order gets an invoice when you start preparing it.',
+      'មិនទាន់មានឯកសារអាករទេ។ ពេលបើកអាករ ការបញ្ជាទិញនីមួយៗមានវិក្កយបត្រ ពេលអ្នកចាប់ផ្តើមរៀបចំ។',
+    ],
+    findHint: ['Number, order or company', 'លេខ ការបញ្ជាទិញ ឬក្រុមហ៊ុន'],
+  },
+  title: 'number',
+  fields: {
+    number: { ...text, label: ['Number', 'លេខ'] },
+    kind: {
+      shape: z.enum(['invoice', 'creditNote']),
+      label: ['Type', 'ប្រភេទ'],
+      blank: 'invoice',
+      isReadOnly: true,
+      choices: {
+        invoice: ['Tax invoice', 'វិក្កយបត្រអាករ'],
+        creditNote: ['Credit note', 'ប័ណ្ណឥណទាន'],
+      },
+    },
+    issuedAt: { shape: z.iso.datetime(), label: ['Issued', 'ចេញនៅ'], blank: '', isReadOnly: true },
+    month: { ...text, label: ['Month', 'ខែ'] },
+    orderNumber: { ...text, label: ['Order', 'ការបញ្ជាទិញ'] },
+    invoiceNumber: {
+      shape: z.string().nullable(),
+      label: ['For invoice', 'សម្រាប់វិក្កយបត្រ'],
+      blank: null,
+      isReadOnly: true,
+    },
+    companyName: { ...text, label: ['Company', 'ក្រុមហ៊ុន'] },
+    companyTaxNumber: { ...text, label: ['VATTIN', 'លេខអត្តសញ្ញាណកម្មអាករ'] },
+    netCents: { ...cents, label: ['Without VAT', 'មិនរួមអាករ'] },
+    vatCents: { ...cents, label: ['VAT', 'អាករ'] },
+    grossCents: { ...cents, label: ['Total', 'សរុប'] },
+  },
+  list: {
+    columns: ['kind', 'issuedAt', 'orderNumber', 'companyName', 'netCents', 'vatCents', 'grossCents'],
+    find: ['number', 'orderNumber', 'companyName'],
+    sort: '-issuedAt',
+    filters: ['month', 'kind'],
+  },
+  mayCreate: false,
+  mayRemove: false,
+  auditGroup: 'orders',
+  invalidates: [],
+});

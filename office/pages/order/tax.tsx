@@ -1,0 +1,50 @@
+import { officeTaxLabels } from '#contract/labels/office/tax.ts';
+import { documentLink } from '#office/components/document-link.ts';
+import { Section } from '#office/components/screen.tsx';
+import { useDateTimes } from '#office/components/use-date-times.ts';
+import { useLabels } from '#office/office-context.ts';
+import { DescriptionList } from '#office/order/description-list.tsx';
+import type { Order } from '#office/order/order.ts';
+import { formatAmount } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import { UserText } from '#ui/user-text.tsx';
+
+/** The company that an order is for, and its tax documents. Renders nothing for an order without either. */
+export function Tax({ order: { company, vat, taxDocuments, number, state } }: { order: Order }) {
+  const t = useLabels(officeTaxLabels);
+  const when = useDateTimes();
+  const isAwaited = vat !== null && taxDocuments.length === 0 && state === 'active';
+  return (
+    <>
+      {company && (
+        <Section title={t('company')}>
+          <DescriptionList
+            rows={[
+              [t('companyName'), <UserText key="name" text={company.name} />],
+              [t('taxNumber'), company.taxNumber && <UserText text={company.taxNumber} />],
+              [t('companyAddress'), company.address && <UserText text={company.address} />],
+            ]}
+          />
+        </Section>
+      )}
+      {(taxDocuments.length > 0 || isAwaited) && (
+        <Section title={t('documents')}>
+          {isAwaited && <p className="soft">{t('notYet')}</p>}
+          <ul className="order-todo">
+            {taxDocuments.map(({ kind, number: name, at, grossCents }) => (
+              <li key={name}>
+                <a {...documentLink(kind === 'invoice' ? 'invoices' : 'credit-notes', [number])}>
+                  {t(kind, { number: name })}
+                </a>{' '}
+                <Num>{formatAmount(kind === 'invoice' ? grossCents : -grossCents)}</Num>{' '}
+                <small className="soft">
+                  <Num>{when(at)}</Num>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

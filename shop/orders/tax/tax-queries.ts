@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely';
+import { defaultVatRate } from '#contract/constants.ts';
+import type { BothTexts } from '#contract/shapes.ts';
+import type { Database } from '#database/schema.ts';
+import { timeZone } from '#shop/localisation/localisation.ts';
+import type { VatSplit } from '#rules/vat.ts';
+import type { StatusId } from '../status-transitions.ts';
+import type { Company } from './company.ts';
+
+const setting = (name: string) => sql`(select value from setting where name = ${name})`;
+
+/** SQL for the VAT rate of an order placed now; null while VAT is off. */
+export const currentVatRate = sql`case when ${setting('vatOn')} = 'true' then coalesce(${setting('vatRate')}::text::int, ${defaultVatRate}) end`;
+
+/** Returns whether VAT is on or was, so that there are tax documents. */
+export async function hasVat(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select ${setting('vatOn')} is not distinct from 'true'::jsonb or exists (select from tax_document) as has`.execute(
+    db,
+  );
+  return rows[0]?.has ?? false;
+}
+
+/** SQL for the company of an order or customer, as a JSON column; null if there is none. */
+export const companyJson = (of: string): RawBuilder<Company | null> => {
+  const column = (name: string) => sql.ref(`${of}.${name}`);
+  return sql`case when ${column('company_name')} is not null then json_build_object('name', ${column('company_name')},
+    'taxNumber', coalesce(${column('company_tax_number')}, ''), 'address', coalesce(${column('company_address')}, '')) end`;
+};
+
+/** Returns the company that a customer last ordered for; null if there is none. */
+export async function companyOfCustomer(db: Database, customerId: number): Promise<Company | null> {
+  const { rows } = await sql<{ company: Company | null }>`
+    select ${companyJson('c')} as company from customer c where c.id = ${customerId}`.execute(db);
+  return rows[0]?.company ?? null;
+}
+
+export type TaxDocumentKind = 'invoice' | 'creditNote';
+
+/** An invoice or credit note as issued. Amounts are in cents. */
+export interface TaxDocument extends VatSplit {
+  id: number;
+  kind: TaxDocumentKind;
+  number: string;
+  issuedAt: Date;
+  /** In hundredths of a percent. */
+  rate: number;
+  rielRate: number | null;
+  /** Null where the shop had set neither. */
+  seller: { name: BothTexts | null; address: BothTexts | null; taxNumber: string };
+}
+
+/** SQL for the documents of an order `o`, oldest first, as a JSON column; null if there are none. */
+export const taxDocumentsJson: RawBuilder<TaxDocument[] | null> = sql`(
+  select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at,
+    'rate', d.vat_rate, 'netCents', d.net_cents, 'vatCents', d.vat_cents, 'grossCents', d.gross_cents,
+    'rielRate', d.riel_rate, 'seller', d.seller) order by d.id)
+  from tax_document d where d.order_id = o.id)`;
+
+/** Returns the number of the order that a document belongs to; null if it isn't this customer's. */
+export async function orderOfDocument(
+  db: Database,
+  number: string,
+  customerId: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select o.number from tax_document d join customer_order o on o.id = d.order_id
+    where d.number = ${number} and o.customer_id = ${customerId}`.execute(db);
+  return rows[0]?.number ?? null;
+}
+
+/** What determines the documents of an order. Amounts are in cents. */
+export interface TaxFacts {
+  statusId: StatusId;
+  totalCents: number;
+  rate: number;
+  invoiceId: number | null;
+  invoicedCents: number;
+  invoicedVatCents: number;
+  creditedCents: number;
+  creditedVatCents: number;
+}
+
+/** Locks an order and returns these facts; null if it was placed while VAT was off. */
+export async function taxFacts(db: Database, orderId: number): Promise<TaxFacts | null> {
+  const { rows } = await sql<TaxFacts>`
+    with o as (select * from customer_order where id = ${orderId} and vat_rate is not null for no key update)
+    select o.status_id as "statusId", o.total_cents as "totalCents", o.vat_rate as rate, i.id as "invoiceId",
+      coalesce(i.gross_cents, 0) as "invoicedCents", coalesce(i.vat_cents, 0) as "invoicedVatCents",
+      coalesce(c.gross, 0) as "creditedCents", coalesce(c.vat, 0) as "creditedVatCents"
+    from o left join tax_document i on i.order_id = o.id and i.kind = 'invoice'
+      cross join lateral (select sum(gross_cents)::int as gross, sum(vat_cents)::int as vat from tax_document
+        where order_id = o.id and kind = 'creditNote') c`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A document to issue. `invoiceId`: the invoice that a credit note corrects. */
+interface NewDocument extends VatSplit {
+  kind: TaxDocumentKind;
+  orderId: number;
+  invoiceId: number | null;
+  rate: number;
+}
+
+/**
+ * Issues a document under the next number of its series. Must run in the transaction of the change it documents:
+ * the number counts only if that commits, and until then other documents wait for theirs.
+ */
+export async function insertDocument(db: Database, issued: NewDocument): Promise<{ id: number }> {
+  const { kind, orderId, invoiceId, rate, netCents, vatCents, grossCents } = issued;
+  const { rows } = await sql<{ id: number }>`
+    with counter as (
+      insert into tax_counter (kind, year, last)
+      values (${kind}, extract(year from clock_timestamp() at time zone ${timeZone})::int, 1)
+      on conflict (kind, year) do update set last = tax_counter.last + 1 returning kind, year, last)
+    insert into tax_document (kind, year, sequence, order_id, invoice_id, vat_rate, net_cents, vat_cents, gross_cents,
+      riel_rate, seller)
+    select kind, year, last, ${orderId}, ${invoiceId}, ${rate}, ${netCents}, ${vatCents}, ${grossCents},
+      (select r.rate from riel_rate r order by r.id desc limit 1),
+      jsonb_build_object('name', coalesce(${setting('legalName')}, ${setting('siteTitle')}),
+        'address', coalesce(${setting('legalAddress')}, ${setting('address')}),
+        'taxNumber', coalesce(${setting('vatNumber')} #>> '{}', ''))
+    from counter returning id`.execute(db);
+  const [document] = rows;
+  if (!document) throw new Error('no document was issued');
+  return document;
+}

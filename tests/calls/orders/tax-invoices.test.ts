@@ -1,0 +1,268 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { getCustomerCompany } from '#contract/operations/accounts/get-customer-company.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
+import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
+import { exportRecords } from '#contract/operations/office/records/export-records.ts';
+import { listRecords } from '#contract/operations/office/records/list-records.ts';
+import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
+import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { changeSettings } from '#shop/content/content.ts';
+import { processRefunds } from '#shop/payments/payments.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
+import { pdfPageCount } from '#tests/support/pdf-text.ts';
+import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { xssPayloads } from '../../guarantees/input/xss-payloads.ts';
+import { card, payingShop } from '../payments/paying.ts';
+import { mug, orderFor } from './order-fixtures.ts';
+
+const shop = await payingShop();
+const { db, query, pay, payments, request: call, server } = shop;
+const { request, inside } = officeOf(shop);
+const owner = await inside(1);
+const year = new Date().getFullYear();
+const company = { Name: 'Mekong <b>Traders</b>', TaxNumber: 'K001-901234567', Address: '12 Street 240' };
+const turnOn = () =>
+  changeSettings(
+    db,
+    {
+      vatOn: true,
+      vatRate: 1000,
+      vatNumber: 'L001-100012345',
+      legalName: { en: 'Angkor Gifts Co., Ltd.', km: 'ក្រុមហ៊ុន អង្គរកាដូ' },
+    },
+    'system',
+  );
+await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
+
+async function order(more: object = {}, isPaid = true): Promise<{ number: string; shopper: Shopper }> {
+  const shopper = await newShopper(db);
+  const way = isPaid ? card(token('approve.hook-none')) : {};
+  const number = (await pay(shopper, [mug(2)], { ...way, ...more })).data[0].OrderNumber as string;
+  await query`update order_hold set confirmed_at = now()`;
+  return { number, shopper };
+}
+const step = async (number: string, name: string, from: string) => {
+  const { status } = await request(takeOrderStep, { number, step: name, from }, owner.cookie);
+  expect(status).toBe(200);
+};
+const prepare = (number: string) => step(number, 'prepare', 'active');
+const refund = async (number: string, cents: number, leftCents: number) => {
+  const of = { kind: 'amount', cents };
+  const key = randomBytes(16).toString('hex');
+  const wish = { number, of, leftCents, reason: 'arrived broken', key };
+  expect((await request(refundOrder, wish, owner.cookie)).status).toBe(200);
+  await processRefunds(db, payments.ways, { only: null, limit: 100 });
+};
+const documentsOf = async (number: string): Promise<{ number: string; gross: number; vat: number }[]> =>
+  query`select d.number, d.gross_cents as gross, d.vat_cents as vat from tax_document d
+    join customer_order o on o.id = d.order_id where o.number = ${number} order by d.id`;
+const history = async ({ number, shopper }: { number: string; shopper: Shopper }) =>
+  (
+    await call(getCustomerOrderHistoryMaster, { UserId: shopper.customerId, WithCancelled: true }, shopper)
+  ).data.find((each: { OrderNumber: string }) => each.OrderNumber === number);
+const pages = async (paper: string, number: string) => {
+  const url = `/office/papers/${paper}?orders=${number}`;
+  const reply = await server.inject({ url, headers: { cookie: owner.cookie, ...officePageHeaders } });
+  expect(reply.statusCode).toBe(200);
+  return pdfPageCount(reply.rawPayload);
+};
+
+describe('while VAT is off', () => {
+  it('orders get no document, and a company that a client sends is ignored', async () => {
+    const placed = await order({ Company: company });
+    await prepare(placed.number);
+    expect(await documentsOf(placed.number)).toEqual([]);
+    const row = await history(placed);
+    expect(row).not.toHaveProperty('Company');
+    expect(row).not.toHaveProperty('Vat');
+    const settings = (await call(getShopSettings, {}, null)).data;
+    expect(settings).not.toHaveProperty('VatPercent');
+    expect(settings).not.toHaveProperty('Companies');
+  });
+
+  it('companies can be switched on alone: the order and the account keep the company', async () => {
+    await changeSettings(db, { companies: true }, 'system');
+    const placed = await order({ Company: company });
+    await prepare(placed.number);
+    expect(await documentsOf(placed.number)).toEqual([]);
+    expect((await history(placed)).Company).toEqual(company);
+    expect((await call(getCustomerCompany, {}, placed.shopper)).data).toEqual({ Company: company });
+    const { shopper } = await order();
+    expect((await call(getCustomerCompany, {}, shopper)).data).toEqual({ Company: null });
+    await changeSettings(db, { companies: null }, 'system');
+  });
+
+  it('switching VAT on without a tax number is refused', async () => {
+    await expect(changeSettings(db, { vatOn: true }, 'system')).rejects.toThrow('vatNumber');
+  });
+});
+
+describe('a tax invoice', () => {
+  it('a tax invoice is issued when preparing begins, numbered by year, with the VAT in the total', async () => {
+    await turnOn();
+    const placed = await order({ Company: company });
+    expect(await documentsOf(placed.number)).toEqual([]);
+    await prepare(placed.number);
+    const [issued, ...others] = await documentsOf(placed.number);
+    expect(others).toEqual([]);
+    expect(issued).toEqual({ number: `INV-${year}-000001`, gross: 3108, vat: 283 });
+    await step(placed.number, 'complete', 'inProgress');
+    expect(await documentsOf(placed.number)).toHaveLength(1);
+    expect((await history(placed)).Vat).toEqual({ Percent: 10, Amount: 2.83 });
+    const { data } = await request(getOrder, { number: placed.number }, owner.cookie);
+    expect(data).toMatchObject({
+      company: { name: company.Name, taxNumber: company.TaxNumber },
+      vat: { rate: 1000, cents: 283 },
+      taxDocuments: [{ kind: 'invoice', number: `INV-${year}-000001`, grossCents: 3108 }],
+    });
+  });
+
+  it('the PDF names both parties with tax numbers, VAT per line, the total and riel, in both languages', async () => {
+    await turnOn();
+    const { number } = await order({ Company: company });
+    await prepare(number);
+    const [issued] = await documentsOf(number);
+    await query`insert into riel_rate (rate, set_by) values (4000, 'srey')`;
+    const [page = ''] = await pages('invoices', number);
+    const expected = [
+      'Tax invoice',
+      'វិក្កយបត្រអាករ',
+      issued?.number ?? 'none',
+      number,
+      company.Name,
+      company.TaxNumber,
+      'L001-100012345',
+      'Angkor Gifts Co., Ltd.',
+      '$28.25',
+      '$2.83',
+      '$31.08',
+      // At the rate of the day of issue.
+      '127,400៛',
+    ];
+    for (const text of expected) expect(page).toContain(text);
+    await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
+  });
+
+  it('a document of a shop without a name is printed, whatever a company is called', async () => {
+    await turnOn();
+    await changeSettings(db, { legalName: null }, 'system');
+    const { number } = await order();
+    await prepare(number);
+    for (const text of xssPayloads.slice(0, 5)) {
+      await query`update customer_order set company_name = ${text.slice(0, 150)} where number = ${number}`;
+      expect(await pages('invoices', number)).toHaveLength(1);
+    }
+  });
+
+  it('a refund issues a credit note, and credit notes of parts add up to the invoice', async () => {
+    await turnOn();
+    const placed = await order();
+    await prepare(placed.number);
+    await refund(placed.number, 1000, 3108);
+    await refund(placed.number, 8, 2108);
+    await refund(placed.number, 2100, 2100);
+    const [issued, ...credits] = await documentsOf(placed.number);
+    expect(credits.map(({ gross }) => gross)).toEqual([1000, 8, 2100]);
+    expect(credits.reduce((sum, { vat }) => sum + vat, 0)).toBe(issued?.vat);
+    expect(credits[0]?.number).toMatch(new RegExp(`^CN-${year}-\\d{6}$`, 'u'));
+    expect((await history(placed)).TaxDocuments).toHaveLength(4);
+    const printed = await pages('credit-notes', placed.number);
+    expect(printed).toHaveLength(3);
+    for (const [at, { number }] of credits.entries()) {
+      expect(printed[at]).toContain(number);
+      expect(printed[at]).toContain(issued?.number);
+    }
+  });
+
+  it('a refund before the invoice is credited with it, and an order refunded before it gets neither', async () => {
+    await turnOn();
+    const early = await order();
+    await refund(early.number, 500, 3108);
+    expect(await documentsOf(early.number)).toEqual([]);
+    await prepare(early.number);
+    expect((await documentsOf(early.number)).map(({ gross }) => gross)).toEqual([3108, 500]);
+    const whole = await order();
+    await refund(whole.number, 3108, 3108);
+    expect(await documentsOf(whole.number)).toEqual([]);
+  });
+
+  it('a cash order that is canceled after its invoice is credited in full', async () => {
+    await turnOn();
+    const { number } = await order({}, false);
+    await prepare(number);
+    await step(number, 'cancel', 'inProgress');
+    expect((await documentsOf(number)).map(({ gross }) => gross)).toEqual([3108, 3108]);
+  });
+
+  it('an order placed while VAT was off has no VAT, whenever it is prepared', async () => {
+    await changeSettings(db, { vatOn: null }, 'system');
+    const { number } = await order();
+    await turnOn();
+    await prepare(number);
+    expect(await documentsOf(number)).toEqual([]);
+  });
+});
+
+describe('the VAT of a month', () => {
+  it('a month adds up its invoices and credit notes, and both lists are exported with permission', async () => {
+    const list = async (kind: 'vatMonth' | 'taxDocument', filters = {}) =>
+      (await request(listRecords, { kind, filters }, owner.cookie)).data;
+    const [month] = (await list('vatMonth')).records;
+    const [expected] = await query`
+      select count(*) filter (where kind = 'invoice')::int as invoices,
+        sum(case kind when 'invoice' then vat_cents else -vat_cents end)::int as vat,
+        sum(case kind when 'invoice' then net_cents else -net_cents end)::int as net from tax_document`;
+    expect(month.fields).toMatchObject({
+      invoices: expected.invoices,
+      vatCents: expected.vat,
+      netCents: expected.net,
+    });
+    const { month: name } = month.fields;
+    const inMonth = await list('taxDocument', { month: name });
+    expect(inMonth.found).toBe((await query`select id from tax_document`).length);
+    expect((await list('taxDocument', { month: '2020-01' })).found).toBe(0);
+    const exported = await request(
+      exportRecords,
+      { kind: 'taxDocument', filters: { month: name } },
+      owner.cookie,
+    );
+    const [head, ...rows] = exported.data.csv.trim().split('\n');
+    expect(head).toContain('number,kind,issuedAt,month,orderNumber');
+    expect(rows).toHaveLength(inMonth.found);
+    const workshop = await inside(3);
+    expect((await request(listRecords, { kind: 'vatMonth' }, workshop.cookie)).status).toBe(403);
+  });
+});
+
+describe('a document of a customer', () => {
+  it('only a browser in which its customer is logged in opens it', async () => {
+    await turnOn();
+    const placed = await order({ Company: company });
+    await prepare(placed.number);
+    const [{ Path: path }] = (await history(placed)).TaxDocuments;
+    expect((await server.inject({ url: path })).statusCode).toBe(404);
+    const other = await newShopper(db);
+    expect((await server.inject({ url: path, headers: { token: other.token } })).statusCode).toBe(404);
+    const binding = 'b'.repeat(43);
+    const hash = createHash('sha256').update(binding).digest();
+    await query`update session set binding_hash = ${hash} where customer_id = ${placed.shopper.customerId}`;
+    const reply = await server.inject({ url: path, headers: { cookie: `kado=${binding}` } });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    await query`update session set binding_hash = ${hash} where customer_id = ${other.customerId}`;
+    await query`update session set binding_hash = null where customer_id = ${placed.shopper.customerId}`;
+    const stranger = await server.inject({ url: path, headers: { cookie: `kado=${binding}` } });
+    expect(stranger.statusCode).toBe(404);
+  });
+
+  it('a company with texts that are too long is refused without a server error', async () => {
+    const shopper = await newShopper(db);
+    const long = { ...company, Name: 'x'.repeat(151) };
+    const reply = await call(postCustomerOrder, orderFor(shopper, [mug(1)], { Company: long }), shopper);
+    expect(reply.envelope.statusCode).toBe(400);
+  });
+});
