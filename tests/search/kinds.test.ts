@@ -7,7 +7,13 @@ import { developedQueries, unseenQueries } from './kinds-of-queries.ts';
 import type { LabelledQuery } from './labelled-queries.ts';
 import { demoSlugs } from './labels/demo-facts.ts';
 import { romanisedSpellings } from './romanised-spellings.ts';
-import { type AnsweredQuery, firstPlaces, qualityTable, searchQuality, shortfalls } from './search-quality.ts';
+import {
+  type AnsweredQuery,
+  firstPlaces,
+  qualityTable,
+  searchQuality,
+  shortfalls,
+} from './search-quality.ts';
 
 /** The quality that either half reaches, rounded down. An improvement should raise these. */
 const floors = { developed: { recall: 0, precision: 0 }, unseen: { recall: 0, precision: 0 } };

@@ -9,7 +9,8 @@ export const baby = 'photo-frame bath-towel gift-box rattan-basket';
 export const home = `${tagged('home')} ${inCategory('kitchen-dining')}`;
 export const opening = `${inCategory('display-banners')} acrylic-sign wood-plaque`;
 export const boss = `${tagged('premium')} ${group.gifts}`;
-export const graduation = 'metal-pen-box photo-frame city-backpack notebook-pen-set notebook star-trophy crystal-award';
+export const graduation =
+  'metal-pen-box photo-frame city-backpack notebook-pen-set notebook star-trophy crystal-award';
 export const woman = `${group.gifts} ${tagged('home')} ${group.kramas} ${tagged('wedding')}`;
 export const man = `${group.gifts} ${group.kramas} cap umbrella city-backpack enamel-mug ${group.flasks} steel-tumbler metal-keyring`;
 export const staff = `${group.gifts} ${ofBoth(tagged('office'), tagged('corporate'))} ${group.badges} city-backpack-pack-20`;
