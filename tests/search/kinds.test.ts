@@ -16,8 +16,8 @@ import {
 } from './search-quality.ts';
 
 /** The quality that either half reaches, rounded down. An improvement should raise these. */
-const floors = { developed: { recall: 0, precision: 0 }, unseen: { recall: 0, precision: 0 } };
-const minSpellings = 0;
+const floors = { developed: { recall: 0.72, precision: 0.93 }, unseen: { recall: 0.76, precision: 0.92 } };
+const minSpellings = 54;
 
 const { db } = await demoDatabase();
 await cacheProductIndex(db);
@@ -46,7 +46,6 @@ test('queries of eleven kinds find what people mean, also those that no rule was
     expect(recall, `${half}: recall\n${short}`).toBeGreaterThanOrEqual(least.recall);
     expect(precision, `${half}: precision\n${short}`).toBeGreaterThanOrEqual(least.precision);
   }
-  if (process.env['SHORTFALLS']) console.info(shortfalls(developed));
 });
 
 test('a Khmer word in Latin letters finds what it finds in Khmer', async () => {
@@ -60,6 +59,5 @@ test('a Khmer word in Latin letters finds what it finds in Khmer', async () => {
       if (!isSame) different.push(`${text} (${khmer}): ${shown.join(' ')} | ${meant.join(' ')}`);
     }
   console.info(`different spellings ${different.length}`);
-  if (process.env['SHORTFALLS']) console.info(different.join('\n'));
   expect(100 - different.length, different.join('\n')).toBeGreaterThanOrEqual(minSpellings);
 });

@@ -83,7 +83,7 @@ export const englishOccasions = [
 
 /** Prices in English, with and without a thing. Beside a thing, a pack also counts by its price per piece. */
 export const englishPrices = [
-  en('gift under $10', ofBoth(`${suits.anyGift}`, paid(0, 10))),
+  en('gift under $10', ofBoth(suits.anyGift, paid(0, 10))),
   en('under 5 dollars', paid(0, 5)),
   en('mug below $7', 'enamel-mug ceramic-mug-set-4'),
   en('bag less than 5 dollars', 'cotton-tote drawstring-bag paper-gift-bag'),

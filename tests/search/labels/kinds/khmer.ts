@@ -1,4 +1,4 @@
-import { inCategory, ofBoth, paid, tagged } from '../demo-facts.ts';
+import { inCategory, ofBoth, paid } from '../demo-facts.ts';
 import * as group from '../groups.ts';
 import { km } from '../labelled.ts';
 import * as suits from './suits.ts';
