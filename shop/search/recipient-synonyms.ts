@@ -9,10 +9,8 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
       'foreigner',
       'tourist',
       'visitor from abroad',
-      'souvenir',
       'souvenir from cambodia',
       'cambodian gift',
-      'memento',
       'ភ្ញៀវបរទេស',
       'បរទេស',
       'ជនបរទេស',
@@ -90,12 +88,6 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     'star trophy',
   ),
   feast(
-    ['teacher', 'professor', 'lecturer', 'គ្រូ', 'លោកគ្រូ', 'អ្នកគ្រូ', 'គ្រូបង្រៀន', 'សាស្ត្រាចារ្យ'],
-    'metal pen',
-    'notebook and pen',
-    'desk calendar',
-  ),
-  feast(
     [
       'couple',
       'newlywed',
@@ -113,7 +105,7 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     'wedding',
   ),
   feast(
-    ['husband', 'boyfriend', 'brother', 'grandfather', 'grandpa', 'uncle', 'ប្តី', 'ស្វាមី', 'តា', 'ពូ'],
+    ['husband', 'boyfriend', 'brother', 'grandfather', 'grandpa', 'uncle', 'ប្តី', 'ស្វាមី'],
     'krama',
     'cap',
     'city backpack',
