@@ -2,7 +2,7 @@ import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { asWritten, nameFit, searchQuery } from '#shop/search/search.ts';
 import { categories, type Category } from './categories.ts';
-import { everyProduct, type ListedProduct, type ProductSearch } from './listing.ts';
+import { everyProduct, type ListedProduct, type ProductChoice, type ProductSearch } from './listing.ts';
 import { filterCounts, listProducts, otherSearches } from './product-lists.ts';
 import { type Brand, brands } from './queries.ts';
 
@@ -13,6 +13,8 @@ export interface Suggestions {
   /** Alternative searches that have results. Empty if there are other suggestions. */
   terms: { text: string; products: number }[];
 }
+
+type PriceLimits = Pick<ProductChoice, 'minPayCents' | 'maxPayCents'>;
 
 interface SuggestedBrand extends Brand {
   /** The number of its published products. */
@@ -30,15 +32,18 @@ const none: Suggestions = { categories: [], brands: [], products: [], terms: [] 
  */
 export async function suggestionsFor(
   db: Database,
-  text: string,
+  { text, ...limits }: { text: string } & PriceLimits,
   language: LanguageCode,
 ): Promise<Suggestions> {
   const runs = searchQuery(text);
+  const isLimited = limits.minPayCents !== null || limits.maxPayCents !== null;
+  if (!runs && text === '' && isLimited)
+    return { ...none, products: await productsFor(db, null, { ...limits, language }) };
   if (!runs) return none;
   const [inCategories, ofBrands, products] = await Promise.all([
     categoriesNamed(db, runs),
     brandsNamed(db, runs),
-    productsFor(db, { runs, unfinished: true }, language),
+    productsFor(db, { runs, unfinished: true }, { ...limits, language }),
   ]);
   if (inCategories.length + ofBrands.length + products.length > 0)
     return { ...none, categories: inCategories, brands: ofBrands, products };
@@ -51,11 +56,11 @@ export async function suggestionsFor(
 
 async function productsFor(
   db: Database,
-  search: ProductSearch,
-  language: LanguageCode,
+  search: ProductSearch | null,
+  { language, ...limits }: PriceLimits & { language: LanguageCode },
 ): Promise<ListedProduct[]> {
   const list = everyProduct({ page: 1, pageSize: maxShown.products, language });
-  return (await listProducts(db, { ...list, search })).products;
+  return (await listProducts(db, { ...list, ...limits, search })).products;
 }
 
 /** Returns categories that have products and whose name matches in any language. */

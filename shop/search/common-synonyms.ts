@@ -1,5 +1,6 @@
 import { feastSynonyms } from './feast-synonyms.ts';
 import { khmerSynonyms } from './khmer-synonyms.ts';
+import { recipientSynonyms } from './recipient-synonyms.ts';
 import type { SynonymGroup } from './synonyms.ts';
 
 const same = (...words: string[]): SynonymGroup => ({ words, narrower: [] });
@@ -11,6 +12,7 @@ const wider = (words: string[], ...narrower: string[]): SynonymGroup => ({ words
  */
 export const commonSynonyms: readonly SynonymGroup[] = [
   ...feastSynonyms,
+  ...recipientSynonyms,
   ...khmerSynonyms,
   {
     words: ['gift', 'present', 'kado', 'cadeau', 'អំណោយ', 'កាដូ'],

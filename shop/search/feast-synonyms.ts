@@ -1,6 +1,6 @@
 import type { SynonymGroup } from './synonyms.ts';
 
-const feast = (words: string[], ...suiting: string[]): SynonymGroup => ({ words, narrower: suiting });
+export const feast = (words: string[], ...suiting: string[]): SynonymGroup => ({ words, narrower: suiting });
 
 /** Festivals and occasions in both languages, and what suits them: tags, names and full names of categories. */
 export const feastSynonyms: readonly SynonymGroup[] = [

@@ -7,7 +7,7 @@ import { chosenProducts } from './chosen-products.ts';
 import { productRows } from './product-row.ts';
 
 export const handler = handle(getAllProducts, async (input, { app }) => {
-  const choice = chosenProducts(input);
+  const choice = await chosenProducts(app.db, input);
   const page = await listProducts(app.db, {
     ...choice,
     order: input.OrderByColumnName,

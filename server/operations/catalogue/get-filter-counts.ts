@@ -16,7 +16,7 @@ const names: Readonly<Record<NonNullable<FilterCount['kind']>, FilterKind>> = {
 };
 
 export const handler = handle(getFilterCounts, async (input, { app }) => {
-  const choice = chosenProducts(input);
+  const choice = await chosenProducts(app.db, input);
   const [counts, search] = await Promise.all([filterCounts(app.db, choice), understood(app.db, choice)]);
   const rows = counts.map(({ kind, value, products }) => ({
     Filter: kind === null ? ('' as const) : names[kind],

@@ -5,12 +5,14 @@ import {
 import { suggestionsFor, type ListedProduct } from '#shop/catalogue/catalogue.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
 import { handle } from '../../calls/operation.ts';
+import { priceSaid } from './chosen-products.ts';
 import { priceKeys } from './product-row.ts';
 
 export const handler = handle(
   getSearchSuggestions,
   async ({ SearchTerm, languageCode }, { app }): Promise<SuggestionRow[]> => {
-    const { categories, brands, products, terms } = await suggestionsFor(app.db, SearchTerm, languageCode);
+    const said = await priceSaid(app.db, SearchTerm);
+    const { categories, brands, products, terms } = await suggestionsFor(app.db, said, languageCode);
     return [
       ...categories.map((category) => ({
         Kind: 'category' as const,

@@ -1,3 +1,4 @@
+import type { PriceBand } from '#rules/price-in-words.ts';
 import type { ReactNode } from 'react';
 import { truncateLengths } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
@@ -16,7 +17,6 @@ import {
   filtersOf,
   idKinds,
   type ListingParams,
-  type PriceBand,
   toggled,
 } from './listing-params.ts';
 import type { ListingData } from './listing-data.ts';

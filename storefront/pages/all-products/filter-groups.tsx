@@ -1,3 +1,4 @@
+import type { PriceBand } from '#rules/price-in-words.ts';
 import type { ReactNode } from 'react';
 import { truncateLengths, listing } from '#contract/constants.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
@@ -10,7 +11,7 @@ import { CategoryFilter } from './category-filter.tsx';
 import { FilterGroup, OptionCount, OptionRow } from './filter-group.tsx';
 import { useFilterNames } from './filter-names.ts';
 import { keyOf, priceValue } from './listing-address.ts';
-import { type IdKind, type ListingParams, type PriceBand, toggled } from './listing-params.ts';
+import { type IdKind, type ListingParams, toggled } from './listing-params.ts';
 import {
   countOf,
   type FilterCounts,

@@ -1,3 +1,4 @@
+import type { PriceBand } from '#rules/price-in-words.ts';
 import { currency } from '#contract/constants.ts';
 import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -5,7 +6,6 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import { formatAmount, centsOf } from '#rules/money.ts';
 import { rielOf, formatRiel } from '#rules/riel.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import type { PriceBand } from './listing-params.ts';
 
 type Label<Set> = Set extends LabelSet<infer Key> ? (key: Key, values?: LabelValues) => string : never;
 

@@ -1,3 +1,4 @@
+import type { PriceBand } from '#rules/price-in-words.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listing } from '#contract/constants.ts';
@@ -8,7 +9,6 @@ import {
   filterCount,
   type ListingBase,
   type ListingParams,
-  type PriceBand,
   sorts,
   toggledCategory,
   untouched,

@@ -1,12 +1,11 @@
+import { bandOfRiel, type PriceBand } from '#rules/price-in-words.ts';
 import { listing } from '#contract/constants.ts';
 import {
-  bandOfRiel,
   type IdKind,
   type ListingBase,
   type ListingParams,
   type ListingSort,
   type ListingView,
-  type PriceBand,
   sorts,
   untouched,
   views,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PriceBand } from './listing-params.ts';
-import { priceInWords } from './price-words.ts';
+import { type PriceBand, priceInWords } from './price-in-words.ts';
 
 const rate = 4100;
 
@@ -28,8 +27,20 @@ describe('prices in search text', () => {
     ['កាដូ មិនលើសពី ២ម៉ឺនរៀល', 'កាដូ', [0, 4.87, [0, 20_000]]],
     ['ឆ័ត្រ ថោកៗ', 'ឆ័ត្រ', [0, 10]],
     ['under $5', '', [0, 5]],
+    ['between 20 and 40', '', [20, 40]],
+    ['gifts for less than five dollars', 'gifts', [0, 5]],
+    ['pen < $2 each', 'pen', [0, 2]],
+    ['speaker around 20 dollars', 'speaker', [15, 25]],
+    ['mug 8 dollars or less', 'mug', [0, 8]],
+    ['កាដូ ៥ ដុល្លារចុះ', 'កាដូ', [0, 5]],
+    ['ចាប់ពី 100 ដុល្លារឡើង', '', [100, null]],
+    ['ក្រោមមួយម៉ឺនរៀល', '', [0, 2.43, [0, 10_000]]],
+    ['ប៊ិចពីរពាន់រៀល', 'ប៊ិច', [0, 0.48, [0, 2000]]],
+    ['មួក២ម៉ឺន៥ពាន់', 'មួក', [0, 6.09, [0, 25_000]]],
+    ['ក្រោមប្រាំដុល្លារ', '', [0, 5]],
+    ['កាដូ 5ដុល្លារសម្រាប់ម៉ាក់', 'កាដូ សម្រាប់ម៉ាក់', [0, 5]],
   ])('reads the price in “%s”', (typed, rest, band) => {
-    expect(priceInWords(typed, rate)).toEqual({ rest, band });
+    expect(priceInWords(typed, rate)).toMatchObject({ rest, band });
   });
 
   test.each([

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { cacheProductIndex } from '#shop/catalogue/catalogue.ts';
+import { guestCalls } from '#tests/support/calls.ts';
+import { demoDatabase } from '#tests/support/postgres.ts';
+import { developedQueries, unseenQueries } from './kinds-of-queries.ts';
+import type { LabelledQuery } from './labelled-queries.ts';
+import { demoSlugs } from './labels/demo-facts.ts';
+import { romanisedSpellings } from './romanised-spellings.ts';
+import {
+  type AnsweredQuery,
+  firstPlaces,
+  qualityTable,
+  searchQuality,
+  shortfalls,
+} from './search-quality.ts';
+
+/** The quality that either half reaches, rounded down. An improvement should raise these. */
+const floors = { developed: { recall: 0.71, precision: 0.93 }, unseen: { recall: 0.76, precision: 0.92 } };
+const minSpellings = 54;
+
+const { db } = await demoDatabase();
+await cacheProductIndex(db);
+const { request } = await guestCalls(db);
+
+async function search({ lang, text }: Pick<LabelledQuery, 'lang' | 'text'>): Promise<string[]> {
+  const page = { SearchTerm: text, languageCode: lang, PageNo: 1, PageSize: firstPlaces };
+  const rows = await request(getAllProducts, page);
+  return rows.map(({ ProductId }) => demoSlugs[ProductId - 1]!);
+}
+
+async function answered(queries: readonly LabelledQuery[]): Promise<AnsweredQuery[]> {
+  const answers: AnsweredQuery[] = [];
+  for (const query of queries) answers.push({ ...query, shown: await search(query) });
+  return answers;
+}
+
+test('queries of eleven kinds find what people mean, also those that no rule was made for', async () => {
+  const developed = await answered(developedQueries);
+  const unseen = await answered(unseenQueries);
+  console.info(`developed\n${qualityTable(developed)}\nunseen\n${qualityTable(unseen)}`);
+  for (const [half, answers] of Object.entries({ developed, unseen })) {
+    const { recall, precision } = searchQuality(answers);
+    const least = floors[half as keyof typeof floors];
+    const short = half === 'developed' ? shortfalls(answers) : '';
+    expect(recall, `${half}: recall\n${short}`).toBeGreaterThanOrEqual(least.recall);
+    expect(precision, `${half}: precision\n${short}`).toBeGreaterThanOrEqual(least.precision);
+  }
+});
+
+test('a Khmer word in Latin letters finds what it finds in Khmer', async () => {
+  const different: string[] = [];
+  for (const { khmer, spellings } of romanisedSpellings)
+    for (const text of spellings) {
+      const meant = await search({ lang: 'ar', text: khmer });
+      const shown = await search({ lang: 'en', text });
+      const shared = shown.filter((slug) => meant.includes(slug)).length;
+      const isSame = shown.length > 0 && shared >= 0.7 * Math.max(shown.length, meant.length);
+      if (!isSame) different.push(`${text} (${khmer}): ${shown.join(' ')} | ${meant.join(' ')}`);
+    }
+  console.info(`different spellings ${different.length}`);
+  expect(100 - different.length, different.join('\n')).toBeGreaterThanOrEqual(minSpellings);
+});
