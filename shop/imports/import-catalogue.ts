@@ -162,7 +162,7 @@ const importRow = (
     await importing.keep?.(own, [row], [result]);
     return result;
   };
-  return importing.isTrial ? work(db) : withinTransaction(db, work);
+  return importing.isTrial || !importing.keep ? work(db) : withinTransaction(db, work);
 };
 
 function count(totals: ImportTotals, results: readonly RowResult[]): void {

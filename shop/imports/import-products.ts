@@ -88,7 +88,7 @@ async function importBatch(
     await keep?.(trx, given, results);
     return results;
   };
-  return isTrial ? work(db) : withinTransaction(db, work);
+  return isTrial || !keep ? work(db) : withinTransaction(db, work);
 
   async function change(trx: Database): Promise<RowResult[]> {
     const ids = await productIds(

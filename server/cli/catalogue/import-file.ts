@@ -69,7 +69,7 @@ function knownTables(
 ): { tables: KnownTable[]; isForeign: boolean } {
   const foreign = found.flatMap((table) => readForeign(table) ?? []);
   for (const { system, lost } of foreign) {
-    print(`${systemNames[system]} export. Pictures by address are only fetched by the office’s import.`);
+    print(`${systemNames[system]} export. Pictures aren’t fetched.`);
     for (const loss of lost) print(lossText(loss));
   }
   if (foreign.length > 0)

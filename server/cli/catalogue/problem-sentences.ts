@@ -98,7 +98,7 @@ const losses: Readonly<Record<LossCode, string>> = {
   noCategory: 'products without a category',
   otherTypes: 'skipped, because the type isn’t supported',
   noAddresses: 'the export has no addresses, so there are no redirects',
-  noPictureAddresses: 'pictures without a full address aren’t fetched',
+  noPictureAddresses: 'pictures have no full address',
 };
 
 /** Formats what an export contains and the shop can’t keep. */
