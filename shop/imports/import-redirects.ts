@@ -39,7 +39,7 @@ export async function importRedirects(
       const toPath = sku === '' ? to : `/product-detail/${id}/shop/product`;
       return {
         problems,
-        change: { ...(owner && { id: Number(owner.id) }), fields: { fromPath: from, toPath } },
+        change: { ...(owner && { id: owner.id }), fields: { fromPath: from, toPath } },
       };
     });
     const good = parsed.filter(({ problems }) => problems.length === 0);
@@ -69,9 +69,9 @@ function pathIn(text = ''): string | null {
   return parsed?.success ? String(parsed.data) : null;
 }
 
-type Redirect = Record<string, unknown>;
+type Redirect = Partial<Record<string, string>>;
 
-function resultOf(outcome: Outcome<object, string>): Pick<RowResult, 'state' | 'differences' | 'problems'> {
+function resultOf(outcome: Outcome<object>): Pick<RowResult, 'state' | 'differences' | 'problems'> {
   const nothing = { differences: [], problems: [] };
   if (outcome.state === 'refused')
     return {
@@ -83,8 +83,8 @@ function resultOf(outcome: Outcome<object, string>): Pick<RowResult, 'state' | '
     };
   if (outcome.state !== 'created' && outcome.state !== 'changed') return { ...nothing, state: 'unchanged' };
   const cells = (record: object | null) => ({
-    from: String((record as Redirect | null)?.['fromPath'] ?? ''),
-    to: String((record as Redirect | null)?.['toPath'] ?? ''),
+    from: (record as Redirect | null)?.['fromPath'] ?? '',
+    to: (record as Redirect | null)?.['toPath'] ?? '',
   });
   return {
     ...nothing,

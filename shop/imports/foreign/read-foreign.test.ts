@@ -4,7 +4,7 @@ import { readForeign, systemOf } from './read-foreign.ts';
 
 /** Returns a CSV text as a table. */
 function table(csv: string, delimiter = ',') {
-  const [header = [], ...lines] = parse(csv.trim(), { delimiter, relaxColumnCount: true }) as string[][];
+  const [header = [], ...lines] = parse(csv.trim(), { delimiter, relaxColumnCount: true });
   return { name: 'export', header, records: lines.map((cells, at) => ({ line: at + 2, cells })) };
 }
 const read = (csv: string, delimiter?: string) => {

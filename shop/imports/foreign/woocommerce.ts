@@ -27,9 +27,9 @@ export const woocommerce: ForeignReader = {
 
 /** Types have properties beside them: `simple, downloadable, virtual`. */
 function kindOf(row: ForeignRow, losses: Losses): 'product' | 'variation' | 'other' {
-  const types = row.list(',', 'type').map((type) => type.toLowerCase());
-  if (types.includes('variation')) return 'variation';
-  if (types.includes('simple') || types.includes('variable')) return 'product';
+  const types = new Set(row.list(',', 'type').map((type) => type.toLowerCase()));
+  if (types.has('variation')) return 'variation';
+  if (types.has('simple') || types.has('variable')) return 'product';
   losses.add('otherTypes', row.text('name'));
   return 'other';
 }
