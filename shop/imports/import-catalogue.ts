@@ -157,9 +157,9 @@ const importRow = (
   { kind }: KnownTable,
   row: FileRow<string>,
 ): Promise<RowResult> => {
-  const work = async (own: Database) => {
-    const result = await (kind === 'words' ? importTerm : importCategory)(own, importing, around, row);
-    await importing.keep?.(own, [row], [result]);
+  const work = async (trx: Database) => {
+    const result = await (kind === 'words' ? importTerm : importCategory)(trx, importing, around, row);
+    await importing.keep?.(trx, [row], [result]);
     return result;
   };
   return importing.isTrial || !importing.keep ? work(db) : withinTransaction(db, work);

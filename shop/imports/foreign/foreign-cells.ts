@@ -125,9 +125,9 @@ const optionsOf = (axes: readonly NamedAxis[]): string =>
 /** The main picture first. A picture that only variants of one color have belongs to this color. */
 function picturesOf({ pictures, variants }: ForeignProduct): string {
   const colourOf = (address: string) => {
-    const own = variants.filter(({ picture }) => picture === address);
+    const shownBy = variants.filter(({ picture }) => picture === address);
     const found = new Set(
-      own
+      shownBy
         .flatMap(({ choices }) => choices.filter(([name]) => axisOf(name) === 'colours'))
         .map(([, value]) => value),
     );

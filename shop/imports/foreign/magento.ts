@@ -17,17 +17,17 @@ export const magento: ForeignReader = {
   system: 'magento',
   keys: [['sku'], ['attribute_set_code'], ['product_type'], ['product_websites', 'url_key']],
   read(rows, losses) {
-    const { own = [], translated = [] } = Object.groupBy(rows, (row) =>
-      row.text('store_view_code') === '' ? 'own' : 'translated',
+    const { products = [], translated = [] } = Object.groupBy(rows, (row) =>
+      row.text('store_view_code') === '' ? 'products' : 'translated',
     );
-    const bySku = new Map(own.map((row) => [row.text('sku'), row]));
+    const bySku = new Map(products.map((row) => [row.text('sku'), row]));
     const khmer = new Map(
       translated
         .filter((row) => /^(?:km|kh|ar|khmer)/iu.test(row.text('store_view_code')))
         .map((row) => [row.text('sku'), row]),
     );
-    const parts = new Set(own.flatMap((row) => variationsOf(row).map(({ sku }) => sku)));
-    return own
+    const parts = new Set(products.flatMap((row) => variationsOf(row).map(({ sku }) => sku)));
+    return products
       .filter((row) => !parts.has(row.text('sku')) && isProduct(row, losses))
       .map((row) => productOf(row, { bySku, khmer: khmer.get(row.text('sku')), losses }));
   },
@@ -67,8 +67,8 @@ function productOf(row: ForeignRow, { bySku, khmer, losses }: Around): ForeignPr
   const sku = row.text('sku');
   const listed = variationsOf(row);
   const variants = listed.flatMap(({ sku: part, choices }) => {
-    const own = bySku.get(part);
-    return own ? [variantOf(own, choices)] : [];
+    const variant = bySku.get(part);
+    return variant ? [variantOf(variant, choices)] : [];
   });
   const pictures = [row.text('base_image'), ...row.list(',', 'additional_images')].filter(Boolean);
   if (pictures.some((picture) => !isAddress(picture))) losses.add('noPictureAddresses', sku);

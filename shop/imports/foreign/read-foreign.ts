@@ -47,7 +47,7 @@ export function readForeign(table: FileTable): ForeignTables | null {
   const found = products.map((product) => ({ product, ...foreignCells(product, losses) }));
   for (const column of unread()) losses.add('columns', column);
   const terms = new Map<number, Partial<Record<TermColumn, string>>[]>(
-    found.map(({ product, terms: own }) => [product.line, own]),
+    found.map(({ product, terms: listed }) => [product.line, listed]),
   );
   const tables = [
     withTerms(
@@ -64,7 +64,7 @@ export function readForeign(table: FileTable): ForeignTables | null {
         .filter(({ oldPath }) => oldPath !== '')
         .map(({ line, oldPath, sku }) => ({ line, cells: { from: oldPath, to: `sku:${sku}` } })),
     ),
-  ].filter(({ rows: own }) => own.length > 0);
+  ].filter(({ rows: listed }) => listed.length > 0);
   return { system, tables, lost: losses.all };
 }
 
@@ -99,9 +99,9 @@ function discountRows(
     found.filter(({ offCents }) => offCents > 0),
     ({ offCents }) => offCents,
   );
-  return [...byAmount].flatMap(([offCents, own]) => {
-    const parts = Array.from({ length: Math.ceil(own.length / maxTargets) }, (_, at) =>
-      own.slice(at * maxTargets, (at + 1) * maxTargets),
+  return [...byAmount].flatMap(([offCents, listed]) => {
+    const parts = Array.from({ length: Math.ceil(listed.length / maxTargets) }, (_, at) =>
+      listed.slice(at * maxTargets, (at + 1) * maxTargets),
     );
     return parts.map((part, at) => ({
       line: part[0]?.product.line ?? 0,

@@ -34,7 +34,7 @@ export const shopify: ForeignReader = {
   read: (rows) =>
     [...Map.groupBy(rows, (row) => row.text(...columns.handle)).entries()]
       .filter(([handle]) => handle !== '')
-      .map(([handle, own]) => productOf(handle, own)),
+      .map(([handle, productRows]) => productOf(handle, productRows)),
 };
 
 function productOf(handle: string, rows: readonly ForeignRow[]): ForeignProduct {

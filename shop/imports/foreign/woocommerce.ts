@@ -18,9 +18,12 @@ export const woocommerce: ForeignReader = {
     const variations = Map.groupBy(kinds.get('variation') ?? [], (row) => row.text('parent'));
     return (kinds.get('product') ?? []).map((row) => {
       const [sku, id] = [row.text('sku'), `id:${row.text('id')}`];
-      const own = [...(sku === '' ? [] : (variations.get(sku) ?? [])), ...(variations.get(id) ?? [])];
+      const variationRows = [
+        ...(sku === '' ? [] : (variations.get(sku) ?? [])),
+        ...(variations.get(id) ?? []),
+      ];
       losses.add('noAddresses', row.text('name'));
-      return productOf(row, own);
+      return productOf(row, variationRows);
     });
   },
 };
@@ -78,10 +81,10 @@ function axesOf(row: ForeignRow): [attribute: string, values: string[]][] {
 
 /** Returns the variants of a variation. One without a value for an attribute is for all its values. */
 function variantsOf(row: ForeignRow, axes: ReturnType<typeof axesOf>): ForeignVariant[] {
-  const own = new Map(axesOf(row));
+  const chosenValues = new Map(axesOf(row));
   let all: [string, string][][] = [[]];
   for (const [axis, values] of axes) {
-    const chosen = own.get(axis) ?? [];
+    const chosen = chosenValues.get(axis) ?? [];
     const open = chosen.length > 0 ? chosen : values;
     if (open.length > 0)
       all = all.flatMap((some) => open.map((value) => [...some, [axis, value] as [string, string]]));

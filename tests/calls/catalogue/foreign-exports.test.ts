@@ -19,7 +19,7 @@ pretend-tee,,,,,,,Wide,PT-2,shopify,3,13.00,16.00
 broken-mug,Broken Mug,Nobody Pottery,Nonsense,,true,Title,Default Title,BM-1,,,free,
 `;
 
-test('an export of Shopify becomes products, attributes, a discount and redirects, and nothing of a refused row', async () => {
+test('an export of Shopify becomes products, attributes, a discount and redirects, but a refused row creates no records', async () => {
   const file = place('csv');
   writeFileSync(file, exported);
   const trial = await run('import', file);
