@@ -7,7 +7,7 @@ import {
 } from '#shop/catalogue/catalogue.ts';
 import { inOneSnapshot } from '#shop/transaction.ts';
 import { categoryRow } from './category-row.ts';
-import type { TableKind } from './file-table.ts';
+import type { ExportedKind } from './file-table.ts';
 import { productRow } from './product-columns.ts';
 import { readReferred, type References, referencesOf } from './references.ts';
 import { termRow } from './term-row.ts';
@@ -20,7 +20,7 @@ const atOnce = 500;
  */
 export function exportedCatalogue(
   db: Database,
-): Promise<{ tables: Record<TableKind, Record<string, string>[]>; pictures: string[] }> {
+): Promise<{ tables: Record<ExportedKind, Record<string, string>[]>; pictures: string[] }> {
   return inOneSnapshot(db, async (trx) => {
     const references = referencesOf(await readReferred(trx));
     const categories = openCategories(references);

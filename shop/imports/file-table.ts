@@ -1,8 +1,10 @@
 import { type CategoryColumn, categoryColumns } from './category-row.ts';
 import { compareKey } from '#rules/compare-key.ts';
+import { type DiscountColumn, discountColumns } from './import-discounts.ts';
 import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
 import { type ProductColumn, productColumnNames } from './product-columns.ts';
+import { type RedirectColumn, redirectColumns } from './import-redirects.ts';
 import { type FileRow, problem, type ProblemCode } from './row.ts';
 import { type TermColumn, termColumns } from './term-row.ts';
 import { unescapeFormula } from './formula.ts';
@@ -27,12 +29,18 @@ const shapes = {
   products: { kind: 'products', keys: ['sku'], columns: productColumnNames },
   categories: { kind: 'categories', keys: ['category'], columns: categoryColumns },
   words: { kind: 'words', keys: ['kind', 'name'], columns: termColumns },
+  discounts: { kind: 'discounts', keys: ['discount', 'amount'], columns: discountColumns },
+  redirects: { kind: 'redirects', keys: ['from', 'to'], columns: redirectColumns },
 } as const satisfies {
   products: Shape<'products', ProductColumn>;
   categories: Shape<'categories', CategoryColumn>;
   words: Shape<'words', TermColumn>;
+  discounts: Shape<'discounts', DiscountColumn>;
+  redirects: Shape<'redirects', RedirectColumn>;
 };
 export type TableKind = keyof typeof shapes;
+/** The kinds that are exported. */
+export type ExportedKind = keyof typeof tableColumns;
 export const tableColumns = {
   words: termColumns,
   categories: categoryColumns,
@@ -46,6 +54,8 @@ export interface KnownTable {
   /** Unknown columns of the file, each with the nearest known one. */
   strangers: { name: string; nearest: string | undefined }[];
   rows: FileRow<string>[];
+  /** The attributes that products need, by line, as rows of attributes. They are created with their products. */
+  terms?: ReadonlyMap<number, readonly Partial<Record<TermColumn, string>>[]>;
 }
 
 /** An error of a whole table. */

@@ -1,8 +1,10 @@
 import type { Database } from '#database/schema.ts';
 import { writeAudit } from '#shop/audit/audit.ts';
-import { inTransaction } from '#shop/transaction.ts';
+import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
+import { type DiscountColumn, importDiscount } from './import-discounts.ts';
 import { type Importing, importProducts } from './import-products.ts';
+import { importRedirects, type RedirectColumn } from './import-redirects.ts';
 import { Around, importCategory, importTerm } from './import-words.ts';
 import { missingRows } from './missing-rows.ts';
 import type { ProductColumn } from './product-columns.ts';
@@ -18,11 +20,8 @@ export interface ImportEvent {
   results: RowResult[];
 }
 
-/** Later tables refer to records of earlier ones. */
-const order: readonly TableKind[] = ['words', 'categories', 'products'];
-
 /**
- * Imports tables, taxonomy terms first and products last. Each row is all or nothing, and valid rows are imported
+ * Imports tables, taxonomy terms first, then categories, products, discounts and redirects. Each row is all or nothing, and valid rows are imported
  * whatever errors others have. Importing a file again changes only what still differs, so an interrupted import can
  * continue. Writes one audit log entry at the end, even if stopped.
  * @param stopped checked between rows and batches
@@ -34,9 +33,10 @@ export async function* importCatalogue(
   stopped: () => boolean = () => false,
 ): AsyncGenerator<ImportEvent, ImportTotals> {
   const totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
-  const { refused, notMade } = importing.creates
-    ? await tried(db, importing, tables, stopped)
-    : { refused: new Map(), notMade: [] };
+  const { refused, notMade } =
+    importing.creates && !importing.isChecked
+      ? await tried(db, importing, tables, stopped)
+      : { refused: new Map(), notMade: [] };
   for (const event of notMade) {
     count(totals, event.results);
     yield event;
@@ -89,16 +89,32 @@ async function* importData(
 ): AsyncGenerator<ImportEvent> {
   const around = new Around(await readReferred(db));
   const byKind = (kind: TableKind) => tables.filter((table) => table.kind === kind);
-  const [small, products] = [order.slice(0, 2).flatMap(byKind), byKind('products')];
+  const [small, products] = [(['words', 'categories'] as const).flatMap(byKind), byKind('products')];
   yield* await smallTables(db, importing, around, { small, products, refused }, stopped);
   for (const table of products) {
     const rows = table.rows as FileRow<ProductColumn>[];
     for await (const results of importProducts(db, importing, around.references, rows)) {
       yield { table, results };
-      if (stopped()) break;
+      if (stopped()) return;
     }
   }
+  const planned = new Set(products.flatMap(({ rows }) => rows.map(({ cells: { sku = '' } }) => sku)));
+  for (const table of byKind('discounts'))
+    for (const row of table.rows as FileRow<DiscountColumn>[]) {
+      if (stopped()) return;
+      yield { table, results: [await importDiscount(db, importing, planned, row)] };
+    }
+  for (const table of byKind('redirects')) {
+    const rows = table.rows as FileRow<RedirectColumn>[];
+    for (let at = 0; at < rows.length && !stopped(); at += redirectsAtOnce)
+      yield {
+        table,
+        results: await importRedirects(db, importing, planned, rows.slice(at, at + redirectsAtOnce)),
+      };
+  }
 }
+
+const redirectsAtOnce = 200;
 
 /**
  * Imports taxonomy terms and categories, including those that only products refer to, if they are to be
@@ -140,8 +156,14 @@ const importRow = (
   around: Around,
   { kind }: KnownTable,
   row: FileRow<string>,
-): Promise<RowResult> =>
-  kind === 'words' ? importTerm(db, importing, around, row) : importCategory(db, importing, around, row);
+): Promise<RowResult> => {
+  const work = async (trx: Database) => {
+    const result = await (kind === 'words' ? importTerm : importCategory)(trx, importing, around, row);
+    await importing.keep?.(trx, [row], [result]);
+    return result;
+  };
+  return importing.isTrial || !importing.keep ? work(db) : withinTransaction(db, work);
+};
 
 function count(totals: ImportTotals, results: readonly RowResult[]): void {
   for (const { state } of results) totals[state] += 1;

@@ -2,6 +2,7 @@ import type { Actor } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { allSkus, changeProducts, productIds, type ProductOutcome } from '#shop/catalogue/catalogue.ts';
 import { compareKey } from '#rules/compare-key.ts';
+import { withinTransaction } from '#shop/records/records.ts';
 import type { FoundPicture } from './product-cells.ts';
 import {
   columnOf,
@@ -29,6 +30,14 @@ export interface Importing {
   isPriceSure: boolean;
   /** Imports the picture files with these names, or only looks them up. */
   findPictures: (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPicture>>;
+  /** The bulk edit that undoes the import as a whole. */
+  bulkId?: number;
+  /** Whether the rows were checked before, so that what they refer to is created without another dry run. */
+  isChecked?: boolean;
+  /** Prepares product rows outside of any transaction: fetches pictures, and drops those that can't be had. */
+  prepare?: (rows: readonly FileRow<string>[]) => Promise<FileRow<string>[]>;
+  /** Records results in the transaction that makes the changes, so that each row is done exactly once. */
+  keep?: (trx: Database, rows: readonly FileRow<string>[], results: readonly RowResult[]) => Promise<void>;
 }
 
 /**
@@ -65,47 +74,59 @@ function batchesOf(skus: SkuIndex, rows: readonly FileRow<ProductColumn>[]): Fil
 
 async function importBatch(
   db: Database,
-  { by, why, isTrial, isPriceSure, findPictures }: Importing,
+  importing: Importing,
   references: References,
   seen: Seen,
-  rows: readonly FileRow<ProductColumn>[],
+  given: readonly FileRow<ProductColumn>[],
 ): Promise<RowResult[]> {
+  const { by, why, isTrial, isPriceSure, bulkId, findPictures, prepare, keep } = importing;
+  const rows: readonly FileRow<ProductColumn>[] = prepare ? await prepare(given) : given;
   const pictures = await findPictures([...new Set(rows.flatMap(pictureFiles))]);
   const parsedRows = rows.map((row) => noteSku(productChanges(row, references, pictures), row.line, seen));
-  const ids = await productIds(
-    db,
-    parsedRows.map(({ sku }) => sku),
-  );
-  const { good = [], bad = [] } = Object.groupBy(parsedRows, ({ problems }) =>
-    problems.length === 0 ? 'good' : 'bad',
-  );
-  const known = isTrial ? knownOf(references) : undefined;
-  const outcomes = new Map<RowChanges, ProductOutcome | undefined>();
-  // Rows that couldn't be read completely are still checked, so that all their errors are reported together.
-  for (const [some, isTried] of [
-    [good, isTrial],
-    [bad, true],
-  ] as const) {
-    const changes = some.map(({ sku, fields }) => {
-      const id = ids.get(sku);
-      return id === undefined ? { fields } : { id, fields };
+  const work = async (trx: Database) => {
+    const results = await change(trx);
+    await keep?.(trx, given, results);
+    return results;
+  };
+  return isTrial || !keep ? work(db) : withinTransaction(db, work);
+
+  async function change(trx: Database): Promise<RowResult[]> {
+    const ids = await productIds(
+      trx,
+      parsedRows.map(({ sku }) => sku),
+    );
+    const { good = [], bad = [] } = Object.groupBy(parsedRows, ({ problems }) =>
+      problems.length === 0 ? 'good' : 'bad',
+    );
+    const known = isTrial ? knownOf(references) : undefined;
+    const outcomes = new Map<RowChanges, ProductOutcome | undefined>();
+    // Rows that couldn't be read completely are still checked, so that all their errors are reported together.
+    for (const [some, isTried] of [
+      [good, isTrial],
+      [bad, true],
+    ] as const) {
+      const changes = some.map(({ sku, fields }) => {
+        const id = ids.get(sku);
+        return id === undefined ? { fields } : { id, fields };
+      });
+      const changing = { by, why, isTrial: isTried, isPriceSure, ...(bulkId !== undefined && { bulkId }) };
+      const done = await changeProducts(trx, changing, changes, known);
+      for (const [at, parsed] of some.entries()) outcomes.set(parsed, done[at]);
+    }
+    return parsedRows.map((parsed, at): RowResult => {
+      const place = { line: rows[at]?.line ?? 0, key: parsed.sku };
+      const outcome = outcomes.get(parsed);
+      if (!outcome) throw new Error('a row without an outcome');
+      const result = resultOf(outcome, references);
+      if (parsed.problems.length === 0) return { ...place, ...result };
+      return {
+        ...place,
+        state: 'wrong',
+        differences: [],
+        problems: allProblems(parsed.problems, result.problems),
+      };
     });
-    const done = await changeProducts(db, { by, why, isTrial: isTried, isPriceSure }, changes, known);
-    for (const [at, parsed] of some.entries()) outcomes.set(parsed, done[at]);
   }
-  return parsedRows.map((parsed, at): RowResult => {
-    const place = { line: rows[at]?.line ?? 0, key: parsed.sku };
-    const outcome = outcomes.get(parsed);
-    if (!outcome) throw new Error('a row without an outcome');
-    const result = resultOf(outcome, references);
-    if (parsed.problems.length === 0) return { ...place, ...result };
-    return {
-      ...place,
-      state: 'wrong',
-      differences: [],
-      problems: allProblems(parsed.problems, result.problems),
-    };
-  });
 }
 
 /** Earlier rows by normalized SKU, and the SKUs of the shop. */

@@ -71,7 +71,7 @@ export class Around {
 /** Imports one category row, all or nothing. */
 export async function importCategory(
   db: Database,
-  { by, findPictures }: Pick<Importing, 'by' | 'findPictures'>,
+  { by, bulkId, findPictures }: Pick<Importing, 'by' | 'bulkId' | 'findPictures'>,
   around: Around,
   row: FileRow<CategoryColumn>,
 ): Promise<RowResult> {
@@ -80,7 +80,7 @@ export async function importCategory(
   const { path, change, problems } = categoryChanges(row, references, pictures);
   const own = { line: row.line, key: path };
   const isTrial = problems.length > 0;
-  const [outcome] = await changeRecords(db, categoryKind, { by, isTrial }, [change]);
+  const [outcome] = await changeRecords(db, categoryKind, changingOf(by, isTrial, bulkId), [change]);
   if (isTrial) return { ...own, ...wrong(problems, outcome, categoryFieldColumns) };
   if (outcome && 'after' in outcome && outcome.after) around.keepCategory(outcome.after);
   const rowOf = (category: StoredCategory, all: References) => categoryRow(category, all.categories);
@@ -90,7 +90,7 @@ export async function importCategory(
 /** Imports one row of a taxonomy term, all or nothing. */
 export async function importTerm(
   db: Database,
-  { by }: Pick<Importing, 'by'>,
+  { by, bulkId }: Pick<Importing, 'by' | 'bulkId'>,
   around: Around,
   row: FileRow<TermColumn>,
 ): Promise<RowResult> {
@@ -100,12 +100,20 @@ export async function importTerm(
   if (change === null) return { ...own, ...nothing, state: 'wrong', problems };
   const isTrial = problems.length > 0;
   const columns = remove ? { ...termFieldColumns, names: 'remove' } : termFieldColumns;
-  const [outcome] = await changeWords(db, { by, isTrial }, [{ ...change, remove: remove && !isTrial }]);
+  const [outcome] = await changeWords(db, changingOf(by, isTrial, bulkId), [
+    { ...change, remove: remove && !isTrial },
+  ]);
   if (isTrial) return { ...own, ...wrong(problems, outcome, termFieldColumns) };
   if (outcome && 'after' in outcome && outcome.after) around.keepWord(outcome.after);
   if (outcome?.state === 'removed') around.dropWord({ kind: change.kind, id: outcome.id });
   return { ...own, ...resultOf(outcome, references, around.references, termRow, columns) };
 }
+
+const changingOf = (by: Importing['by'], isTrial: boolean, bulkId: number | undefined) => ({
+  by,
+  isTrial,
+  ...(bulkId !== undefined && { bulkId }),
+});
 
 /** Returns the result of a row that couldn't be read completely or that the shop refuses, with all its errors. */
 function wrong<Saved>(

@@ -1,6 +1,7 @@
 export { exportedCatalogue } from './export-rows.ts';
 export {
   type Cell,
+  type ExportedKind,
   type FileTable,
   type KnownTable,
   recognised,
@@ -9,6 +10,8 @@ export {
   type TableKind,
 } from './file-table.ts';
 export { escapeFormula, unescapeFormula } from './formula.ts';
+export { readForeign, systemNames } from './foreign/read-foreign.ts';
+export { type Loss, type LossCode, lossCodes, type ShopSystem, shopSystems } from './foreign/foreign-shop.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';
 export type { Importing } from './import-products.ts';
 export type { FoundPicture } from './product-cells.ts';

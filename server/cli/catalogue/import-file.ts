@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
-import { importCatalogue, type ImportTotals, type KnownTable, recognised } from '#shop/imports/imports.ts';
+import {
+  importCatalogue,
+  type ImportTotals,
+  type KnownTable,
+  readForeign,
+  recognised,
+  systemNames,
+} from '#shop/imports/imports.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../adapters/storage/file-store.ts';
 import type { CatalogueCommand } from './catalogue-arguments.ts';
 import { pictureFinder } from './picture-files.ts';
-import { resultText, suggestion } from './problem-sentences.ts';
+import { lossText, resultText, suggestion } from './problem-sentences.ts';
 import { readTables } from './read-tables.ts';
 
 export interface ImportPlace {
@@ -29,10 +36,17 @@ export async function importFile(
   { content, signal, progress }: ImportPlace,
 ): Promise<number> {
   if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`folder ${pictures} not found.`);
-  const tables = knownTables(file, await readTables(file), print);
+  const { tables, isForeign } = knownTables(file, await readTables(file), print);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
-  const importing = { by, why: `import ${path.basename(file)}`, isTrial, creates, isPriceSure, findPictures };
+  const importing = {
+    by,
+    why: `import ${path.basename(file)}`,
+    isTrial,
+    creates: creates || isForeign,
+    isPriceSure,
+    findPictures,
+  };
   const of = tables.reduce((total, { rows }) => total + rows.length, 0);
   const run = importCatalogue(db, importing, tables, () => signal.aborted);
   let done = 0;
@@ -52,7 +66,17 @@ function knownTables(
   file: string,
   found: Parameters<typeof recognised>[0][],
   print: (line: string) => void,
-): KnownTable[] {
+): { tables: KnownTable[]; isForeign: boolean } {
+  const foreign = found.flatMap((table) => readForeign(table) ?? []);
+  for (const { system, lost } of foreign) {
+    print(`${systemNames[system]} export. Pictures aren’t fetched.`);
+    for (const loss of lost) print(lossText(loss));
+  }
+  if (foreign.length > 0)
+    return {
+      tables: foreign.flatMap(({ tables }) => tables.map(withoutAddresses)),
+      isForeign: true,
+    };
   const tables = found.map(recognised).flatMap((table) => {
     if (!('fault' in table)) return [table];
     if (table.fault === 'columnTwice')
@@ -65,8 +89,17 @@ function knownTables(
     const columns = unknownColumns.map((stranger) => stranger.name + suggestion(stranger.nearest));
     if (columns.length > 0) print(`${name}: skipped unknown columns: ${columns.join(', ')}.`);
   }
-  return tables;
+  return { tables, isForeign: false };
 }
+
+/** Returns a table without pictures, which the command can't fetch. */
+const withoutAddresses = (table: KnownTable): KnownTable => ({
+  ...table,
+  rows: table.rows.map((row) => {
+    const { pictures: _, ...cells } = row.cells;
+    return { ...row, cells };
+  }),
+});
 
 function told(
   totals: ImportTotals,

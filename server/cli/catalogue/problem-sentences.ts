@@ -1,6 +1,6 @@
 import { amountLimits } from '#contract/constants.ts';
 import { formatAmount } from '#rules/money.ts';
-import type { Problem, ProblemCode, RowResult } from '#shop/imports/imports.ts';
+import type { Loss, LossCode, Problem, ProblemCode, RowResult } from '#shop/imports/imports.ts';
 
 type About = string | number | undefined;
 
@@ -88,6 +88,24 @@ export const problemText = ({ column, code, about, nearest }: Problem): string =
 
 export const suggestion = (nearest: string | undefined): string =>
   nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
+
+const losses: Readonly<Record<LossCode, string>> = {
+  columns: 'columns without a place here',
+  variantStock: 'stock of variants is added up',
+  variantSkus: 'SKUs of variants aren’t kept',
+  variantPrices: 'prices of variants that aren’t the sum of their choices',
+  variantDiscounts: 'variants have different discounts; the cheapest one’s is used',
+  missingVariants: 'combinations that weren’t for sale can be ordered here',
+  unknownColours: 'colors without a known hex value become gray',
+  noCategory: 'products without a category',
+  otherTypes: 'skipped, because the type isn’t supported',
+  noAddresses: 'the export has no addresses, so there are no redirects',
+  noPictureAddresses: 'pictures have no full address',
+};
+
+/** Formats what an export contains and the shop can’t keep. */
+export const lossText = ({ code, count, examples }: Loss): string =>
+  `Not kept: ${losses[code]}: ${count} (${examples.join(', ')}${count > examples.length ? ', …' : ''})`;
 
 const longestShown = 60;
 const shown = (text: string): string => {

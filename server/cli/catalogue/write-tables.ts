@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { writeXlsx } from 'hucre/xlsx';
-import { escapeFormula, tableColumns, type TableKind } from '#shop/imports/imports.ts';
+import { escapeFormula, tableColumns, type ExportedKind } from '#shop/imports/imports.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { fileKindOf } from './read-tables.ts';
 
-export type Tables = Record<TableKind, Record<string, string>[]>;
+export type Tables = Record<ExportedKind, Record<string, string>[]>;
 
 /** Maximum length of a cell; Excel rejects files with longer ones. */
 const longestXlsxCell = 32_767;
@@ -21,7 +21,7 @@ const widths: Record<string, number> = {
   options: 40,
   category: 40,
 };
-const sheetNames: Record<TableKind, string> = {
+const sheetNames: Record<ExportedKind, string> = {
   products: 'Products',
   categories: 'Categories',
   words: 'Words',

@@ -1,0 +1,175 @@
+import { formatCents } from '#rules/money.ts';
+import { escaped, listText } from '../cell-text.ts';
+import type { TermColumn } from '../term-row.ts';
+import { colourNamed, unknownColour } from './colour-names.ts';
+import type { ForeignProduct, ForeignVariant, Losses } from './foreign-shop.ts';
+
+/** A product of another shop in the columns of catalog files, and what belongs to it. */
+export interface ForeignCells {
+  cells: Record<string, string>;
+  /** The attributes it needs, as rows of catalog files. */
+  terms: Partial<Record<TermColumn, string>>[];
+  /** The amount in cents that a discount takes off; 0 without one. */
+  offCents: number;
+}
+
+type Axis = 'colours' | 'sizes' | 'options';
+const axisOf = (name: string): Axis => {
+  if (/^(?:colou?rs?|couleur|farbe|ពណ៌)$/iu.test(name)) return 'colours';
+  return /^(?:sizes?|taille|größe|ទំហំ)$/iu.test(name) ? 'sizes' : 'options';
+};
+
+const regular = ({ price, compareAt }: ForeignVariant) => compareAt ?? price ?? 0;
+const offOf = (variant: ForeignVariant) => regular(variant) - (variant.price ?? regular(variant));
+
+/** The category of products without one. */
+export const otherCategory = 'Other products';
+
+/** Returns a product in the shop's own columns. Whatever can't be kept is added to `losses`. */
+export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCells {
+  const { variants, sku, names, description } = product;
+  const [cheapest] = variants.toSorted((one, other) => regular(one) - regular(other));
+  const base = cheapest ? regular(cheapest) : 0;
+  const isReadable = variants.length > 0 && variants.every(({ price }) => price !== null);
+  const axes = axesOf(variants, base);
+  noteLosses(product, axes, base, losses);
+  const stocks = variants.map(({ stock }) => stock);
+  const total = stocks.reduce((sum: number, stock) => sum + (stock ?? 0), 0);
+  const offCents = isReadable && cheapest ? offOf(cheapest) : 0;
+  if (product.categories.length === 0) losses.add('noCategory', names.en);
+  const paths = product.categories.length > 0 ? product.categories : [[otherCategory]];
+  return {
+    cells: {
+      sku,
+      name_en: names.en,
+      ...(names.km !== undefined && { name_km: names.km }),
+      price: isReadable ? formatCents(base) : product.priceText,
+      stock: stocks.some((stock) => stock === null) ? '' : String(total),
+      categories: listText(
+        paths.map((levels) => escaped(levels.map((level) => escaped(level, '>')).join(' > '), ';')),
+      ),
+      brand: product.brand,
+      tags: listText(product.tags.map((tag) => escaped(tag, ';'))),
+      colours: choicesOf(axes, 'colours'),
+      sizes: choicesOf(axes, 'sizes'),
+      options: optionsOf(axes),
+      pictures: picturesOf(product),
+      short_en: product.short,
+      description_en: description.en,
+      ...(description.km !== undefined && { description_km: description.km }),
+      meta_title_en: product.metaTitle,
+      meta_description_en: product.metaDescription,
+      ...(offCents > 0 && { discounts_allowed: 'yes' }),
+      published: product.state,
+    },
+    terms: termsOf(product, axes, losses),
+    offCents,
+  };
+}
+
+interface NamedAxis {
+  name: string;
+  axis: Axis;
+  /** The surcharge of each value, in cents. */
+  values: Map<string, number>;
+}
+
+/** Returns the attributes of variants. The surcharge of a value is what its cheapest variant costs more. */
+function axesOf(variants: readonly ForeignVariant[], base: number): NamedAxis[] {
+  const axes = new Map<string, NamedAxis>();
+  for (const variant of variants)
+    for (const [name, value] of variant.choices) {
+      const found = axes.get(name) ?? { name, axis: axisOf(name), values: new Map<string, number>() };
+      axes.set(name, found);
+      const more = regular(variant) - base;
+      found.values.set(value, Math.min(found.values.get(value) ?? more, more));
+    }
+  return [...axes.values()];
+}
+
+function noteLosses(
+  { names: { en }, variants }: ForeignProduct,
+  axes: readonly NamedAxis[],
+  base: number,
+  losses: Losses,
+) {
+  if (variants.length < 2) return;
+  if (variants.some(({ stock }) => stock !== null)) losses.add('variantStock', en);
+  if (variants.some(({ sku }) => sku !== '')) losses.add('variantSkus', en);
+  const isSum = (variant: ForeignVariant) =>
+    variant.choices.reduce(
+      (sum, [name, value]) => sum + (axes.find((axis) => axis.name === name)?.values.get(value) ?? 0),
+      base,
+    ) === regular(variant);
+  if (!variants.every(isSum)) losses.add('variantPrices', en);
+  if (new Set(variants.map(offOf)).size > 1) losses.add('variantDiscounts', en);
+  const combinations = axes.reduce((product, { values }) => product * values.size, 1);
+  if (variants.length < combinations) losses.add('missingVariants', en);
+}
+
+function choiceTexts({ values }: NamedAxis): string {
+  const text = ([name, more]: [string, number]) =>
+    escaped(name, ';:+') + (more > 0 ? ` +${formatCents(more)}` : '');
+  return listText([...values].map(text));
+}
+
+const choicesOf = (axes: readonly NamedAxis[], kind: Axis): string =>
+  listText(axes.filter(({ axis }) => axis === kind).map(choiceTexts));
+
+const optionsOf = (axes: readonly NamedAxis[]): string =>
+  axes
+    .filter(({ axis }) => axis === 'options')
+    .map((axis) => `${escaped(axis.name, ';:(')}: ${choiceTexts(axis)}`)
+    .join('\n');
+
+/** The main picture first. A picture that only variants of one color have belongs to this color. */
+function picturesOf({ pictures, variants }: ForeignProduct): string {
+  const colourOf = (address: string) => {
+    const shownBy = variants.filter(({ picture }) => picture === address);
+    const found = new Set(
+      shownBy
+        .flatMap(({ choices }) => choices.filter(([name]) => axisOf(name) === 'colours'))
+        .map(([, value]) => value),
+    );
+    return found.size === 1 ? [...found][0] : undefined;
+  };
+  return listText(
+    pictures.map((address) => {
+      const colour = colourOf(address);
+      const name = escaped(address, ';:');
+      return colour === undefined ? name : `${escaped(colour, ';:')}: ${name}`;
+    }),
+  );
+}
+
+function termsOf(
+  { tags }: ForeignProduct,
+  axes: readonly NamedAxis[],
+  losses: Losses,
+): ForeignCells['terms'] {
+  const tagRows = tags.map((name) => ({ kind: 'tag', name }));
+  const ofAxis = ({ name, axis, values }: NamedAxis): ForeignCells['terms'] => {
+    if (axis === 'sizes')
+      return [...values.keys()].map((size) => ({ kind: 'size', name: size, short_name: shortSize(size) }));
+    if (axis === 'options')
+      return [
+        { kind: 'attribute', name },
+        ...[...values.keys()].map((value) => ({ kind: 'option', attribute: name, name: value })),
+      ];
+    return [...values.keys()].map((colour) => {
+      const hex = colourNamed(colour);
+      if (hex === null) losses.add('unknownColours', colour);
+      return { kind: 'colour', name: colour, hex: hex ?? unknownColour };
+    });
+  };
+  return [...tagRows, ...axes.flatMap(ofAxis)];
+}
+
+const shortSizes: Readonly<Record<string, string>> = {
+  'extra small': 'XS',
+  small: 'S',
+  medium: 'M',
+  large: 'L',
+  'extra large': 'XL',
+};
+const shortSize = (name: string): string => shortSizes[name.toLowerCase()] ?? name;

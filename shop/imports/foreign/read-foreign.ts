@@ -1,0 +1,115 @@
+import { compareKey } from '#rules/compare-key.ts';
+import { formatCents } from '#rules/money.ts';
+import { type FileTable, type KnownTable, recognised } from '../file-table.ts';
+import type { TermColumn } from '../term-row.ts';
+import { foreignCells } from './foreign-cells.ts';
+import { foreignRows, type ForeignReader, type Loss, Losses, type ShopSystem } from './foreign-shop.ts';
+import { magento } from './magento.ts';
+import { prestashop } from './prestashop.ts';
+import { shopify } from './shopify.ts';
+import { woocommerce } from './woocommerce.ts';
+
+const readers: readonly ForeignReader[] = [shopify, woocommerce, magento, prestashop];
+
+/** The name of each system, as people write it. */
+export const systemNames: Readonly<Record<ShopSystem, string>> = {
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+  magento: 'Magento',
+  prestashop: 'PrestaShop',
+};
+
+/** An export of another shop as tables of this one. */
+export interface ForeignTables {
+  system: ShopSystem;
+  tables: KnownTable[];
+  lost: Loss[];
+}
+
+/** Returns which system exported a table, by its header. */
+export function systemOf({ header }: Pick<FileTable, 'header'>): ShopSystem | null {
+  const names = new Set(header.map(compareKey));
+  const found = readers.find(({ keys }) => keys.every((group) => group.some((name) => names.has(name))));
+  return found?.system ?? null;
+}
+
+/**
+ * Returns an export of another shop as tables of catalog files: products, discounts for their lower prices, and
+ * redirects of their old addresses. Null if its header isn't one of these exports.
+ */
+export function readForeign(table: FileTable): ForeignTables | null {
+  const system = systemOf(table);
+  const reader = readers.find((each) => each.system === system);
+  if (!system || !reader) return null;
+  const losses = new Losses();
+  const { rows, unread } = foreignRows(table);
+  const products = reader.read(rows, losses);
+  const found = products.map((product) => ({ product, ...foreignCells(product, losses) }));
+  for (const column of unread()) losses.add('columns', column);
+  const terms = new Map<number, Partial<Record<TermColumn, string>>[]>(
+    found.map(({ product, terms: listed }) => [product.line, listed]),
+  );
+  const tables = [
+    withTerms(
+      tableOf(
+        'products',
+        found.map(({ product, cells }) => ({ line: product.line, cells })),
+      ),
+      terms,
+    ),
+    tableOf('discounts', discountRows(system, found)),
+    tableOf(
+      'redirects',
+      products
+        .filter(({ oldPath }) => oldPath !== '')
+        .map(({ line, oldPath, sku }) => ({ line, cells: { from: oldPath, to: `sku:${sku}` } })),
+    ),
+  ].filter(({ rows: listed }) => listed.length > 0);
+  return { system, tables, lost: losses.all };
+}
+
+const withTerms = (table: KnownTable, terms: KnownTable['terms']): KnownTable => ({
+  ...table,
+  ...(terms && { terms }),
+});
+
+type Row = { line: number; cells: Record<string, string> };
+
+/** Passes rows through the checks of every file: texts in a wrong encoding, and formulas. */
+function tableOf(name: string, rows: readonly Row[]): KnownTable {
+  const header = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
+  const records = rows.map(({ line, cells }) => ({
+    line,
+    cells: header.map((column) => cells[column] ?? ''),
+  }));
+  const table = rows.length === 0 ? null : recognised({ name, header, records });
+  if (table && 'fault' in table) throw new Error(`a mapped table has the fault ${table.fault}`);
+  return table ?? { name, kind: 'products', strangers: [], rows: [] };
+}
+
+/** The most products that one discount lists. */
+const maxTargets = 1000;
+
+/** Returns one discount for each amount that products were reduced by. */
+function discountRows(
+  system: ShopSystem,
+  found: readonly { product: { line: number; sku: string }; offCents: number }[],
+): Row[] {
+  const byAmount = Map.groupBy(
+    found.filter(({ offCents }) => offCents > 0),
+    ({ offCents }) => offCents,
+  );
+  return [...byAmount].flatMap(([offCents, listed]) => {
+    const parts = Array.from({ length: Math.ceil(listed.length / maxTargets) }, (_, at) =>
+      listed.slice(at * maxTargets, (at + 1) * maxTargets),
+    );
+    return parts.map((part, at) => ({
+      line: part[0]?.product.line ?? 0,
+      cells: {
+        discount: `${systemNames[system]}: ${formatCents(offCents)} off${at > 0 ? ` (${at + 1})` : ''}`,
+        amount: formatCents(offCents),
+        products: part.map(({ product }) => product.sku.replaceAll(/[\\;]/gu, '\\$&')).join('; '),
+      },
+    }));
+  });
+}
