@@ -14,7 +14,6 @@ export const defaultSettings = {
   vatRate: defaultVatRate,
   refundAskAboveCents: 10_000,
   letGoUpToCents: 0,
-  reviewsHeld: false,
   productFeed: false,
   ...defaultColours,
 };
