@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PriceBand, priceInWords } from './price-in-words.ts';
+import type { PriceBand } from './price-band.ts';
+import { priceInWords } from './price-in-words.ts';
 
 const rate = 4100;
 

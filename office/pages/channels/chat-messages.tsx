@@ -11,7 +11,6 @@ import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import './channels.css';
 
 type Channels = Answer<typeof getChannels>;
 
@@ -41,7 +40,7 @@ export function ChatMessages({ channels: { hasBot, lastTest, messages } }: { cha
         </Button>
       </div>
       {messages.length === 0 && <p className="soft">{t('noMessages')}</p>}
-      <ol className="chat-messages">
+      <ol className="thread narrow">
         {messages.map(({ id, at, state, why, lines }) => (
           <li key={id}>
             <p className="soft">

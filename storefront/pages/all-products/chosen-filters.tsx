@@ -1,4 +1,4 @@
-import type { PriceBand } from '#rules/price-in-words.ts';
+import type { PriceBand } from '#rules/price-band.ts';
 import type { ReactNode } from 'react';
 import { truncateLengths } from '#contract/constants.ts';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';

@@ -1,4 +1,4 @@
-import type { PriceBand } from '#rules/price-in-words.ts';
+import type { PriceBand } from '#rules/price-band.ts';
 import type { ReactNode } from 'react';
 import { truncateLengths, listing } from '#contract/constants.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';

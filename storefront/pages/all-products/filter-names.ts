@@ -1,4 +1,4 @@
-import type { PriceBand } from '#rules/price-in-words.ts';
+import type { PriceBand } from '#rules/price-band.ts';
 import { currency } from '#contract/constants.ts';
 import type { LabelSet, LabelValues } from '#contract/labels/label-set.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';

@@ -1,4 +1,4 @@
-import type { PriceBand } from '#rules/price-in-words.ts';
+import type { PriceBand } from '#rules/price-band.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listing } from '#contract/constants.ts';

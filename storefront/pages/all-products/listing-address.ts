@@ -1,4 +1,4 @@
-import { bandOfRiel, type PriceBand } from '#rules/price-in-words.ts';
+import { bandOfRiel, type PriceBand } from '#rules/price-band.ts';
 import { listing } from '#contract/constants.ts';
 import {
   type IdKind,

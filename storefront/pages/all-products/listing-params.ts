@@ -1,5 +1,5 @@
 import { listing } from '#contract/constants.ts';
-import type { PriceBand } from '#rules/price-in-words.ts';
+import type { PriceBand } from '#rules/price-band.ts';
 
 export type ListingSort = 'featured' | 'price-asc' | 'price-desc' | 'date-asc' | 'date-desc';
 export type ListingView = '2' | '3' | '4' | 'rows';

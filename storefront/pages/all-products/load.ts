@@ -45,7 +45,7 @@ export const load: Load<ListingData> = async (context) => {
   const start = startOf(context, categories);
   if (start === notFound || start instanceof Redirect) return start;
   const rate = context.chrome.riel?.rate ?? null;
-  const choices = withPriceInWords(choicesAt(start.base, query, rate), rate);
+  const choices = await withPriceInWords(choicesAt(start.base, query, rate), rate);
   const [found, options, popular, counted] = await Promise.all([
     products(context, choices),
     loadOptions(context, categories),
