@@ -38,13 +38,13 @@ const about = phrase(amount('A'));
 const behind = (list: string) => phrase(`${amount('A')}\\s*(?:${list.split(',').join('|')})`);
 const orLess = behind('ចុះក្រោម,ចុះ,or less,or below,or under,and below,and under,max');
 const orMore = behind('ឡើងទៅ,ឡើង,or more,or above,and above,and up');
-const around = phrase(words('around,about,approximately,approx,ប្រហែល,ប្រមាណ,ជុំវិញ') + amount('A'));
+const roughly = phrase(words('around,about,approximately,approx,ប្រហែល,ប្រមាណ,ជុំវិញ') + amount('A'));
 /** How far `around` reaches in either direction, as a share of the price. */
 const leeway = 0.25;
 const cheap = phrase(`(?:cheap(?:er|est)?|affordable|inexpensive|low price|ថោកៗ|ថោក)${ends}`);
 /** Matches leftover words around a price, such as “price” at the end of a sentence. */
 const leftOver = /(?:(?:^|\s)(?:prices?|priced|costs?|for|at)|(?:ក្នុង)?តម្លៃ|ចាប់(?:ពី)?|from)\s*$/iu;
-const each = /^\s*(?:each|apiece|per piece|a piece|per person|ម្នាក់|ក្នុងមួយ|មួយ)(?![\p{L}\p{M}])/iu;
+const perPiece = /^\s*(?:each|apiece|per piece|a piece|per person|ម្នាក់|ក្នុងមួយ|មួយ)(?![\p{L}\p{M}])/iu;
 
 const toCent = (value: number): number => Math.round(value * 100) / 100;
 
@@ -72,7 +72,7 @@ interface PriceInWords {
 export function priceInWords(typed: string, rate: number | null): PriceInWords | null {
   const text = withNumbers(plainDigits(typed).replaceAll(/[\u200B\u00AD]/gu, ''));
   const without = (match: RegExpExecArray) =>
-    `${text.slice(0, match.index).replace(leftOver, '')} ${text.slice(match.index + match[0].length).replace(each, '')}`
+    `${text.slice(0, match.index).replace(leftOver, '')} ${text.slice(match.index + match[0].length).replace(perPiece, '')}`
       .replaceAll(/\s+/gu, ' ')
       .trim();
   const found = (match: RegExpExecArray, from: number, to: number | null, isRiel = false) => {
@@ -93,7 +93,7 @@ export function priceInWords(typed: string, rate: number | null): PriceInWords |
       if (areAlike && first.value <= last.value) return found(span, first.value, last.value, isRiel);
     }
   }
-  const near = around.exec(text);
+  const near = roughly.exec(text);
   const middle = near && amountOf(near, 'A', rate);
   if (near && middle?.isNamed)
     return found(near, middle.value * (1 - leeway), middle.value * (1 + leeway), middle.isRiel);

@@ -17,11 +17,11 @@ const mayBeRiel = /៛|riel|khr|រៀល|ពាន់|ម៉ឺន|សែន/iu
  */
 export async function priceSaid(db: Database, text: string): Promise<PriceLimits & { text: string }> {
   const rate = mayBeRiel.test(text) ? await currentRate(db) : null;
-  const said = priceInWords(text, rate?.rate ?? null);
-  if (!said || said.isVague) return { text, minPayCents: null, maxPayCents: null };
-  const [min, max] = said.band;
+  const wordedPrice = priceInWords(text, rate?.rate ?? null);
+  if (!wordedPrice || wordedPrice.isVague) return { text, minPayCents: null, maxPayCents: null };
+  const [min, max] = wordedPrice.band;
   return {
-    text: said.rest,
+    text: wordedPrice.rest,
     minPayCents: min === 0 ? null : centsOf(min),
     maxPayCents: max === null ? null : centsOf(max),
   };
@@ -36,18 +36,18 @@ export async function chosenProducts(
   input: Parsed<typeof getFilterCounts>,
 ): Promise<ProductChoice> {
   const { MinPrice, MaxPrice } = input;
-  const said = await priceSaid(db, input.SearchTerm);
+  const wordedPrice = await priceSaid(db, input.SearchTerm);
   const isChosen = MinPrice !== null || MaxPrice !== null;
   return {
     language: input.languageCode,
-    search: searchFor(said.text),
+    search: searchFor(wordedPrice.text),
     categories: input.CategoryID,
     brands: input.ManufacturerID,
     sizes: input.SizeID,
     colours: input.ColorID,
     tags: input.TagID,
-    minPayCents: isChosen ? MinPrice : said.minPayCents,
-    maxPayCents: isChosen ? MaxPrice : said.maxPayCents,
+    minPayCents: isChosen ? MinPrice : wordedPrice.minPayCents,
+    maxPayCents: isChosen ? MaxPrice : wordedPrice.maxPayCents,
     minRating: input.Rating,
   };
 }

@@ -11,8 +11,8 @@ import { priceKeys } from './product-row.ts';
 export const handler = handle(
   getSearchSuggestions,
   async ({ SearchTerm, languageCode }, { app }): Promise<SuggestionRow[]> => {
-    const said = await priceSaid(app.db, SearchTerm);
-    const { categories, brands, products, terms } = await suggestionsFor(app.db, said, languageCode);
+    const wordedPrice = await priceSaid(app.db, SearchTerm);
+    const { categories, brands, products, terms } = await suggestionsFor(app.db, wordedPrice, languageCode);
     return [
       ...categories.map((category) => ({
         Kind: 'category' as const,
