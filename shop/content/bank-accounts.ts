@@ -3,7 +3,8 @@ import { currency } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { defaultSettings } from './default-settings.ts';
 import { storedSettings } from './queries.ts';
-import { bankAccount, storedSetting } from './setting-kind.ts';
+import { bankAccount } from './bank-account-shape.ts';
+import { storedSetting } from './setting-kind.ts';
 import { asList } from './stored-values.ts';
 
 /** A bank account to which customers transfer money. Its bank has a name in both languages. */

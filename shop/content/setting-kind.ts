@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountCurrencies, dateFormats, staffChatEvents } from '#contract/constants.ts';
+import { dateFormats, staffChatEvents } from '#contract/constants.ts';
 import { isEmail } from '#contract/forms/email.ts';
 import type { Database } from '#database/schema.ts';
 import { unreadable } from '#rules/shop-colours.ts';
@@ -16,6 +16,7 @@ import {
   localizedPicture,
 } from '#shop/records/records.ts';
 import { weekdays } from '#rules/arrival.ts';
+import { bankAccount, shortLine } from './bank-account-shape.ts';
 import { faqItem, strangeWords, withOlder } from './faq.ts';
 import { defaultSettings } from './default-settings.ts';
 import { lockSettings, removeSettings, settingsVersion, storedSettings, writeSettings } from './queries.ts';
@@ -63,20 +64,6 @@ const synonymGroup = z.strictObject({
   narrower: list(word).default([]),
 });
 
-/** Text that customers copy into a bank's form: one line, within the length that banks accept. */
-const figures = line
-  .min(1, 'can’t be empty')
-  .max(60, 'can’t be longer than 60 characters')
-  .refine((reply) => !/[\p{Cc}]/u.test(reply), 'must be a single line');
-/** An account of the shop that customers transfer to. */
-export const bankAccount = z.strictObject({
-  bank: filled,
-  accountName: figures,
-  accountNumber: figures.refine((reply) => /\d/u.test(reply), 'must contain digits'),
-  currency: z.enum(accountCurrencies, `must be ${accountCurrencies.join(' or ')}`).default('USD'),
-  /** The account's own QR code. */
-  qrPicture: localizedPicture.nullable().default(null),
-});
 const maxHours = 336;
 
 /** Links in the order shown. */
@@ -186,7 +173,7 @@ const shape = {
   /** Hundredths of a percent. Null means 10 %. */
   vatRate: z.number().int().min(1).max(10_000).meta({ input: 'percent' }).nullable(),
   /** The tax number of the shop (VATTIN), on its tax invoices. */
-  vatNumber: figures.nullable(),
+  vatNumber: shortLine.nullable(),
   /** The registered name and address. Null means the shop's. */
   legalName: filled.nullable(),
   legalAddress: bothTexts.nullable(),

@@ -11,7 +11,7 @@ export {
 } from './file-table.ts';
 export { escapeFormula, unescapeFormula } from './formula.ts';
 export { readForeign, systemNames } from './foreign/read-foreign.ts';
-export { type Loss, type LossCode, lossCodes, type ShopSystem, shopSystems } from './foreign/foreign-shop.ts';
+export type { Loss, LossCode, ShopSystem } from './foreign/foreign-shop.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';
 export type { Importing } from './import-products.ts';
 export type { FoundPicture } from './product-cells.ts';

@@ -102,7 +102,9 @@ async function placeInTurn(db: Database, request: OrderRequest): Promise<OrderOu
   const [wholeCents, allCents] = await Promise.all([stockValue(db), maxHeld(db)]);
   const deadline = performance.now() + duplicateWait;
   for (;;) {
-    const outcome = await inTransaction(db, (trx) => tryOnce(trx, attempt, { ...request, wholeCents, allCents }));
+    const outcome = await inTransaction(db, (trx) =>
+      tryOnce(trx, attempt, { ...request, wholeCents, allCents }),
+    );
     if (outcome !== 'duplicate-under-way') return outcome;
     if (performance.now() > deadline) return { code: 'orderPending' };
   }

@@ -10,4 +10,4 @@ export {
   queueTestNotice,
   type StoredNotice,
 } from './queries.ts';
-export { type ChatFailure, secondsToNextMessage } from './retries.ts';
+export type { ChatFailure } from './retries.ts';

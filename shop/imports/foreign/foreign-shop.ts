@@ -3,11 +3,11 @@ import type { FileTable } from '../file-table.ts';
 
 /** The common shape of products in exports of other shop systems, and how their rows are read. */
 
-export const shopSystems = ['shopify', 'woocommerce', 'magento', 'prestashop'] as const;
+const shopSystems = ['shopify', 'woocommerce', 'magento', 'prestashop'] as const;
 export type ShopSystem = (typeof shopSystems)[number];
 
 /** What an export contains and this shop can't keep. */
-export const lossCodes = [
+const lossCodes = [
   'columns',
   'variantStock',
   'variantSkus',
