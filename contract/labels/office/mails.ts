@@ -2,7 +2,10 @@ import { labelSet } from '../label-set.ts';
 
 /** How the shop sends emails, and whether they arrive. */
 export const officeMailLabels = labelSet(274, {
-  savedNotSent: ['Saved, not sent: no mail server is set up.', 'បានរក្សាទុក តែមិនបានផ្ញើ៖ មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ។'],
+  savedNotSent: [
+    'Emails are saved, not sent: no mail server is set up.',
+    'អ៊ីមែលបានរក្សាទុក តែមិនបានផ្ញើ៖ មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ។',
+  ],
   setUpServer: ['Set up a mail server', 'រៀបចំម៉ាស៊ីនអ៊ីមែល'],
   how: ['How email is sent', 'របៀបផ្ញើអ៊ីមែល'],
   server: ['Mail server', 'ម៉ាស៊ីនអ៊ីមែល'],

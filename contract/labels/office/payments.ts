@@ -43,6 +43,7 @@ export const officePaymentsLabels = labelSet(266, {
   /** Example of `within`: '$5.00 to $500.00, only in Cambodia'. */
   forSome: ['For orders {within}', 'សម្រាប់ការបញ្ជាទិញ {within}'],
   noAccount: ['Add a bank account below.', 'សូមដាក់គណនីធនាគារនៅខាងក្រោម។'],
+  connectionsGo: ['Enter keys', 'បញ្ចូលកូនសោ'],
   accountsGo: ['Add account', 'បន្ថែមគណនី'],
   accounts: ['Bank accounts', 'គណនីធនាគារ'],
   noAccounts: ['None yet. Add one to accept bank transfers.', 'មិនទាន់មានទេ។ អតិថិជនអាចផ្ទេរប្រាក់បាននៅពេលមានគណនី។'],

@@ -22,6 +22,7 @@ export const officeScreenNameLabels = labelSet(4000, {
   checkoutCardForm: ['Checkout: card', 'ទូទាត់៖ កាត'],
   checkoutCode: ['Checkout: KHQR', 'ទូទាត់៖ KHQR'],
   commune: ['Communes', 'ឃុំ សង្កាត់'],
+  company: ['Orders for a company', 'ការបញ្ជាទិញសម្រាប់ក្រុមហ៊ុន'],
   contact: ['Contact', 'ទំនាក់ទំនង'],
   contentField: ['Office: content fields', 'ការិយាល័យ៖ ចន្លោះនៃទំព័រ'],
   customPageTexts: ['Links to the shop’s pages', 'តំណទៅទំព័ររបស់ហាង'],

@@ -5,6 +5,7 @@ import { DescriptionList } from '#office/order/description-list.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { State } from '#office/components/state.tsx';
 import { Switch } from '#office/components/switch.tsx';
+import { useCan } from '#office/data/use-can.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,6 +33,7 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const when = useDateTimes();
+  const mayConnect = useCan()('connections.write');
   const { state, isTest, keys, hasKeys, within, lastPaidAt } = way;
   const name = inLanguage(way.name);
   const bounds = inLanguage(within);
@@ -77,6 +79,10 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
         {state === 'noAccount' ? (
           <Button kind="ghost" small href="#accounts">
             {t('accountsGo')}
+          </Button>
+        ) : state === 'noKeys' && mayConnect ? (
+          <Button kind="ghost" small href="#connections">
+            {t('connectionsGo')}
           </Button>
         ) : (
           <Button kind="ghost" small aria-label={t('boundsOf', { name })} onClick={onBounds}>
