@@ -10,7 +10,7 @@ import { openOffice } from './support/open-office.ts';
 import { button } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 
-const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 
 test.each([
   ['en', 1440],
