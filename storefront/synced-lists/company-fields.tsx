@@ -47,7 +47,7 @@ export function CompanyFields({ user }: { user: number }) {
     if (!isNew) return undefined;
     const controller = new AbortController();
     call(getCustomerCompany, {}, { signal: controller.signal }).then(
-      ({ statusCode, data: { Company: remembered } }) => {
+      ({ statusCode, data: [remembered] }) => {
         if (statusCode !== 200 || !remembered) return;
         setCompany(remembered);
         keep(user, remembered);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -22,6 +23,11 @@ const provider = { name: 'test', methods: [5, 2], publicKey: '', isTest: true, p
 const payments = paymentMethods([provider as unknown as PaymentProvider]);
 const app = { db, config, log: pino({ level: 'silent' }), payments };
 const call = renderCall(app as unknown as AppContext, await loadRegistry());
+await sql`insert into custom_page (slug, title_en, title_km, body_en, body_km, meta_title_en, meta_title_km, meta_description_en,
+    meta_description_km, keywords_en, keywords_km, in_footer, at_checkout, position, published)
+  values ('terms', 'Terms', 'លក្ខខណ្ឌ', '<p>We deliver.</p>', '<p>យើងដឹកជញ្ជូន។</p>', '', '', '', '', '', '', true, true, 1, true)`.execute(
+  db,
+);
 const share = await shareWishlist(db, [
   { productId: 1, quantity: 2, sizeId: 1, colorId: 1 },
   { productId: 5, quantity: 1, sizeId: null, colorId: null },
@@ -41,6 +47,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   ],
   productDetail: ['/product-detail/1/x/x', '/product-detail/2/x/x', '/product-detail/20/x/x'],
   campaign: ['/campaign/1/x'],
+  customPage: ['/pages/terms'],
   sharedWishList: [`/wish-list/${share?.code}`, '/wish-list/none'],
   notFound: ['/no-such-page'],
   failure: ['/campaign/1/x'],

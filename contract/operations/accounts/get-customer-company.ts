@@ -6,12 +6,11 @@ import { companyRow } from '../orders/company-fields.ts';
 export const getCustomerCompany = operation({
   name: 'GET_CUSTOMER_COMPANY',
   path: 'common/get-customer-company',
-  summary: 'Returns the company that the caller last ordered for. Kado-specific.',
+  summary: 'Returns the company that the caller last ordered for; no row if there is none. Kado-specific.',
   source: 'docs/decisions/106-tax-invoices.md',
   caller: 'customer',
   queue: 'account',
   limit: 'browse',
   request: z.object({ recordValueJson }),
-  response: z.object({ Company: companyRow.nullable() }),
-  refusedData: () => ({ Company: null }),
+  response: z.array(companyRow).max(1),
 });

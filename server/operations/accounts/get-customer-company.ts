@@ -5,5 +5,5 @@ import { companyRow } from '../orders/company.ts';
 
 export const handler = handle(getCustomerCompany, async (_input, { app, caller }) => {
   const company = await companyOfCustomer(app.db, caller.customerId);
-  return { Company: company && companyRow(company) };
+  return company ? [companyRow(company)] : [];
 });

@@ -90,9 +90,9 @@ describe('while VAT is off', () => {
     await prepare(placed.number);
     expect(await documentsOf(placed.number)).toEqual([]);
     expect((await history(placed)).Company).toEqual(company);
-    expect((await call(getCustomerCompany, {}, placed.shopper)).data).toEqual({ Company: company });
+    expect((await call(getCustomerCompany, {}, placed.shopper)).data).toEqual([company]);
     const { shopper } = await order();
-    expect((await call(getCustomerCompany, {}, shopper)).data).toEqual({ Company: null });
+    expect((await call(getCustomerCompany, {}, shopper)).data).toEqual([]);
     await changeSettings(db, { companies: null }, 'system');
   });
 
