@@ -26,7 +26,7 @@ create table tax_document (
   kind text not null,
   year int not null,
   sequence int not null,
-  number text generated always as (
+  number text not null generated always as (
     case kind when 'invoice' then 'INV' else 'CN' end || '-' || year || '-' || lpad(sequence::text, 6, '0')) stored unique,
   order_id int not null references customer_order,
   invoice_id int references tax_document,            -- of a credit note

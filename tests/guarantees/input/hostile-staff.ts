@@ -209,7 +209,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     await done(changeProduct, { id: 1, version: before.version, fields });
     for (const name of ['sku', 'shippingDays']) {
       const { product: now } = await done(getProduct, { id: 1 });
-      const { text, mark } = texts.next(name === 'sku' ? 60 : 40);
+      const { text, mark } = texts.next(name === 'sku' ? 60 : 28);
       const { status } = await send(changeProduct, { id: 1, version: now.version, fields: { [name]: text } });
       if (status === 200) texts.fields.push({ what: `product ${name}`, mark });
       else refused.push(`product ${name}`);

@@ -98,7 +98,7 @@ describe('content written by staff never runs', () => {
     expect(written.refused.join(', ')).toBe(
       [
         'shop phone, shop email, shop socialUrls, shop chatUrls, shop timeZone, shop orderPrefix, colour hex, discount couponCode',
-        'redirect fromPath, redirect toPath, product shippingDays, mail host, mail port, mail encryption, sender name, sender address',
+        'redirect fromPath, redirect toPath, mail host, mail port, mail encryption, sender name, sender address',
         'telegram TELEGRAM_TOKEN, telegramBot TELEGRAM_BOT_TOKEN, telegramBot TELEGRAM_CHAT_ID, sms SMS_URL, sms SMS_TOKEN, paypal PAYPAL_ENVIRONMENT, khqr KHQR_ACCOUNT',
         'khqr KHQR_TOKEN, khqr KHQR_NAME, khqr KHQR_NAME_KM, khqr KHQR_CITY, khqr KHQR_CITY_KM, khqr KHQR_EMAIL',
         'khqr KHQR_MERCHANT_ID, khqr KHQR_BANK, khqr KHQR_URL, acquirer ACQUIRER_URL',
