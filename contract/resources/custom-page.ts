@@ -76,7 +76,7 @@ export const customPage = resource({
     inFooter: { shape: z.boolean(), label: ['Linked in the footer', 'តំណនៅបាតទំព័រ'], blank: true },
     atCheckout: {
       shape: z.boolean(),
-      label: ['Terms at checkout', 'លក្ខខណ្ឌពេលទូទាត់'],
+      label: ['Show as terms at checkout', 'បង្ហាញជាលក្ខខណ្ឌពេលទូទាត់'],
       blank: false,
     },
     /** Among the pages in the footer, the lowest first. */

@@ -101,10 +101,10 @@ export const discount = resource({
       blank: 'running',
       choices: {
         running: ['Running', 'កំពុងដំណើរការ'],
-        planned: ['Planned', 'គ្រោងទុក'],
+        planned: ['Scheduled', 'គ្រោងទុក'],
         ended: ['Ended', 'បានបញ្ចប់'],
         usedUp: ['Used up', 'អស់ចំនួនដង'],
-        off: ['Off', 'បិទ'],
+        off: ['Inactive', 'បិទ'],
       },
     },
     code: {
@@ -127,7 +127,7 @@ export const discount = resource({
     /** The results of the discount's orders. Canceled and returned ones don't count. */
     orders: { ...count, label: ['Orders', 'ការបញ្ជាទិញ'] },
     /** The amount it took off. */
-    offCents: { ...cents, label: ['Discounted', 'បានបញ្ចុះ'] },
+    offCents: { ...cents, label: ['Total discounts', 'បានបញ្ចុះសរុប'] },
     /** The totals of a coupon's orders, or of the discounted items. */
     revenueCents: { ...cents, label: ['Revenue', 'ចំណូល'] },
   },
@@ -148,9 +148,9 @@ export const discount = resource({
     // shop/catalogue/discount-list-queries.ts has their conditions.
     views: {
       running: { label: ['Running', 'កំពុងដំណើរការ'] },
-      planned: { label: ['Planned', 'គ្រោងទុក'] },
+      planned: { label: ['Scheduled', 'គ្រោងទុក'] },
       ended: { label: ['Ended', 'បានបញ្ចប់'] },
-      off: { label: ['Off', 'បិទ'] },
+      off: { label: ['Inactive', 'បិទ'] },
     },
     filters: ['code'],
   },

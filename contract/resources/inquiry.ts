@@ -68,7 +68,7 @@ export const inquiry = resource({
     },
     waitingSince: {
       shape: z.iso.datetime().nullable(),
-      label: ['Waiting', 'រង់ចាំ'],
+      label: ['Waiting since', 'រង់ចាំតាំងពី'],
       blank: null,
       isReadOnly: true,
     },
@@ -88,7 +88,7 @@ export const inquiry = resource({
     sort: 'waitingSince',
     // shop/inquiries/inbox-queries.ts has their conditions.
     views: {
-      toAnswer: { label: ['To answer', 'ត្រូវឆ្លើយ'] },
+      toAnswer: { label: ['Needs reply', 'ត្រូវឆ្លើយ'] },
       mine: { label: ['Mine', 'របស់ខ្ញុំ'] },
       message: { label: ['Messages', 'សារ'] },
       samples: { label: ['Samples', 'គំរូ'] },

@@ -58,7 +58,7 @@ export const review = resource({
     },
     isBoughtHere: {
       shape: z.boolean(),
-      label: ['Bought here', 'បានទិញនៅទីនេះ'],
+      label: ['Verified purchase', 'បានទិញនៅទីនេះ'],
       blank: false,
       column: null,
       isReadOnly: true,
@@ -105,7 +105,7 @@ export const review = resource({
       column: null,
     },
     /** Whether staff have looked at it. */
-    checked: { shape: z.boolean(), label: ['Checked', 'បានពិនិត្យ'], blank: false },
+    checked: { shape: z.boolean(), label: ['Seen by staff', 'បុគ្គលិកបានពិនិត្យ'], blank: false },
   },
   list: {
     columns: ['rating', 'product', 'name', 'writtenAt', 'state'],
@@ -114,7 +114,7 @@ export const review = resource({
     // shop/reviews/list-queries.ts has their conditions.
     views: {
       new: { label: ['New', 'ថ្មី'] },
-      held: { label: ['Held', 'រង់ចាំពិនិត្យ'] },
+      held: { label: ['To approve', 'រង់ចាំពិនិត្យ'] },
       low: { label: ['1 or 2 stars', '1 ឬ 2 ផ្កាយ'] },
       hidden: { label: ['Hidden', 'លាក់'] },
       answered: { label: ['Answered', 'បានឆ្លើយ'] },

@@ -11,7 +11,7 @@ export const stockDemand = resource({
   entityId: 6104,
   screen: { group: 'work', within: 'inbox' },
   labels: {
-    one: ['Back-in-stock requests', 'អ្នករង់ចាំស្តុក'],
+    one: ['Back-in-stock request', 'អ្នករង់ចាំស្តុក'],
     many: ['Back-in-stock requests', 'អ្នករង់ចាំស្តុក'],
     newOne: ['New request', 'សំណើថ្មី'],
     none: [

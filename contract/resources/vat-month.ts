@@ -14,7 +14,7 @@ export const vatMonth = resource({
   entityId: 6132,
   screen: { group: 'selling', within: 'money' },
   labels: {
-    one: ['VAT of a month', 'អាករប្រចាំខែ'],
+    one: ['Monthly VAT', 'អាករប្រចាំខែ'],
     many: ['VAT by month', 'អាករតាមខែ'],
     newOne: ['New month', 'ខែថ្មី'],
     none: [

@@ -4,7 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const officePagesLabels = labelSet(285, {
   expected: ['Pages that customers expect', 'ទំព័រដែលអតិថិជនរំពឹង'],
   draftsHint: [
-    'A draft is a start, not legal advice. Fill in the parts in brackets, then publish it.',
+    'Drafts are a starting point, not legal advice. Fill in the parts in brackets, then publish.',
     'សេចក្តីព្រាងគ្រាន់តែជាការចាប់ផ្តើម មិនមែនជាយោបល់ផ្នែកច្បាប់ទេ។ សូមបំពេញអ្វីក្នុងតង្កៀប រួចផ្សាយវា។',
   ],
   terms: ['Terms', 'លក្ខខណ្ឌ'],

@@ -20,26 +20,26 @@ export const officeDiscountsLabels = labelSet(261, {
   times: ['{n} × {name}', '{n} × {name}'],
   before: ['Before', 'ពីមុន'],
   after: ['After', 'ឥឡូវ'],
-  same: ['After: no change', 'ឥឡូវ៖ ដដែល'],
+  same: ['No change', 'ដដែល'],
   noCarts: [
     'No products of this discount are in stock, so there are no examples.',
     'គ្មានផលិតផលក្នុងស្តុកសម្រាប់ការបញ្ចុះតម្លៃនេះទេ ដូច្នេះគ្មានគំរូ។',
   ],
   overlaps: ['Other discounts', 'ការបញ្ចុះតម្លៃផ្សេង'],
   otherWins: [
-    '{product} costs {pay}: the other discount gives the lower price. Products in both: {n}.',
+    '{product} sells for {pay}. The other discount gives the lower price. Products in both: {n}.',
     '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃផ្សេងទាបជាង។ ផលិតផលរួម៖ {n}។',
   ],
   thisWins: [
-    '{product} costs {pay}: this discount gives the lower price. Products in both: {n}.',
+    '{product} sells for {pay}. This discount gives the lower price. Products in both: {n}.',
     '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃនេះទាបជាង។ ផលិតផលរួម៖ {n}។',
   ],
   thirdWins: [
-    '{product} costs {pay}: a third discount gives an even lower price. Products in both: {n}.',
+    '{product} sells for {pay}. A third discount gives the lowest price. Products in both: {n}.',
     '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃមួយទៀតទាបជាងទាំងពីរ។ ផលិតផលរួម៖ {n}។',
   ],
   noCoupon: [
-    'Coupons aren’t accepted for carts with {product} while it is discounted. Products in both: {n}.',
+    'Customers can’t use coupons while a discounted {product} is in the cart. Products affected: {n}.',
     'ប្រើគូប៉ុងមិនបានទេ សម្រាប់កន្ត្រកដែលមាន {product} ពេលវាកំពុងបញ្ចុះតម្លៃ។ ផលិតផលរួម៖ {n}។',
   ],
 

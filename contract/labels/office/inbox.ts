@@ -12,7 +12,7 @@ export const officeInboxLabels = labelSet(6106, {
   note: ['Note for staff', 'កំណត់ចំណាំសម្រាប់បុគ្គលិក'],
   reply: ['Reply by email', 'ឆ្លើយតាមអ៊ីមែល'],
   write: ['Reply or note', 'ប្រភេទសារ'],
-  replyHint: ['Goes to {email}, with a link to answer.', 'ផ្ញើទៅ {email} ដោយមានតំណសម្រាប់ឆ្លើយតប។'],
+  replyHint: ['Sent to {email} with a link to reply.', 'ផ្ញើទៅ {email} ដោយមានតំណសម្រាប់ឆ្លើយតប។'],
   noteHint: ['Customers never see notes.', 'អតិថិជនមើលមិនឃើញទេ។'],
   noEmail: ['No email address. Call this person.', 'គ្មានអ៊ីមែលទេ។ សូមទូរសព្ទទៅគេ។'],
   template: ['Template', 'គំរូចម្លើយ'],
