@@ -58,7 +58,8 @@ export function officePlaces(
     categories: [{ path: '/categories?id=1' }],
     words: words.map((kind) => ({ path: `/words?kind=${kind}`, press: [firstOfTable] })),
     delivery: [{ path: '/settings/delivery' }],
-    wayToDeliver: [{ path: '/settings/delivery/new' }],
+    wayToDeliver: [{ path: '/settings/delivery/1' }, { path: '/settings/delivery/new' }],
+    payments: [{ path: '/settings/payments', press: ['#accounts .way-foot button'] }],
     contentPart: [
       { path: '/content/banner/1' },
       { path: '/content/campaign/1' },

@@ -173,7 +173,7 @@ describe('content written by staff never runs', () => {
       (pdf) => !/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/u.test(pdf.toString('latin1')),
     );
     const read = (await Promise.all(papers.map(pdfPageCount))).flat().join('').replaceAll(/\s/gu, '');
-    const shown = ['customer first name', 'gift message', 'company name', 'company tax number'];
+    const shown = ['customer firstName', 'gift message', 'company name', 'company tax number'];
     expectEvery('fields of the office on documents', shown, (field) => isIn(read, field));
   });
 });
