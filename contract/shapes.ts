@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from './languages.ts';
 
 /** Shapes of fields that several kinds of records share. Messages that are error codes become that code; others are sentences. */
 
-/** Characters with no use in text that XML can't represent. Line breaks and tabs are allowed. */
+/** Characters that are useless in text and that XML can't represent. Line breaks and tabs are allowed. */
 const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
 /** Returns a text as stored: trimmed, with normalized line breaks. */

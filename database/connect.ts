@@ -87,7 +87,7 @@ const firstClient = (pool: pg.Pool, left: number): Promise<pg.PoolClient> =>
 /** Thrown when no server answers, or none that can be used now. */
 export class UnreachableError extends OperatorError {}
 
-/** The setting that contains a server's URL, and which servers besides a primary are acceptable. */
+/** Which setting holds the server's URL, and whether a standby is acceptable. */
 interface Wanted {
   setting?: string;
   mayBeStandby?: boolean;

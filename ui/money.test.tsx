@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Money, formatMoney } from './money.tsx';
 
-it('dollars are written with whole cents', () => {
+it('dollar amounts always have two decimals', () => {
   expect([12, 0.1 + 0.2, 1284.5, -5, -0.001].map(formatMoney)).toEqual([
     '$12.00',
     '$0.30',

@@ -17,7 +17,7 @@ export interface MessageAction {
   code: MessageCode;
   values?: LabelValues;
   href?: string;
-  /** A handler, which is lost when the next page has to be loaded. */
+  /** A handler. Lost if the next page is a full load. */
   act?: () => void;
 }
 export type ToastText = ReactNode | Message;

@@ -5,7 +5,7 @@ import { bothTexts, idSet, line, tidyLine, whole } from '../shapes.ts';
 
 const amount = whole(1, amountLimits.priceCents).nullable();
 const uses = whole(1, 1_000_000_000).nullable();
-/** Moments that the database and every browser can hold; null for no limit. */
+/** Times that the database and every browser support; null for no limit. */
 const moment = z.coerce
   .date()
   .min(new Date('2000-01-01'), 'range')

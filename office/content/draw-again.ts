@@ -1,4 +1,4 @@
-/** Returns what a page is rendered with. Another language or other styles need a new document. */
+/** Returns a page's language, direction and stylesheets. If they differ, the frame must be reloaded. */
 const frameOf = (page: Document) =>
   [
     page.documentElement.lang,

@@ -27,7 +27,7 @@ export class AppShellCache {
   readonly #renderer: Renderer;
   readonly #call: Call;
   readonly #kept = new TaggedCache<CachedShell>({ most: languageCodes.length });
-  /** The response bodies, by URLs that contain a hash, so that they never become outdated. */
+  /** Response bodies by URL. URLs contain a content hash, so entries never go stale. */
   readonly #bodies = renderedCache(caches.frames.most);
 
   constructor(app: AppContext, renderer: Renderer, call: Call) {

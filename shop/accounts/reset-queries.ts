@@ -6,7 +6,7 @@ import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
 export interface NewCode {
   email: string;
   codeHmac: Buffer;
-  /** The requester, who alone can use the code. */
+  /** Who requested the code; only they can use it. */
   requesterHash: Buffer;
 }
 

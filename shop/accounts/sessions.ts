@@ -136,7 +136,7 @@ export const sessionsForStaff = (db: Database, customerId: number): Promise<Show
   sessionsOf(db, customerId, noSession);
 const noSession = Buffer.alloc(0);
 
-/** Ends one session of a customer, or all of them, as staff want. */
+/** Ends one session of a customer, or all of them, on behalf of staff. */
 export async function endSessionsByStaff(
   db: Database,
   { customerId, sessionId, by }: { customerId: number; sessionId: number | null; by: Actor },

@@ -55,18 +55,18 @@ export const replicaConnections = {
  * How long a request waits for a connection, and a statement may take, in ms. After that, the answer is 503.
  */
 export const databaseTimes = { connectionWait: 1000, statementTimeout: 2000 } as const;
-/** Returns the times, multiplied by a factor. */
+/** Returns the timeouts, multiplied by a factor. */
 export const longer = (
   { connectionWait, statementTimeout }: { connectionWait: number; statementTimeout: number },
   times: number,
 ) => ({ connectionWait: connectionWait * times, statementTimeout: statementTimeout * times });
-/** Times for a replica. After that, the primary is used. */
+/** Timeouts for a replica. After that, the primary is used. */
 export const replicaTimes = { connectionWait: 250, statementTimeout: 2000 } as const;
-/** Times for emails, for which no request waits. */
+/** Timeouts for emails, for which no request waits. */
 export const mailTimes = { connectionWait: 10_000, statementTimeout: 2000 } as const;
-/** Times for an erasure, which searches all emails on its own connection. */
+/** Timeouts for erasing a customer, which searches all emails on its own connection. */
 export const longTimes = { connectionWait: 1000, statementTimeout: 60_000 } as const;
-/** Times for the office. */
+/** Timeouts for the office. */
 export const officeTimes = { connectionWait: 1000, statementTimeout: 10_000 } as const;
 
 /** How many jobs of each kind run at once, how many may wait, and for how many ms. Others get a 503. */

@@ -47,7 +47,7 @@ export async function bestSellersOf(
 /** Another discount that applies to some of the same products, in a period that overlaps this one. */
 export interface Overlap {
   id: number;
-  /** The number of products of both, and the best seller among them. */
+  /** How many products both discounts cover, and the best seller among them. */
   products: number;
   product: { id: number; names: Names };
   /** The product's price in cents, and the discount that applies while both run. Null for none. */

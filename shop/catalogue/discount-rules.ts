@@ -53,6 +53,6 @@ export function doubts(
     : [];
 }
 
-/** Returns the ids of a list, or null if they are invalid, which its shape reports. */
+/** Returns the ids, or null if they're invalid (their shape reports that error). */
 export const idsIn = (fields: Partial<DiscountFields>, name: 'productIds' | 'categoryIds'): number[] | null =>
   discount.fields[name].shape.safeParse(fields[name]).data ?? null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { orderFacts } from '#shop/orders/orders.ts';
 
-/** A customer's account and what follows from it. */
+/** A customer's account: login, confirmation, orders, spending and newsletter. */
 interface AccountFacts {
   login: string;
   addedPhone: string | null;

@@ -29,7 +29,7 @@ const few = 50;
 /** Uploads to check at a time, because searching everywhere takes a while in a large shop. */
 const looked = 5;
 
-/** Returns SQL for whether a path of this age is used anywhere. */
+/** Returns SQL for whether the path is used anywhere, or appears in a record change after `since`. */
 function isNamed(path: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<unknown> {
   const found = Object.entries(placesOfFiles).flatMap(([table, columns]) =>
     columns.map(

@@ -67,7 +67,7 @@ export async function lockLabels(db: Database): Promise<void> {
   await sql`lock table localized_label in share row exclusive mode`.execute(db);
 }
 
-/** Writes a text of staff, and replaces the previous one. '' removes it. */
+/** Saves a text edited by staff, replacing any previous one. '' removes it. */
 export async function writeLabel(
   db: Database,
   { entityId, key, languageId, text }: StoredLabel & { entityId: number },

@@ -20,7 +20,7 @@ export interface Delivery {
   way: DeliveryMethod | null;
   /** The days of `way`, or the range of all methods if the destination is unknown. */
   days: string | null;
-  /** Whether delivery has a price that is unknown because the destination is. */
+  /** Whether the delivery price is unknown until the destination is known. */
   isPricedLater: boolean;
 }
 

@@ -59,7 +59,7 @@ export function customerRefusal(
 export interface HeldFromAddress {
   orders: number;
   cents: number;
-  /** The part reserved by orders on delivery or orders that wait for a transfer. */
+  /** The part reserved by cash-on-delivery orders and orders awaiting a bank transfer. */
   cashCents: number;
   /** The value of the tracked stock, including what is reserved (`stockValue`). */
   wholeCents: number;

@@ -125,7 +125,7 @@ describe('the discount of a coupon', () => {
     }
   });
 
-  test('a coupon takes off nothing without a matching line or a value above 0', () => {
+  test('a coupon without a matching line or a positive value has no effect', () => {
     const refused = { discountCents: 0, refusal: 'nothing-to-discount' };
     for (const coupon of [
       onProducts([101], off(1)),

@@ -17,7 +17,7 @@ export class ProductColumns {
   /** Hundredths of a star. */
   rating = new Int32Array();
 
-  /** Enlarges the arrays. `capacity` is the current number of places. */
+  /** Enlarges the arrays. `capacity` is the new length. */
   grow(capacity: number): void {
     this.ids = movedTo(new Uint32Array(capacity), this.ids);
     this.popularity = movedTo(new Float64Array(capacity), this.popularity);

@@ -5,7 +5,7 @@ const khmerUnit = /\u17d2.|./gsu;
  */
 export const unitsOf = (word: string): string[] => word.match(khmerUnit) ?? [];
 
-/** Returns the number of typos allowed for a word of a number of units. */
+/** Returns the number of typos allowed for a word with this many units. */
 export function allowedSlips(units: number): number {
   if (units < 3) return 0;
   return units <= 6 ? 1 : 2;

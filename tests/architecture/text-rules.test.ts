@@ -57,7 +57,7 @@ describe('rules the import check cannot see', () => {
     expect(allFiles().filter((file) => !isKebabCase(file))).toEqual([]);
   });
 
-  test('there are no barrel files: a front door is named after its folder', () => {
+  test('there are no barrel files: a module’s public interface is named after its folder', () => {
     expect(codeFiles().filter((file) => /(^|\/)index\.\w+$/u.test(file))).toEqual([]);
   });
 

@@ -99,7 +99,7 @@ describe.each(Object.entries(apps))('stylesheets of the %s', (_, files) => {
     expect(scrollersWithoutHold(css)).toEqual([]);
   });
 
-  it('a class has one meaning', () => {
+  it('no two component stylesheets set the same property of a class', () => {
     // The stylesheets of ui/. An app's own styles adapt these components to its sizes.
     const parts = sheets.filter(({ path }) => !/^\w+\/styles\//u.test(path));
     expect(parts.length).toBeGreaterThan(15);

@@ -185,7 +185,7 @@ describe.each(stricterLanguage)('the order page, in %s', (lang) => {
     await eventually(() => button(main(page), words('orderAgain')).isVisible()).toBe(true);
   });
 
-  test('shows an order canceled on another device after the next request', async () => {
+  test('an order canceled on another device shows as canceled after the next request', async () => {
     const { me, customer, placed, number } = await atOrder();
     await cancelElsewhere(shopUrl(), customer, placed);
     const cancel = question(me, 'cancelOrder');

@@ -30,7 +30,7 @@ describe.each(stricterLanguage)('grouped search results, in %s', (lang) => {
     expect(await categories.locator('.opt-none').count()).toBe(0);
   });
 
-  test('a riel price is recognized, selected in the filters, and also works without the text', async () => {
+  test('a riel price is recognized, selected in the filters, and its filter also works without the search text', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, find(lang === 'en' ? 'gifts under 20000 riel' : 'កាដូ ក្រោម 20000 រៀល'));
     const name = label(lang, sidebarFilterLabels, 'upTo', { amount: '20,000៛ ($4.87)' });

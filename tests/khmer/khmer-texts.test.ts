@@ -37,7 +37,7 @@ describe('Khmer texts of reference data and demo shop', () => {
 });
 
 describe('Khmer labels', () => {
-  test('the label sets exist, with different entity ids', () => {
+  test('every label set has its own entity id', () => {
     const ids = Object.values(labelSets).map((set) => set.entityId);
     expect(ids.length).toBeGreaterThan(40);
     expect(new Set(ids).size).toBe(ids.length);

@@ -141,7 +141,7 @@ it('a service that failed five times gets no further requests', async () => {
   expect(requests).toHaveLength(5);
 });
 
-it('without services a message becomes a file, which a demo shop shows in the mailbox', async () => {
+it('without a message service, a text message is saved to a file, and the demo mailbox shows it', async () => {
   await queue(code);
   startJob({ transport: transport({}) });
   await allSent();

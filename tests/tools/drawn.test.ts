@@ -3,7 +3,7 @@ import { drawn } from '../../tools/mutants/drawn.ts';
 
 const hundred = Array.from({ length: 100 }, (_, at) => at);
 
-describe('drawn', () => {
+describe('drawing items at random', () => {
   test('draws the requested number of items, each once', () => {
     const taken = drawn(hundred, 30, 7);
     expect(new Set(taken).size).toBe(30);

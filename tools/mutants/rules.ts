@@ -3,7 +3,7 @@ import { mutantsOf } from './mutant.ts';
 const validator = 'contract/forms/field-rules.test.ts';
 const wire = 'tests/conformance/forms.test.ts';
 
-/** Rules of forms, options, addresses and state. */
+/** Mutations of the form, option, URL and state rules. */
 export const ruleMutants = [
   ...mutantsOf('contract/forms/contact.ts', [
     ['5.8', "label: 'name', max: 200", "label: 'name', max: 250", wire],

@@ -24,7 +24,7 @@ const row = z.object({
   /** `waiting`: awaiting the payment until `Until`, ISO 8601 with Z. `ended`: expired unpaid, or canceled. */
   Standing: z.enum(['waiting', 'paid', 'ended']),
   Until: z.string(),
-  /** The accounts that the payment can be sent to, while it is awaited. */
+  /** The accounts to transfer to, while the payment is pending. */
   Accounts: z.array(account),
   /** The time when the last payment slip was uploaded, or null if none was. */
   SlipAt: z.string().nullable(),

@@ -14,7 +14,7 @@ interface SeenFieldsetProps {
   transfer: Transfer;
 }
 
-/** The payment a person saw on the account, not the one on the payment slip. */
+/** The payment as it appears in the bank account, not on the payment slip. */
 export function SeenFieldset({ form, transfer: { accounts } }: SeenFieldsetProps) {
   const t = useLabels(officeMoneyLabels);
   const common = useLabels(officeCommonLabels);

@@ -29,7 +29,7 @@ interface StockProps {
   words: Editing['words'];
 }
 
-/** The stock and its history. It is changed by a difference with a reason. */
+/** The stock and its history. Staff change it by a difference, with a reason. */
 export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);

@@ -1,7 +1,7 @@
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import type { Load } from '#office/page.ts';
 
-/** The URL identifies the order; the browser fetches it. */
+/** Only reads the order number from the URL; the page fetches the record in the browser. */
 export const load: Load = async ({ label, params: { number = '' } }) => ({
   data: { number },
   head: { title: label(officeWorkshopLabels, 'title', { number }), robots: 'noindex' },

@@ -15,7 +15,7 @@ export function bucketStore(
 ): FileStore {
   const request = s3Requests(access);
   const pathOf = (name: string) => `/${`${folder}/${name}`.split('/').map(encoded).join('/')}`;
-  /** Returns the file's answer, or null if it doesn't exist. */
+  /** Returns the storage response, or null if the file doesn't exist. */
   const found = async (answer: Response): Promise<Response | null> => {
     if (answer.ok) return answer;
     await answer.body?.cancel();

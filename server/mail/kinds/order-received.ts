@@ -101,7 +101,7 @@ function itemOf(item: OrderReceived['items'][number], { pair, site }: MailWords)
   };
 }
 
-/** Puts options side by side. A line never begins with the dot. */
+/** Joins options with a middle dot, which never starts a line. */
 const onOneLine = (choices: readonly Phrase[]): Phrase => ({
   text: choices.map(({ text }) => text).join(' · '),
   html: choices.map(({ html }) => html).join('&nbsp;· '),

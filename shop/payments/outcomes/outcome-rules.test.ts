@@ -237,7 +237,7 @@ describe('effects of a payment outcome', () => {
       expect(effectOf({ ...known, isShopperWaiting: false }, outcome).to).toBe('unknown');
   });
 
-  test('an unknown payment continues when the provider waits for a shopper who can act', () => {
+  test('a payment with an unknown outcome resumes when the provider waits for a shopper who can act', () => {
     const unknown = { ...known, state: 'unknown' } as const;
     const challenge = { ...open, isChallenge: true };
     expect(effectOf(unknown, open)).toMatchObject({ to: 'needs_action', order: 'none' });

@@ -65,7 +65,7 @@ export async function bookedPayments(
   return rows;
 }
 
-/** Makes payments due for a check, including settled ones. */
+/** Schedules payments to be polled now, even settled ones. */
 export async function pollAgain(db: Database, paymentIds: readonly number[]): Promise<void> {
   await sql`update payment set next_look_at = now() where id = any(${[...paymentIds]}::int[])`.execute(db);
 }

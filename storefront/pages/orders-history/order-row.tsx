@@ -24,7 +24,7 @@ interface OrderRowProps {
   onChanged: () => void;
 }
 
-/** One order of the list. While it is open, its items are below. */
+/** One order of the list. Expanding it shows its items. */
 export function OrderRow({ order, open, onToggle, onChanged }: OrderRowProps) {
   const [pressed, setPressed] = useState(false);
   const detail = usePageData(loadDetail, open);

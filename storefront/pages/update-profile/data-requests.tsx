@@ -19,7 +19,7 @@ const isRequest = (row: object): row is DataRequest => 'RequestedUTC' in row;
 
 interface DataRequestsProps {
   onSessionEnd: () => void;
-  /** Called if a request needs the password first. `again` continues afterwards. */
+  /** Called if a request needs the password first. `again` resumes the action. */
   onPasswordNeeded: (again: () => void) => void;
 }
 

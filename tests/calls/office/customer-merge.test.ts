@@ -144,7 +144,7 @@ it('changes after a merge stay with the kept account when the merge is undone', 
   expect((await detailsOf(phone.customerId)).orders).toBe(2);
 });
 
-it('a merge into an account that was merged itself, or whose number is taken, isn’t undone', async () => {
+it('a merge can’t be undone once the other account was merged itself or its number is taken', async () => {
   const [older, newer] = [await person(), await person()];
   const undoOf = (id: number) => request(undoCustomerMerge, { id }, sales.cookie);
   await merge(newer.mine.customerId, newer.phone.customerId);

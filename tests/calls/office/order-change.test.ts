@@ -127,7 +127,7 @@ describe('editing a cash on delivery order', () => {
 });
 
 describe('the coupon of an edited order', () => {
-  it('an edit evaluates the coupon again by its rules, and releases it when it no longer applies', async () => {
+  it('an edit re-evaluates the coupon, and releases it when it no longer applies', async () => {
     const { number } = await order([mug(3), bag], { CouponCode: 'MUGS' });
     const used = async () => (await query`select used from discount where coupon_code = 'MUGS'`)[0].used;
     const before = await used();

@@ -83,7 +83,7 @@ describe('emails about an order', () => {
     expect((await mailsOf(other.number))[0].to).toBe(other.shopper.email);
   });
 
-  it('emails can be sent again unchanged, once for two clicks', async () => {
+  it('emails can be sent again unchanged; a double click resends an email only once', async () => {
     const { number, shopper } = await order();
     const [{ id }] = await mailsOf(number);
     const again = (who = sales) => request(sendMailAgain, { number, mail: id }, who.cookie);

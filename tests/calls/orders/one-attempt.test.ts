@@ -131,7 +131,7 @@ describe('idempotency of voided orders', () => {
     },
   );
 
-  it('with a key, the response contains the status of a shipped order', async () => {
+  it('repeating an order under its key returns its current status', async () => {
     const { data } = await order(shopper, [mug(1)], {}, key);
     await query`update customer_order set status_id = 2 where id = ${data[0].OrderId}`;
     expect((await order(shopper, [mug(1)], {}, key)).data[0]).toMatchObject({ LatestStatusID: 2 });

@@ -98,7 +98,7 @@ describe('order after an amount in riel was shown', () => {
     expect(data[0]).not.toHaveProperty('Riel');
   });
 
-  it('reports a changed price first, and no difference if the client does not send what was shown', async () => {
+  it('reports a changed price first, and reports no riel change if the client sends no expected amount', async () => {
     const { data } = await order(shopper, [mug(2)], { ExpectedTotal: 31, ExpectedRiel: 127_000 });
     expect(data[0]).toMatchObject({ MessageCode: 'priceChanged', OrderTotal: 31.08 });
     for (const ExpectedRiel of ['', null])

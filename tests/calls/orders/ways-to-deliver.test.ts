@@ -154,7 +154,7 @@ describe('shop with delivery methods', () => {
     expect(data[0].OrderTotal).toBe(12.04);
   });
 
-  it('another delivery method is a different body under the same key, and a different order without a key', async () => {
+  it('changing the delivery method is refused (409) under the same key, and a new order without one', async () => {
     const [one, other] = await setWays(db, branch, door);
     const key = { 'idempotency-key': `ways-${(attempts += 1)}-0001` };
     const first = await pay(shopper, [mug(1)], { DeliveryWayId: one }, key);

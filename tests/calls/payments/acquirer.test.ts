@@ -140,7 +140,7 @@ describe('QR code of an acquirer', () => {
   });
 });
 
-describe('pushes of the acquirer', () => {
+describe('webhooks of the acquirer', () => {
   it.each([
     ['another secret', { secret: 'another-secret-of-16' }, (body: string) => body],
     ['a changed byte', {}, (body: string) => body.replace('paid', 'pai_')],

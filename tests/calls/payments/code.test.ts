@@ -269,7 +269,7 @@ describe('codes paid twice', () => {
     expect(await goesBack()).toEqual(['paid twice']);
   });
 
-  it('polling the second paid code shows the order and that the payment is refunded', async () => {
+  it('polling a code that was paid second shows the order and the refund', async () => {
     const old = await row();
     await cancel(old);
     const next = await row({ OrderNote: 'another' });

@@ -124,7 +124,7 @@ describe('order by bank transfer', () => {
     ]);
   });
 
-  it('an order by bank transfer is one order however often it is sent under its key', async () => {
+  it('sending a bank transfer order repeatedly under one key creates one order', async () => {
     const send = () => pay(shopper, [mug(1)], byTransfer, { 'idempotency-key': 'transfer-once-1' });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);

@@ -70,7 +70,7 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
   },
 );
 
-test('a dead Telegram delays neither orders nor emails', async () => {
+test('a Telegram outage delays neither orders nor emails', async () => {
   await sql`insert into setting (name, value) values ('chatEvents', '["order", "payment", "stock"]')`.execute(
     db,
   );

@@ -165,7 +165,7 @@ const cutReads = `do $$ begin
   end loop;
 end $$`;
 
-test('a replica that dies, is down and returns loses no response', async () => {
+test('no response is lost while a replica dies, stays down and returns', async () => {
   const answers: number[] = [];
   const end = performance.now() + sized(9, 15) * 1000;
   const asking = [0, 1, 0, 1, 0, 1, 0, 1].map(async (at, reader) => {

@@ -247,7 +247,7 @@ describe('a payment that breaks off', () => {
   });
 });
 
-describe('an order that breaks off', () => {
+describe('an order interrupted at any statement', () => {
   /**
    * The number of statements: claiming the key, reading prices and stock, the order's rows, its coupon, the
    * reservations at its IP address (two), its reservation with the stock.

@@ -193,7 +193,7 @@ test('every checkout has one answer within two minutes of all shoppers returning
   inTime('until the last one', overAfter, limit, ' s');
 });
 
-test('a payment whose request was lost is requested again: repeating the checkout gives an order', () => {
+test('a payment whose request was lost is requested again: repeating the checkout places the order', () => {
   // On a slow machine, the payment may have expired before the request was repeated.
   const isLostRequest = ({ trial }: Ended) =>
     trial.habit === 'repeats' &&

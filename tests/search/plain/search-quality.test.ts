@@ -19,7 +19,7 @@ describe('search quality measures', () => {
     expect(searchQuality([answered(letters('abcdefghijkl'), letters('abcdefghij'))]).recall).toBe(1);
   });
 
-  test('precision is the share of right products among up to ten results, over queries with results', () => {
+  test('precision is the share of relevant products in the top ten, for queries with results', () => {
     expect(searchQuality([answered('a b', 'a x y z')]).precision).toBe(0.25);
     expect(searchQuality([answered('a', letters('abcdefghijklmno'))]).precision).toBe(0.1);
     expect(searchQuality([answered('a', 'a x'), answered('a', '')])).toMatchObject({

@@ -20,7 +20,7 @@ export async function partyOf({ db, config }: AppContext): Promise<RelyingParty>
   return { origin: config.officeUrl, name: siteTitle };
 }
 
-/** Returns a staff member before two-step verification or about to change it, with their IP address. */
+/** Returns what the two-step verification functions need: staff member, session and IP address. */
 export const ownerOf = ({ staffId, sessionHash, state, isFresh }: Staff, address: string) => ({
   staffId,
   sessionHash,

@@ -7,7 +7,7 @@ const reply = (statusCode: number, data: unknown) =>
 const orderOutcome = (answer: ReturnType<typeof reply>) =>
   outcomeOf(answer, (code) => Object.hasOwn(messages.texts, code));
 
-it('only the documented sentence at status 200 is an order', () => {
+it('only the documented sentence at status 200 counts as a placed order', () => {
   const placed = [{ ResponseMsg: 'Order Placed Successfully', OrderNumber: 'K-7' }];
   expect(orderOutcome(reply(200, placed))).toEqual({ kind: 'placed', number: 'K-7' });
   const toConfirm = '2026-11-23T10:00:00.000Z';

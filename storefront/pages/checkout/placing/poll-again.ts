@@ -11,8 +11,8 @@ export const isLost = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'failed' && outcome.statusCode === null;
 
 /**
- * Sends a request that got no answer again, unchanged and under its key. The server then repeats its first
- * answer, or places the order. Shows a message during the lookup.
+ * Resends a request that got no response, unchanged and with its idempotency key. The server then repeats its
+ * first response, or places the order. Shows a message during the lookup.
  * @param isRequested whether the result is still needed
  */
 export async function pollAgain(
