@@ -65,3 +65,7 @@ describe('prices in search text', () => {
     expect(priceInWords('mug under 20000 riel', null)).toBeNull();
   });
 });
+
+test('an amount that is no number is no price', () => {
+  expect(priceInWords('1,2,3,4 dollars', 4100)).toBeNull();
+});

@@ -52,6 +52,7 @@ const toCent = (value: number): number => Math.round(value * 100) / 100;
 function amountOf({ groups = {} }: RegExpExecArray, name: string, rate: number | null) {
   const money = groups[`before${name}`] ?? groups[`after${name}`];
   const number = likelyNumber(groups[`number${name}`] ?? '') * (many[groups[`many${name}`] ?? ''] ?? 1);
+  if (!Number.isFinite(number)) return null;
   const isRiel = money !== undefined && rielWord.test(money);
   if (isRiel && rate === null) return null;
   return { value: number, isNamed: money !== undefined, isRiel };

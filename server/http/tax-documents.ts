@@ -22,12 +22,14 @@ export function serveTaxDocuments(
   server.get<{ Params: { number: string } }>('/tax-documents/:number', async (request, reply) => {
     if (!(await limits.allow('browse', request.clientAddress))) return sendLimited(reply, '/en/');
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    const customerId = await customerOfBrowser(app.db, bindingHash(app, request));
     const { number } = request.params;
+    const [, series] = /^(INV|CN)-\d{4}-\d{6,12}$/u.exec(number) ?? [];
+    if (series === undefined) return reply.callNotFound();
+    const customerId = await customerOfBrowser(app.db, bindingHash(app, request));
     const order = customerId === null ? null : await orderOfDocument(app.db, number, customerId);
     const sheets = order === null ? [] : await taxSheets(app.db, await ordersOfDocument(app.db, [order]));
     const found = sheets.filter((sheet) => sheet.number === number);
     if (found.length === 0) return reply.callNotFound();
-    return sendDocuments(asDocuments('invoice', found), request, reply);
+    return sendDocuments(asDocuments(series === 'CN' ? 'creditNote' : 'invoice', found), request, reply);
   });
 }

@@ -145,9 +145,11 @@ export function foreignRows({ header, records }: FileTable) {
   return { rows: rows.filter((row) => names.some((name) => row.has(name))), unread, read };
 }
 
-/** Reads an amount of a machine: `12`, `12.5`, `30.000000`, `12,90`. Null if it is none. */
+/** Reads an amount of a machine: `12`, `12.5`, `30.000000`, `12,90`. Null if it is none, or may be thousands: `1,200`. */
 export function centsOf(text: string): number | null {
-  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d*))?$/u.exec(text.trim()) ?? [];
+  const match = /^(?<whole>\d{1,9})(?:\.(?<point>\d*)|,(?<comma>\d{1,2}))?$/u.exec(text.trim());
+  const { whole = '', point, comma } = match?.groups ?? {};
+  const fraction = point ?? comma ?? '';
   if (whole === '' || /[1-9]/u.test(fraction.slice(2))) return null;
   return Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
 }

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { centsOf } from './foreign-shop.ts';
 import { readForeign, systemOf } from './read-foreign.ts';
 
 /** Returns a CSV text as a table. */
@@ -31,6 +32,11 @@ invented-mug,Invented Mug,,,,,,false,Title,Default Title,,,IM-1,,,,6.5,,,,,,draf
 
 describe('an export of Shopify', () => {
   const { system, products, discounts, redirects, codes, terms } = read(shopify);
+
+  it('leaves out the columns that a product doesn’t set, because empty cells would clear its fields', () => {
+    expect(products.map((cells) => cells['discounts_allowed'])).toEqual(['yes', undefined]);
+    expect(Object.keys(products[1] ?? {})).not.toContain('meta_title_en');
+  });
 
   it('becomes products with colors, sizes and surcharges, and the stock of variants added up', () => {
     expect(system).toBe('shopify');
@@ -149,4 +155,8 @@ it('an export of PrestaShop leaves a price that is no amount to the check of its
 it('a file of this shop isn’t mistaken for another system', () => {
   expect(systemOf({ header: ['sku', 'name_en', 'name_km', 'price', 'stock', 'categories'] })).toBe(null);
   expect(systemOf({ header: ['kind', 'name'] })).toBe(null);
+});
+
+it('a comma before three digits is no price, because it may separate thousands', () => {
+  expect(['12,90', '12.5', '30.000000', '1,200'].map(centsOf)).toEqual([1290, 1250, 3000, null]);
 });

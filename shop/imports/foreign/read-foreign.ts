@@ -75,7 +75,10 @@ const withTerms = (table: KnownTable, terms: KnownTable['terms']): KnownTable =>
 
 type Row = { line: number; cells: Record<string, string> };
 
-/** Passes rows through the checks of every file: texts in a wrong encoding, and formulas. */
+/**
+ * Passes rows through the checks of every file: texts in a wrong encoding, and formulas. Columns that a row doesn't have
+ * stay out of it, because an empty cell would clear the field.
+ */
 function tableOf(name: string, rows: readonly Row[]): KnownTable {
   const header = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
   const records = rows.map(({ line, cells }) => ({
@@ -84,6 +87,10 @@ function tableOf(name: string, rows: readonly Row[]): KnownTable {
   }));
   const table = rows.length === 0 ? null : recognised({ name, header, records });
   if (table && 'fault' in table) throw new Error(`a mapped table has the fault ${table.fault}`);
+  if (table)
+    for (const [at, row] of table.rows.entries())
+      for (const column of Object.keys(row.cells))
+        if (!(column in (rows[at]?.cells ?? {}))) delete row.cells[column];
   return table ?? { name, kind: 'products', strangers: [], rows: [] };
 }
 

@@ -79,6 +79,9 @@ function axesOf(row: ForeignRow): [attribute: string, values: string[]][] {
   });
 }
 
+/** The most variants that a variation may stand for. Attributes beyond it are left out. */
+const maxVariants = 1000;
+
 /** Returns the variants of a variation. One without a value for an attribute is for all its values. */
 function variantsOf(row: ForeignRow, axes: ReturnType<typeof axesOf>): ForeignVariant[] {
   const chosenValues = new Map(axesOf(row));
@@ -86,7 +89,7 @@ function variantsOf(row: ForeignRow, axes: ReturnType<typeof axesOf>): ForeignVa
   for (const [axis, values] of axes) {
     const chosen = chosenValues.get(axis) ?? [];
     const open = chosen.length > 0 ? chosen : values;
-    if (open.length > 0)
+    if (open.length > 0 && all.length * open.length <= maxVariants)
       all = all.flatMap((some) => open.map((value) => [...some, [axis, value] as [string, string]]));
   }
   const variants = all.map((choices) => variantOf(row, choices));

@@ -120,11 +120,12 @@ export async function noteRefundByHand(
 /** Applies a successful refund. Runs in a transaction. */
 async function applyDone(db: Database, refund: ClaimedRefund, reference: string): Promise<void> {
   const { orderId } = await orderOfPayment(db, refund.paymentId);
-  if (orderId !== null) await lockOrder(db, orderId);
+  const balanceOf = orderId === null ? await orderOfBalance(db, refund.paymentId) : null;
+  const lockedId = orderId ?? balanceOf;
+  if (lockedId !== null) await lockOrder(db, lockedId);
   await lockPayment(db, refund.paymentId);
   const refunded = await applyRefundDone(db, refund, reference);
   if (!refunded) return;
-  const balanceOf = orderId === null ? await orderOfBalance(db, refund.paymentId) : null;
   if (balanceOf !== null) {
     await issueTaxDocuments(db, balanceOf);
     return notifyRefund(db, balanceOf, await refundToNotify(db, refund.id));
