@@ -87,11 +87,14 @@ function tableOf(name: string, rows: readonly Row[]): KnownTable {
   }));
   const table = rows.length === 0 ? null : recognised({ name, header, records });
   if (table && 'fault' in table) throw new Error(`a mapped table has the fault ${table.fault}`);
-  if (table)
-    for (const [at, row] of table.rows.entries())
-      for (const column of Object.keys(row.cells))
-        if (!(column in (rows[at]?.cells ?? {}))) delete row.cells[column];
-  return table ?? { name, kind: 'products', strangers: [], rows: [] };
+  if (table) {
+    const own = table.rows.map((row, at) => {
+      const filled = Object.entries(row.cells).filter(([column]) => column in (rows[at]?.cells ?? {}));
+      return { ...row, cells: Object.fromEntries(filled) };
+    });
+    return { ...table, rows: own };
+  }
+  return { name, kind: 'products', strangers: [], rows: [] };
 }
 
 /** The most products that one discount lists. */
