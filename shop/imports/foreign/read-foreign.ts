@@ -88,11 +88,11 @@ function tableOf(name: string, rows: readonly Row[]): KnownTable {
   const table = rows.length === 0 ? null : recognised({ name, header, records });
   if (table && 'fault' in table) throw new Error(`a mapped table has the fault ${table.fault}`);
   if (table) {
-    const own = table.rows.map((row, at) => {
+    const rowsAsSet = table.rows.map((row, at) => {
       const filled = Object.entries(row.cells).filter(([column]) => column in (rows[at]?.cells ?? {}));
       return { ...row, cells: Object.fromEntries(filled) };
     });
-    return { ...table, rows: own };
+    return { ...table, rows: rowsAsSet };
   }
   return { name, kind: 'products', strangers: [], rows: [] };
 }
