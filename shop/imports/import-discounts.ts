@@ -11,7 +11,8 @@ export const discountColumns = ['discount', 'amount', 'products'] as const;
 export type DiscountColumn = (typeof discountColumns)[number];
 
 /**
- * Imports one discount, all or nothing. A discount without code that has the same name gets the products too.
+ * Imports one discount, all or nothing. A discount without code that has the same name gets the products too, unless
+ * staff ended it or changed its amount.
  * @param planned SKUs that a dry run would create
  */
 export function importDiscount(
@@ -41,6 +42,8 @@ export function importDiscount(
     const found = (await storedDiscounts(trx, null)).find(
       (each) => each.name === name && each.couponCode === null,
     );
+    if (found && (!found.active || found.amountCents !== amountCents))
+      return { ...place, state: 'unchanged', problems: [] };
     const productIdsNow = [...new Set([...(found?.productIds ?? []), ...ids.values()])];
     const differences = [
       { column: 'amount', from: '', to: cells.text('amount') },

@@ -42,7 +42,7 @@ export async function claimNotices(db: Database, leaseSeconds: number): Promise<
         and not exists (select from outbox_mail where ${isNotice} and sent_at is null
           and next_try_at > now() and next_try_at < 'infinity')
         and (select count(distinct sent_at) from outbox_mail
-          where ${isNotice} and sent_at > now() - interval '1 minute') < ${maxPerMinute}
+          where ${isNotice} and created_at > now() - interval '2 days' and sent_at > now() - interval '1 minute') < ${maxPerMinute}
       order by id limit ${maxWaiting} for update skip locked)
     update outbox_mail m set tries = m.tries + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
     from due where m.id = due.id

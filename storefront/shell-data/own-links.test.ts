@@ -34,3 +34,9 @@ test('a link to a page that is no longer published is omitted', () => {
   expect(topLinks?.map(({ href }) => href)).toEqual(['/en/about', 'https://a.example/en/pages/old']);
   expect(ownLinks({ settings, pages: null }, 'en').topLinks).toHaveLength(3);
 });
+
+test('a link to a part of a published page is shown', () => {
+  const settings = { TopLinks: ['/en/pages/terms#returns', '/en/pages/old#returns'].map(link) };
+  const { topLinks } = ownLinks({ settings, pages: [page('terms', false, false)] }, 'en');
+  expect(topLinks?.map(({ href }) => href)).toEqual(['/en/pages/terms#returns']);
+});

@@ -24,7 +24,9 @@ export function ownLinks({ settings, pages }: Answers, lang: LanguageCode): OwnL
   const linked = (where: 'InFooter' | 'AtCheckout') =>
     all.flatMap(({ row, link }) => (row[where] ? [link] : []));
   const isReachable = ({ href }: MenuLink) =>
-    !pages || !href.startsWith(pagePath(lang, '')) || all.some(({ link }) => link.href === href);
+    !pages ||
+    !href.startsWith(pagePath(lang, '')) ||
+    all.some(({ link }) => link.href === href.replace(/[?#].*$/su, ''));
   const menu = (rows: { Text: string; Url: string }[] = []) =>
     rows.map(({ Text: text, Url: href }) => ({ text, href })).filter(isReachable);
   const terms = linked('AtCheckout');

@@ -37,3 +37,14 @@ test('an export of Shopify becomes products, attributes, a discount and redirect
   const again = await run('import', file, '--yes');
   expect(again.output).toContainEqual(expect.stringMatching(/rows: 0 new, 0 changed/u));
 });
+
+test('a discount that staff ended stays ended when the export is imported again', async () => {
+  const file = place('csv');
+  writeFileSync(file, exported);
+  await run('import', file, '--yes');
+  await db.updateTable('discount').set({ active: false }).where('amount_cents', '=', 300).execute();
+  await run('import', file, '--yes');
+  expect(await storedDiscounts(db, null)).toContainEqual(
+    expect.objectContaining({ amountCents: 300, active: false }),
+  );
+});

@@ -5,9 +5,7 @@ import { senderTimeoutMs } from '../message-sender.ts';
 const botResponse = z.object({
   ok: z.boolean(),
   description: z.string().optional(),
-  parameters: z
-    .object({ retry_after: z.number().optional(), migrate_to_chat_id: z.number().optional() })
-    .optional(),
+  parameters: z.object({ retry_after: z.number().optional() }).optional(),
 });
 
 /** Parts of Telegram's errors. They are safe to store, because they repeat no part of the request. */
