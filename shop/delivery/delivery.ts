@@ -5,4 +5,5 @@ export {
   daysOfMethods,
   deliveryOffersJson,
   methodsInUse,
+  provinceOf,
 } from './queries.ts';

@@ -18,16 +18,25 @@ export interface DeliveryOffer {
   serves: boolean | null;
 }
 
+/** Returns SQL for the province of a customer, or else the one that a visitor chose. Null if unknown. */
+export const provinceOf = (customerId: number | null, chosen?: number | null): RawBuilder<number | null> =>
+  sql`case when ${customerId}::int is null then ${chosen}::int
+    else (select state_province_id from customer where id = ${customerId}::int) end`;
+
 /**
- * Returns all active delivery methods for a customer, in the order that staff set, as a JSON column of a
- * larger statement. Null if there are none.
+ * Returns all active delivery methods for a customer or a visitor's province, in the order that staff set, as
+ * a JSON column of a larger statement. Null if there are none.
  */
-export const deliveryOffersJson = (customerId: number | null): RawBuilder<DeliveryOffer[] | null> => sql`(
+export const deliveryOffersJson = (
+  customerId: number | null,
+  chosen?: number | null,
+): RawBuilder<DeliveryOffer[] | null> => sql`(
   select json_agg(json_build_object('wayId', d.id, 'name', json_build_object('en', d.name_en, 'km', d.name_km),
     'company', d.company, 'kind', d.kind, 'priceCents', d.price_cents, 'daysFrom', d.days_from, 'daysTo', d.days_to,
-    'serves', case when c.id is not null then
-      d.province_ids is null or coalesce(c.state_province_id = any (d.province_ids), false) end) order by d.position, d.id)
-  from delivery_way d left join customer c on c.id = ${customerId}::int where d.active)`;
+    'serves', case when coalesce(${customerId}::int, ${chosen}::int) is not null then
+      d.province_ids is null or coalesce(${provinceOf(customerId, chosen)} = any (d.province_ids), false) end)
+    order by d.position, d.id)
+  from delivery_way d where d.active)`;
 
 /** Returns the range of days of the active delivery methods, such as `1-4`. Null if there are none. */
 export async function daysOfMethods(db: Database): Promise<string | null> {

@@ -11,7 +11,7 @@ import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
 import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
-import { type DeliveryOffer, deliveryOffersJson } from '#shop/delivery/delivery.ts';
+import { type DeliveryOffer, deliveryOffersJson, provinceOf } from '#shop/delivery/delivery.ts';
 import { currentRateJson, type RielRate } from '#shop/riel/riel.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation } from './held-queries.ts';
@@ -177,6 +177,8 @@ export interface CartQuestion {
   /** The coupon code, or '' if there is none. */
   couponCode: string;
   customerId: number | null;
+  /** The province of a visitor, if known. Ignored for customers. */
+  stateProvinceId?: number | null;
   /** The payment method, if chosen. */
   methodId?: PaymentMethodId;
 }
@@ -198,6 +200,7 @@ const factsStatement = compiledOnce(
     optionIds,
     couponCode,
     customerId,
+    stateProvinceId,
     methodId = 0,
   }: FactsQuestion) => sql<CartFacts>`
     with wanted as (
@@ -206,8 +209,8 @@ const factsStatement = compiledOnce(
     select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents, 'isOff', not m.offered,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
-        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${deliveryOffersJson(customerId)} as deliveries,
-      (select ${placeOf(sql`c.state_province_id`)} from customer c where c.id = ${customerId}::int) as place,
+        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${deliveryOffersJson(customerId, stateProvinceId)} as deliveries,
+      ${placeOf(provinceOf(customerId, stateProvinceId))} as place,
       ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
       ${isReturningCustomer(sql`${customerId}::int`)} as "isKnown",

@@ -61,8 +61,9 @@ export async function priceShopCart(
   db: Database,
   lines: readonly CartRequestLine[],
   customerId: number | null = null,
+  stateProvinceId: number | null = null,
 ): Promise<ShopCart> {
-  return priceFacts(lines, await cartFacts(db, { lines, couponCode: '', customerId }));
+  return priceFacts(lines, await cartFacts(db, { lines, couponCode: '', customerId, stateProvinceId }));
 }
 
 /** The discount of a coupon on the whole cart, in cents, or why there is none. */

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { OrderTable } from '#storefront/cart/order-table.tsx';
-import { usePricedCart } from '#storefront/cart/use-priced-cart.ts';
+import { type CartView, usePricedCart } from '#storefront/cart/use-priced-cart.ts';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
 import { RielRow, useRiel } from '#storefront/riel/riel.tsx';
 import { useArrival } from '#storefront/use-arrival.ts';
@@ -12,18 +12,26 @@ import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
 import { useLabels } from '../shop-context.tsx';
 import styles from './order-ahead.css?url';
 
+interface OrderAheadProps {
+  /** The chosen province, or 0. */
+  province?: number;
+  /** Called with the priced cart. The caller then shows the arrival. */
+  onPriced?: (view: CartView) => void;
+}
+
 /**
  * The order at the checkout: its lines, total and arrival. On phones it is collapsed and below the form, so
  * that no field moves when it loads.
  */
-export function OrderAhead() {
+export function OrderAhead({ province = 0, onPriced }: OrderAheadProps) {
   const t = useLabels(checkoutLabels);
   const isStyled = useStylesheet(styles);
-  const { view } = usePricedCart();
+  const { view } = usePricedCart(undefined, province || null);
   const cart = view.kind === 'shown' ? view.cart : null;
   const riel = useRiel(cart?.orderTotal ?? 0);
   const days = useArrival(cart?.ShippingDays ?? '', cart?.ProvinceShippingDays);
   const [isWide] = useState(() => matchMedia('(min-width: 48rem)').matches);
+  useEffect(() => onPriced?.(view), [view, onPriced]);
   if (!cart || !isStyled) return null;
   return (
     <details className="slip krama ahead" open={isWide}>
@@ -52,7 +60,7 @@ export function OrderAhead() {
         </div>
         <RielRow riel={riel} />
       </dl>
-      {days !== '' && (
+      {!onPriced && days !== '' && (
         <p className="ahead-day">
           <Icon name="truck" />
           <b>

@@ -43,7 +43,7 @@ interface ShownCart {
  * changed since they were shown last. Removes products that are no longer sold, and reports them. Lines
  * report their own problems.
  * @param last the stored prices, shown while none can be loaded
- * @param livesIn the customer's province, because the delivery price depends on it
+ * @param livesIn the customer's province, or the one a visitor chose, because the delivery price depends on it
  */
 export function usePricedCart(
   last?: LastPricing,
@@ -63,9 +63,8 @@ export function usePricedCart(
   const refreshed = useRef<{ quiet: boolean } | null>(null);
 
   const price = useEffectEvent(async (signal: AbortSignal) => {
-    const asking = call(getCustomerCartItems, { cartJsonData, languageCode: lang }, { signal }).catch(
-      () => null,
-    );
+    const request = { cartJsonData, languageCode: lang, StateProvinceId: livesIn };
+    const asking = call(getCustomerCartItems, request, { signal }).catch(() => null);
     const reply = await (failed && refreshed.current ? withLoading(asking) : asking);
     if (signal.aborted) return;
     const { quiet } = refreshed.current ?? {};

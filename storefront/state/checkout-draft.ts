@@ -6,6 +6,8 @@ export interface StoredWish {
   note: string;
   /** '' if there is none. */
   couponCode: string;
+  /** Payment method and total in dollars that the shopper agreed to while signing up. Omitted later. */
+  ready?: Readonly<Record<string, unknown>>;
 }
 
 const entry = 'kado.checkout.wish';
@@ -21,10 +23,11 @@ export const slipEntry = 'kado.slip';
  */
 export function checkoutDraft(user: number): StoredWish {
   const stored = readTab(entry);
-  const { note, couponCode } = isRecord(stored) && stored['user'] === user ? stored : {};
+  const { note, couponCode, ready } = isRecord(stored) && stored['user'] === user ? stored : {};
   return {
     note: typeof note === 'string' ? note : '',
     couponCode: typeof couponCode === 'string' ? couponCode : '',
+    ...(isRecord(ready) && { ready }),
   };
 }
 

@@ -19,7 +19,6 @@ import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { openDatabase } from '#database/connect.ts';
 import { storedMails } from '#server/adapters/mail/stored-mails.ts';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
@@ -37,7 +36,7 @@ import {
   setUpApp,
 } from './support/office/enrolment.ts';
 import { toCart } from './support/chrome.ts';
-import { arrived, button, eventually, link, main, message, open } from './support/pages.ts';
+import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
 import { canRunProduction, startProduction } from './support/production-shop.ts';
 import { fillSignup } from './support/signup.ts';
 import { label, said, wordsOf } from './support/texts.ts';
@@ -214,13 +213,13 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       await link(page, label(lang, cartLabels, 'lbl_cart_proc_check')).click();
       await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
       await link(page, label(lang, loginLabels, 'lbl_login_createacnt')).click();
-      await arrived(me, label(lang, signupLabels, 'lbl_singup_crtaccount'));
+      await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
       await fillSignup(me, email);
-      await button(page, label(lang, signupLabels, 'lbl_singup_submitbnt')).click();
+      await button(main(page), label(lang, checkoutLabels, 'lbl_check_placeorder')).click();
 
+      await eventually(() => pathOf(page)).toBe(`/${lang}/checkout`);
       await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
       await page.getByRole('row').filter({ hasText: products[lang] }).getByText('$6.50').first().waitFor();
-      await button(page, label(lang, checkoutLabels, 'lbl_check_placeorder')).click();
       const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
       for (const place of [main(page), requests]) await eventually(() => place.innerText()).toMatch(money);
       await button(requests, label(lang, checkoutLabels, 'confirmYes')).click();

@@ -7,8 +7,9 @@ import { setMethodLimits } from '../support/bounds.ts';
 import { shopUrl } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { khqrShop } from './support/paid-by-code.ts';
-import { button, eventually, main, message, open, toastsAt, usable } from './support/pages.ts';
+import { button, eventually, main, message, open, pathOf, toastsAt, usable } from './support/pages.ts';
 import { payingByCodeIn } from './support/paying-by-code.ts';
+import { signUpToOrder } from './support/signup.ts';
 import { label } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 import { paymentMethodName } from './support/way-names.ts';
@@ -46,6 +47,16 @@ describe('KHQR payment', () => {
 
   const atChoice = (at = shop.url, atWidth: 390 | 1440 = width) => by.atChoice(at, atWidth);
   const atCode = (at = shop.url, atWidth: 390 | 1440 = width) => by.atCode(at, atWidth);
+
+  test('a visitor who chose KHQR while signing up at the checkout sees the code at once', async () => {
+    const { cartItems } = await storage(shop.url);
+    const me = await visitor({ lang, width, shop: shop.url, stored: { cartItems } });
+    await open(me, '/signup?next=/en/checkout');
+    await methods(me).selectOption({ label: paymentMethodName(lang, 'khqr') });
+    await signUpToOrder(me);
+    await eventually(() => pathOf(me.page)).toBe('/en/checkout');
+    await picture(dialogOf(me)).waitFor();
+  });
 
   test('shows amount and remaining time, and places the order when the bank app pays', async () => {
     const { me, dialog } = await atCode();

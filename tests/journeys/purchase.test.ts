@@ -20,7 +20,7 @@ import {
   unfold,
 } from './support/pages.ts';
 import { chooseCategory, chooseFilters, openOrders, toCart } from './support/chrome.ts';
-import { signUp } from './support/signup.ts';
+import { signUpToOrder } from './support/signup.ts';
 import { label, nameOf, productOf, said, wordsOf } from './support/texts.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -77,22 +77,27 @@ test.each([
   await arrived(me, label(lang, loginLabels, 'lbl_login_title'));
   await message(me, 'loginToCheckout').waitFor();
   await link(page, label(lang, loginLabels, 'lbl_login_createacnt')).click();
-  await arrived(me, label(lang, signupLabels, 'lbl_singup_crtaccount'));
+  await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
   const check = wordsOf(lang, checkoutLabels);
   const ahead = page
     .getByRole('group')
     .filter({ has: page.getByRole('heading', { name: check('lbl_check_yrorder') }) });
   await ahead.getByText('$27.30').first().waitFor();
-  await main(page).getByText(check('follows')).waitFor();
-  const { firstName, city } = await signUp(me);
+  await main(page)
+    .getByText(label(lang, signupLabels, 'orderFollows'))
+    .waitFor();
+  const { firstName, city } = await signUpToOrder(me);
 
+  await eventually(() => pathOf(page)).toBe(`/${lang}/checkout`);
   await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
-  expect(pathOf(page)).toBe(`/${lang}/checkout`);
   await message(me, 'signupSuccess').waitFor();
   await main(page).getByText(firstName, { exact: true }).waitFor();
   await main(page).getByText(city, { exact: true }).waitFor();
   await page.getByRole('row').filter({ hasText: shirt.name }).getByText('$27.30').waitFor();
 
+  // The order shown while signing up only needs to be confirmed. The shopper remembers a coupon first.
+  const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+  await button(requests, check('confirmNo')).click();
   const code = page.getByRole('textbox', { name: check('couponCode') });
   await unfold(page, check('haveCoupon'));
   await code.fill('WELCOME5');
@@ -102,7 +107,6 @@ test.each([
   await eventually(() => page.getByRole('insertion').first().innerText()).toBe('$22.30');
 
   await button(page, check('lbl_check_placeorder')).click();
-  const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
   await button(requests, check('confirmYes')).click();
   await message(me, 'orderPlaced').waitFor();
   await arrived(me, label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' }));

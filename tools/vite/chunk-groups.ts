@@ -45,6 +45,13 @@ const parts = [
   part('lists', /\/storefront\/synced-lists\/(?:account-lists|sync-lists|merge|listed)\.ts$/u),
   // Collapsible parts of the checkout and the saved lists, and parts of the checkout that appear by themselves.
   part('stored-fold', /\/storefront\/synced-lists\/(?:stored-fold|kept-parts)\./u),
+  // The choice of a payment method, which the checkout shares with the signup on the way there.
+  part('paying', /\/storefront\/payment\/payment-method(?:s|-panel)\./u),
+  // The parts of the checkout that load after the visible ones. That signup needs some of them.
+  part(
+    'later',
+    /\/checkout\/form\/(?:later|gift-fields)\.tsx$|\/storefront\/payment\/(?:external-methods|go-on|payment-steps)\.tsx?$/u,
+  ),
   // Loaded when a line of the checkout is opened.
   part('folded', /\/checkout\/form\/(?:coupon-box\.tsx|check-coupon\.ts|note\.tsx)$/u),
   // Needed after a product was added to the cart.
@@ -64,11 +71,11 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|test-provider|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|test-provider|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =
-  /\/storefront\/(?:pages\/[\w-]+\/|synced-lists\/|newsletter\/|account\/(?=commune|phone-|use-ways-in))/u;
+  /\/storefront\/(?:pages\/[\w-]+\/|payment\/|synced-lists\/|newsletter\/|account\/(?=commune|phone-|use-ways-in))/u;
 
 /** Whether only one page or on-demand part uses a call or label set, which is then grouped with it. */
 function isOfOnePage(id: string, modules: Rolldown.ChunkingContext): boolean {

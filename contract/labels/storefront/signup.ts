@@ -17,6 +17,11 @@ export const signupLabels = labelSet(69, {
   lbl_singup_confpassword: ['Confirm Password', 'បញ្ជាក់ពាក្យសម្ងាត់'],
 
   signingUp: ['Signing up…', 'កំពុងបង្កើតគណនី…'],
+  passwordLast: ['Last, a password to see your order later', 'ចុងក្រោយ ពាក្យសម្ងាត់ដើម្បីមើលការបញ្ជាទិញពេលក្រោយ'],
+  orderFollows: [
+    'This creates your account. Next, you confirm or pay for the order.',
+    'យើងបង្កើតគណនីជូនអ្នក។ បន្ទាប់មក អ្នកបញ្ជាក់ ឬទូទាត់ការបញ្ជាទិញ។',
+  ],
   benefits: ['Benefits of an account', 'អត្ថប្រយោជន៍នៃគណនី'],
   benefitOrders: ['Order history and downloads', 'ប្រវត្តិបញ្ជាទិញ និងឯកសារទាញយក'],
   benefitAddress: ['Your shipping address, saved', 'រក្សាទុកអាសយដ្ឋានដឹកជញ្ជូន'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../operation.ts';
-import { languageCode, pictureList, recordValueJson } from '../../wire-types.ts';
+import { languageCode, pictureList, place, recordValueJson } from '../../wire-types.ts';
 import { cartJsonData, selectedAttribute } from './cart-fields.ts';
 import { deliveryRow } from './delivery-fields.ts';
 
@@ -39,7 +39,13 @@ export const getCustomerCartItems = operation({
   caller: 'anyone',
   queue: 'checkout',
   limit: 'browse',
-  request: z.object({ cartJsonData, languageCode, recordValueJson }),
+  request: z.object({
+    cartJsonData,
+    languageCode,
+    recordValueJson,
+    /** Not in the documented API: the province of a visitor. A customer's own province is known. */
+    StateProvinceId: place,
+  }),
   response: z.object({
     productsData: z.array(line),
     cartSubTotal: z.number(),
@@ -56,16 +62,16 @@ export const getCustomerCartItems = operation({
      */
     ProvinceShippingDays: z.string().optional(),
     /**
-     * Not in the documented API: delivery methods for these items to the calling customer's address. Empty
+     * Not in the documented API: delivery methods for these items to the address. Empty
      * when none delivers there. The totals include the price of `DeliveryWayId`, the cheapest. Omitted when
-     * the shop has no delivery methods, no item is shipped or the caller isn't a customer.
+     * the shop has no delivery methods, no item is shipped or the address is unknown.
      */
     DeliveryWays: z.array(deliveryRow).optional(),
     DeliveryWayId: z.number().optional(),
     DeliveryPrice: z.number().optional(),
     /**
      * Not in the documented API: true when the shop has delivery methods with their own prices, but the
-     * caller isn't a customer, so the totals exclude delivery.
+     * address is unknown, so the totals exclude delivery.
      */
     ShippingLater: z.boolean().optional(),
   }),

@@ -7,13 +7,14 @@ import { handle, Refused } from '../../calls/operation.ts';
 import { cartLineRow } from './cart-line-row.ts';
 import { deliveryRow } from './delivery-row.ts';
 
-export const handler = handle(getCustomerCartItems, async ({ cartJsonData, languageCode }, call) => {
+export const handler = handle(getCustomerCartItems, async ({ cartJsonData, languageCode, StateProvinceId }, call) => {
   const sent = readCart(cartJsonData);
   if (!sent) return new Refused(400, messages.texts.generalError);
   const { lines, totals, delivery, ...days } = await priceShopCart(
     call.app.db,
     sent,
     customerIdOf(call.caller),
+    StateProvinceId,
   );
   const { promisedDays: ShippingDays, provinceDays: ProvinceShippingDays } = days;
   return {

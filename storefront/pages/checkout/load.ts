@@ -1,13 +1,8 @@
-import { cardSectionLabels } from '#contract/labels/storefront/card-section.ts';
-import { checkoutCardFormLabels } from '#contract/labels/storefront/checkout-card-form.ts';
-import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
-import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import type { Load } from '#storefront/page.ts';
-import { hasPart } from './payment/parts.ts';
-import { type PaymentMethod, paymentMethods } from './placing/payment-methods.ts';
+import { loadPaymentMethods } from '#storefront/payment/load-payment-methods.ts';
+import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
 
 export interface CheckoutData {
   ways: readonly PaymentMethod[];
@@ -20,28 +15,15 @@ export interface CheckoutData {
 }
 
 /** The page is personal: the server sends payment methods and wrapping, and the browser fills in the rest. */
-export const load: Load<CheckoutData> = async ({ call, lang, label }) => {
-  const [{ data: setup }, { data: settings }] = await Promise.all([
-    call(getPaymentSetup, { recordValueJson: '[]', languageCode: lang }),
+export const load: Load<CheckoutData> = async (context) => {
+  const { call, lang, label } = context;
+  const [ways, { data: settings }] = await Promise.all([
+    loadPaymentMethods(context),
     call(getShopSettings, { languageCode: lang }),
   ]);
-  const texts = {
-    card: {
-      hint: label(cardSectionLabels, 'providerNote'),
-      title: label(checkoutCardFormLabels, 'title'),
-    },
-    wallet: {
-      hint: '',
-      title: label(checkoutLabels, 'payByWallet'),
-    },
-    code: { hint: '', title: label(checkoutCodeLabels, 'title') },
-    transfer: { hint: label(checkoutLabels, 'transferHint'), title: '' },
-    nothing: { hint: '', title: '' },
-    test: label(cardSectionLabels, 'testPayment'),
-  };
   return {
     data: {
-      ways: paymentMethods(setup, texts, hasPart),
+      ways,
       wrapping: settings.GiftWrapping ? settings.GiftWrappingPicture : null,
       ...(settings.VatPercent !== undefined && { vatPercent: settings.VatPercent }),
       ...(settings.Companies && { companies: true as const }),

@@ -24,12 +24,12 @@ import { Billing } from './form/billing.tsx';
 import { Coupon } from './form/coupon.tsx';
 import { OrderBar } from './form/order-bar.tsx';
 import { OrderHead } from './form/order-head.tsx';
-import { isPlacedAtOnce, outside, type PaymentMethod } from './placing/payment-methods.ts';
+import { isPlacedAtOnce, outside, type PaymentMethod } from '#storefront/payment/payment-methods.ts';
 import { PlaceOrder } from './form/place-order.tsx';
 import { Totals } from './form/totals.tsx';
 import type { Placed } from './placing/use-placed.ts';
 import { useCoupon } from './form/use-coupon.ts';
-import { PaymentMethodPanel } from './form/payment-method-panel.tsx';
+import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx';
 import type { CheckoutData } from './load.ts';
 import { useOrderOutcome } from './placing/use-order-outcome.ts';
 import { usePayingDialog } from './payment/dialog/use-paying-dialog.ts';
@@ -94,7 +94,7 @@ export function Order({
   const total = payable(cart, coupon.applied?.discount ?? 0);
   const riel = useRiel(total);
   const isOffered = (way: PaymentMethod) => outside(way, { total, country: user.CountryID }) === null;
-  const paying = usePayingDialog(ways, ways.filter(isOffered), user.UserID);
+  const paying = usePayingDialog(ways, ways.filter(isOffered), user.UserID, draft.ready?.['method']);
   useEffect(
     () => saveCheckoutDraft(user.UserID, { note, couponCode: coupon.code }),
     [user.UserID, note, coupon.code],
@@ -183,6 +183,9 @@ export function Order({
         </form>
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />
+      {later && (
+        <later.GoOn ready={draft.ready} shown={{ method: paying.way?.method, total }} onGoOn={place} />
+      )}
       {confirm && paying.way && (
         <confirm.ConfirmOrder
           open={asking}

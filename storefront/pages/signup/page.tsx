@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import { Invite } from '#storefront/account/invite.tsx';
 import { useReturnPath } from '#storefront/account/use-return-path.ts';
 import { useOrderAhead } from '#storefront/account/use-order-ahead.tsx';
+import { usePlaces } from '#storefront/account/use-places.ts';
 import { useWaysIn } from '#storefront/account/use-ways-in.tsx';
+import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
 import { definePage } from '#storefront/page.ts';
 import type { PaymentMethod } from '#storefront/shell-data/layout-data.ts';
@@ -21,7 +24,8 @@ const benefits = ['benefitOrders', 'benefitAddress', 'benefitDelivery'] as const
 const isAlwaysOffered = ({ id, within }: PaymentMethod): boolean =>
   id === paymentMethodIds.cashOnDelivery && !within;
 
-function Signup({ data }: { data: SignupData }) {
+/** The signup. For shoppers who come from the checkout, it includes what the checkout asks. */
+function Signup({ data: { countries, states, ways } }: { data: SignupData }) {
   const { chrome: layout, links } = useShop();
   const shown = benefits.filter(
     (each) => each !== 'benefitDelivery' || layout.paymentMethods.some(isAlwaysOffered),
@@ -29,34 +33,54 @@ function Signup({ data }: { data: SignupData }) {
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
   const login = useReturnPath(links.login());
-  const { ways, phoneForm } = useWaysIn('signup-title');
-  const ahead = useOrderAhead();
+  const waysIn = useWaysIn('signup-title');
+  const choosing = usePlaces({ country: String(countries[0]?.value ?? ''), states });
+  const [view, setView] = useState<CartView>({ kind: 'loading' });
+  const ahead = useOrderAhead(ways && { province: Number(choosing.places.state), onPriced: setView });
+  const isCheckout = ways !== undefined && !waysIn.phoneForm;
+  const head = (
+    <>
+      <div className="form-head">
+        <h1 id="signup-title">{ways ? words('titleCheckout') : t('lbl_singup_crtaccount')}</h1>
+        <p>
+          <a href={login}>{t('lbl_singup_loginacnt')}</a>
+        </p>
+      </div>
+      {waysIn.ways}
+    </>
+  );
   return (
     <>
-      <Breadcrumb items={[{ label: words('titleSignup') }]} />
+      <Breadcrumb
+        items={
+          ways
+            ? [{ label: words('titleCart'), href: links.cart() }, { label: words('titleCheckout') }]
+            : [{ label: words('titleSignup') }]
+        }
+      />
       <div className="wrap account">
-        <div className="panel form">
-          <div className="form-head">
-            <h1 id="signup-title">{t('lbl_singup_crtaccount')}</h1>
-            <p>
-              <a href={login}>{t('lbl_singup_loginacnt')}</a>
-            </p>
+        {isCheckout ? (
+          <SignupForm {...{ countries, choosing, head, ways, view }} />
+        ) : (
+          <div className="panel form">
+            {head}
+            {waysIn.phoneForm ?? <SignupForm {...{ countries, choosing }} />}
+            {ahead.follows}
           </div>
-          {ways}
-          {phoneForm ?? <SignupForm {...data} />}
-          {ahead.follows}
-        </div>
+        )}
         {ahead.order}
-        <Invite title={t('benefits')}>
-          <ul className="ticks">
-            {shown.map((benefit) => (
-              <li key={benefit}>
-                <Icon name="check" />
-                <span>{t(benefit)}</span>
-              </li>
-            ))}
-          </ul>
-        </Invite>
+        {!isCheckout && (
+          <Invite title={t('benefits')}>
+            <ul className="ticks">
+              {shown.map((benefit) => (
+                <li key={benefit}>
+                  <Icon name="check" />
+                  <span>{t(benefit)}</span>
+                </li>
+              ))}
+            </ul>
+          </Invite>
+        )}
       </div>
     </>
   );

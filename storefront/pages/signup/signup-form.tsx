@@ -1,4 +1,7 @@
+import { type ReactNode, useState } from 'react';
+import type { PaymentMethodId } from '#contract/constants.ts';
 import { signupForm } from '#contract/forms/signup.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
 import {
@@ -9,28 +12,62 @@ import {
   PostalCodeField,
 } from '#storefront/account/person-fields.tsx';
 import { PlaceFields } from '#storefront/account/place-fields.tsx';
-import { usePlaces } from '#storefront/account/use-places.ts';
+import type { Choosing } from '#storefront/account/use-places.ts';
+import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { saveCheckoutDraft } from '#storefront/state/checkout-draft.ts';
+import { readUser } from '#storefront/state/shop-state.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { usePageData } from '#web/use-page-data.ts';
+import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
 import type { SignupData } from './load.ts';
 import { useSignup } from './use-signup.ts';
 
-/** The fields of specification §5. After signup, logs in and opens home or the previous page. */
-export function SignupForm({ countries, states }: SignupData) {
+interface SignupFormProps extends Pick<SignupData, 'countries'> {
+  choosing: Choosing;
+  /** The title, shown in the form's first part at the checkout. */
+  head?: ReactNode;
+  /** The payment methods of the checkout; undefined elsewhere. */
+  ways?: readonly PaymentMethod[];
+  /** The cart of the checkout. */
+  view?: CartView;
+}
+
+const loadPayment = () => import('./payment-ahead.tsx');
+
+/**
+ * The fields of specification §5. After signup, logs in and opens home or the previous page. At the checkout,
+ * includes the arrival and the payment, and asks for the password last.
+ */
+export function SignupForm({ countries, choosing, head, ways, view }: SignupFormProps) {
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
-  const choosing = usePlaces({ country: String(countries[0]?.value ?? ''), states });
-  const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing);
-  return (
-    <form
-      className="form"
-      ref={formRef}
-      method="dialog"
-      noValidate
-      aria-labelledby="signup-title"
-      onSubmit={(event) => void submit(event)}
-    >
+  const checkout = useLabels(checkoutLabels);
+  const [chosen, setChosen] = useState<PaymentMethodId | null>(null);
+  const payment = usePageData(loadPayment, ways !== undefined, 'quiet');
+  const cart = view?.kind === 'shown' ? view.cart : null;
+  const country = Number(choosing.places.country) || null;
+  const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing, () => {
+    const total = cart?.orderTotal ?? 0;
+    const way = ways && payment?.wayOf(ways, chosen, { total, country });
+    const { user } = readUser();
+    if (cart && way && user)
+      saveCheckoutDraft(user.UserID, { note: '', couponCode: '', ready: { method: way.method, total } });
+  });
+  const password = (
+    <PasswordField
+      {...ties('Password')}
+      label={t('lbl_singup_password')}
+      hint={words('passwordHint')}
+      autoComplete="new-password"
+      maxLength={signupForm.Password.max}
+      words={{ show: words('showPassword'), hide: words('hidePassword') }}
+    />
+  );
+  const fields = (
+    <>
       <div className="two">
         <NameFields
           first={{ ...ties('FirstName'), label: t('lbl_singup_fname') }}
@@ -38,14 +75,7 @@ export function SignupForm({ countries, states }: SignupData) {
         />
       </div>
       <EmailField {...ties('EmailAddress')} label={t('lbl_singup_email')} />
-      <PasswordField
-        {...ties('Password')}
-        label={t('lbl_singup_password')}
-        hint={words('passwordHint')}
-        autoComplete="new-password"
-        maxLength={signupForm.Password.max}
-        words={{ show: words('showPassword'), hide: words('hidePassword') }}
-      />
+      {!ways && password}
       <div className="two">
         <PlaceFields
           countries={countries}
@@ -62,9 +92,48 @@ export function SignupForm({ countries, states }: SignupData) {
       </div>
       <MobileField {...ties('MobileNo')} label={t('lbl_singup_contact')} />
       <AddressField {...ties('AddressLineOne')} choosing={choosing} label={t('lbl_singup_shippa')} />
-      <Button type="submit" wide busy={busy}>
-        {busy ? t('signingUp') : t('lbl_singup_submitbnt')}
-      </Button>
+    </>
+  );
+  const action = ways ? checkout('lbl_check_placeorder') : t('lbl_singup_submitbnt');
+  const button = (
+    <Button type="submit" kind={ways ? 'act' : 'plain'} wide busy={busy}>
+      {busy ? t('signingUp') : action}
+    </Button>
+  );
+  return (
+    <form
+      className="form"
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-labelledby="signup-title"
+      onSubmit={(event) => void submit(event)}
+    >
+      {ways ? (
+        <>
+          <section className="panel form">
+            {head}
+            {fields}
+          </section>
+          {view?.kind === 'loading' && <Skeleton shape="block" className="ahead-sk" />}
+          {payment && cart && (
+            <payment.PaymentAhead {...{ ways, cart, country, chosen }} onChoose={setChosen} />
+          )}
+          <section className="panel form" aria-labelledby="signup-password">
+            <h2 className="h3" id="signup-password">
+              {t('passwordLast')}
+            </h2>
+            {password}
+            {button}
+            <p className="hint">{t('orderFollows')}</p>
+          </section>
+        </>
+      ) : (
+        <>
+          {fields}
+          {button}
+        </>
+      )}
     </form>
   );
 }

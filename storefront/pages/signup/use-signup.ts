@@ -20,8 +20,9 @@ import { showToast } from '#web/toasts.ts';
 /**
  * Creates the account, logs in and continues. If the login fails, opens the login page (specification §4). If
  * the account exists, an earlier response may have been lost, so it logs in if the password matches.
+ * @param onLoggedIn called before the next page opens
  */
-export function useSignup(choosing: Choosing) {
+export function useSignup(choosing: Choosing, onLoggedIn?: () => void) {
   const { call, lang, links } = useShop();
   const login = useLogin();
   const [busy, setBusy] = useState(false);
@@ -49,6 +50,7 @@ export function useSignup(choosing: Choosing) {
       const code = refusalMessage(reply);
       if (code === 'emailExists' && isUnanswered(account) && (await login(account)) === 'loggedIn') {
         showToastAfterLoad('success', { code: 'loginSuccess' });
+        onLoggedIn?.();
         navigate(nextPath(location.search, links) ?? links.home());
         return;
       }
@@ -68,7 +70,9 @@ export function useSignup(choosing: Choosing) {
     showToastAfterLoad('success', { code: 'signupSuccess' });
     const outcome = await login(values).catch(() => 'incorrect');
     const next = nextPath(location.search, links);
-    if (outcome === 'loggedIn') navigate(next ?? links.home());
-    else navigate(`${links.login()}${location.search}`);
+    if (outcome === 'loggedIn') {
+      onLoggedIn?.();
+      navigate(next ?? links.home());
+    } else navigate(`${links.login()}${location.search}`);
   }
 }

@@ -28,10 +28,10 @@ const printed = {
   ),
 };
 
-async function days(line: object, who: Shopper | null = null) {
+async function days(line: object, who: Shopper | null = null, StateProvinceId?: number) {
   const { data } = await request(
     getCustomerCartItems,
-    { cartJsonData: JSON.stringify([line]), languageCode: 'en' },
+    { cartJsonData: JSON.stringify([line]), languageCode: 'en', StateProvinceId },
     who,
   );
   exactly(getCustomerCartItems.response).parse(data);
@@ -56,6 +56,7 @@ it('promises one range of days from options, province and open days', async () =
   expect(await days(mug(1))).toEqual(['2-4', '3-6']);
   // Kampot is a province; the capital comes before all of them in the list.
   expect(await days(printed, shopper)).toEqual(['6-9', undefined]);
+  expect(await days(printed, null, 1)).toEqual(['6-9', undefined]);
   await query`update state_province set position = -1 where id = 1`;
   expect(await days(printed, shopper)).toEqual(['5-7', undefined]);
 

@@ -93,6 +93,12 @@ describe('shop with delivery methods', () => {
     expect(guests).toMatchObject({ orderTotal: mugTotal, ShippingLater: true });
     expect(cart).not.toHaveProperty('ShippingLater');
     expect(guests).not.toHaveProperty('DeliveryWays');
+    // Only a visitor's own choice of a province counts.
+    const visitors = await priced(null, { StateProvinceId: kampot, languageCode: 'ar' });
+    expect(visitors).toEqual(cart);
+    expect(await priced(null, { StateProvinceId: -999 })).toEqual(guests);
+    expect(await priced(shopper, { StateProvinceId: trat, languageCode: 'ar' })).toEqual(cart);
+    expect(await priced(null, { StateProvinceId: 2_000_000_000 })).toMatchObject({ DeliveryWays: [] });
   });
 
   it('an old client without a choice orders with the cheapest method', async () => {

@@ -51,7 +51,7 @@ async function byTestCard(me: Visitor, card: TestOutcome) {
 }
 
 /** Two products, one of them at a discounted price. */
-const both = ['kampot-pepper', 'scented-candle-trio'];
+export const both = ['kampot-pepper', 'scented-candle-trio'];
 /** Products with ample stock, because these orders stay unpaid. */
 const plentiful = ['wall-clock', 'scented-candle-trio'];
 

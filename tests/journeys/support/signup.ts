@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { signupLabels } from '#contract/labels/storefront/signup.ts';
-import { button, eventually } from './pages.ts';
+import { button, eventually, main } from './pages.ts';
 import { label, wordsOf } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -31,9 +32,9 @@ export async function fillSignup({ page, lang }: Visitor, email: string): Promis
   await choose(words('lbl_singup_city'), city);
 }
 
-/** Fills in the form with new data and submits it. */
-export async function signUp(me: Visitor): Promise<{ firstName: string; city: string }> {
+/** Fills in the form at the checkout with new data and submits it. */
+export async function signUpToOrder(me: Visitor): Promise<{ firstName: string; city: string }> {
   await fillSignup(me, `${randomUUID()}@example.com`);
-  await button(me.page, label(me.lang, signupLabels, 'lbl_singup_submitbnt')).click();
+  await button(main(me.page), label(me.lang, checkoutLabels, 'lbl_check_placeorder')).click();
   return { firstName: 'Bopha', city: places[me.lang][2] };
 }

@@ -1,4 +1,5 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
 import { phoneLoginLabels } from '#contract/labels/storefront/phone-login.ts';
 import { loginLabels } from '#contract/labels/storefront/login.ts';
@@ -12,7 +13,7 @@ import type { Screen } from '#storefront/screens.ts';
 import { accountStates } from './account-states.ts';
 import { openUserDialog, openWishlist } from './chrome.ts';
 import { helpStates } from './help-states.ts';
-import { orderStates } from './order-states.ts';
+import { both, orderStates } from './order-states.ts';
 import { button, eventually, main, message, open } from './pages.ts';
 import type { State } from './state.ts';
 import { label, productOf } from './texts.ts';
@@ -209,6 +210,15 @@ const byScreen: Record<Screen | 'notFound', readonly State[]> = {
   ],
   signup: [
     { name: 'signup', path: '/signup' },
+    {
+      name: 'signup, at the checkout',
+      path: '/signup?next=/en/checkout',
+      cart: both,
+      reach: (me) =>
+        main(me.page)
+          .getByRole('combobox', { name: label(me.lang, checkoutLabels, 'lbl_check_paymethod') })
+          .waitFor(),
+    },
     {
       name: 'signup, by number',
       path: '/signup',

@@ -1,3 +1,4 @@
 /** The parts of the checkout that load after the visible ones. */
 export { GiftFields } from './gift-fields.tsx';
-export { PaymentSteps } from './payment-steps.tsx';
+export { GoOn } from '#storefront/payment/go-on.ts';
+export { PaymentSteps } from '#storefront/payment/payment-steps.tsx';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ProviderWithPart } from '#storefront/payment/payment-methods.ts';
 import type { PartProps } from './part.ts';
 
 type Part = ComponentType<PartProps>;
@@ -7,7 +8,7 @@ const code = async () => (await import('./code/khqr.tsx')).default;
 const money = (name: 'stripe' | 'paypal') => async () => (await import('./money.ts'))[name];
 
 /** Each file `<provider>.tsx` has its component as default export. It loads when the method is selected. */
-const parts: Readonly<Record<string, () => Promise<Part>>> = {
+const parts: Readonly<Record<ProviderWithPart, () => Promise<Part>>> = {
   test: async () => (await import('#storefront/test-provider/test.tsx')).default,
   khqr: code,
   acquirer: code,
@@ -15,11 +16,9 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   paypal: money('paypal'),
 };
 
-/** Returns whether the browser has a component for the provider. */
-export const hasPart = (provider: string): boolean => Object.hasOwn(parts, provider);
-
 /**
  * Loads a provider's component. Undefined if there is none.
  * @throws if loading fails
  */
-export const partOf = async (provider: string): Promise<Part | undefined> => parts[provider]?.();
+export const partOf = async (provider: string): Promise<Part | undefined> =>
+  (parts as Readonly<Record<string, () => Promise<Part>>>)[provider]?.();

@@ -4,7 +4,7 @@ import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { PaymentMethod } from './payment-methods.ts';
+import type { PaymentMethod } from '#storefront/payment/payment-methods.ts';
 import type { Wish } from './order-request.ts';
 import type { OrderOutcomeHandlers } from './use-order-outcome.ts';
 import { usePlacing } from './use-placing.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
 import { type OpenPayment, openPayment } from '../../placing/attempt.ts';
-import { onDelivery, type PaymentMethod } from '../../placing/payment-methods.ts';
+import { onDelivery, type PaymentMethod } from '#storefront/payment/payment-methods.ts';
 import { partOf } from '../parts.ts';
 
 /** Loads the dialog and the provider's component, two files needed only on demand. */
@@ -24,10 +24,16 @@ interface Shown extends NonNullable<Awaited<ReturnType<typeof load>>>, PaymentMe
 /**
  * Returns the selected payment method among those available for this order, the customer's open payment, and
  * the payment dialog.
+ * @param first the method selected at first. Defaults to payment on delivery.
  */
-export function usePayingDialog(all: readonly PaymentMethod[], ways: readonly PaymentMethod[], user: number) {
+export function usePayingDialog(
+  all: readonly PaymentMethod[],
+  ways: readonly PaymentMethod[],
+  user: number,
+  first?: unknown,
+) {
   const cash = onDelivery(ways);
-  const [chosen, choose] = useState((cash ?? ways[0])?.method);
+  const [chosen, choose] = useState(first ?? (cash ?? ways[0])?.method);
   const [open, setOpen] = useState(() => openPayment(user));
   const [shown, setShown] = useState<Shown | null>(null);
   const [gaveUp, setGaveUp] = useState(false);

@@ -2,7 +2,7 @@ import { paymentStepsLabels } from '#contract/labels/storefront/payment-steps.ts
 import { DualCurrencyTotals } from '#storefront/riel/dual-currency-totals.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { PaymentMethod } from '../placing/payment-methods.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 
 interface PaymentStepsProps {
   way: PaymentMethod;

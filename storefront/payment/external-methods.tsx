@@ -3,7 +3,7 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/money.tsx';
-import type { outside, PaymentMethod } from '../placing/payment-methods.ts';
+import type { outside, PaymentMethod } from './payment-methods.ts';
 
 interface ExternalMethodsProps {
   /** The payment methods. `why` is null if the method is available. */

@@ -1,15 +1,22 @@
+import type { PaymentMethodId } from '#contract/constants.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { usePageData } from '#web/use-page-data.ts';
-import { outside, type PaymentMethod } from '../placing/payment-methods.ts';
-import type { PayingDialog } from '../payment/dialog/use-paying-dialog.ts';
+import type { PaymentSteps } from './payment-steps.tsx';
+import { outside, type PaymentMethod } from './payment-methods.ts';
 
 interface PaymentMethodProps {
   ways: readonly PaymentMethod[];
   /** The parts that load later; null until then. */
-  later: typeof import('./later.tsx') | null;
-  paying: PayingDialog;
+  later: { PaymentSteps: typeof PaymentSteps } | null;
+  paying: {
+    /** The selected method; undefined if none is available. */
+    way: PaymentMethod | undefined;
+    choose: (method: PaymentMethodId) => void;
+    /** Whether the shopper has just given up an open payment. */
+    gaveUp: boolean;
+  };
   /** Amount to pay, in dollars. */
   total: number;
   /** The amount in riel; null if the shop shows no riel. */

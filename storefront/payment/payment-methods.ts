@@ -26,6 +26,13 @@ export interface PaymentMethod {
   countries?: readonly number[] | undefined;
 }
 
+/** The providers for which the payment dialog has a component (pages/checkout/payment/parts.ts). */
+const providersWithPart = ['test', 'khqr', 'acquirer', 'stripe', 'paypal'] as const;
+export type ProviderWithPart = (typeof providersWithPart)[number];
+
+export const hasPart = (provider: string): provider is ProviderWithPart =>
+  (providersWithPart as readonly string[]).includes(provider);
+
 type Texts = Record<WayOfShowing, Pick<PaymentMethod, 'hint' | 'title'>> & { test: string };
 
 /** A row of GET_PAYMENT_SETUP. */
@@ -50,11 +57,7 @@ export const isPlacedAtOnce = (shownAs: WayOfShowing | undefined): boolean =>
  * Returns the selectable methods in the shop's order: those paid later, and those for which the dialog has a
  * component.
  */
-export function paymentMethods(
-  setup: readonly Setup[],
-  texts: Texts,
-  hasPart: (provider: string) => boolean,
-): PaymentMethod[] {
+export function paymentMethods(setup: readonly Setup[], texts: Texts): PaymentMethod[] {
   return setup
     .filter(({ ShownAs, Provider }) => isPlacedAtOnce(ShownAs) || hasPart(Provider))
     .map((row) => ({

@@ -1,0 +1,58 @@
+import type { PaymentMethodId } from '#contract/constants.ts';
+import { useRiel } from '#storefront/riel/riel.tsx';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
+import { useArrival } from '#storefront/use-arrival.ts';
+import { Icon } from '#ui/icon.tsx';
+import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { useStylesheet } from '#ui/load-styles.ts';
+import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx';
+import { PaymentSteps } from '#storefront/payment/payment-steps.tsx';
+import styles from '#storefront/payment/payment-steps.css?url';
+import { onDelivery, outside, type PaymentMethod } from '#storefront/payment/payment-methods.ts';
+
+/** Returns the selected method, or else payment on delivery, among those available for this order. */
+export function wayOf(
+  ways: readonly PaymentMethod[],
+  chosen: number | null,
+  order: { total: number; country: number | null },
+): PaymentMethod | undefined {
+  const offered = ways.filter((way) => outside(way, order) === null);
+  return offered.find(({ method }) => method === chosen) ?? onDelivery(offered) ?? offered[0];
+}
+
+interface PaymentAheadProps {
+  ways: readonly PaymentMethod[];
+  cart: PricedCart;
+  /** The chosen country. */
+  country: number | null;
+  /** The selected method; null if the shopper selected none. */
+  chosen: PaymentMethodId | null;
+  onChoose: (method: PaymentMethodId) => void;
+}
+
+/** When the order arrives, and how it is paid, as at the checkout. */
+export function PaymentAhead({ ways, cart, country, chosen, onChoose }: PaymentAheadProps) {
+  const isStyled = useStylesheet(styles);
+  const total = cart.orderTotal;
+  const riel = useRiel(total);
+  const days = useArrival(cart.ShippingDays ?? '', cart.ProvinceShippingDays);
+  if (!isStyled) return null;
+  const way = wayOf(ways, chosen, { total, country });
+  return (
+    <>
+      {days !== '' && (
+        <p className="ahead-day" aria-live="polite">
+          <Icon name="truck" />
+          <b>
+            <KeepWordsTogether text={days} />
+          </b>
+        </p>
+      )}
+      <PaymentMethodPanel
+        {...{ ways, total, riel, country }}
+        later={{ PaymentSteps }}
+        paying={{ choose: onChoose, way, gaveUp: false }}
+      />
+    </>
+  );
+}
