@@ -9,7 +9,7 @@ test('the contrast of black on white is 21 : 1, and of a color on itself 1 : 1',
   expect(contrast(rgbOf('#0f5c45'), rgbOf('#0f5c45'))).toBe(1);
 });
 
-test('the default colors are valid and need no stylesheet when none is selected', () => {
+test('the default colors are readable, and a shop without its own colors needs no stylesheet', () => {
   expect(unreadable(defaultColours)).toEqual([]);
   expect(unreadable(none)).toEqual([]);
   expect(colourSheet(none)).toBe('');

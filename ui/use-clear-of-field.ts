@@ -11,10 +11,10 @@ const presses = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const;
 const untilClick = 300;
 
 /**
- * Keeps an element fixed at the top from covering the focused field. When closed, it is placed below the
- * field, or above if there is no space; for any other focused element, above its description if there is
- * space, else below. When open, it ends above the field and can be scrolled. `shown` is its content: when its
- * size changes, the element is placed again.
+ * Moves an element that is fixed at the top of the window, so that it never covers the focused field. A
+ * closed element moves below the field, or above if there is no space. If the focused element isn't a field,
+ * its description is kept visible instead, and the element prefers the space above. An open element stays,
+ * ends above the field and scrolls. Changes of `shown`, the element's content, place the element again.
  */
 export function useClearOfField(
   fixed: RefObject<HTMLElement | null>,

@@ -44,8 +44,8 @@ const isProduct = (source: string) => /\.(ts|tsx|js)$/u.test(source) && !/\.test
 const layerOf = (source: string) => layerNames.find((name) => source.startsWith(`${name}/`));
 
 /**
- * Counts modules and imports by the import rules, without tests.
- * @throws if hardly any were read
+ * Counts the modules of each layer and the imports between layers, without tests.
+ * @throws if suspiciously few were found
  */
 export async function readImportMap(): Promise<ImportMap> {
   const folders = layerNames.filter((name) => existsSync(path.join(projectRoot, name)));

@@ -191,7 +191,7 @@ async function openOffice(context: BrowserContext, url: string): Promise<Scene[]
   await open(page, `${officeOf(url)}/office/en/sign-in`);
   await page.getByRole('button', { name: 'Owner', exact: true }).click();
   await page.waitForURL((address) => !address.pathname.endsWith('/sign-in'));
-  /** Returns the target of the first link in a list that leads to one of its entries. */
+  /** Opens a list screen and returns the id in the first link that matches `one`, or ''. */
   const firstOf = async (list: string, one: RegExp) => {
     await page.goto(`${officeOf(url)}/office/en/${list}`);
     await page.locator('main :is(table, li) a').first().waitFor();

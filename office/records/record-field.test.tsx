@@ -28,7 +28,7 @@ const value = {
   ],
 };
 
-/** Returns the names of the fields that show an error when these positions have one. */
+/** Renders the field with errors at these paths, and returns the names of the inputs marked as invalid. */
 function blamed(errors: Readonly<Record<string, string>>, field = story, of: unknown = value): string[] {
   const markup = rendered(
     <RecordErrors value={new Map(Object.entries(errors))}>

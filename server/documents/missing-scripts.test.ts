@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingScripts } from './missing-scripts.ts';
 
-test('finds the letters whose fonts documents include, and reports those no font has', async () => {
+test('reports only the samples with letters that no font of the documents has', async () => {
   const samples = {
     Latin: 'Abc',
     Khmer: 'ខ្មែរ',

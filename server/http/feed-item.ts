@@ -37,7 +37,7 @@ export const plainDescription = (html: string): string =>
 /** Characters that XML 1.0 doesn't allow, even escaped. */
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes any text for XML. */
+/** Escapes a text for XML, and removes characters that XML doesn't allow. */
 export const xmlText = (text: string): string => escapeHtml(text.replaceAll(notXml, ''));
 
 const cut = (text: string, most: number): string => {

@@ -9,7 +9,10 @@ import { cookieName, cookieValue, isSecure, isToken } from './caller.ts';
 
 const name = 'office';
 
-/** Builds a session cookie for this site only, until the browser closes. Null deletes it. */
+/**
+ * Builds the office's session cookie, which ends with the browser and is never sent from other sites. If
+ * `value` is null, the cookie deletes itself.
+ */
 export function officeCookie(config: Config, value: string | null): string {
   const secure = isSecure(config) ? '; Secure' : '';
   const end = value === null ? '; Max-Age=0' : '';

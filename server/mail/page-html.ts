@@ -41,7 +41,10 @@ ${page.blocks.map((block) => `<tr><td class="pad" style="padding:${spaceAbove[bl
 `;
 }
 
-/** A krama's check pattern; its plain red where gradients aren't supported. */
+/**
+ * The stripe above an email: the check pattern of a krama, the Cambodian scarf. Plain red where gradients
+ * aren't supported.
+ */
 const stripe = 'rgba(169,39,45,.55)';
 const krama = `background-color:${colours.krama};background-image:repeating-linear-gradient(90deg,${stripe} 0 6px,rgba(255,255,255,0) 6px 12px),linear-gradient(#d99a92 50%,${colours.surface} 50%)`;
 

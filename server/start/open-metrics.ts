@@ -46,7 +46,8 @@ export async function openMetrics(address: { port: number; host: string }, db: D
 }
 
 /**
- * Reports pending work, which is the same for all processes. While the database is down, reports only that.
+ * Reports the pending work of the whole shop, so every process reports the same numbers. While the database
+ * is down, reports only `kado_database_up 0`.
  */
 function watchDatabase(metrics: Metrics, db: Database): void {
   let cached: { at: number; answer: Promise<WaitingWork | null> } | undefined;

@@ -186,12 +186,12 @@ function statementsFor(
 }
 
 /**
- * Erases reviews.
- * @returns the product of each review, whose ratings in listings are then recomputed
+ * Erases the reviews written with this email address, and recomputes the ratings of their products.
+ * @returns the product of each review
  */
 async function eraseReviews(db: Database, email: string): Promise<number[]> {
   const their = isTheirs([email])('reviewer_email');
-  // Concurrent reviews of these products wait here, so that no count misses the other.
+  // Locks the products, so that a review added at the same time can't leave a wrong review count.
   await sql`select id from product where id in (select product_id from review where ${their}) order by id for no key update`.execute(
     db,
   );

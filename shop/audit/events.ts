@@ -160,7 +160,7 @@ interface OwnDetails {
   'slip shown': { payment: number };
   /** Staff opened the slip's picture. */
   'slip seen': { slip: number; payment: number };
-  /** The account shows no such payments. */
+  /** Staff rejected the slips, because the bank account shows no such payments. */
   'slips refused': { order: number; payment: number; slips: number };
   /** `reference` is that of the transfer by which a staff member refunded it. */
   'refund made by hand': { refund: number; payment: number; reference: string };

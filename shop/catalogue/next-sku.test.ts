@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextSku } from './next-sku.ts';
 
-test('a new product gets the SKU after the highest one with the prefix of the newest', () => {
+test('a new product’s SKU is one above the highest SKU with the newest product’s prefix', () => {
   expect(nextSku(['AG-1405', 'AG-1902', 'B7', 'AG-1001'])).toBe('AG-1903');
   expect(nextSku(['B7', 'AG-1405'])).toBe('B8');
   expect(nextSku(['MUG-009'])).toBe('MUG-010');

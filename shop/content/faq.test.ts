@@ -11,7 +11,7 @@ const item = (en: string, km: string, more: Partial<FaqItem> = {}): FaqItem => (
 });
 const older = { question: 'How long?', answer: 'Five days.' };
 
-test('Khmer is outdated after an edit of only the English text, wherever the question moves', () => {
+test('Khmer is marked as outdated when only the English was edited, even if the question moved', () => {
   const before = [item('Five days.', '5 ថ្ងៃ'), item('By bus.', 'តាមឡាន')];
   const changed = withOlder(before, [item('By bus.', 'តាមឡាន'), item('Three days.', '5 ថ្ងៃ')]);
   expect(changed.map(({ khmerOf }) => khmerOf)).toEqual([null, older]);

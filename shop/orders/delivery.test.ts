@@ -23,7 +23,7 @@ describe('delivery methods of a cart', () => {
     expect(deliveryOf(offers, [{ ...items, isDigital: true }], 1)).toBeNull();
   });
 
-  it('offers serving methods in staff order, and defaults to the cheapest, then the first', () => {
+  it('offers the methods that serve the address in the order staff set, and preselects the cheapest, or the first of equals', () => {
     const delivery = deliveryOf(offers, [items], null);
     expect(delivery?.ways.map(({ wayId: methodId }) => methodId)).toEqual([1, 2, 4]);
     expect(delivery?.way).toMatchObject({ wayId: 2, priceCents: 150 });

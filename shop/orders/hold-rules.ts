@@ -20,7 +20,10 @@ export interface ReservationLimits {
   /** What all new customers at one IP address may reserve together. */
   address: {
     orders: number;
-    /** Share of the value of the tracked stock. `cashShare` is for orders on delivery. */
+    /**
+     * Shares of the value of the tracked stock: for all their orders, and for those paid on delivery or by
+     * bank transfer.
+     */
     share: number;
     cashShare: number;
     /** Share of the units of one product. */
@@ -132,9 +135,9 @@ const layerOfAll = (
 export const notIncluded = { exact: 24, remembered: 500 } as const;
 
 /**
- * Returns whether the limit of all new customers could be exceeded if the orders that the total doesn't
- * include were like this one.
- * @param more how many those are
+ * Returns whether reservations would pass half the limit of all new customers if every order missing from the
+ * total were like this one.
+ * @param more the estimated number of missing orders
  */
 export const isNearAll = (
   lines: readonly HeldLine[],

@@ -59,7 +59,7 @@ test('an order refunded after delivery still shows the delivery', () => {
   ]);
 });
 
-test('an order of files is received and ready', () => {
+test('the progress of a download-only order has two steps: received and ready', () => {
   expect(reply({ isDownload: true })).toEqual(['received done 1', 'ready next -']);
   expect(reply({ isDownload: true, statusId: 3, changes: changes(90, 3) })).toEqual([
     'received done 1',

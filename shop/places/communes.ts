@@ -20,7 +20,7 @@ export interface Commune {
 type Named = Record<LanguageCode, string>;
 type Communes = { code: string; name: Named; villages: Named[] }[];
 
-/** Reads the file once, on first use. */
+/** The communes of each district by its code. Read from the file on first use. */
 let districts: Promise<Map<string, Communes>> | undefined;
 
 /** Returns the communes of a district of Cambodia, by its official code. Empty for any other place. */

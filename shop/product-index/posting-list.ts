@@ -42,7 +42,8 @@ export class PostingList {
       if (hasBit(this.#many, place)) return;
       setBit(this.#many, place);
     } else if (this.#few && this.#size < this.#few.length && (this.#few[this.#size - 1] ?? -1) < place) {
-      // At startup products arrive in order, and each is in some hundred lists.
+      // Appends without searching. At startup, products arrive in order, and each is added to about a hundred
+      // lists.
       this.#few[this.#size] = place;
       if (this.#size * bitsOfNumber >= capacity) this.#become(emptyBits(capacity), this.#size + 1);
     } else if (this.#few) {

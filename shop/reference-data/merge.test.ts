@@ -25,7 +25,7 @@ test('a value removed by staff stays removed', () => {
   expect(mergedFields({ ...requested, 'name 2': 'ថ្មី' }, was, written).change).not.toHaveProperty('name 2');
 });
 
-test('a value staff set to the same text as a release is maintained by later releases', () => {
+test('later releases still update a value that staff set to the release’s own text', () => {
   const { written } = mergedFields(requested, requested, was);
   expect(mergedFields({ ...requested, 'name 1': 'Later' }, requested, written).change).toEqual({
     'name 1': 'Later',

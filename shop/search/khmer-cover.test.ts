@@ -8,7 +8,7 @@ test('segmentation prefers the fewest, longest words', () => {
   expect(cover('ទឹកដោះគោ')).toEqual({ pieces: ['ទឹក', 'ដោះគោ'], isWhole: true });
 });
 
-test('text without a known word stays one piece', () => {
+test('a stretch without a known word stays one piece', () => {
   expect(cover('ពែងកាហ្វេទឹក')).toEqual({ pieces: ['ពែង', 'កាហ្វេ', 'ទឹក'], isWhole: false });
   expect(cover('កាហ្វេ').pieces).toEqual(['កាហ្វេ']);
 });

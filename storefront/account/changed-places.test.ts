@@ -16,7 +16,7 @@ it('places are stored with the names they were selected by', () => {
   });
 });
 
-it('an unselected place leaves neither id nor name', () => {
+it('a place that isn’t selected is stored with neither id nor name', () => {
   expect(changedPlaces({ state: '', city: '', states, cities: [] })).toEqual({
     StateProvinceID: null,
     StateName: '',

@@ -105,7 +105,7 @@ test('Ctrl K finds an order, a product in the other script and a screen; the key
     .waitFor();
 });
 
-test('on a phone the command palette is a sheet; the workshop role finds a number without customer names', async () => {
+test('on a phone, the command palette opens as a sheet, and finds order numbers without customer names for the workshop role', async () => {
   const number = await ordered();
   const me = await openOffice('ar', 390, { shop, path: '/orders', role: 'workshop' });
   const { page } = me;

@@ -92,7 +92,7 @@ describe('the card and wallet providers', () => {
     expect(stripe.ledger.at(-1)).toMatchObject({ status: 'canceled', charge: '' });
   });
 
-  test('a canceled wallet returns to the payment methods, and reserves nothing', async () => {
+  test('canceling a wallet payment returns to the payment methods, and leaves nothing reserved', async () => {
     const { me } = await atCheckout();
     const dialog = await payByWallet(me, 'Cancel');
     await message(me, 'paymentCancelled').waitFor();

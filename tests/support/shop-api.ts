@@ -30,7 +30,7 @@ export interface Reply {
   retryAfter: unknown;
 }
 
-/** The headers of a page of ours in a browser. */
+/** The headers that a browser sends from one of the shop's own pages. */
 export const browser = { 'sec-fetch-site': 'same-origin' };
 
 /**

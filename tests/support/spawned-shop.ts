@@ -8,7 +8,7 @@ export interface SpawnedShop {
   child: ChildProcess;
   /**
    * The URL without a trailing slash.
-   * @throws until it is known, if the system chooses the port
+   * @throws if the system chooses the port and the shop hasn't printed it yet
    */
   readonly url: string;
   /** Everything that it has printed so far, on both streams. */

@@ -37,7 +37,7 @@ async function built(plugins: ReturnType<typeof references>[]): Promise<string> 
     .join('\n');
 }
 
-test('browser code has only the path of a call and the entity id of a label set, however deep the folder', async () => {
+test('browser code contains a call’s path and a label set’s id but not their definitions, however deep the folder', async () => {
   const code = await built([references()]);
   for (const text of ['orders/take-on', '300']) expect(code).toContain(text);
   for (const text of ['TAKE_ON', 'Reason', 'refusedData', 'On its way', 'តាមផ្លូវ'])

@@ -41,7 +41,7 @@ function asModule(source: string): string {
   if (/\brequire\(|\bmodule\.exports/u.test(code)) throw new Error('React’s files have a different format');
   const named = [...code.matchAll(/\bexports\.(\w+)/gu)].map(([, name]) => name!);
   const names = new Set(named);
-  // Names that are used again within the file.
+  // Exports that the file also reads or assigns again, so they need a variable.
   const used = new Set(named.filter((name, at) => named.indexOf(name) !== at));
   return [
     ...imports,

@@ -116,7 +116,7 @@ describe('bucket storage', () => {
     });
   });
 
-  test.each([500, 503, 429])('retries a bucket that returns %d once', async (status) => {
+  test.each([500, 503, 429])('repeats a request after the bucket answers %d', async (status) => {
     const store = bucket();
     let left = 1;
     stub.react(() => ((left -= 1) >= 0 ? status : 'ok'));

@@ -19,8 +19,9 @@ export interface ChatJobOptions {
 const leaseSeconds = 60;
 
 /**
- * Tells staff in the Telegram chat what happened, in rounds of its own: emails don't wait for it. Without a bot, messages
- * are only marked as saved, and the office shows them. Returns a function that stops it.
+ * Sends staff notices to the Telegram chat. Runs apart from the email job, so that neither delays the other.
+ * Without a bot, notices are only marked as saved, and the office shows them. Returns a function that stops
+ * the job.
  */
 export function startChatJob({ db, log, config, pollEvery = 3000 }: ChatJobOptions): () => Promise<void> {
   const { staffChat, officeUrl } = config;

@@ -77,7 +77,7 @@ function whereTo({ paymentMethodId = 0 }: PaymentNotice, { phrase, payment }: Ma
 
 const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
 
-/** Builds the email to the customer: what they paid with a QR code is refunded, and why. */
+/** Builds the email that tells a customer why their QR code payment is refunded. */
 export function refundArrives({ number, amount, why }: RefundCommand, { phrase }: MailWords): MailPage {
   const values = { number: figure(number), amount: figure(amount) };
   const heading = phrase('moneyBackSubject', values);

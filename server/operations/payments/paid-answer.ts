@@ -25,7 +25,10 @@ export const placedAnswer = ({ orderId, number, totalCents, confirmBy }: PlacedO
   },
 ];
 
-/** Returns a placed order with the latest status, if it was placed under this key before. */
+/**
+ * Adds the current status to the rows of a placed order, if the status has changed since the order was placed
+ * (a repeated request).
+ */
 export async function withLatestStatus<Row extends object>(
   db: Database,
   { statusId }: PlacedOrder,

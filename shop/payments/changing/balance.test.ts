@@ -4,7 +4,7 @@ import { balanceOf } from './balance.ts';
 const own = { paymentId: 1, leftCents: 1000 };
 const balance = { paymentId: 2, leftCents: 300 };
 
-it('adds a higher total to the balance due that was already requested', () => {
+it('adds an increase of the total to the balance that was already requested', () => {
   expect(balanceOf(250, 0, [own])).toEqual({ restCents: 250, back: [] });
   expect(balanceOf(250, 100, [own])).toEqual({ restCents: 350, back: [] });
 });

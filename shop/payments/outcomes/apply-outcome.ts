@@ -153,7 +153,10 @@ async function release(
   });
 }
 
-/** Adds the unexpected payment of a code to the list for staff, and notifies an absent customer, once. */
+/**
+ * Adds an unexpected QR code payment to the unmatched payments. Emails the customer once, unless their page
+ * already shows it.
+ */
 async function putBeforeStaff(
   db: Database,
   { paymentId, orderId }: Facts,

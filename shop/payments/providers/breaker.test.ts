@@ -87,7 +87,7 @@ describe('a provider that does not answer', () => {
     expect(bank.breaker.isAnswering()).toBe(true);
   });
 
-  it('a hanging request counts as a failure when its time is over', async () => {
+  it('a hanging request counts as a failure after its timeout', async () => {
     const bank = await failing(0);
     bank.become(() => new Promise(() => undefined));
     const short = () => AbortSignal.timeout(1);

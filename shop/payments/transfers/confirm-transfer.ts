@@ -66,7 +66,7 @@ export interface ConfirmedMoney {
 /** `number` is the order paid with this reference, or '' for a payment without an order. */
 export type ConfirmRefusal = { usedBy: string } | 'unknown';
 
-/** A payment for an order on the shop's account: its amount, and the bank's reference. */
+/** A payment that staff have seen on the shop's bank account. */
 export interface SeenMoney {
   number: string;
   cents: number;

@@ -104,7 +104,7 @@ test('a failure to load products is shown on an uncached page, and logged', asyn
   expect(faults).toEqual(['products']);
 });
 
-test('a list emptied by filters names each filter that alone excludes results, and shows near matches', async () => {
+test('when filters leave no products, the list offers to remove each filter whose removal would show some', async () => {
   const { data, requests: requested } = await pageAt(
     '/all-products/0/all-categories?category=4&rating=5&price=600-',
     {

@@ -51,7 +51,7 @@ describe('checks before adding to the cart', () => {
     expect(chosenPrice({ ...product, discounted: null }, { options: {}, quantity: 1 }).discounted).toBeNull();
   });
 
-  test('a selected color shows its own pictures and those without a color, the whole product first', () => {
+  test('a selected color shows its own pictures and those without a color, with views of the whole product first', () => {
     const picture = (path: string, colorId: number | null, view: string) => ({ path, colorId, view });
     const few = [picture('/a', 1, 'front'), picture('/b', 2, 'front')];
     const many = [...few, picture('/c', null, 'room'), picture('/d', 1, 'detail')];

@@ -118,7 +118,7 @@ describe('a phone number added to an account by email', () => {
     expect(await query`select from customer where phone = ${number}`).toEqual([]);
   });
 
-  it('adding a number requires the password in a browser again after ten minutes', async () => {
+  it('ten minutes after login, a browser must enter the password again to add or remove a number', async () => {
     const me = await shopper();
     const password_hash = await hashPassword('blue elephant 7');
     await db.updateTable('customer').set({ password_hash }).where('id', '=', me.customerId).execute();

@@ -47,7 +47,7 @@ describe('search in the product list', () => {
     expect(await ids({ SearchTerm: 'guests' })).toEqual([3, 7]);
   });
 
-  it('requires every word, or else as many as any product has', async () => {
+  it('returns products with every word, or otherwise those with the most of the words', async () => {
     expect(await ids({ SearchTerm: 'guests wine' })).toEqual([3]);
     expect(await ids({ SearchTerm: 'wine bag' })).toEqual([4, 7, 3]);
     expect(await ids({ SearchTerm: 'wine xyzzy' })).toEqual(await ids({ SearchTerm: 'wine' }));

@@ -39,7 +39,7 @@ beforeEach(() => {
   requests = 0;
 });
 
-it('the sitemap index names files with every published page in both languages and its translation', async () => {
+it('the files of the sitemap index list every published page in both languages, each with its translation', async () => {
   const { body, headers } = await get({}, '/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const files = locations(body);

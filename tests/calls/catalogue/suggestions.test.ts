@@ -34,7 +34,7 @@ describe('suggestions while typing', () => {
     expect(await lines('hidden')).toEqual([]);
   });
 
-  it('list brands by any word of their name before products, with the number of products in their list', async () => {
+  it('a brand matches by any word of its name, comes before products, and shows how many products it has', async () => {
     for (const text of ['tonle', 'TONLE cl', 'clay']) {
       const [first] = await rows(text);
       const ofBrand = await request(getAllProducts, { ManufacturerID: '1' });

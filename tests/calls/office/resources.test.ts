@@ -49,7 +49,7 @@ it('a redirect is created, listed, followed, counted, edited, undone and deleted
   expect((await list()).found).toBe(0);
 });
 
-it('a redirect matches the address as people write it', async () => {
+it('a redirect matches with or without host, language, last slash and tracking query, and in Khmer', async () => {
   await save({ fromPath: '/ទំព័រចាស់', toPath: '/ar/about' });
   await save({ fromPath: '/index.php?id=5', toPath: '/en/faq' });
   await save({ fromPath: 'https://old.example/shop/', toPath: '/' });

@@ -110,7 +110,7 @@ describe('saved views', () => {
     expect(await query`select from staff_view where id = ${id}`).toEqual([]);
   });
 
-  it('a default view opens its screen until the view is deleted or unshared', async () => {
+  it('a screen opens with its default view until that view is unshared or another is chosen', async () => {
     const id = await saved({ isShared: true, query: 'view=toSend' });
     expect((await begin(id, colleague)).status).toBe(200);
     expect(await starts(colleague)).toEqual([{ screen: 'orders', query: 'view=toSend' }]);

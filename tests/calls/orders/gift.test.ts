@@ -59,7 +59,7 @@ describe('gift order', () => {
     },
   );
 
-  it('the gift is part of the attempt: a repeated request is the same order, another gift is a different request', async () => {
+  it('under one key, the same gift returns the same order, and another gift is refused', async () => {
     const first = await order(shopper, [mug(1)], { Gift }, key('gift-0001'));
     expect(await order(shopper, [mug(1)], { Gift }, key('gift-0001'))).toEqual(first);
     for (const other of [null, { ...Gift, Wrap: false }, { ...Gift, Message: 'Bye' }]) {

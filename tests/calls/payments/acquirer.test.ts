@@ -66,7 +66,7 @@ describe('QR code of an acquirer', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  it('a push places the order of a code that was paid while no page polled', async () => {
+  it('the bank’s webhook places the order of a QR code that was paid while no page was open', async () => {
     const code = bank.pay((await row()).Code);
     expect(await push(code)).toBe(200);
     expect(await isDue(shopper)).toBe(true);

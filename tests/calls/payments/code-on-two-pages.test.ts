@@ -119,7 +119,7 @@ describe('switching the currency of one payment on two pages at once', () => {
       const requests = [request, round % 2 === 0 ? other(request) : request];
       const answers = await Promise.all(pages.map((page, at) => change(page, requests[at]!)));
       for (const [at, answer] of answers.entries()) if (answer.Code) pages[at] = answer;
-      // Only a few of the codes can be paid.
+      // A switch without a new code may only be refused with `orderPending`.
       const why = answers.filter(({ Code }) => !Code).map(({ MessageCode }) => MessageCode);
       expect(why.filter((each) => each !== 'orderPending')).toEqual([]);
       shown.push(...pages);

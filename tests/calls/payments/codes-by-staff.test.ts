@@ -50,7 +50,7 @@ describe('code whose payment status is unreadable', () => {
     expect(await books()).toBe(income + 1554);
   });
 
-  it('a code whose payment status is unreadable is voided by staff if there is no payment: releases stock and notifies the customer', async () => {
+  it('staff can void a QR code with an unreadable status, which releases the stock and notifies the customer', async () => {
     const before = await stockOf(1);
     const number = await stuck();
     expect(await stockOf(1)).toBe(before - 1);

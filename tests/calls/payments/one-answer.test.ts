@@ -230,7 +230,7 @@ describe('lost response to a payment request', () => {
 });
 
 describe('canceling a payment', () => {
-  it('while the provider does not respond, the payment is canceled there and here within two minutes and cannot be paid', async () => {
+  it('a payment canceled while the provider doesn’t respond is canceled on both sides within two minutes, and can’t be paid anymore', async () => {
     const { data } = await begin({ PaymentMethod: '2' }, newKey());
     await payments.fault({ at: 'cancel', does: 'error' });
     expect(await giveUp(data[0].PaymentKey)).toMatchObject(checking);

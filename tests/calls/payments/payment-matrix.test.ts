@@ -104,7 +104,7 @@ const cases = Object.entries(courses).flatMap(([course, events]) =>
   ways.flatMap((first) => ways.map((second) => ({ course, events, pair: [first, second] as const }))),
 );
 
-/** Returns the longest part of the sequence that can happen. */
+/** Returns the longest beginning of the sequence that is possible for this pair of payment methods. */
 function possible(pair: readonly [Way, Way], events: readonly Event[]): readonly Event[] {
   let all = events;
   while (all.length > 0 && expectedAfter(pair, all) === null) all = all.slice(0, -1);

@@ -57,7 +57,7 @@ describe('while the database is unavailable', () => {
     expect([statusCode, body]).toEqual([200, before.body]);
   });
 
-  test('the Khmer page is complete in both languages without texts from the database', async () => {
+  test('a Khmer product page returns a complete 503 page in both languages', async () => {
     const get = await shop();
     trouble = databaseAway;
     const answer = await get(product('ar'));

@@ -94,7 +94,7 @@ test.skipIf(gateSize === 'short')(
   },
 );
 
-test('startup is refused with a sentence while two primaries accept writes', async () => {
+test('while two primaries accept writes, Kado refuses to start and names both', async () => {
   expect(await refusalOf({ databaseUrl: both, ownerUrl: both })).toMatch(
     /Kado cannot start: \/\S+ and \/\S+ \(DATABASE_URL\) both accept writes/u,
   );

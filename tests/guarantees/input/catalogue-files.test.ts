@@ -41,8 +41,8 @@ function zipOf(name: string, content: Buffer, { size = content.length } = {}): B
   return Buffer.concat([head, Buffer.from(name), packed, entry, Buffer.from(name), end]);
 }
 
-describe('an oversized catalog file is refused with a sentence, without using memory', () => {
-  test('a zip bomb, whatever size it declares', async () => {
+describe('an oversized catalog file is refused with an explanation, without using memory', () => {
+  test('refuses a zip bomb, whatever size it declares', async () => {
     const bomb = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(400 * 1024 ** 2), { size: 10 });
     expect(bomb.length).toBeLessThan(1024 ** 2);
     const before = process.memoryUsage().rss;

@@ -17,7 +17,7 @@ const checkoutRate = 5;
 const megabytes = () =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-test('at three times the capacity some are served fast, others asked to retry, and checkout continues', async () => {
+test('at three times the capacity, some requests are served fast, the others are asked to retry, and checkout continues', async () => {
   // The first run warms up the caches and the compiler; the second is measured.
   await throughput({ url, clients: 16, seconds: 3, requests: browsing });
   const capacity = await throughput({ url, clients: 16, seconds: sized(3, 8), requests: browsing });

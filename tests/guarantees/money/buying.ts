@@ -113,8 +113,8 @@ async function untilAnswered(
 }
 
 /**
- * Retries once. While a provider's circuit breaker is open, the shop reports the method as unavailable, so
- * the shopper tries once more later.
+ * Repeats the request every half second while the shop reports the payment method as unavailable, because the
+ * circuit breaker of its provider is open.
  */
 async function withRetry(submit: () => Promise<WireAnswer>): Promise<WireAnswer> {
   for (let tries = 0; ; tries += 1) {
@@ -125,8 +125,9 @@ async function withRetry(submit: () => Promise<WireAnswer>): Promise<WireAnswer>
 }
 
 /**
- * Returns whether a keep-alive connection was closed just as it was reused. Under its key, the request may
- * then be sent once more.
+ * Returns null if a keep-alive connection was closed just as it was reused, so that the caller sends the
+ * request again under its key.
+ * @throws the error otherwise, or after four retries
  */
 function closedAtRest(error: Error, tries: number): null {
   if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'UND_ERR_SOCKET' || tries > 3) throw error;

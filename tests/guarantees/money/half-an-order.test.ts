@@ -229,7 +229,7 @@ describe('a payment that breaks off', () => {
     },
   );
 
-  it('paying an order runs as many statements as this test breaks', async () =>
+  it('these tests interrupt every statement that paying an order runs', async () =>
     expectStatements(statements, paid, (wish) => payOrder(pool, provider, wish)));
 
   it('a conflict while applying a charge is retried three times at most, and the customer is charged once', async () => {
@@ -274,7 +274,7 @@ describe('an order interrupted at any statement', () => {
     );
   });
 
-  it('placing an order runs as many statements as this test breaks', async () =>
+  it('these tests interrupt every statement that placing an order runs', async () =>
     expectStatements(statements, request, (wish) => placeOrder(pool, wish)));
 
   it('a deadlock or serialization failure is retried three times at most', async () => {

@@ -68,7 +68,7 @@ async function expectInvoices(): Promise<void> {
   );
 }
 
-test('transactions that fail at their end take no number, while others are issued at the same time', async () => {
+test('a transaction that fails at its end uses up no invoice number, even while others are issued', async () => {
   const shoppers = await newShoppers(db, cashOrders);
   const words = await Promise.all(
     shoppers.map(async (each, at) => wordOf(await send(at % 2, 'order', each, [whiteMug(1)]))),

@@ -241,6 +241,6 @@ test('the stock is exact, and every order is complete', async () => {
   expect(await brokenOrders(db)).toEqual([]);
 });
 
-test('no process logs an error, apart from the machine being too busy', () => {
+test('no process logs an error other than that the machine is too busy', () => {
   expect(pair.faults()).toEqual([]);
 });

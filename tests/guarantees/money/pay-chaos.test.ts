@@ -116,6 +116,6 @@ test('the comparison with the provider’s own list finds no difference', async 
   expectAll('charges that were compared', report?.charges ?? 0, payments.taken().length);
 });
 
-test('no process logs an error, apart from the machine being too busy', () => {
+test('no process logs an error other than that the machine is too busy', () => {
   expect(pair.faults()).toEqual([]);
 });

@@ -64,8 +64,8 @@ export function payingIn(lang: LanguageCode) {
     oncePlaced,
 
     /**
-     * Checks that the message of the specification is shown. The help beside the button stays after it
-     * closes.
+     * Checks that the specification's message is shown. The help beside the button has the focus, and stays
+     * after the message closes.
      */
     async declined(
       me: Visitor,

@@ -3,7 +3,7 @@ import { operation } from '../../../operation.ts';
 import { text } from '../office-types.ts';
 import { record, resourceKind, staffOfKind } from './record-types.ts';
 
-/** A resource's records on one screen, and how they are found and ordered. */
+/** Selects and sorts the records of a resource: view, search text, filters and order. */
 export const recordFilter = {
   kind: resourceKind,
   find: text(0, 100).default(''),

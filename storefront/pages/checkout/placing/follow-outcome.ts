@@ -64,8 +64,8 @@ export function followOutcome(
 }
 
 /**
- * Returns whether the shopper should retry. Not if that would be wrong, because a payment is in progress or
- * the order is still being created.
+ * Returns whether the shopper may retry. Returns false while a payment is in progress or the order is still
+ * being created.
  */
 const isToBeTriedAgain = (code: MessageCode): boolean =>
   !/^(?:money|paymentUnknown|orderPending|orderIsNow)/u.test(code);

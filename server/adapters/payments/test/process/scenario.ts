@@ -32,7 +32,7 @@ export function readToken(token: string): Scenario | null {
   return { result: what.startsWith('charge-then-') ? 'approve' : 'pending', mishap, hook };
 }
 
-/** Returns whether the payment is taken before the answer fails. */
+/** Returns whether the test provider processes this token, even if its response then fails. */
 export const isTaken = (token: string): boolean =>
   !/^tok_test_(timeout|reset|garbage|error)(\.|$)/u.test(token);
 
