@@ -50,7 +50,7 @@ const mugs: DiscountRule = {
 describe('the sentence of a discount', () => {
   test.each<[string, DiscountRule]>([
     ['20% off Notebooks until 3 Dec, no code', notebooks],
-    ['$5 off orders from $50 with code HELLO, 100 uses', hello],
+    ['$5 off orders of $50 or more with code HELLO, 100 uses', hello],
     [
       '$7.50 off the whole order with code HELLO',
       { ...hello, amountCents: 750, minCents: null, maxUses: null },
@@ -64,7 +64,7 @@ describe('the sentence of a discount', () => {
       { ...mugs, percent: null, amountCents: 100, targets: ['Mug'], targetCount: 1 },
     ],
     [
-      '$1 off each item in Notebooks in orders from $20 with code HELLO, 1 use, once per customer',
+      '$1 off each item in Notebooks in orders of $20 or more with code HELLO, 1 use, once per customer',
       {
         ...notebooks,
         percent: null,

@@ -58,7 +58,7 @@ export interface SentenceWords {
 
 /**
  * Describes a discount in one sentence of the language of the words: '20% off Notebooks until 3 Dec, no code', or '$5 off
- * orders from $50 with code HELLO, 100 uses'.
+ * orders of $50 or more with code HELLO, 100 uses'.
  */
 export function discountSentence(rule: DiscountRule, words: SentenceWords): string {
   const { t } = words;

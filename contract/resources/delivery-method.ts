@@ -36,12 +36,12 @@ export const deliveryMethod = resource({
     company: { shape: line(100), label: ['Carrier', 'ក្រុមហ៊ុន'], blank: '' },
     kind: {
       shape: z.enum(['door', 'branch', 'bus'], 'must be one of door, branch, bus'),
-      label: ['Destination type', 'ទៅណា'],
+      label: ['Delivered to', 'ទៅណា'],
       blank: 'door',
       choices: {
         door: ['To the door', 'ដល់មុខផ្ទះ'],
         branch: ['Branch pickup', 'មកយកនៅសាខា'],
-        bus: ['Bus parcel', 'ផ្ញើតាមឡាន'],
+        bus: ['Bus station pickup', 'ផ្ញើតាមឡាន'],
       },
     },
     /** Ids of provinces. Null means any. */

@@ -100,12 +100,12 @@ export const review = resource({
       shape: z
         .strictObject({ en: lines(maxAnswer).default(''), km: lines(maxAnswer).default('') })
         .meta({ input: 'both', isLong: true }),
-      label: ['Public answer', 'ចម្លើយជាសាធារណៈ'],
+      label: ['Public reply', 'ចម្លើយជាសាធារណៈ'],
       blank: { en: '', km: '' },
       column: null,
     },
     /** Whether staff have looked at it. */
-    checked: { shape: z.boolean(), label: ['Seen by staff', 'បុគ្គលិកបានពិនិត្យ'], blank: false },
+    checked: { shape: z.boolean(), label: ['Checked by staff', 'បុគ្គលិកបានពិនិត្យ'], blank: false },
   },
   list: {
     columns: ['rating', 'product', 'name', 'writtenAt', 'state'],

@@ -15,7 +15,7 @@ export const stockDemand = resource({
     many: ['Back-in-stock requests', 'អ្នករង់ចាំស្តុក'],
     newOne: ['New request', 'សំណើថ្មី'],
     none: [
-      'Nobody is waiting for a product. Requests to be told when one is back in stock are counted here.',
+      'No back-in-stock requests yet. Products that shoppers ask about will appear here.',
       'គ្មានអ្នករង់ចាំផលិតផលណាទេ។ សំណើសុំដំណឹងពេលមានស្តុកវិញរាប់នៅទីនេះ។',
     ],
     findHint: ['Product', 'ផលិតផល'],

@@ -42,7 +42,7 @@ export const taxDocument = resource({
     orderNumber: { ...text, label: ['Order', 'ការបញ្ជាទិញ'] },
     invoiceNumber: {
       shape: z.string().nullable(),
-      label: ['Credits invoice', 'ឥណទានលើវិក្កយបត្រ'],
+      label: ['For invoice', 'ឥណទានលើវិក្កយបត្រ'],
       blank: null,
       isReadOnly: true,
     },

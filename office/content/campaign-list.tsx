@@ -39,7 +39,12 @@ export function CampaignList({ records, here }: CampaignListProps) {
       state: (
         <>
           <small className="soft">
-            {[shown.days(campaign), n > 0 && common('productCount', { n })].filter(Boolean).join(' · ')}
+            {[
+              shown.days(campaign),
+              n === 1 ? common('productCountOne') : n > 0 && common('productCount', { n }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </small>
           {shown.state(campaign)}
         </>

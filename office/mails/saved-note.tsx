@@ -28,7 +28,7 @@ export function SavedStrip() {
   ) : null;
 }
 
-/** Links to the setup of a mail server. */
+/** Links to the setup of an email server. */
 export function SetUpLink() {
   const { links } = useOffice();
   const t = useLabels(officeMailLabels);

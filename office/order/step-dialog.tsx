@@ -76,7 +76,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
           {t(step)}
         </Button>
         <Button kind="ghost" onClick={() => request(null)}>
-          {common('notNow')}
+          {common(step === 'cancel' ? 'keepOrder' : 'notNow')}
         </Button>
       </div>
     </>

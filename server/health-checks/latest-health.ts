@@ -35,7 +35,7 @@ export function latestHealth(
   return look;
 }
 
-/** Returns whether the mail server didn't answer a check within the last minute. */
+/** Returns whether the email server didn't answer a check within the last minute. */
 export async function isMailServerAway(app: AppContext): Promise<boolean> {
   const { parts } = await latestHealth(app, { again: false });
   return parts.some(({ findings }) => findings.some(({ code }) => code === 'mailServerAway'));

@@ -8,7 +8,7 @@ import { type Finding, must, note, ok } from './finding.ts';
 const timeoutMs = 5000;
 
 /**
- * Checks the external services: contacts the mail server and the KHQR service. For other providers, checks
+ * Checks the external services: contacts the email server and the KHQR service. For other providers, checks
  * only the settings.
  * @param db null if the database wasn't opened
  */

@@ -50,7 +50,7 @@ export async function setupFacts(app: AppContext, language: LanguageCode) {
     factors,
     testMail,
     mailServer: mailServer(config),
-    /** Uses a result up to a minute old, because the mail server may take a while to answer. */
+    /** Uses a result up to a minute old, because the email server may take a while to answer. */
     isMailAway: await isMailServerAway(app),
     backups: examineBackups(config),
   };

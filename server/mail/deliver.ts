@@ -52,7 +52,7 @@ export async function deliver(claim: ClaimedMail, delivery: Delivery): Promise<v
   const { db, log } = delivery;
   const outcome = await attempt(claim, delivery);
   const { id, tries, mail } = claim;
-  // Logs no recipient, text or error object, because replies of mail servers repeat addresses.
+  // Logs no recipient, text or error object, because replies of email servers repeat addresses.
   const about = { mail: id, kind: mail.kind, tries };
   await persist(delivery, async () => {
     if (outcome === 'sent' || outcome === 'saved') {

@@ -1,7 +1,7 @@
 import type { Config } from '../settings/config.ts';
 
 /**
- * Returns the host of the mail server, without user name and password; '' when emails are written to files.
+ * Returns the host of the email server, without user name and password; '' when emails are written to files.
  */
 export const mailServer = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): string =>
   smtpUrl === undefined ? '' : new URL(smtpUrl).host;

@@ -76,6 +76,6 @@ export function messageSenders(env: Variables) {
   };
 }
 
-/** Returns whether emails are saved for viewing, which is the case in a demo without a mail server. */
+/** Returns whether emails are saved for viewing, which is the case in a demo without an email server. */
 export const showsMails = (mode: 'demo' | 'production', smtpUrl: string | undefined): boolean =>
   mode === 'demo' && smtpUrl === undefined;

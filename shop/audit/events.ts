@@ -93,7 +93,7 @@ interface OwnDetails {
 
   /** Created with the link that is printed at the start. */
   'first owner made': Nothing;
-  /** The mail server or a provider, in the office; never the entered values. */
+  /** The email server or a provider, in the office; never the entered values. */
   'connection saved': { connection: string; fields: string[] };
   'connection removed': { connection: string };
   /** Requested from the office. `name` is the name of its folder. */
@@ -136,7 +136,7 @@ interface OwnDetails {
   'parcel receipt kept': { order: number };
   /** A note among staff. `named` are the staff members it mentions. */
   'note written': { order: number; note: number; named: number[] };
-  /** Sent to the requester. `server` is the mail server, '' for a file. */
+  /** Sent to the requester. `server` is the email server, '' for a file. */
   'test mail asked': { mail: number; server: string };
   /** The email had failed before. */
   'mail tried again': { mail: number; kind: string };

@@ -18,7 +18,7 @@ export interface StoredConnection {
 }
 
 /**
- * Returns the stored mail server and providers, including secrets. Never return them unchanged in a response.
+ * Returns the stored email server and providers, including secrets. Never return them unchanged in a response.
  */
 export async function storedConnections(db: Database, secret: Secret): Promise<StoredConnection[]> {
   const rows = await connectionRows(db);

@@ -13,7 +13,7 @@ export interface MailAbout {
   at: Date;
   sentAt: Date | null;
   /**
-   * `saved`: no mail server was configured, so it didn't leave the server. `held`: it is sent once the order is paid,
+   * `saved`: no email server was configured, so it didn't leave the server. `held`: it is sent once the order is paid,
    * or at a set time. `failed`: no more attempts.
    */
   standing: 'sent' | 'saved' | 'waiting' | 'held' | 'failed';

@@ -76,7 +76,7 @@ export async function claimMails(
 const wiped = sql`case when kind = 'oneTimeCode' then '{}'::jsonb else content end`;
 
 /**
- * Marks the email as sent: the mail server accepted it, or it was saved as a file on this machine
+ * Marks the email as sent: the email server accepted it, or it was saved as a file on this machine
  * (`delivery.isSaved`).
  */
 export async function markRefundSent(

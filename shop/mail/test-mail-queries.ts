@@ -6,7 +6,7 @@ import { type Actor, auditRows } from '#shop/audit/audit.ts';
 interface Requested {
   to: string;
   language: LanguageCode;
-  /** The mail server's host; '' if emails are saved as files. */
+  /** The email server's host; '' if emails are saved as files. */
   server: string;
   by: Actor;
 }

@@ -120,7 +120,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     const mailWords = wordsOf('en', officeMailLabels);
     await page.getByText(mailWords('savedNotSent')).first().waitFor();
 
-    // The owner configures the mail server without access to the machine.
+    // The owner configures the email server without access to the machine.
     await page
       .getByRole('link', { name: mailWords('setUpServer') })
       .first()

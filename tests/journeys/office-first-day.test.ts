@@ -14,7 +14,7 @@ import type { Visitor } from './support/visitor.ts';
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
 
-/** The demo never has a mail server or two-step verification, so something is always missing. */
+/** The demo never has an email server or two-step verification, so something is always missing. */
 test.each([
   ['en', 1440],
   ['ar', 390],

@@ -65,7 +65,7 @@ test('a message is answered on a phone, and the customer answers back by the lin
   await field.press('Control+Enter');
   await page.locator('.thread .is-reply', { hasText: 'As many as you like.' }).waitFor();
   await page.getByText(word('field.state.waiting')).first().waitFor();
-  // No mail server is set up here, so the reply is never called sent.
+  // No email server is set up here, so the reply is never called sent.
   await eventually(async () => {
     await page.reload();
     return page.locator('.thread .is-reply').innerText();

@@ -213,7 +213,7 @@ Hello Sokha,
 We have refunded $25.30 for order AG10007.
 
 4 × Ceramic Mug: $26.00
-Coupon adjustment: −$0.70
+Less coupon discount: −$0.70
 Refund total: $25.30
 
 The refund goes to the card you paid with.
@@ -223,8 +223,8 @@ It may take a few days to appear in your account.
 ${foot}`,
   ],
   moneyComesBack: [
-    'We’re returning your payment of $8.49',
-    `We’re returning your payment of $8.49
+    'We’re refunding your payment of $8.49',
+    `We’re refunding your payment of $8.49
 
 Your payment of $8.49 didn’t match the amount due, so no order was placed. We’re refunding it in full.
 

@@ -8,7 +8,7 @@ import { sampleMail } from './sample-mails.ts';
 const { db, smtp, logged, startJob, row, until, queue, makeDue, tried, allSent, secondsToNext, received } =
   await mailShop();
 
-describe('a mail server that', () => {
+describe('an email server that', () => {
   it('defers an email gets it after one minute, then after five, with the same Message-ID', async () => {
     smtp.react((step) => (step === 'mail' ? '451 4.7.1 sokha@example.com is greylisted' : 'ok'));
     await queue(sampleMail('passwordChanged', 'en'));
@@ -69,7 +69,7 @@ describe('a mail server that', () => {
     expect((await row()).last_error).toMatch(/^ESOCKET|^ECONN/u);
   });
 
-  it('a mail server that dies before its OK arrives gets the email again, with the same Message-ID', async () => {
+  it('an email server that dies before its OK arrives gets the email again, with the same Message-ID', async () => {
     smtp.react((step) => (step === 'mail' ? 'hang up' : 'ok'));
     await queue(sampleMail('welcome', 'en'));
     startJob();
@@ -83,7 +83,7 @@ describe('a mail server that', () => {
   });
 
   it.each(['connect', 'EHLO', 'RCPT', 'mail'] as const)(
-    'a mail server that stalls at %s hits the timeout, and no transaction waits for it',
+    'an email server that stalls at %s hits the timeout, and no transaction waits for it',
     async (at) => {
       smtp.react((step) => (step === at ? 'stall' : 'ok'));
       await queue(sampleMail('welcome', 'en'));

@@ -40,7 +40,7 @@ it('a worker thread sends queued emails, including encrypted codes, and counts t
   await until(async () => (await metrics.registry.metrics()).includes('kado_mails_total{outcome="sent"} 2'));
 });
 
-it('without a mail server the worker thread writes files', async () => {
+it('without an email server the worker thread writes files', async () => {
   await queue(welcomeTo('a@example.com'));
   start({ connectionString: url }, '');
   await allSent();

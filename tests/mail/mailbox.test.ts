@@ -56,7 +56,7 @@ beforeAll(async () => {
   await stop();
 });
 
-describe('without a mail server', () => {
+describe('without an email server', () => {
   it('every email becomes a file named by time, kind and id, readable only by its owner', () => {
     const names = readdirSync(folder);
     expect(names).toHaveLength(count);

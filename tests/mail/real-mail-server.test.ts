@@ -50,7 +50,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { server, sources, url };
 }
 
-it('a mail server accepts a Khmer email with the right password, text and HTML alike', async () => {
+it('an email server accepts a Khmer email with the right password, text and HTML alike', async () => {
   const { sources, url } = await mailServer();
   await queue(sampleMail('orderReceived', 'ar'));
   startJob({ transport: smtpTransport(url()) });
@@ -62,7 +62,7 @@ it('a mail server accepts a Khmer email with the right password, text and HTML a
   expect(mail.text).toContain('AG');
 });
 
-it('a mail server with another password gets nothing, and is retried', async () => {
+it('an email server with another password gets nothing, and is retried', async () => {
   const { sources, url } = await mailServer();
   await queue(sampleMail('welcome', 'en'));
   const stop = startJob({ transport: smtpTransport(url('a wrong password')) });

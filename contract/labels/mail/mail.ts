@@ -154,7 +154,7 @@ export const mailLabels = labelSet(103, {
     'It may take a few days to appear in your account.',
     'ប្រាក់នេះអាចចូលគណនីធនាគារ ឬកាបូបអេឡិចត្រូនិករបស់អ្នក ក្រោយពីរបីថ្ងៃ។',
   ],
-  moneyBackSubject: ['We’re returning your payment of {amount}', 'យើងនឹងសងប្រាក់ {amount} ជូនអ្នកវិញ'],
+  moneyBackSubject: ['We’re refunding your payment of {amount}', 'យើងនឹងសងប្រាក់ {amount} ជូនអ្នកវិញ'],
   moneyBackTwice: [
     'You paid twice for order {number}. Your order is placed, and we’re refunding the second payment of {amount}.',
     'អ្នកបានទូទាត់ការបញ្ជាទិញ {number} ពីរដង។ ការបញ្ជាទិញបានជោគជ័យ ហើយយើងនឹងសងប្រាក់ {amount} ដែលបានទូទាត់លើកទីពីរជូនអ្នកវិញ។',

@@ -1,6 +1,6 @@
 /** Texts of emails about transfers and refunds: a part of `mailLabels`. */
 export const transferTexts = {
-  couponShare: ['Coupon adjustment', 'ចំណែកគូប៉ុង'],
+  couponShare: ['Less coupon discount', 'ចំណែកគូប៉ុង'],
   refundTotal: ['Refund total', 'សងជូនអ្នកវិញ'],
   transferSubject: [
     'Pay {amount} by bank transfer for order {number}',

@@ -26,7 +26,7 @@ export const officeBackupLabels = labelSet(276, {
   when: ['Created', 'ពេលចម្លង'],
   size: ['Size', 'ទំហំ'],
   holds: ['Contents', 'មាន'],
-  holdsWhat: ['{rows} rows, {files} files', '{rows} ជួរ, {files} ឯកសារ'],
+  holdsWhat: ['Rows: {rows}, files: {files}', '{rows} ជួរ, {files} ឯកសារ'],
   whole: ['Verified', 'អានផ្ទៀងផ្ទាត់'],
   readWhole: ['OK, {when}', 'ពេញលេញ {when}'],
   readDamaged: ['corrupted, {when}', 'ខូច {when}'],

@@ -33,6 +33,6 @@ export const catalogueFieldLabels = labelSet(254, {
   'search.synonyms.one': ['Synonym group', 'ក្រុមពាក្យ'],
   'search.synonyms.words': ['Words', 'ពាក្យ'],
   'search.synonyms.words.one': ['Word', 'ពាក្យ'],
-  'search.synonyms.narrower': ['One-way synonyms', 'ពាក្យដែលរកឃើញតាម'],
+  'search.synonyms.narrower': ['Also finds (one-way)', 'ពាក្យដែលរកឃើញតាម'],
   'search.synonyms.narrower.one': ['Word', 'ពាក្យ'],
 });

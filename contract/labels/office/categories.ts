@@ -12,7 +12,6 @@ export const officeCategoriesLabels = labelSet(268, {
     'Select a category to edit its name, picture and visibility.',
     'ជ្រើសរើសប្រភេទមួយ ដើម្បីកែឈ្មោះ រូបភាព និងការបង្ហាញ។',
   ],
-  productsOne: ['1 product', 'ផលិតផល 1'],
   moveNamed: ['Move {name}', 'រំកិល {name}'],
   foldNamed: ['Subcategories of {name}', 'ប្រភេទក្រោម {name}'],
   movedBelow: [

@@ -1,9 +1,9 @@
 import { labelSet } from '../label-set.ts';
 
-/** The connections staff configure: mail server and providers. */
+/** The connections staff configure: email server and providers. */
 export const officeConnectionLabels = labelSet(296, {
   heading: ['Connections', 'ការតភ្ជាប់'],
-  mail: ['Mail server', 'ម៉ាស៊ីនអ៊ីមែល'],
+  mail: ['Email server', 'ម៉ាស៊ីនអ៊ីមែល'],
   sender: ['Sender', 'អ្នកផ្ញើ'],
   telegram: ['Telegram Gateway', 'Telegram Gateway'],
   telegramBot: ['Telegram bot', 'បូត Telegram'],
@@ -41,7 +41,7 @@ export const officeConnectionLabels = labelSet(296, {
   encryption: ['Encryption', 'ការអ៊ិនគ្រីប'],
   starttls: ['STARTTLS (usually port 587)', 'STARTTLS (ភាគច្រើនច្រក 587)'],
   tls: ['TLS (usually port 465)', 'TLS (ភាគច្រើនច្រក 465)'],
-  noEncryption: ['None (mail server on this machine)', 'គ្មាន សម្រាប់តែម៉ាស៊ីននេះ'],
+  noEncryption: ['None (email server on this machine)', 'គ្មាន សម្រាប់តែម៉ាស៊ីននេះ'],
   user: ['Username', 'ឈ្មោះអ្នកប្រើ'],
   password: ['Password', 'ពាក្យសម្ងាត់'],
   name: ['Name', 'ឈ្មោះ'],
@@ -71,7 +71,7 @@ export const officeConnectionLabels = labelSet(296, {
   KHQR_EMAIL: ['Email registered with Bakong', 'អ៊ីមែលដែលបានចុះឈ្មោះជាមួយបាគង'],
   KHQR_MERCHANT_ID: ['Merchant ID', 'លេខសម្គាល់អាជីវករ'],
   KHQR_BANK: ['Acquiring bank', 'ធនាគារទទួលប្រាក់'],
-  KHQR_URL: ['Live or test', 'ពិត ឬសាកល្បង'],
+  KHQR_URL: ['Environment', 'ពិត ឬសាកល្បង'],
   khqrLive: ['Bakong', 'បាគង'],
   khqrTest: ['Bakong test service', 'សេវាសាកល្បងបាគង'],
   ACQUIRER_URL: ['Bank API URL', 'អាសយដ្ឋានសេវារបស់ធនាគារ'],

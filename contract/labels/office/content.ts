@@ -40,7 +40,7 @@ export const officeContentLabels = labelSet(257, {
   newQuestion: ['New question', 'សំណួរថ្មី'],
   untitledQuestion: ['New question', 'សំណួរថ្មី'],
   noQuestions: [
-    'Until you add questions, the shop shows its payment methods here automatically.',
+    'Until you add questions, this section explains your payment methods.',
     'ហាងឆ្លើយដោយស្វ័យប្រវត្តិអំពីរបៀបទូទាត់ រហូតដល់មានសំណួរផ្ទាល់ខ្លួន។',
   ],
   olderKhmer: ['Khmer is out of date', 'អត្ថបទខ្មែរចាស់ជាង'],

@@ -33,7 +33,7 @@ export const officeCustomerLabels = labelSet(6032, {
     'អតិថិជនថ្មី៖ មិនទាន់មានការបញ្ជាទិញដែលបានប្រគល់ទេ។ អាចមានការបញ្ជាទិញបង់ពេលទទួលរហូតដល់ {n} សរុប {total}។',
   ],
   confirmFirst: [
-    'Cash orders of a new customer expire after {n} hours unless they are confirmed.',
+    'Hours until a new customer’s unconfirmed cash order expires: {n}.',
     'ការបញ្ជាទិញបង់ពេលទទួលរបស់អតិថិជនថ្មី ផុតកំណត់ក្រោយ {n} ម៉ោង បើគ្មានការបញ្ជាក់។',
   ],
   cashLimitReached: [
@@ -41,11 +41,11 @@ export const officeCustomerLabels = labelSet(6032, {
     'ថ្ងៃនេះមិនអាចបង់ពេលទទួលទៀតទេ៖ កម្រិតគឺ {n} ដងក្នុងមួយថ្ងៃ។',
   ],
   cashLimitOrders: [
-    'No cash on delivery: {n} unpaid orders are still open.',
+    'No cash on delivery. Unpaid orders still open: {n}.',
     'មិនអាចបង់ពេលទទួលទេ៖ នៅមានការបញ្ជាទិញមិនទាន់បង់ប្រាក់ {n}។',
   ],
   cashLimitValue: [
-    'No cash on delivery: the limit for unpaid orders is {total} in total.',
+    'No cash on delivery: unpaid orders can’t exceed {total} in total.',
     'មិនអាចបង់ពេលទទួលទេ៖ ការបញ្ជាទិញមិនទាន់បង់ប្រាក់អាចសរុបត្រឹម {total}។',
   ],
   loginLocked: [
@@ -53,7 +53,7 @@ export const officeCustomerLabels = labelSet(6032, {
     'ការចូលគណនីជាប់សោរហូតដល់ 15 នាទី៖ បានវាយពាក្យសម្ងាត់ខុសច្រើនដងពេក។',
   ],
   emailUnconfirmed: [
-    'The email address isn’t confirmed: it only gets emails about orders.',
+    'The email address isn’t confirmed, so we only send emails about orders to it.',
     'មិនទាន់បានបញ្ជាក់អ៊ីមែលទេ៖ ទទួលបានតែអ៊ីមែលអំពីការបញ្ជាទិញ។',
   ],
   consent: ['Newsletter', 'ព្រឹត្តិបត្រ'],

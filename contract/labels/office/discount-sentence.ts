@@ -3,11 +3,11 @@ import { labelSet } from '../label-set.ts';
 /** The parts of the sentence that describes a discount (rules/discount-sentence.ts). `{what}` is the sentence so far. */
 export const discountSentenceLabels = labelSet(260, {
   offWhole: ['{off} off the whole order', 'បញ្ចុះ {off} លើការបញ្ជាទិញទាំងមូល'],
-  offFrom: ['{off} off orders from {min}', 'បញ្ចុះ {off} លើការបញ្ជាទិញចាប់ពី {min}'],
+  offFrom: ['{off} off orders of {min} or more', 'បញ្ចុះ {off} លើការបញ្ជាទិញចាប់ពី {min}'],
   offThings: ['{off} off {things}', 'បញ្ចុះ {off} លើ {things}'],
   offEach: ['{off} off each {things}', 'បញ្ចុះ {off} ក្នុងមួយឯកតា លើ {things}'],
   offEachIn: ['{off} off each item in {things}', 'បញ្ចុះ {off} លើទំនិញនីមួយៗក្នុង {things}'],
-  inOrdersFrom: ['{what} in orders from {min}', '{what} ក្នុងការបញ្ជាទិញចាប់ពី {min}'],
+  inOrdersFrom: ['{what} in orders of {min} or more', '{what} ក្នុងការបញ្ជាទិញចាប់ពី {min}'],
   withCode: ['{what} with code {code}', '{what} ដោយប្រើកូដ {code}'],
   from: ['{what} from {day}', '{what} ចាប់ពី {day}'],
   until: ['{what} until {day}', '{what} រហូតដល់ {day}'],

@@ -27,15 +27,15 @@ export const officeDiscountsLabels = labelSet(261, {
   ],
   overlaps: ['Other discounts', 'ការបញ្ចុះតម្លៃផ្សេង'],
   otherWins: [
-    '{product} sells for {pay}. The other discount gives the lower price. Products in both: {n}.',
+    '{product} sells for {pay}. The other discount gives the lower price. Products in both discounts: {n}.',
     '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃផ្សេងទាបជាង។ ផលិតផលរួម៖ {n}។',
   ],
   thisWins: [
-    '{product} sells for {pay}. This discount gives the lower price. Products in both: {n}.',
+    '{product} sells for {pay}. This discount gives the lower price. Products in both discounts: {n}.',
     '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃនេះទាបជាង។ ផលិតផលរួម៖ {n}។',
   ],
   thirdWins: [
-    '{product} sells for {pay}. A third discount gives the lowest price. Products in both: {n}.',
+    '{product} sells for {pay}. A third discount gives the lowest price. Products in both discounts: {n}.',
     '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃមួយទៀតទាបជាងទាំងពីរ។ ផលិតផលរួម៖ {n}។',
   ],
   noCoupon: [

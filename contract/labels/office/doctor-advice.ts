@@ -50,7 +50,7 @@ export const doctorAdvice = labelSet(290, {
   ],
   setStandby: ['point it at a standby of the primary', 'កំណត់ទៅម៉ាស៊ីន standby'],
   lookAtMail: [
-    'check SMTP_URL and the mail server; its reply is in the log',
+    'check SMTP_URL and the email server; its reply is in the log',
     'ពិនិត្យ SMTP_URL និងម៉ាស៊ីនអ៊ីមែល; កំណត់ហេតុប្រាប់ថាវាឆ្លើយអ្វី',
   ],
   lastError: [
@@ -92,7 +92,7 @@ export const doctorAdvice = labelSet(290, {
     'កំណត់ MAIL_FROM ជាអាសយដ្ឋានដែលទទួលចម្លើយបាន',
   ],
   lookAtChat: ['see Telegram and feeds in the office for the reason', 'មូលហេតុមាននៅការកំណត់ Telegram និងបញ្ជីផលិតផល'],
-  lookAtSmtp: ['check SMTP_URL, the network and the mail server', 'ពិនិត្យ SMTP_URL បណ្តាញ និងម៉ាស៊ីនអ៊ីមែល'],
+  lookAtSmtp: ['check SMTP_URL, the network and the email server', 'ពិនិត្យ SMTP_URL បណ្តាញ និងម៉ាស៊ីនអ៊ីមែល'],
   setSms: ['set it to an SMS service', 'កំណត់ទៅសេវា SMS'],
   lookAtBucket: ['check the S3_… settings', 'ពិនិត្យការកំណត់ S3_…'],
   testOff: ['set PAYMENT_TEST=off', 'កំណត់ PAYMENT_TEST=off'],

@@ -69,7 +69,7 @@ export const doctorFindings = labelSet(227, {
     'PostgreSQL {version} ទំហំ {megabytes} MB; រាល់ការសរសេរទៅដល់ថាសភ្លាម',
   ],
   superuser: ['the shop’s database role is a superuser', 'តួនាទីរបស់ហាងគឺ superuser'],
-  ownsTables: ['the shop’s database role owns {n} tables', 'តួនាទីរបស់ហាងជាម្ចាស់តារាង {n}'],
+  ownsTables: ['tables owned by the shop’s database role: {n}', 'តួនាទីរបស់ហាងជាម្ចាស់តារាង {n}'],
   ordinaryRole: [
     'the shop’s database role owns no tables and isn’t a superuser',
     'តួនាទីរបស់ហាងមិនមែនជាម្ចាស់អ្វីទេ ហើយមិនមែន superuser',
@@ -133,36 +133,36 @@ export const doctorFindings = labelSet(227, {
   ],
   replicaEven: ['the replica is up to date', 'ច្បាប់ចម្លងមានគ្រប់យ៉ាងដូចម៉ាស៊ីនមេ'],
 
-  mailsLate: [
-    '{n} emails are queued, the oldest for {minutes} minutes',
-    'អ៊ីមែល {n} កំពុងរង់ចាំ ចាស់បំផុត {minutes} នាទី',
+  mailsLate: ['emails queued: {n}, the oldest for {minutes} min', 'អ៊ីមែល {n} កំពុងរង់ចាំ ចាស់បំផុត {minutes} នាទី'],
+  mailsDue: ['emails queued: {n}', 'អ៊ីមែល {n} រង់ចាំផ្ញើ'],
+  mailsGivenUp: ['emails not delivered in the last 7 days: {n}', 'អ៊ីមែល {n} ក្នុងមួយសប្តាហ៍ចុងក្រោយផ្ញើមិនបាន'],
+  chatLate: [
+    'notices that didn’t reach the staff’s Telegram chat: {n}',
+    'ដំណឹង {n} មិនបានទៅដល់ក្រុម Telegram របស់បុគ្គលិក',
   ],
-  mailsDue: ['{n} emails are queued', 'អ៊ីមែល {n} រង់ចាំផ្ញើ'],
-  mailsGivenUp: ['{n} emails couldn’t be delivered in the last 7 days', 'អ៊ីមែល {n} ក្នុងមួយសប្តាហ៍ចុងក្រោយផ្ញើមិនបាន'],
-  chatLate: ['{n} notices didn’t reach the staff’s Telegram chat', 'ដំណឹង {n} មិនបានទៅដល់ក្រុម Telegram របស់បុគ្គលិក'],
   noMailGivenUp: ['every email in the last 7 days was delivered', 'ក្នុងមួយសប្តាហ៍ចុងក្រោយគ្មានអ៊ីមែលផ្ញើមិនបានទេ'],
-  paymentsOpen: ['{n} payments have been pending for more than an hour', 'ការទូទាត់ {n} មិនទាន់ចប់លើសមួយម៉ោង'],
+  paymentsOpen: ['payments pending for more than an hour: {n}', 'ការទូទាត់ {n} មិនទាន់ចប់លើសមួយម៉ោង'],
   noPaymentOpen: ['no payment has been pending for long', 'គ្មានការទូទាត់រង់ចាំយូរទេ'],
-  refundsStuck: ['{n} refunds need manual action', 'ការសងប្រាក់ {n} រង់ចាំមនុស្សដោះស្រាយ'],
+  refundsStuck: ['refunds that need manual action: {n}', 'ការសងប្រាក់ {n} រង់ចាំមនុស្សដោះស្រាយ'],
   noRefundStuck: ['no refund needs manual action', 'គ្មានការសងប្រាក់ដែលជាប់គាំងទេ'],
-  transfersWait: ['{n} orders are awaiting a bank transfer', 'ការបញ្ជាទិញ {n} រង់ចាំការផ្ទេរប្រាក់'],
-  otherMoney: ['{n} payments don’t match the amount requested', 'ការទូទាត់ {n} បាននាំប្រាក់មកខុសពីចំនួនដែលបានសុំ'],
+  transfersWait: ['orders awaiting a bank transfer: {n}', 'ការបញ្ជាទិញ {n} រង់ចាំការផ្ទេរប្រាក់'],
+  otherMoney: ['payments that don’t match the amount requested: {n}', 'ការទូទាត់ {n} បាននាំប្រាក់មកខុសពីចំនួនដែលបានសុំ'],
   refundGaps: [
-    'for {n} payments in the last 30 days, refunds at the provider don’t match refunds here',
+    'payments of the last 30 days whose refunds at the provider don’t match refunds here: {n}',
     'ក្នុង 30 ថ្ងៃចុងក្រោយ ការទូទាត់ {n} បានសងវិញនៅអ្នកផ្តល់សេវាខុសពីនៅទីនេះ',
   ],
   refundsAgree: [
     'refunds at the providers match refunds here for the last 30 days',
     'ប្រាក់ដែលបានសងវិញក្នុង 30 ថ្ងៃចុងក្រោយត្រូវគ្នាទាំងសងខាង',
   ],
-  disputesOpen: ['{n} payments are disputed', 'ការទូទាត់ {n} មានការតវ៉ា'],
+  disputesOpen: ['disputed payments: {n}', 'ការទូទាត់ {n} មានការតវ៉ា'],
   noDispute: ['no payment is disputed', 'គ្មានការទូទាត់ដែលមានការតវ៉ាទេ'],
-  disputesLost: ['{n} disputes were lost in the last 30 days', 'ក្នុង 30 ថ្ងៃចុងក្រោយចាញ់ការតវ៉ា {n}'],
+  disputesLost: ['disputes lost in the last 30 days: {n}', 'ក្នុង 30 ថ្ងៃចុងក្រោយចាញ់ការតវ៉ា {n}'],
   cardsMany: [
-    '{n} cards were declined in the last 24 hours (limit {most})',
+    'cards declined in the last 24 hours: {n} (limit: {most})',
     'ក្នុង 24 ម៉ោងចុងក្រោយកាត {n} ទូទាត់មិនបាន ក្នុងចំនួន {most} ដែលអនុញ្ញាត',
   ],
-  cardsDeclined: ['{n} cards were declined in the last 24 hours', 'ក្នុង 24 ម៉ោងចុងក្រោយកាត {n} ទូទាត់មិនបាន'],
+  cardsDeclined: ['cards declined in the last 24 hours: {n}', 'ក្នុង 24 ម៉ោងចុងក្រោយកាត {n} ទូទាត់មិនបាន'],
   booksDiffer: [
     'our ledger and the provider’s reports differed on {n} of the last 7 days',
     'បញ្ជី និងអ្នកផ្តល់សេវាខុសគ្នា {n} ថ្ងៃ ក្នុង 7 ថ្ងៃចុងក្រោយ',
@@ -172,7 +172,7 @@ export const doctorFindings = labelSet(227, {
     'បញ្ជី និងអ្នកផ្តល់សេវាត្រូវគ្នាក្នុង 7 ថ្ងៃចុងក្រោយ',
   ],
   othersCharges: [
-    '{n} charges in the latest reports belong to other shops on the same account',
+    'charges of other shops on the same account in the latest reports: {n}',
     'ការគិតប្រាក់ {n} ក្នុងរបាយការណ៍ថ្មីបំផុតជារបស់ហាងផ្សេងដែលប្រើគណនីតែមួយ',
   ],
   noRielRate: [
@@ -196,15 +196,15 @@ export const doctorFindings = labelSet(227, {
     'បានបញ្ចូលក្នុងការិយាល័យ តែមិនត្រូវនឹងអ្វីដែលបរិស្ថានកំណត់៖ {names}',
   ],
   noMailServerYet: [
-    'no mail server is set up, so emails are saved but not sent',
+    'no email server is set up, so emails are saved but not sent',
     'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលបានរក្សាទុក តែមិនបានផ្ញើ',
   ],
   mailFromGuessed: [
     'emails are sent from shop@{host}, which may not exist',
     'អ៊ីមែលផ្ញើពី «shop@{host}» ដែលអាចគ្មាន',
   ],
-  mailServer: ['the mail server {host} is responding', 'ម៉ាស៊ីនអ៊ីមែល {host} ឆ្លើយតប'],
-  mailServerAway: ['the mail server {host} is not responding', 'ម៉ាស៊ីនអ៊ីមែល {host} មិនឆ្លើយតប'],
+  mailServer: ['the email server {host} is responding', 'ម៉ាស៊ីនអ៊ីមែល {host} ឆ្លើយតប'],
+  mailServerAway: ['the email server {host} is not responding', 'ម៉ាស៊ីនអ៊ីមែល {host} មិនឆ្លើយតប'],
   noSms: [
     'SMS_URL isn’t set: customers who log in by phone get codes by Telegram only, and no order updates',
     'មិនទាន់កំណត់ SMS_URL ទេ៖ អ្នកចូលដោយលេខទទួលកូដតាម Telegram ប៉ុណ្ណោះ ហើយមិនទទួលដំណឹងអំពីការបញ្ជាទិញ',
@@ -233,7 +233,7 @@ export const doctorFindings = labelSet(227, {
   khqrAnswers: ['the KHQR service at {host} responded with {status}', 'សេវា KHQR {host} ឆ្លើយ {status}'],
   tokenWithoutEnd: ['the KHQR token has no expiry date', 'token របស់ KHQR មិនប្រាប់ថាផុតកំណត់ពេលណា'],
   tokenOver: ['the KHQR token has expired', 'token របស់ KHQR ផុតកំណត់ហើយ'],
-  tokenLasts: ['the KHQR token expires in {days} days', 'token របស់ KHQR នៅសល់ {days} ថ្ងៃទៀត'],
+  tokenLasts: ['days until the KHQR token expires: {days}', 'token របស់ KHQR នៅសល់ {days} ថ្ងៃទៀត'],
 
   noDataFolder: ['{folder} doesn’t exist yet', 'មិនទាន់មាន {folder} ទេ'],
   diskFree: ['{gigabytes} GB free on {folder}', 'នៅសល់ទំហំ {gigabytes} GB នៅ {folder}'],
@@ -242,8 +242,8 @@ export const doctorFindings = labelSet(227, {
   keyFileOpen: ['other users can read the key file in the data folder', 'អ្នកផ្សេងអាចអានសោក្នុងថតទិន្នន័យ'],
   noBackup: ['no backups in {folder}', 'គ្មានច្បាប់បម្រុងក្នុង {folder} ទេ'],
   backupOld: [
-    'the latest backup in {folder} is {hours} hours old',
+    'the latest backup in {folder} is {hours} h old',
     'ច្បាប់បម្រុងចុងក្រោយក្នុង {folder} មានអាយុ {hours} ម៉ោង',
   ],
-  backup: ['the latest backup is {hours} hours old', 'ច្បាប់បម្រុងចុងក្រោយមានអាយុ {hours} ម៉ោង'],
+  backup: ['the latest backup is {hours} h old', 'ច្បាប់បម្រុងចុងក្រោយមានអាយុ {hours} ម៉ោង'],
 });

@@ -36,7 +36,7 @@ export const officeFirstDayLabels = labelSet(273, {
   ],
   deliveryFree: ['Free everywhere', 'ដឹកជញ្ជូនឥតគិតថ្លៃ គ្រប់ទីកន្លែង'],
   deliveryOfGoods: [
-    'Priced per product: {n} products have a delivery charge',
+    'Priced per product. Products with a delivery charge: {n}',
     'តាមថ្លៃដែលផលិតផលនីមួយៗកំណត់៖ {n} មុខគិតថ្លៃដឹកជញ្ជូន',
   ],
   pay: ['Payment methods', 'វិធីទូទាត់'],
@@ -48,7 +48,7 @@ export const officeFirstDayLabels = labelSet(273, {
   riel: ['Riel exchange rate', 'អត្រាប្តូរប្រាក់រៀល'],
   rielNone: ['Without it, prices show in dollars only.', 'បើគ្មាន ហាងបង្ហាញតែតម្លៃជាដុល្លារ។'],
   rielOld: [
-    '{rate} to the dollar, set {days} days ago. Still correct?',
+    '{rate} to the dollar (age in days: {days}). Still correct?',
     'មួយដុល្លារស្មើ {rate}៖ កំណត់ {days} ថ្ងៃមុន។ តើនៅដដែលទេ?',
   ],
   rielDone: ['{rate} to the dollar', 'មួយដុល្លារស្មើ {rate}'],
@@ -59,7 +59,7 @@ export const officeFirstDayLabels = labelSet(273, {
     'រូបមួយ ឈ្មោះពីរភាសា តម្លៃមួយ៖ ទូរសព្ទគ្រប់គ្រាន់។',
   ],
   productHalf: [
-    'None of your {n} published products has both a picture and two languages.',
+    'No published product has both a picture and two languages. Published: {n}.',
     'ក្នុងចំណោម {n} ដែលបានផ្សាយ គ្មានមួយណាមានរូប និងពីរភាសាទេ។',
   ],
   productDone: ['{n} published', 'បានផ្សាយ {n}'],
@@ -68,10 +68,10 @@ export const officeFirstDayLabels = labelSet(273, {
   mailAsked: ['We’re sending the test email. The result will appear here.', 'កំពុងផ្ញើ។ លទ្ធផលនឹងបង្ហាញនៅទីនេះ។'],
   mailHow: ['Set it up', 'រៀបចំ'],
   mailNoServer: [
-    'No mail server is set up, so emails are saved but not sent.',
+    'No email server is set up, so emails are saved but not sent.',
     'មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ៖ អ៊ីមែលបានរក្សាទុក តែមិនបានផ្ញើ។',
   ],
-  mailAway: ['The mail server {server} is not responding.', 'ម៉ាស៊ីនអ៊ីមែល {server} មិនឆ្លើយតប។'],
+  mailAway: ['The email server {server} is not responding.', 'ម៉ាស៊ីនអ៊ីមែល {server} មិនឆ្លើយតប។'],
   mailNoTest: ['Emails are sent through {server}. Not tested yet.', 'ផ្ញើតាម {server}។ មិនទាន់មានអ្នកសាកល្បងទេ។'],
   mailTestWaits: ['A test email is being sent through {server}.', 'អ៊ីមែលសាកល្បងកំពុងផ្ញើតាម {server}។'],
   mailTestFailed: [
@@ -82,11 +82,11 @@ export const officeFirstDayLabels = labelSet(273, {
   factors: ['Two-step verification for all staff', 'ការបញ្ជាក់អត្តសញ្ញាណរបស់បុគ្គលិកទាំងអស់'],
   factorsGo: ['View staff', 'មើលអ្នកណា'],
   factorsNobody: ['No one has signed in yet.', 'មិនទាន់មាននរណាចូលទេ។'],
-  factorsLack: ['{n} staff members sign in with only a password.', 'បុគ្គលិក {n} នាក់ចូលដោយពាក្យសម្ងាត់តែម្យ៉ាង។'],
+  factorsLack: ['Staff who sign in with only a password: {n}.', 'បុគ្គលិក {n} នាក់ចូលដោយពាក្យសម្ងាត់តែម្យ៉ាង។'],
   factorsDone: ['On for all staff ({n})', 'ទាំង {n} នាក់មានហើយ'],
   backups: ['Backups', 'ច្បាប់បម្រុង'],
   backupsGo: ['Back up now', 'ចម្លងបម្រុង'],
   backupsNone: ['No backups on this server.', 'មិនទាន់មាននៅលើម៉ាស៊ីននេះទេ។'],
-  backupsOld: ['The latest backup is {hours} hours old.', 'ច្បាប់ចុងក្រោយមានអាយុ {hours} ម៉ោង។'],
-  backupsDone: ['The latest backup is {hours} hours old', 'ច្បាប់ចុងក្រោយមានអាយុ {hours} ម៉ោង'],
+  backupsOld: ['The latest backup is {hours} h old.', 'ច្បាប់ចុងក្រោយមានអាយុ {hours} ម៉ោង។'],
+  backupsDone: ['The latest backup is {hours} h old', 'ច្បាប់ចុងក្រោយមានអាយុ {hours} ម៉ោង'],
 });

@@ -17,7 +17,7 @@ export const officeHealthLabels = labelSet(228, {
   musts: ['The shop is running. {n} problems to fix.', 'ហាងដំណើរការ តែមានរឿង {n} ត្រូវធ្វើ។'],
   mustDo: ['Needs fixing', 'ត្រូវកែ'],
   toKnow: ['For your information', 'គួរដឹង'],
-  fine: ['{n} checks passed', '{n} ចំណុចដំណើរការល្អ'],
+  fine: ['Checks passed: {n}', '{n} ចំណុចដំណើរការល្អ'],
   seeIt: ['View: {about}', 'មើល៖ {about}'],
   replica: ['Replica', 'ច្បាប់ចម្លងទិន្នន័យ'],
   noReplica: ['None. One database handles everything.', 'មិនបានកំណត់ទេ៖ ម៉ាស៊ីនទិន្នន័យមួយធ្វើការទាំងអស់។'],
@@ -40,7 +40,7 @@ export const officeHealthLabels = labelSet(228, {
   givenUp: ['Failed', 'ផ្ញើមិនបាន'],
   waits: ['Retries {when}', 'ព្យាយាមម្តងទៀត {when}'],
   goesNow: ['Sending now', 'កំពុងផ្ញើ'],
-  tries: ['{n} attempts', 'ព្យាយាម {n} ដង'],
+  tries: ['Attempts: {n}', 'ព្យាយាម {n} ដង'],
   sendAgainTo: ['Resend: {kind}', 'ផ្ញើម្តងទៀត៖ {kind}'],
   toShop: ['the shop', 'ហាង'],
 
@@ -56,7 +56,7 @@ export const officeHealthLabels = labelSet(228, {
   read: ['Verify', 'អានផ្ទៀងផ្ទាត់'],
   serverKey: ['Server secret key', 'សោរបស់ម៉ាស៊ីន'],
   keyApart: ['not in any backup: keep a separate copy', 'មិននៅក្នុងច្បាប់បម្រុងទេ៖ រក្សាទុកច្បាប់ចម្លងដាច់ដោយឡែក'],
-  others: ['{n} older backups', 'មានច្បាប់ចាស់ {n} ទៀតនៅក្បែរ'],
+  others: ['Older backups: {n}', 'មានច្បាប់ចាស់ {n} ទៀតនៅក្បែរ'],
   howTo: ['Back up now, view all backups or restore one', 'ចម្លងបម្រុងឥឡូវ ច្បាប់ទាំងអស់ របៀបយកមកវិញ'],
   reference: ['Office API reference', 'ការហៅប្រើរបស់ការិយាល័យ សម្រាប់អ្នកសរសេរកម្មវិធី'],
 });

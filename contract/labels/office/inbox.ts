@@ -21,7 +21,7 @@ export const officeInboxLabels = labelSet(6106, {
   addNote: ['Add note', 'បន្ថែមកំណត់ចំណាំ'],
   noteAdded: ['Note added.', 'បានបន្ថែមកំណត់ចំណាំ។'],
   replyQueued: ['Reply queued.', 'ចម្លើយកំពុងរង់ចាំផ្ញើ។'],
-  replySaved: ['Reply saved, not sent: no mail server is set up.', 'បានរក្សាទុកចម្លើយ តែមិនបានផ្ញើ៖ គ្មានម៉ាស៊ីនអ៊ីមែល។'],
+  replySaved: ['Reply saved, not sent: no email server is set up.', 'បានរក្សាទុកចម្លើយ តែមិនបានផ្ញើ៖ គ្មានម៉ាស៊ីនអ៊ីមែល។'],
   sent: ['Sent', 'បានផ្ញើ'],
   neededBy: ['Needed by', 'ថ្ងៃត្រូវការ'],
   startPreparing: ['Start preparing', 'ចាប់ផ្តើមរៀបចំ'],

@@ -41,7 +41,7 @@ export const officeLimitLabels = labelSet(275, {
     'ការបញ្ជាទិញមិនទាន់បង់ របស់អតិថិជនថ្មីទាំងអស់ពីអាសយដ្ឋានអ៊ីនធឺណិតមួយ',
   ],
   HOLD_ADDRESS_PERCENT: ['Share of stock value they can reserve (%)', 'ភាគរយនៃតម្លៃស្តុកដែលពួកគេអាចទុក'],
-  HOLD_CASH_PERCENT: ['Share of that for cash orders (%)', 'ភាគរយសម្រាប់ការបញ្ជាទិញបង់ពេលទទួល'],
+  HOLD_CASH_PERCENT: ['Share of stock value for their cash orders (%)', 'ភាគរយនៃតម្លៃស្តុក សម្រាប់ការបញ្ជាទិញបង់ពេលទទួល'],
   HOLD_PRODUCT_PERCENT: ['Share of one product’s stock (%)', 'ភាគរយនៃចំនួនផលិតផលមួយ'],
   HOLD_NEWCOMERS_PERCENT: [
     'Share of stock all new customers together can reserve (%)',

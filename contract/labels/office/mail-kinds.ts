@@ -14,7 +14,7 @@ export const officeMailKinds = labelSet(291, {
   paymentReceived: ['Payment received', 'បានទទួលការទូទាត់'],
   paymentFailed: ['Payment failed', 'ការទូទាត់មិនបានសម្រេច'],
   paymentRefunded: ['Refund', 'ការសងប្រាក់'],
-  moneyComesBack: ['Payment returned', 'ប្រាក់ត្រូវសងវិញ'],
+  moneyComesBack: ['Refund notice', 'ប្រាក់ត្រូវសងវិញ'],
   paymentLink: ['Payment link', 'តំណសម្រាប់ទូទាត់'],
   transferAwaited: ['Bank transfer instructions', 'របៀបផ្ទេរប្រាក់'],
   transferReminder: ['Bank transfer reminder', 'ការរំលឹកផ្ទេរប្រាក់'],

@@ -14,7 +14,7 @@ export const officeOrderWords = labelSet(183, {
   created: ['Payment started', 'បានចាប់ផ្តើមទូទាត់'],
   submitted: ['Sent to the provider', 'បានបញ្ជូនទៅអ្នកផ្តល់សេវា'],
   needs_action: ['Awaiting customer action', 'រង់ចាំអតិថិជន'],
-  unknown: ['Pending confirmation', 'មិនទាន់ដឹងលទ្ធផល'],
+  unknown: ['Checking with provider', 'មិនទាន់ដឹងលទ្ធផល'],
   pending: ['Pending', 'រង់ចាំប្រាក់ចូល'],
   declined: ['Declined', 'មិនបានទទួលយក'],
   paid: ['Paid', 'បានទូទាត់'],

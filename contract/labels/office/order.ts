@@ -10,7 +10,7 @@ export const officeOrderLabels = labelSet(184, {
   price: ['Unit price', 'តម្លៃឯកតា'],
   sum: ['Total', 'សរុប'],
   packed: ['Packed', 'វេចខ្ចប់រួច'],
-  balanceFirst: ['Collect it before the order ships.', 'សូមទារប្រាក់នេះ មុនពេលដឹកជញ្ជូន។'],
+  balanceFirst: ['Collect the balance before the order ships.', 'សូមទារប្រាក់នេះ មុនពេលដឹកជញ្ជូន។'],
   refundedPieces: ['Refunded: {n}', 'បានសងវិញ៖ {n}'],
   notPacked: ['Not packed yet', 'មិនទាន់វេចខ្ចប់'],
   file: ['Downloadable file', 'ឯកសារទាញយក'],

@@ -49,7 +49,7 @@ export const officePaymentsLabels = labelSet(266, {
   noAccounts: ['None yet. Add one to accept bank transfers.', 'មិនទាន់មានទេ។ អតិថិជនអាចផ្ទេរប្រាក់បាននៅពេលមានគណនី។'],
   noQr: ['no QR', 'គ្មាន QR'],
   transferHours: [
-    'Customers have {n} hours to transfer; then their items are released.',
+    'Hours to transfer before the items are released: {n}.',
     'ការផ្ទេរប្រាក់មានពេល {n} ម៉ោង បន្ទាប់មកទំនិញត្រឡប់ចូលស្តុកវិញ។',
   ],
   riel: ['Riel', 'រៀល'],

@@ -38,7 +38,7 @@ export const recordFaultLabels = labelSet(250, {
     'គេបានឈប់ជាវដោយខ្លួនឯង ដូច្នេះគេត្រូវជាវម្តងទៀត។',
   ],
   needsName: ['Add a name in this language first.', 'ត្រូវមានឈ្មោះជាភាសានេះជាមុន។'],
-  needsCode: ['Only a coupon can have this. Enter a coupon code.', 'មានតែគូប៉ុងទេដែលកំណត់វាបាន។ សូមបំពេញកូដគូប៉ុង។'],
+  needsCode: ['This needs a coupon code. Enter one first.', 'មានតែគូប៉ុងទេដែលកំណត់វាបាន។ សូមបំពេញកូដគូប៉ុង។'],
   percentOrAmount: ['Enter either a percentage or an amount.', 'សូមបំពេញភាគរយ ឬចំនួនទឹកប្រាក់ តែមួយមុខ។'],
   usedMore: [
     'The limit can’t be below the number of uses so far: {about}.',

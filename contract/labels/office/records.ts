@@ -22,9 +22,9 @@ export const recordLabels = labelSet(255, {
   ofMost: ['{n} of {most}', '{n} ក្នុងចំណោម {most}'],
   spotAt: ['{x}, {y} %', '{x}, {y} %'],
   pick: ['Choose: {name}', 'ជ្រើស៖ {name}'],
-  quietPart: ['text area', 'ផ្នែកស្ងាត់'],
+  quietPart: ['space for text', 'ផ្នែកស្ងាត់'],
   quietEnough: [
-    'Text in the text area is readable (lowest contrast {ratio}:1). In Khmer the picture shifts to the side.',
+    'Text is readable here (lowest contrast {ratio}:1). Check Khmer too: the picture shifts to the side there.',
     'អក្សរនៅលើផ្នែកស្ងាត់៖ {ratio} ទល់ 1 នៅកន្លែងខ្សោយបំផុត។ ជាភាសាខ្មែរ រូបរំកិលទៅម្ខាង។',
   ],
   quietTooLittle: [
@@ -46,7 +46,10 @@ export const recordLabels = labelSet(255, {
   ],
   inDollars: ['in dollars', 'ជាដុល្លារ'],
   inPercent: ['in percent', 'ជាភាគរយ'],
-  noLimit: ['Empty means no limit. Shop time ({zone}).', 'ទុកទទេ បើគ្មានកំណត់។ ម៉ោងរបស់ហាង ({zone})។'],
+  noLimit: [
+    'Leave empty for no limit. Times are in the shop’s time zone ({zone}).',
+    'ទុកទទេ បើគ្មានកំណត់។ ម៉ោងរបស់ហាង ({zone})។',
+  ],
   priceSure: [
     'This discount leaves 10% of a price or less. Save it anyway?',
     'ការបញ្ចុះតម្លៃនេះទុកតម្លៃត្រឹម 10% ឬតិចជាងនេះ។ រក្សាទុកមែនទេ?',

@@ -43,11 +43,11 @@ export const officeRoleLabels = labelSet(166, {
   'discounts.write': ['Manage discounts', 'ការបញ្ចុះតម្លៃ'],
   'content.write': ['Edit content', 'អត្ថបទ និងបដា'],
   'reviews.write': ['Manage reviews', 'មតិ'],
-  'inbox.answer': ['Answer the inbox', 'ឆ្លើយសារ និងសំណើ'],
+  'inbox.answer': ['Reply to messages', 'ឆ្លើយសារ និងសំណើ'],
   'reports.read': ['View reports', 'របាយការណ៍'],
   'exports.make': ['Export data', 'ការទាញយកទិន្នន័យ'],
   'settings.write': ['Change settings', 'ការកំណត់'],
-  'connections.write': ['Set up mail and providers', 'ម៉ាស៊ីនអ៊ីមែល និងសេវាទូទាត់'],
+  'connections.write': ['Set up email and providers', 'ម៉ាស៊ីនអ៊ីមែល និងសេវាទូទាត់'],
   'staff.write': ['Manage staff and roles', 'បុគ្គលិក និងតួនាទី'],
   'audit.read': ['View audit log', 'កំណត់ត្រាសកម្មភាព'],
 });

@@ -36,7 +36,7 @@ export const officeTodayLabels = labelSet(182, {
     'ប្រាក់ {amount} របស់ {what} ដែលយើងសងវិញ មិនបានទៅដល់អ្នកផ្តល់សេវាទេ។ ឃើញ {when}។',
   ],
   chargeWithoutPayment: [
-    'The provider charged {what}, but we have no record of that payment. Detected {when}.',
+    'The provider has a charge for {what}, but we have no record of that payment. Detected {when}.',
     'អ្នកផ្តល់សេវាបានទទួលប្រាក់ {what} តែគ្មានការទូទាត់ណានៅទីនេះស្គាល់ទេ។ រកឃើញ {when}។',
   ],
   chargeWithoutOrder: [
@@ -72,7 +72,7 @@ export const officeTodayLabels = labelSet(182, {
   week: ['This week', 'សប្តាហ៍នេះ'],
   weekAgo: ['Same time last week: {amount}', 'សប្តាហ៍មុន ត្រឹមម៉ោងនេះ៖ {amount}'],
   yearAgo: ['Same time last year: {amount}', 'ឆ្នាំមុន ត្រឹមម៉ោងនេះ៖ {amount}'],
-  lastWeek: ['Last week to date: {amount}', 'សប្តាហ៍មុន ត្រឹមពេលនេះ៖ {amount}'],
+  lastWeek: ['Last week, up to this day: {amount}', 'សប្តាហ៍មុន ត្រឹមពេលនេះ៖ {amount}'],
   lastYear: ['Same week last year: {amount}', 'សប្តាហ៍នេះ ឆ្នាំមុន៖ {amount}'],
   ordersToday: ['Orders today', 'ការបញ្ជាទិញថ្ងៃនេះ'],
   average: ['Average order value', 'មធ្យមក្នុងមួយការបញ្ជាទិញ'],

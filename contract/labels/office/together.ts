@@ -55,7 +55,7 @@ export const officeTogetherLabels = labelSet(233, {
     'Also change {n} prices that become $0.00 or change more than fivefold',
     'កែតម្លៃ {n} ផងដែរ ដែលក្លាយជា $0.00 ឬប្រែប្រួលលើសពីប្រាំដង',
   ],
-  together: ['Total change: {more} on {sum}', 'សរុប {more} លើ {sum}'],
+  together: ['Total change: {more} (before: {sum})', 'សរុប {more} លើ {sum}'],
   spread: ['from {least} to {most} after rounding', 'តិចបំផុត {least} ច្រើនបំផុត {most} ក្រោយបង្គត់'],
   allRows: ['All {n}', 'ទាំងអស់ {n}'],
   changing: ['{n} will change', 'កែ {n}'],

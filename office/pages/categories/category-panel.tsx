@@ -57,7 +57,7 @@ function ProductsLink({ record: { id, products = 0 } }: { record: StoredRecord }
   const t = useLabels(officeCategoriesLabels);
   const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
-  const text = products === 1 ? t('productsOne') : common('productCount', { n: products });
+  const text = products === 1 ? common('productCountOne') : common('productCount', { n: products });
   if (products === 0) return <p className="soft">{text}</p>;
   return (
     <p>

@@ -76,7 +76,7 @@ export function CategoryRow(props: CategoryRowProps) {
           <Num>{branch.products}</Num>
         </span>
         <span className="vh">
-          {branch.products === 1 ? t('productsOne') : common('productCount', { n: branch.products })}
+          {branch.products === 1 ? common('productCountOne') : common('productCount', { n: branch.products })}
         </span>
       </span>
       {drop !== null && (

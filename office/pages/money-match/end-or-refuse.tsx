@@ -79,7 +79,7 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
                 {t(command)}
               </Button>
               <Button kind="ghost" onClick={() => setCommand(null)}>
-                {common('notNow')}
+                {common(command === 'end' ? 'keepOrder' : 'notNow')}
               </Button>
             </div>
           </>

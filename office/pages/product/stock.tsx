@@ -35,6 +35,8 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
   const common = useLabels(officeCommonLabels);
   const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
+  const lasts = stock !== null && stock > 0 && sales.ordered > 0;
+  const daysLeft = lasts ? Math.floor((stock * sales.days) / sales.ordered) : null;
   return (
     <Section
       id="stock"
@@ -54,9 +56,7 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
           [t('orderedLately', { n: sales.days }), <Num key="ordered">{sales.ordered}</Num>],
           [
             t('lastsFor'),
-            stock !== null && stock > 0 && sales.ordered > 0
-              ? common('days', { n: Math.floor((stock * sales.days) / sales.ordered) })
-              : null,
+            daysLeft === null ? null : daysLeft === 1 ? common('day') : common('days', { n: daysLeft }),
           ],
         ]}
       />

@@ -6,7 +6,7 @@ import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { messageOf } from './message.ts';
 
 /**
- * Creates the local stand-in for a mail server: it writes each email atomically to a file that only its owner
+ * Creates the local stand-in for an email server: it writes each email atomically to a file that only its owner
  * can read.
  */
 export function fileTransport(folder: string): MailTransport {

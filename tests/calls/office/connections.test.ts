@@ -50,8 +50,8 @@ const khqr = {
   KHQR_URL: 'https://sit-api-bakong.nbc.gov.kh',
 };
 
-describe('the mail server connection', () => {
-  it('the mail server is entered in separate fields and used immediately, and its password is encrypted and never shown again', async () => {
+describe('the email server connection', () => {
+  it('the email server is entered in separate fields and used immediately, and its password is encrypted and never shown again', async () => {
     expect(await connection('mail')).toMatchObject({ state: 'none', version: null });
     const since = await auditedSince(db);
     expect((await save('mail', smtp)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('the mail server connection', () => {
     expect(app.config.smtpUrl).toContain(':another@');
   });
 
-  it('a mail server is rejected with the invalid field', async () => {
+  it('an email server is rejected with the invalid field', async () => {
     expect(faults(await save('mail', { ...smtp, host: 'smtp example' }))).toEqual([
       400,
       [{ field: 'host', code: 'value' }],
@@ -102,7 +102,7 @@ describe('the mail server connection', () => {
     expect((await save('mail', { ...smtp, colour: 'red' })).status).toBe(400);
   });
 
-  it('a mail server is rejected when a colleague has saved another version', async () => {
+  it('an email server is rejected when a colleague has saved another version', async () => {
     const old = { name: 'mail', version: 1, values: smtp };
     expect((await request(saveConnection, old, owner.cookie)).status).toBe(409);
     expect((await request(saveConnection, { ...old, version: null }, owner.cookie)).status).toBe(409);

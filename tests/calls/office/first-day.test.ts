@@ -129,14 +129,14 @@ describe('a first product', () => {
 describe('a test email', () => {
   const send = () => request(sendTestMail, {}, owner.cookie);
 
-  it('a test email proves delivery through the current mail server', async () => {
+  it('a test email proves delivery through the current email server', async () => {
     expect(await step('mail')).toMatchObject({ code: 'mailNoServer' });
     const since = await auditedSince(db);
     expect((await send()).status).toBe(200);
     expect(await since()).toMatchObject([{ event: 'test mail asked', actor: `staff ${owner.id}` }]);
     const mails = await query`select recipient, content from outbox_mail where kind = 'testMail'`;
     expect(mails).toEqual([{ recipient: owner.email, content: {} }]);
-    // A test email saved as a file does not prove that a mail server works.
+    // A test email saved as a file does not prove that an email server works.
     app.config.smtpUrl = 'smtp://shop:secret@127.0.0.1:2525';
     expect(await step('mail')).toMatchObject({ code: 'mailNoTest', values: { server: '127.0.0.1:2525' } });
     await send();

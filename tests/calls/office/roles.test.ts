@@ -82,7 +82,7 @@ describe('a staff member', () => {
     const since = await auditedSince(db);
     expect((await request(inviteStaff, person, owner.cookie)).status).toBe(200);
     const { data } = await request(inviteStaff, person, owner.cookie);
-    // Without a mail server the link is the only access, and the answer does not claim it was sent.
+    // Without an email server the link is the only access, and the answer does not claim it was sent.
     expect(data.isMailed).toBe(false);
     expect(data.link).toMatch(/^http:\/\/localhost:\d+\/office\/ar\/enrol#/u);
     const token = data.link.split('#')[1];

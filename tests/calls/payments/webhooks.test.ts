@@ -227,14 +227,14 @@ describe('dispute', () => {
     await notify({ charge: await chargeOf() });
     await reconcile();
     expect(await alarms()).toEqual(['dispute opened']);
-    expect(await doctorSays()).toContain('1 payments are disputed');
+    expect(await doctorSays()).toContain('disputed payments: 1');
     await payments.dispute(id, 'lost');
     await reconcile();
     expect(await alarms()).toEqual(['dispute opened', 'dispute lost']);
     expect(await disputed()).toBe(true);
     const output = await doctorSays();
     expect(output).toContain('no payment is disputed');
-    expect(output).toContain('1 disputes were lost in the last 30 days');
+    expect(output).toContain('disputes lost in the last 30 days: 1');
   });
 
   it('a closed dispute stays closed when its opening is reported late', async () => {

@@ -37,7 +37,7 @@ test.each<{ what: string; reaction: SmtpReaction; within: number }>([
   { what: 'hangs up', reaction: 'hang up', within: 5 },
   { what: 'is busy', reaction: '421 4.3.2 later', within: 5 },
 ])(
-  'orders continue while the mail server $what, and every email is sent once after it recovers',
+  'orders continue while the email server $what, and every email is sent once after it recovers',
   async ({ what, reaction, within }) => {
     const before = new Set(recipients());
     mailServer.react(() => reaction);

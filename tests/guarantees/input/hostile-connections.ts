@@ -66,7 +66,7 @@ interface Connection {
 const harmless: ConnectionName = 'sender';
 
 /**
- * Fills each field of the mail server and the providers with a payload. A stored value must be returned as
+ * Fills each field of the email server and the providers with a payload. A stored value must be returned as
  * typed, and a secret never.
  * @returns a function that removes the connections again
  */
@@ -81,7 +81,7 @@ export async function hostileConnections(
     const { version } = await read(name);
     if (version !== null) await done(removeConnection, { name, version });
   };
-  // Otherwise, unsent emails would be sent to a mail server that doesn't exist.
+  // Otherwise, unsent emails would be sent to an email server that doesn't exist.
   const untried = sql<{ id: number }>`
     select id from outbox_mail where sent_at is null and tries = 0 and held_for_order is null and next_try_at <= now()`;
   await until('all emails tried', async () => (await untried.execute(db)).rows.length === 0);

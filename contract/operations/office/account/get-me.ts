@@ -23,7 +23,7 @@ export const getMe = operation({
         theme,
         role: z.string(),
         /**
-         * Whether the shop is live but has no mail server: emails are saved on the server and never
+         * Whether the shop is live but has no email server: emails are saved on the server and never
          * delivered.
          */
         savesEmails: z.boolean(),

@@ -7,7 +7,7 @@ export const getConnections = operation({
   name: 'GET_CONNECTIONS',
   path: 'connections/get-connections',
   summary:
-    'Returns the mail server and the providers: where each is set, its fields and their values. Secrets are returned only as set or not set.',
+    'Returns the email server and the providers: where each is set, its fields and their values. Secrets are returned only as set or not set.',
   source: 'docs/decisions/096-connections.md',
   caller: { staff: 'connections.write' },
   queue: 'office',

@@ -37,7 +37,7 @@ export const getInquiry = operation({
         by: z.string(),
         text: z.string(),
         /**
-         * A reply's email. `saved`: no mail server was set up, so it didn't leave the server. `failed`: there are no
+         * A reply's email. `saved`: no email server was set up, so it didn't leave the server. `failed`: there are no
          * more attempts. Null for others, and a month after sending.
          */
         delivery: z.enum(['sent', 'saved', 'waiting', 'held', 'failed']).nullable(),

@@ -23,7 +23,7 @@ export const listOrderMails = operation({
         at: time,
         sentAt: time.nullable(),
         /**
-         * `saved`: no mail server was set up, so the email didn't leave the server. `held`: it will be sent
+         * `saved`: no email server was set up, so the email didn't leave the server. `held`: it will be sent
          * once the order is paid. `failed`: there are no more attempts.
          */
         standing: z.enum(['sent', 'saved', 'waiting', 'held', 'failed']),

@@ -12,12 +12,12 @@ export const getMailSettings = operation({
   queue: 'office',
   request: nothing,
   response: z.object({
-    /** The host of the mail server, or '' if emails are only saved as files. */
+    /** The host of the email server, or '' if emails are only saved as files. */
     server: z.string(),
     isEncrypted: z.boolean(),
     /**
-     * Whether the mail server accepted a connection at the last check, at most a minute ago. Null if there is
-     * no mail server.
+     * Whether the email server accepted a connection at the last check, at most a minute ago. Null if there is
+     * no email server.
      */
     answers: z.boolean().nullable(),
     from: z.string(),

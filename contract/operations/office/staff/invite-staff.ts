@@ -16,7 +16,7 @@ export const inviteStaff = operation({
     until: time,
     /** The full URL, returned only once. */
     link: z.string(),
-    /** Whether the email was sent. False if no mail server is set up: it is then only saved on the server. */
+    /** Whether the email was sent. False if no email server is set up: it is then only saved on the server. */
     isMailed: z.boolean(),
   }),
 });
