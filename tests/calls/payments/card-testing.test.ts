@@ -160,12 +160,12 @@ describe('card limits for staff', () => {
   it('the health check reports when half of the daily limit of declined cards is reached', async () => {
     const says = async (perShop: number) => {
       const found = await examineBacklog(db, { cardLimits: { perCustomer: 1, perAddress: 1, perShop } });
-      return found.find(({ text }) => text.includes('cards were declined'));
+      return found.find(({ text }) => text.includes('cards declined'));
     };
     await tryCards(here, await newShopper(db), 3);
     expect(await says(6)).toMatchObject({
       state: 'must',
-      text: expect.stringContaining('3 cards') as string,
+      text: expect.stringContaining('24 hours: 3') as string,
     });
     expect(await says(8)).toMatchObject({ state: 'ok' });
   });

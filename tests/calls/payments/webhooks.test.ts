@@ -182,7 +182,7 @@ describe('refund at the provider', () => {
     expect(await alarms()).toEqual(['refund of nobody: 500 cents', 'refund of nobody: 1554 cents']);
     expect(await latest(shopper)).toMatchObject({ payment: 'paid', refunded: 0, order: 1 });
     expect(await doctorSays()).toContain(
-      'for 1 payments in the last 30 days, refunds at the provider don’t match refunds here',
+      'payments of the last 30 days whose refunds at the provider don’t match refunds here: 1',
     );
   });
 

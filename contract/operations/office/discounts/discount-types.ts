@@ -24,7 +24,7 @@ export const discountRule = z.object({
  */
 export const discountResults = z.object({
   orders: z.number(),
-  /** The sum of what the discount took off these orders. Null if the caller may not see amounts. */
+  /** The total amount of the discount in these orders. Null if the caller may not see amounts. */
   offCents: z.number().nullable(),
   /** The totals of a coupon's orders, or of the discounted items. */
   revenueCents: z.number().nullable(),
