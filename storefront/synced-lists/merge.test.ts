@@ -37,7 +37,7 @@ const row = (each: Listed): StoredRow => ({ ...each, DefaultImage: `/content/${e
 const amounts = (lists: Lists) => lists.cart.map(({ ProductId, Quantity }) => [Number(ProductId), Quantity]);
 
 describe('changes by the shopper', () => {
-  it('a change is recorded with its time, and an unchanged list records no time', () => {
+  it('a change is recorded with its time, and an unchanged list stays as it is', () => {
     const before = known(line(1, 2, 10), line(2, 0, 10));
     expect(noted(before, held([1, 2]), 50)).toBe(before);
     expect(noted(before, held([1, 3], [3, 1]), 50)).toEqual(

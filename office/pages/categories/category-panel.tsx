@@ -1,5 +1,4 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
-import { officeCategoriesLabels } from '#contract/labels/office/categories.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useIsDesktop } from '#office/components/use-is-desktop.ts';
@@ -54,7 +53,6 @@ export function CategoryPanel({ answer, record, title, onClose, onSaved }: Categ
 }
 
 function ProductsLink({ record: { id, products = 0 } }: { record: StoredRecord }) {
-  const t = useLabels(officeCategoriesLabels);
   const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
   const text = products === 1 ? common('productCountOne') : common('productCount', { n: products });
