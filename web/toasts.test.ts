@@ -11,38 +11,36 @@ beforeEach(() => {
 
 const modules = async () => ({ ...(await import('./toasts.ts')), ...(await import('./kept-toasts.ts')) });
 
-describe('a message', () => {
-  it('a message is shown for five seconds, together with any number of others', async () => {
-    const { showToast, toastsShown } = await modules();
-    for (let at = 0; at < 12; at += 1) showToast('info', `message ${at}`);
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(toastsShown()).toHaveLength(12);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(toastsShown()).toEqual([]);
-  });
+it('a message is shown for five seconds, together with any number of others', async () => {
+  const { showToast, toastsShown } = await modules();
+  for (let at = 0; at < 12; at += 1) showToast('info', `message ${at}`);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(toastsShown()).toHaveLength(12);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(toastsShown()).toEqual([]);
+});
 
-  it('a message can be closed', async () => {
-    const { showToast, closeToasts, toastsShown } = await modules();
-    const id = showToast('error', 'first');
-    showToast('success', 'second');
-    closeToasts([id]);
-    expect(toastsShown().map(({ text }) => text)).toEqual(['second']);
-  });
+it('a message can be closed', async () => {
+  const { showToast, closeToasts, toastsShown } = await modules();
+  const id = showToast('error', 'first');
+  showToast('success', 'second');
+  closeToasts([id]);
+  expect(toastsShown().map(({ text }) => text)).toEqual(['second']);
+});
 
-  it('a message stays while the pointer or focus is on it, and five seconds longer', async () => {
-    const { showToast, holdToasts, toastsShown } = await modules();
-    showToast('info', 'read me');
-    await vi.advanceTimersByTimeAsync(4000);
-    holdToasts(true);
-    showToast('info', 'and me');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(toastsShown()).toHaveLength(2);
-    holdToasts(false);
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(toastsShown()).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(toastsShown()).toEqual([]);
-  });
+it('a message stays while the pointer or focus is on it, and five seconds longer', async () => {
+  const { showToast, holdToasts, toastsShown } = await modules();
+  showToast('info', 'read me');
+  await vi.advanceTimersByTimeAsync(4000);
+  holdToasts(true);
+  showToast('info', 'and me');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(toastsShown()).toHaveLength(2);
+  holdToasts(false);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(toastsShown()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(toastsShown()).toEqual([]);
 });
 
 describe('a message for the next page', () => {

@@ -17,16 +17,14 @@ const percent = (hundredths: number): DiscountValue => ({ type: 'percent', hundr
 const chosenBy = (kind: Reduction['kind'], targetIds: number[]) =>
   bestReduction(mug, [reduction(1, off(100), { kind, targetIds })], now)?.reductionId;
 
-describe('discount periods', () => {
-  test.each([
-    ['an open period runs', null, null, 'running'],
-    ['the start is inside', now, null, 'running'],
-    ['before the start it is upcoming', later, null, 'upcoming'],
-    ['the end is outside', null, now, 'over'],
-    ['just before the end it runs', earlier, later, 'running'],
-  ] as const)('discount periods follow the rule: %s', (_rule, startsAt, endsAt, state) => {
-    expect(periodState({ startsAt, endsAt }, now)).toBe(state);
-  });
+test.each([
+  ['an open period runs', null, null, 'running'],
+  ['the start is inside', now, null, 'running'],
+  ['before the start it is upcoming', later, null, 'upcoming'],
+  ['the end is outside', null, now, 'over'],
+  ['just before the end it runs', earlier, later, 'running'],
+] as const)('discount periods follow the rule: %s', (_rule, startsAt, endsAt, state) => {
+  expect(periodState({ startsAt, endsAt }, now)).toBe(state);
 });
 
 describe('the discount of a product', () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import law, { layersOf } from '../../.dependency-cruiser.ts';
 import { copyTree } from './copied-tree.ts';
 import { asLines, judge } from './import-rules.ts';
@@ -262,39 +262,35 @@ const own = {
   files: verdict.files.filter((file) => !plantedFiles.has(file)),
 };
 
-describe('the import rules', () => {
-  test('the import rules find no violation in the tree', () => {
-    expect(asLines(own.findings)).toEqual([]);
-  });
-
-  test.each(Object.entries(layersOf))('the import rules list every subfolder of %s/', (place, known) => {
-    const inside = own.files.filter((file) => file.startsWith(`${place}/`));
-    const parts = inside.map((file) => file.slice(place.length + 1).split('/'));
-    const layers = new Set(parts.flatMap(([layer, ...file]) => (layer && file.length > 0 ? [layer] : [])));
-    expect([...layers].toSorted()).toEqual(known.toSorted());
-  });
-
-  test('the import rules find no file directly in a shop module except its front door', () => {
-    const beside = own.files.filter((file) => /^shop\/payments\/[^/]+$/u.test(file));
-    expect(beside).toEqual(['shop/payments/payments.ts']);
-  });
-
-  test('the import rules were checked against every file, not an empty list', () => {
-    const read = new Set(own.files);
-    expect(codeFiles().filter((file) => !read.has(file))).toEqual([]);
-    expect(own.files.length).toBeGreaterThan(200);
-    expect(verdict.imports).toBeGreaterThan(own.files.length);
-  });
+test('the import rules find no violation in the tree', () => {
+  expect(asLines(own.findings)).toEqual([]);
 });
 
-describe('a planted bad import', () => {
-  test.each(planted)('a planted bad import is found by the rule $rule, at $at', ({ rule, at, to = at }) => {
-    const leads = verdict.findings.filter((each) => each.rule === rule && each.from === at);
-    expect(leads.map((each) => packageOr(each.to))).toContain(packageOr(to));
-  });
+test.each(Object.entries(layersOf))('the import rules list every subfolder of %s/', (place, known) => {
+  const inside = own.files.filter((file) => file.startsWith(`${place}/`));
+  const parts = inside.map((file) => file.slice(place.length + 1).split('/'));
+  const layers = new Set(parts.flatMap(([layer, ...file]) => (layer && file.length > 0 ? [layer] : [])));
+  expect([...layers].toSorted()).toEqual(known.toSorted());
+});
 
-  test('a planted bad import exists for every rule', () => {
-    const tried = new Set<string | undefined>(planted.map(({ rule }) => rule));
-    expect(law.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
-  });
+test('the import rules find no file directly in a shop module except its front door', () => {
+  const beside = own.files.filter((file) => /^shop\/payments\/[^/]+$/u.test(file));
+  expect(beside).toEqual(['shop/payments/payments.ts']);
+});
+
+test('the import rules were checked against every file, not an empty list', () => {
+  const read = new Set(own.files);
+  expect(codeFiles().filter((file) => !read.has(file))).toEqual([]);
+  expect(own.files.length).toBeGreaterThan(200);
+  expect(verdict.imports).toBeGreaterThan(own.files.length);
+});
+
+test.each(planted)('a planted bad import is found by the rule $rule, at $at', ({ rule, at, to = at }) => {
+  const leads = verdict.findings.filter((each) => each.rule === rule && each.from === at);
+  expect(leads.map((each) => packageOr(each.to))).toContain(packageOr(to));
+});
+
+test('a planted bad import exists for every rule', () => {
+  const tried = new Set<string | undefined>(planted.map(({ rule }) => rule));
+  expect(law.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
 });

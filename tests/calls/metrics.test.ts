@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { loadRegistry } from '#server/calls/registry.ts';
 import { queues } from '#shop/capacity/capacity.ts';
@@ -23,75 +23,73 @@ const answered = (call: string, status: string) =>
 const labels = (text: string, label: string) =>
   new Set([...text.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, 'gu'))].map(([, value = '']) => value));
 
-describe('metrics', () => {
-  test('metrics count responses by operation and status class, without request data', async () => {
-    for (const id of [1, 2, 3]) await shop.request(getProductDetail.path, { ProductId: id });
-    await shop.request('dynamic/dataoperation/no-such-call', {}).catch(() => null);
-    for (const at of ['/en/', '/en/', '/en/no-such-page', '/content/nothing.webp', '/readyz'])
-      await fetch(shop.url + at);
-    const text = await metrics();
-    expect(figure(text, answered(getProductDetail.name, '2xx'))).toBe(3);
-    expect(figure(text, answered('other call', '4xx'))).toBe(1);
-    expect(figure(text, answered('picture', '4xx'))).toBe(1);
-    const calls = [...(await loadRegistry()).byPath.values()].map(({ operation }) => operation.name);
-    const known = new Set([
-      ...calls,
-      'other call',
-      'picture',
-      'file',
-      'page',
-      'page data',
-      'webhook',
-      'health',
-    ]);
-    expect([...labels(text, 'call')].filter((call) => !known.has(call))).toEqual([]);
-    expect([...labels(text, 'status')].filter((status) => !/^[2-5]xx$/u.test(status))).toEqual([]);
-  });
+test('metrics count responses by operation and status class, without request data', async () => {
+  for (const id of [1, 2, 3]) await shop.request(getProductDetail.path, { ProductId: id });
+  await shop.request('dynamic/dataoperation/no-such-call', {}).catch(() => null);
+  for (const at of ['/en/', '/en/', '/en/no-such-page', '/content/nothing.webp', '/readyz'])
+    await fetch(shop.url + at);
+  const text = await metrics();
+  expect(figure(text, answered(getProductDetail.name, '2xx'))).toBe(3);
+  expect(figure(text, answered('other call', '4xx'))).toBe(1);
+  expect(figure(text, answered('picture', '4xx'))).toBe(1);
+  const calls = [...(await loadRegistry()).byPath.values()].map(({ operation }) => operation.name);
+  const known = new Set([
+    ...calls,
+    'other call',
+    'picture',
+    'file',
+    'page',
+    'page data',
+    'webhook',
+    'health',
+  ]);
+  expect([...labels(text, 'call')].filter((call) => !known.has(call))).toEqual([]);
+  expect([...labels(text, 'status')].filter((status) => !/^[2-5]xx$/u.test(status))).toEqual([]);
+});
 
-  test('metrics distinguish cached pages from rendered ones', async () => {
-    await fetch(`${shop.url}/en/`);
-    const before = await metrics();
-    await fetch(`${shop.url}/en/`);
-    const after = await metrics();
-    const hits = (text: string) => figure(text, 'kado_pages_total{cache="hit"}');
-    expect(hits(after) - hits(before)).toBe(1);
-    expect(figure(after, 'kado_pages_total{cache="miss"}')).toBeGreaterThan(0);
-    expect(figure(after, 'kado_page_cache_bytes')).toBeGreaterThan(1000);
-  });
+test('metrics distinguish cached pages from rendered ones', async () => {
+  await fetch(`${shop.url}/en/`);
+  const before = await metrics();
+  await fetch(`${shop.url}/en/`);
+  const after = await metrics();
+  const hits = (text: string) => figure(text, 'kado_pages_total{cache="hit"}');
+  expect(hits(after) - hits(before)).toBe(1);
+  expect(figure(after, 'kado_pages_total{cache="miss"}')).toBeGreaterThan(0);
+  expect(figure(after, 'kado_page_cache_bytes')).toBeGreaterThan(1000);
+});
 
-  test('metrics cover every queue, the pools, and pending work in the database', async () => {
-    const text = await metrics();
-    expect(labels(text, 'queue')).toEqual(new Set(Object.keys(queues)));
-    expect(labels(text, 'pool')).toEqual(new Set(['shared', 'checkout', 'office']));
-    expect(figure(text, 'kado_database_up')).toBe(1);
-    for (const name of ['kado_mails_due', 'kado_mails_withheld', 'kado_payments_open'])
-      expect(figure(text, name)).toBeGreaterThanOrEqual(0);
-    expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
-  });
+test('metrics cover every queue, the pools, and pending work in the database', async () => {
+  const text = await metrics();
+  expect(labels(text, 'queue')).toEqual(new Set(Object.keys(queues)));
+  expect(labels(text, 'pool')).toEqual(new Set(['shared', 'checkout', 'office']));
+  expect(figure(text, 'kado_database_up')).toBe(1);
+  for (const name of ['kado_mails_due', 'kado_mails_withheld', 'kado_payments_open'])
+    expect(figure(text, name)).toBeGreaterThanOrEqual(0);
+  expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
+});
 
-  test('metrics are served at one path of their own port, and not by the shop', async () => {
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-    expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
-    expect(await (await fetch(`${shop.url}/metrics`)).text()).not.toContain('kado_');
-  });
+test('metrics are served at one path of their own port, and not by the shop', async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+  expect(await (await fetch(`${shop.url}/metrics`)).text()).not.toContain('kado_');
+});
 
-  test('metrics include every name the dashboard uses', async () => {
-    const board = JSON.parse(textOf('deploy/grafana-board.json')) as {
-      panels: { targets: { expr: string }[] }[];
-    };
-    const requests = board.panels.flatMap(({ targets }) =>
-      targets.flatMap(({ expr }) =>
-        [...expr.matchAll(/\b(?:kado|nodejs|process)_\w+/gu)].map(([name]) => name),
-      ),
-    );
-    const text = await metrics();
-    const told = new Set(
-      text
-        .split('\n')
-        .filter((line) => !line.startsWith('#'))
-        .map((line) => line.split(/[{ ]/u)[0]),
-    );
-    expect(requests.length).toBeGreaterThan(15);
-    expect(requests.filter((name) => !told.has(name))).toEqual([]);
-  });
+test('metrics include every name the dashboard uses', async () => {
+  const board = JSON.parse(textOf('deploy/grafana-board.json')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const requests = board.panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) =>
+      [...expr.matchAll(/\b(?:kado|nodejs|process)_\w+/gu)].map(([name]) => name),
+    ),
+  );
+  const text = await metrics();
+  const told = new Set(
+    text
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => line.split(/[{ ]/u)[0]),
+  );
+  expect(requests.length).toBeGreaterThan(15);
+  expect(requests.filter((name) => !told.has(name))).toEqual([]);
 });

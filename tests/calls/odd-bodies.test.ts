@@ -12,27 +12,25 @@ const shopper = eachTestsShopper(db);
 /** Sent by a form that truncates a text in the middle of an emoji. */
 const cut = '💚'.slice(0, 1);
 
-describe('half a surrogate pair', () => {
-  it('half a surrogate pair in the note does not prevent an order', async () => {
-    const reply = await request(
-      postCustomerOrder,
-      orderFor(shopper, [mug(1)], { OrderNote: `ring${cut}` }),
-      shopper,
-    );
-    expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
-    const { note } = await db
-      .selectFrom('customer_order')
-      .select('note')
-      .where('customer_id', '=', shopper.customerId)
-      .executeTakeFirstOrThrow();
-    expect(note).toBe('ring\uFFFD');
-  });
+it('half a surrogate pair in the note does not prevent an order', async () => {
+  const reply = await request(
+    postCustomerOrder,
+    orderFor(shopper, [mug(1)], { OrderNote: `ring${cut}` }),
+    shopper,
+  );
+  expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
+  const { note } = await db
+    .selectFrom('customer_order')
+    .select('note')
+    .where('customer_id', '=', shopper.customerId)
+    .executeTakeFirstOrThrow();
+  expect(note).toBe('ring\uFFFD');
+});
 
-  it('half a surrogate pair does not prevent a contact message', async () => {
-    const message = { FullName: 'Bopha', Email: 'bopha@example.com', PhoneNumber: '012345678' };
-    const reply = await request(contactUs, { ...message, Subject: cut, Message: `a${cut}b` });
-    expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
-  });
+it('half a surrogate pair does not prevent a contact message', async () => {
+  const message = { FullName: 'Bopha', Email: 'bopha@example.com', PhoneNumber: '012345678' };
+  const reply = await request(contactUs, { ...message, Subject: cut, Message: `a${cut}b` });
+  expect(reply).toMatchObject({ status: 200, envelope: { statusCode: 200 } });
 });
 
 describe('an invalid UserID in the body', () => {

@@ -34,34 +34,32 @@ const isLive = async (who: Shopper) =>
   (await request(getCustomerSessions, {}, who)).envelope.statusCode === 200;
 const end = (who: Shopper | null, SessionID?: unknown) => request(endCustomerSessions, { SessionID }, who);
 
-describe('active sessions', () => {
-  it('active sessions are listed in plain words, the current one first, then by last use', async () => {
-    await elsewhere(owner, '2 days');
-    await elsewhere(owner, '1 hour');
-    await elsewhere(other);
-    const rows = await sessionsOf(owner);
-    expect(rows.map(({ IsCurrent }) => IsCurrent)).toEqual([true, false, false]);
-    expect(rows[1]).toMatchObject({ Browser: 'Chrome', System: 'Android' });
-    expect(rows[0]).toMatchObject({ Browser: '', System: '' });
-    const seen = rows.map((row) => Date.parse((row as { LastSeenUTC?: string }).LastSeenUTC ?? ''));
-    expect(Math.round((seen[1]! - seen[2]!) / 3_600_000)).toBe(47);
-  });
+it('active sessions are listed in plain words, the current one first, then by last use', async () => {
+  await elsewhere(owner, '2 days');
+  await elsewhere(owner, '1 hour');
+  await elsewhere(other);
+  const rows = await sessionsOf(owner);
+  expect(rows.map(({ IsCurrent }) => IsCurrent)).toEqual([true, false, false]);
+  expect(rows[1]).toMatchObject({ Browser: 'Chrome', System: 'Android' });
+  expect(rows[0]).toMatchObject({ Browser: '', System: '' });
+  const seen = rows.map((row) => Date.parse((row as { LastSeenUTC?: string }).LastSeenUTC ?? ''));
+  expect(Math.round((seen[1]! - seen[2]!) / 3_600_000)).toBe(47);
+});
 
-  it('active sessions are named after the user agent of the login', async () => {
-    const password_hash = await hashPassword('blue elephant 7');
-    await db.updateTable('customer').set({ password_hash }).where('id', '=', owner.customerId).execute();
-    const login = { Email: owner.email, Password: 'blue elephant 7' };
-    const { envelope } = await request(getUserLogin, login, null, { 'user-agent': phone });
-    const [first] = await sessionsOf({ ...owner, token: envelope.token! });
-    expect(first).toMatchObject({ IsCurrent: true, Browser: 'Chrome', System: 'Android' });
-  });
+it('active sessions are named after the user agent of the login', async () => {
+  const password_hash = await hashPassword('blue elephant 7');
+  await db.updateTable('customer').set({ password_hash }).where('id', '=', owner.customerId).execute();
+  const login = { Email: owner.email, Password: 'blue elephant 7' };
+  const { envelope } = await request(getUserLogin, login, null, { 'user-agent': phone });
+  const [first] = await sessionsOf({ ...owner, token: envelope.token! });
+  expect(first).toMatchObject({ IsCurrent: true, Browser: 'Chrome', System: 'Android' });
+});
 
-  it('active sessions include no ended ones', async () => {
-    await elsewhere(owner, '15 days');
-    const ended = await elsewhere(owner);
-    await query`update session set ended_at = now() where token_hash = sha256(${ended.token}::bytea)`;
-    expect(await sessionsOf(owner)).toHaveLength(1);
-  });
+it('active sessions include no ended ones', async () => {
+  await elsewhere(owner, '15 days');
+  const ended = await elsewhere(owner);
+  await query`update session set ended_at = now() where token_hash = sha256(${ended.token}::bytea)`;
+  expect(await sessionsOf(owner)).toHaveLength(1);
 });
 
 describe('logging out elsewhere', () => {

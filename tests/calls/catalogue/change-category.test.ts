@@ -30,44 +30,42 @@ const productsIn = async (id: number) => {
 const drinkware = 1;
 const [mugs, bags] = [2, 4];
 
-describe('a new category', () => {
-  it('a new category can be the parent of the next, and is in the menu immediately', async () => {
-    const audited = await auditedSince(db);
-    const notices = await noticesDuring(url, async () => {
-      const outcomes = await change(
-        { fields: { names: { en: 'Office', ar: 'ការិយាល័យ' } } },
-        { fields: { names: { en: ' Desk ' }, parentId: 101 } },
-      );
-      expect(outcomes).toMatchObject([
-        { state: 'created', id: 101, after: { position: 6 } },
-        { state: 'created', id: 102, after: { parentId: 101, names: { en: 'Desk' } } },
-      ]);
-    });
-    expect(notices).toEqual(['all']);
-    const menu = await categories(db, { page: 1, pageSize: 100 });
-    expect(menu.filter(({ id }) => id > 100).map(({ id, parentId }) => [id, parentId])).toEqual([
-      [101, null],
-      [102, 101],
-    ]);
-    expect((await audited()).map(({ event, detail }) => [event, detail])).toEqual([
-      ['category created', { category: 101, fields: ['names'] }],
-      ['category created', { category: 102, fields: ['parentId', 'names'] }],
+it('a new category can be the parent of the next, and is in the menu immediately', async () => {
+  const audited = await auditedSince(db);
+  const notices = await noticesDuring(url, async () => {
+    const outcomes = await change(
+      { fields: { names: { en: 'Office', ar: 'ការិយាល័យ' } } },
+      { fields: { names: { en: ' Desk ' }, parentId: 101 } },
+    );
+    expect(outcomes).toMatchObject([
+      { state: 'created', id: 101, after: { position: 6 } },
+      { state: 'created', id: 102, after: { parentId: 101, names: { en: 'Desk' } } },
     ]);
   });
+  expect(notices).toEqual(['all']);
+  const menu = await categories(db, { page: 1, pageSize: 100 });
+  expect(menu.filter(({ id }) => id > 100).map(({ id, parentId }) => [id, parentId])).toEqual([
+    [101, null],
+    [102, 101],
+  ]);
+  expect((await audited()).map(({ event, detail }) => [event, detail])).toEqual([
+    ['category created', { category: 101, fields: ['names'] }],
+    ['category created', { category: 102, fields: ['parentId', 'names'] }],
+  ]);
+});
 
-  it('a new category is rejected field by field', async () => {
-    expect(
-      faultsOf(
-        await one({
-          fields: { names: { ar: 'ក' }, parentId: 99, picture: 'https://x/y.png', position: 0.5 },
-        }),
-      ),
-    ).toEqual(['names missing', 'picture picture', 'position range', 'parentId unknown']);
-    expect(faultsOf(await one({ fields: { names: { en: 'mugs' }, parentId: drinkware } }))).toEqual([
-      'names taken',
-    ]);
-    expect(faultsOf(await one({ fields: { names: { en: 'Mugs' }, parentId: bags } }))).toBe('created');
-  });
+it('a new category is rejected field by field', async () => {
+  expect(
+    faultsOf(
+      await one({
+        fields: { names: { ar: 'ក' }, parentId: 99, picture: 'https://x/y.png', position: 0.5 },
+      }),
+    ),
+  ).toEqual(['names missing', 'picture picture', 'position range', 'parentId unknown']);
+  expect(faultsOf(await one({ fields: { names: { en: 'mugs' }, parentId: drinkware } }))).toEqual([
+    'names taken',
+  ]);
+  expect(faultsOf(await one({ fields: { names: { en: 'Mugs' }, parentId: bags } }))).toBe('created');
 });
 
 describe('an edit of a category', () => {

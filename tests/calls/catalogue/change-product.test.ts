@@ -52,99 +52,97 @@ const newMug = {
   },
 };
 
-describe('a new product', () => {
-  it('a new product is in lists and search immediately, in both languages, at its price', async () => {
-    const made = await one({ fields: newMug });
-    expect(made).toMatchObject({ state: 'created', before: null, after: { version: 1 } });
-    const { id } = made as { id: number };
-    expect((await listPrices(db)).get(id)).toBe(1999);
-    expect(await foundBy(db, 'quokka')).toEqual([id]);
-    expect(await foundBy(db, 'quoka')).toEqual([id]);
-    expect(await foundBy(db, 'ពែងស្វា')).toContain(id);
-    expect(await foundBy(db, '00123')).toEqual([id]);
-    const blue = { ...everyProduct({ page: 1, pageSize: 9, language: 'ar' as const }), colours: [2] };
-    expect((await listProducts(db, blue)).products.map(({ name }) => name)).toContain('ពែងស្វា');
-    const detail = await productDetail(db, id, 'en');
-    expect(detail).toMatchObject({ name: 'Quokka  mug', fullDescription: '<p>Warm</p>', categoryId: 2 });
-    // Texts without a Khmer translation appear in English.
-    expect(await productDetail(db, id, 'ar')).toMatchObject({ fullDescription: '<p>Warm</p>' });
-  });
+it('a new product is in lists and search immediately, in both languages, at its price', async () => {
+  const made = await one({ fields: newMug });
+  expect(made).toMatchObject({ state: 'created', before: null, after: { version: 1 } });
+  const { id } = made as { id: number };
+  expect((await listPrices(db)).get(id)).toBe(1999);
+  expect(await foundBy(db, 'quokka')).toEqual([id]);
+  expect(await foundBy(db, 'quoka')).toEqual([id]);
+  expect(await foundBy(db, 'ពែងស្វា')).toContain(id);
+  expect(await foundBy(db, '00123')).toEqual([id]);
+  const blue = { ...everyProduct({ page: 1, pageSize: 9, language: 'ar' as const }), colours: [2] };
+  expect((await listProducts(db, blue)).products.map(({ name }) => name)).toContain('ពែងស្វា');
+  const detail = await productDetail(db, id, 'en');
+  expect(detail).toMatchObject({ name: 'Quokka  mug', fullDescription: '<p>Warm</p>', categoryId: 2 });
+  // Texts without a Khmer translation appear in English.
+  expect(await productDetail(db, id, 'ar')).toMatchObject({ fullDescription: '<p>Warm</p>' });
+});
 
-  it('a new product is in the audit log and the stock history, and invalidates every process', async () => {
-    const audited = await auditedSince(db);
-    const notices = await noticesDuring(url, () => one({ fields: newMug }));
-    expect(notices).toEqual(['all']);
-    const [entry, ...more] = await audited();
-    expect(more).toEqual([]);
-    expect(entry).toMatchObject({
-      event: 'product created',
-      actor: 'staff sokha',
-      detail: { price: [null, 1999], stock: [null, 7] },
-    });
-    expect(JSON.stringify(entry?.detail)).not.toMatch(/quokka|00123|ពែង/iu);
-    expect((await journal()).at(-1)).toMatchObject({
-      from_stock: null,
-      to_stock: 7,
-      why: 'counted',
-      changed_by: 'staff sokha' as const,
-    });
+it('a new product is in the audit log and the stock history, and invalidates every process', async () => {
+  const audited = await auditedSince(db);
+  const notices = await noticesDuring(url, () => one({ fields: newMug }));
+  expect(notices).toEqual(['all']);
+  const [entry, ...more] = await audited();
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({
+    event: 'product created',
+    actor: 'staff sokha',
+    detail: { price: [null, 1999], stock: [null, 7] },
   });
+  expect(JSON.stringify(entry?.detail)).not.toMatch(/quokka|00123|ពែង/iu);
+  expect((await journal()).at(-1)).toMatchObject({
+    from_stock: null,
+    to_stock: 7,
+    why: 'counted',
+    changed_by: 'staff sokha' as const,
+  });
+});
 
-  it('a new product requires a SKU, an English name, a category and a price', async () => {
-    expect(faultsOf(await one({ fields: {} }))).toEqual([
-      'name.en missing',
-      'sku missing',
-      'categoryIds missing',
-      'priceCents missing',
-    ]);
-  });
+it('a new product requires a SKU, an English name, a category and a price', async () => {
+  expect(faultsOf(await one({ fields: {} }))).toEqual([
+    'name.en missing',
+    'sku missing',
+    'categoryIds missing',
+    'priceCents missing',
+  ]);
+});
 
-  it('a new product is rejected field by field, while valid ones beside it are created', async () => {
-    const wrong: ProductChange['fields'] = {
-      ...newMug,
-      sku: 'x'.repeat(65),
-      categoryIds: [2, 77],
-      brandId: 9,
-      priceCents: -1,
-      stock: -4,
-      orderMaximum: 0,
-      tagIds: [9],
-      colours: [
-        { optionId: 1, priceType: 1, amount: 1 },
-        { optionId: 1, priceType: 2, amount: 1 },
-      ],
-      options: [{ attributeId: 1, required: true, choices: [{ optionId: 1, priceType: 1, amount: 0 }] }],
-      pictures: [{ path: '/content/../x.webp', colourId: null, view: 'front', width: 1, height: 1 }],
-      texts: { en: { name: 'a\u0000b' }, ar: { shortDescription: 'x' } },
-    };
-    const [refused, made] = await change({ fields: wrong }, { fields: { ...newMug, sku: 'OK-1' } });
-    expect(faultsOf(refused!)).toEqual([
-      'name.en characters',
-      'name.ar needsName',
-      'sku tooLong',
-      'priceCents range',
-      'orderMaximum range',
-      'categoryIds unknown',
-      'tagIds unknown',
-      'brandId unknown',
-      'colours twice',
-      'options unknown',
-      'options unknown',
-      'pictures picture',
-      'stock range',
-    ]);
-    expect(made?.state).toBe('created');
-  });
+it('a new product is rejected field by field, while valid ones beside it are created', async () => {
+  const wrong: ProductChange['fields'] = {
+    ...newMug,
+    sku: 'x'.repeat(65),
+    categoryIds: [2, 77],
+    brandId: 9,
+    priceCents: -1,
+    stock: -4,
+    orderMaximum: 0,
+    tagIds: [9],
+    colours: [
+      { optionId: 1, priceType: 1, amount: 1 },
+      { optionId: 1, priceType: 2, amount: 1 },
+    ],
+    options: [{ attributeId: 1, required: true, choices: [{ optionId: 1, priceType: 1, amount: 0 }] }],
+    pictures: [{ path: '/content/../x.webp', colourId: null, view: 'front', width: 1, height: 1 }],
+    texts: { en: { name: 'a\u0000b' }, ar: { shortDescription: 'x' } },
+  };
+  const [refused, made] = await change({ fields: wrong }, { fields: { ...newMug, sku: 'OK-1' } });
+  expect(faultsOf(refused!)).toEqual([
+    'name.en characters',
+    'name.ar needsName',
+    'sku tooLong',
+    'priceCents range',
+    'orderMaximum range',
+    'categoryIds unknown',
+    'tagIds unknown',
+    'brandId unknown',
+    'colours twice',
+    'options unknown',
+    'options unknown',
+    'pictures picture',
+    'stock range',
+  ]);
+  expect(made?.state).toBe('created');
+});
 
-  it('a new product with a SKU that is taken or repeated in the batch is rejected', async () => {
-    const outcomes = await change(
-      { fields: { ...newMug, sku: 'SKU-1' } },
-      { fields: newMug },
-      { fields: newMug },
-      { id: 2, fields: { sku: ' SKU-3 ' } },
-    );
-    expect(outcomes.map(faultsOf)).toEqual([['sku taken'], 'created', ['sku twice'], ['sku taken']]);
-  });
+it('a new product with a SKU that is taken or repeated in the batch is rejected', async () => {
+  const outcomes = await change(
+    { fields: { ...newMug, sku: 'SKU-1' } },
+    { fields: newMug },
+    { fields: newMug },
+    { id: 2, fields: { sku: ' SKU-3 ' } },
+  );
+  expect(outcomes.map(faultsOf)).toEqual([['sku taken'], 'created', ['sku twice'], ['sku taken']]);
 });
 
 describe('an edit of a product', () => {
@@ -302,28 +300,26 @@ describe('an edit of a product', () => {
   });
 });
 
-describe('the stock', () => {
-  test('the stock can be set, or changed by a difference whatever was sold in the meantime', async () => {
-    await query`update product set stock = stock - 2 where id = 1`;
-    await one({ id: 1, fields: { stock: { by: 5 } } });
-    await one({ id: 1, fields: { stock: null } });
-    expect(faultsOf(await one({ id: 1, fields: { stock: { by: 1 } } }))).toEqual(['stock notCounted']);
-    await one({ id: 1, fields: { stock: 3 } });
-    expect(faultsOf(await one({ id: 1, fields: { stock: { by: -4 } } }))).toEqual(['stock tooFew']);
-    const own = (await journal()).filter(({ product_id }) => product_id === 1);
-    expect(
-      own.map(({ from_stock, to_stock, why, changed_by }) => [from_stock, to_stock, why, changed_by]),
-    ).toEqual([
-      [null, 12, 'created', 'shop'],
-      [12, 10, 'order', 'shop'],
-      [10, 15, 'counted', 'staff sokha'],
-      [15, null, 'counted', 'staff sokha'],
-      [null, 3, 'counted', 'staff sokha'],
-    ]);
-  });
+test('the stock can be set, or changed by a difference whatever was sold in the meantime', async () => {
+  await query`update product set stock = stock - 2 where id = 1`;
+  await one({ id: 1, fields: { stock: { by: 5 } } });
+  await one({ id: 1, fields: { stock: null } });
+  expect(faultsOf(await one({ id: 1, fields: { stock: { by: 1 } } }))).toEqual(['stock notCounted']);
+  await one({ id: 1, fields: { stock: 3 } });
+  expect(faultsOf(await one({ id: 1, fields: { stock: { by: -4 } } }))).toEqual(['stock tooFew']);
+  const own = (await journal()).filter(({ product_id }) => product_id === 1);
+  expect(
+    own.map(({ from_stock, to_stock, why, changed_by }) => [from_stock, to_stock, why, changed_by]),
+  ).toEqual([
+    [null, 12, 'created', 'shop'],
+    [12, 10, 'order', 'shop'],
+    [10, 15, 'counted', 'staff sokha'],
+    [15, null, 'counted', 'staff sokha'],
+    [null, 3, 'counted', 'staff sokha'],
+  ]);
+});
 
-  test('the stock has a history that cannot be edited', async () => {
-    await expect(query`delete from stock_change`).rejects.toThrow(/permission denied/u);
-    await expect(query`update stock_change set why = ''`).rejects.toThrow(/permission denied/u);
-  });
+test('the stock has a history that cannot be edited', async () => {
+  await expect(query`delete from stock_change`).rejects.toThrow(/permission denied/u);
+  await expect(query`update stock_change set why = ''`).rejects.toThrow(/permission denied/u);
 });

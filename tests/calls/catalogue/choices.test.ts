@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getCategoriesList } from '#contract/operations/catalogue/get-categories-list.ts';
 import { getColorsList } from '#contract/operations/catalogue/get-colors-list.ts';
 import { getManufacturerList } from '#contract/operations/catalogue/get-manufacturer-list.ts';
@@ -16,53 +16,51 @@ const both = (en: string, km: string) => ({
   ],
 });
 
-describe('categories', () => {
-  it('categories come parents first, by sort order, and count their products including subcategories', async () => {
-    expect(await request(getCategoriesList, { PageNo: 1, PageSize: 100 })).toEqual([
-      {
-        CategoryID: 1,
-        ParentCategoryID: null,
-        Name: 'Drinkware',
-        ...both('Drinkware', 'ពែង កែវ'),
-        AttachmentURL: '/content/commonImages/drinkware.webp',
-        TotalProducts: 5,
-      },
-      // Categories without a Khmer name are omitted, because a client would show an empty name.
-      { CategoryID: 4, ParentCategoryID: null, Name: 'Bags', AttachmentURL: '', TotalProducts: 2 },
-      {
-        CategoryID: 3,
-        ParentCategoryID: 1,
-        Name: 'Glasses',
-        ...both('Glasses', 'កែវ'),
-        AttachmentURL: '',
-        TotalProducts: 1,
-      },
-      {
-        CategoryID: 2,
-        ParentCategoryID: 1,
-        Name: 'Mugs',
-        ...both('Mugs', 'ពែង'),
-        AttachmentURL: '',
-        TotalProducts: 3,
-      },
-    ]);
-  });
+it('categories come parents first, by sort order, and count their products including subcategories', async () => {
+  expect(await request(getCategoriesList, { PageNo: 1, PageSize: 100 })).toEqual([
+    {
+      CategoryID: 1,
+      ParentCategoryID: null,
+      Name: 'Drinkware',
+      ...both('Drinkware', 'ពែង កែវ'),
+      AttachmentURL: '/content/commonImages/drinkware.webp',
+      TotalProducts: 5,
+    },
+    // Categories without a Khmer name are omitted, because a client would show an empty name.
+    { CategoryID: 4, ParentCategoryID: null, Name: 'Bags', AttachmentURL: '', TotalProducts: 2 },
+    {
+      CategoryID: 3,
+      ParentCategoryID: 1,
+      Name: 'Glasses',
+      ...both('Glasses', 'កែវ'),
+      AttachmentURL: '',
+      TotalProducts: 1,
+    },
+    {
+      CategoryID: 2,
+      ParentCategoryID: 1,
+      Name: 'Mugs',
+      ...both('Mugs', 'ពែង'),
+      AttachmentURL: '',
+      TotalProducts: 3,
+    },
+  ]);
+});
 
-  it('categories are named in the requested language, else in English', async () => {
-    const rows = await request(getCategoriesList, { languageCode: 'ar' });
-    expect(rows.map((row) => row.Name)).toEqual(['ពែង កែវ', 'Bags', 'កែវ', 'ពែង']);
-  });
+it('categories are named in the requested language, else in English', async () => {
+  const rows = await request(getCategoriesList, { languageCode: 'ar' });
+  expect(rows.map((row) => row.Name)).toEqual(['ពែង កែវ', 'Bags', 'កែវ', 'ពែង']);
+});
 
-  it('categories are returned in pages', async () => {
-    expect(
-      (await request(getCategoriesList, { PageNo: 2, PageSize: 3 })).map((row) => row.CategoryID),
-    ).toEqual([2]);
-  });
+it('categories are returned in pages', async () => {
+  expect((await request(getCategoriesList, { PageNo: 2, PageSize: 3 })).map((row) => row.CategoryID)).toEqual(
+    [2],
+  );
+});
 
-  it('categories below a hidden one are hidden', async () => {
-    await db.insertInto('category').values({ id: 6, parent_id: 5, picture: null }).execute();
-    expect((await request(getCategoriesList, {})).map((row) => row.CategoryID)).not.toContain(6);
-  });
+it('categories below a hidden one are hidden', async () => {
+  await db.insertInto('category').values({ id: 6, parent_id: 5, picture: null }).execute();
+  expect((await request(getCategoriesList, {})).map((row) => row.CategoryID)).not.toContain(6);
 });
 
 it('popular categories list those with a picture first, then by sales; others borrow a product’s picture', async () => {

@@ -29,23 +29,19 @@ it('favorites are sorted by rating, without unrated products', async () => {
   expect(idsOf(await request(getCustomerFavouriteProducts, {}))).toEqual([4, 1, 2, 3]);
 });
 
-describe('related products', () => {
-  it('related products start with the same category, then shared tags, and never include the product itself', async () => {
-    // The bag shares the category and two tags, the blue mug the category and one tag, the glass only two tags.
-    const rows = await request(getRelatedProductsList, { ProductId: '1', PageNo: 1, PageSize: 20 });
-    expect(idsOf(rows)).toEqual([4, 2, 3]);
-    expect(rows[0]?.TotalRecords).toBe(3);
-  });
+it('related products start with the same category, then shared tags, and never include the product itself', async () => {
+  // The bag shares the category and two tags, the blue mug the category and one tag, the glass only two tags.
+  const rows = await request(getRelatedProductsList, { ProductId: '1', PageNo: 1, PageSize: 20 });
+  expect(idsOf(rows)).toEqual([4, 2, 3]);
+  expect(rows[0]?.TotalRecords).toBe(3);
+});
 
-  it('related products are returned in pages', async () => {
-    expect(idsOf(await request(getRelatedProductsList, { ProductId: 1, PageNo: 2, PageSize: 2 }))).toEqual([
-      3,
-    ]);
-  });
+it('related products are returned in pages', async () => {
+  expect(idsOf(await request(getRelatedProductsList, { ProductId: 1, PageNo: 2, PageSize: 2 }))).toEqual([3]);
+});
 
-  it('related products are empty for a hidden or unknown product', async () => {
-    for (const ProductId of [5, 99]) expect(await request(getRelatedProductsList, { ProductId })).toEqual([]);
-  });
+it('related products are empty for a hidden or unknown product', async () => {
+  for (const ProductId of [5, 99]) expect(await request(getRelatedProductsList, { ProductId })).toEqual([]);
 });
 
 describe('products by ids', () => {

@@ -35,38 +35,36 @@ it('returns payment methods by sort order, ignoring the id a product page sends'
   ]);
 });
 
-describe('banners', () => {
-  it('banners include their theme, without hidden banners', async () => {
-    expect(await request(getHomeScreenBanner, {})).toMatchObject([
-      { BannerId: 2, ThemeTypeID: 1 },
-      { BannerId: 1, ThemeTypeID: 2 },
-    ]);
-  });
+it('banners include their theme, without hidden banners', async () => {
+  expect(await request(getHomeScreenBanner, {})).toMatchObject([
+    { BannerId: 2, ThemeTypeID: 1 },
+    { BannerId: 1, ThemeTypeID: 2 },
+  ]);
+});
 
-  it('banners have texts in the requested language, English for blank ones, and links in that language', async () => {
-    const [banner] = await request(getHomeScreenBanner, { languageCode: 'ar' });
-    expect(banner).toEqual({
-      BannerId: 2,
-      ThemeTypeID: 1,
-      BannerImgUrl: '/content/commonImages/one.webp',
-      TopTitle: 'លើ',
-      MainTitle: 'Main',
-      BottomTitle: '',
-      LeftButtonText: 'ទៅ',
-      LeftButtonUrl: '/ar/about',
-      RightButtonText: '',
-      RightButtonUrl: '',
-      PhoneImgUrl: '/content/commonImages/one-phone.webp',
-      Ground: 'ground-mint',
-    });
-    expect((await request(getHomeScreenBanner, {}))[0]?.LeftButtonUrl).toBe('/en/about');
+it('banners have texts in the requested language, English for blank ones, and links in that language', async () => {
+  const [banner] = await request(getHomeScreenBanner, { languageCode: 'ar' });
+  expect(banner).toEqual({
+    BannerId: 2,
+    ThemeTypeID: 1,
+    BannerImgUrl: '/content/commonImages/one.webp',
+    TopTitle: 'លើ',
+    MainTitle: 'Main',
+    BottomTitle: '',
+    LeftButtonText: 'ទៅ',
+    LeftButtonUrl: '/ar/about',
+    RightButtonText: '',
+    RightButtonUrl: '',
+    PhoneImgUrl: '/content/commonImages/one-phone.webp',
+    Ground: 'ground-mint',
   });
+  expect((await request(getHomeScreenBanner, {}))[0]?.LeftButtonUrl).toBe('/en/about');
+});
 
-  it('banners without texts are still returned', async () => {
-    const banner = (await request(getHomeScreenBanner, {}))[1];
-    expect(banner).toMatchObject({ BannerId: 1, MainTitle: '', LeftButtonText: '' });
-    expect(banner).not.toHaveProperty('PhoneImgUrl');
-  });
+it('banners without texts are still returned', async () => {
+  const banner = (await request(getHomeScreenBanner, {}))[1];
+  expect(banner).toMatchObject({ BannerId: 1, MainTitle: '', LeftButtonText: '' });
+  expect(banner).not.toHaveProperty('PhoneImgUrl');
 });
 
 describe('campaigns', () => {

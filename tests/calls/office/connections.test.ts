@@ -110,14 +110,12 @@ describe('the email server connection', () => {
   });
 });
 
-describe('a connection set by the environment', () => {
-  it('a connection set by the environment takes precedence, names its variable, and is read-only', async () => {
-    const found = await connection('sender');
-    expect(found).toMatchObject({ state: 'environment', variables: ['MAIL_FROM'] });
-    expect(JSON.stringify(found)).not.toContain('lotus.example');
-    expect((await save('sender', { name: 'Other', address: 'other@shop.example' })).status).toBe(409);
-    expect(app.config.mailFrom).toBe('Lotus <hello@lotus.example>');
-  });
+it('a connection set by the environment takes precedence, names its variable, and is read-only', async () => {
+  const found = await connection('sender');
+  expect(found).toMatchObject({ state: 'environment', variables: ['MAIL_FROM'] });
+  expect(JSON.stringify(found)).not.toContain('lotus.example');
+  expect((await save('sender', { name: 'Other', address: 'other@shop.example' })).status).toBe(409);
+  expect(app.config.mailFrom).toBe('Lotus <hello@lotus.example>');
 });
 
 describe('a payment provider connection', () => {

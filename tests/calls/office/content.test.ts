@@ -113,32 +113,30 @@ describe('a draft preview', () => {
   });
 });
 
-describe('interface texts', () => {
-  it('interface texts are found by their text in either language, by key and by screen', async () => {
-    const { texts, khmer, entityId } = sharedLabels;
-    const id = `${entityId}.tryAgain`;
-    const ids = (found: { labels: { id: string }[] }) => found.labels.map((each) => each.id);
-    expect(ids(await labels({ find: texts.tryAgain.toUpperCase() }))).toContain(id);
-    expect(ids(await labels({ find: khmer.tryAgain }))).toContain(id);
-    const all = await labels({ screen: 'shared' });
-    expect(all.labels.every((each: { screen: string }) => each.screen === 'shared')).toBe(true);
-    expect(all.screens).toContain('shared');
-    const [first, second] = [await labels({}), await labels({ from: 50 })];
-    expect([first.labels.length, first.next]).toEqual([50, 50]);
-    expect(ids(second)).not.toContain(first.labels[0].id);
-  });
+it('interface texts are found by their text in either language, by key and by screen', async () => {
+  const { texts, khmer, entityId } = sharedLabels;
+  const id = `${entityId}.tryAgain`;
+  const ids = (found: { labels: { id: string }[] }) => found.labels.map((each) => each.id);
+  expect(ids(await labels({ find: texts.tryAgain.toUpperCase() }))).toContain(id);
+  expect(ids(await labels({ find: khmer.tryAgain }))).toContain(id);
+  const all = await labels({ screen: 'shared' });
+  expect(all.labels.every((each: { screen: string }) => each.screen === 'shared')).toBe(true);
+  expect(all.screens).toContain('shared');
+  const [first, second] = [await labels({}), await labels({ from: 50 })];
+  expect([first.labels.length, first.next]).toEqual([50, 50]);
+  expect(ids(second)).not.toContain(first.labels[0].id);
+});
 
-  it('interface texts can be replaced by staff, and restored to the built-in text', async () => {
-    const [label] = (await labels({ find: 'tryAgain', screen: 'shared' })).labels;
-    const { data } = await saveLabel(label.id, label.version, { en: 'Once more', km: label.builtIn.km });
-    const changed = await labels({ onlyOwn: true });
-    expect(changed.labels).toMatchObject([
-      { id: label.id, version: data.version, builtIn: label.builtIn, byStaff: { en: 'Once more', km: '' } },
-    ]);
-    await request(undoChange, { kind: 'label', changeId: data.changeId }, editor.cookie);
-    expect((await labels({ onlyOwn: true })).labels).toEqual([]);
-    expect((await request(listLabels, {}, workshop.cookie)).status).toBe(403);
-  });
+it('interface texts can be replaced by staff, and restored to the built-in text', async () => {
+  const [label] = (await labels({ find: 'tryAgain', screen: 'shared' })).labels;
+  const { data } = await saveLabel(label.id, label.version, { en: 'Once more', km: label.builtIn.km });
+  const changed = await labels({ onlyOwn: true });
+  expect(changed.labels).toMatchObject([
+    { id: label.id, version: data.version, builtIn: label.builtIn, byStaff: { en: 'Once more', km: '' } },
+  ]);
+  await request(undoChange, { kind: 'label', changeId: data.changeId }, editor.cookie);
+  expect((await labels({ onlyOwn: true })).labels).toEqual([]);
+  expect((await request(listLabels, {}, workshop.cookie)).status).toBe(403);
 });
 
 describe('text contrast', () => {

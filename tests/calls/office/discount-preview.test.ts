@@ -6,40 +6,38 @@ import { discountShop, faultsOf, hello } from './discount-shop.ts';
 
 const { query, request, owner, editor, change, one, orderWith } = await discountShop();
 
-describe('the uses of a discount', () => {
-  it('the uses of a discount are its orders with the amounts, and canceled ones don’t count in the results', async () => {
-    const { data } = await change({ fields: { ...hello, couponCode: 'WHO', maxUsesPerCustomer: null } });
-    const [first, second] = [await orderWith('WHO'), await orderWith('WHO')];
-    const uses = async (by = owner) => (await request(listDiscountUses, { id: data.id }, by.cookie)).data;
-    expect(await uses()).toMatchObject({
-      results: { orders: 2, offCents: 1000, revenueCents: 2 * 2608 },
-      uses: [
-        { number: second.OrderNumber, customer: { firstName: 'Sokha' }, offCents: 500, totalCents: 2608 },
-        { number: first.OrderNumber },
-      ],
-      hasMore: false,
-    });
-    expect((await one(data.id))?.fields).toMatchObject({ orders: 2, offCents: 1000, revenueCents: 2 * 2608 });
-    await query`update customer_order set status_id = 91 where id = ${first.OrderId}`;
-    expect(await uses()).toMatchObject({
-      results: { orders: 1, offCents: 500 },
-      uses: [{}, { state: 'voided' }],
-    });
-    // Editors see neither orders nor amounts.
-    expect(await uses(editor)).toEqual({
-      results: { orders: 1, offCents: null, revenueCents: null },
-      uses: null,
-      hasMore: false,
-    });
+it('the uses of a discount are its orders with the amounts, and canceled ones don’t count in the results', async () => {
+  const { data } = await change({ fields: { ...hello, couponCode: 'WHO', maxUsesPerCustomer: null } });
+  const [first, second] = [await orderWith('WHO'), await orderWith('WHO')];
+  const uses = async (by = owner) => (await request(listDiscountUses, { id: data.id }, by.cookie)).data;
+  expect(await uses()).toMatchObject({
+    results: { orders: 2, offCents: 1000, revenueCents: 2 * 2608 },
+    uses: [
+      { number: second.OrderNumber, customer: { firstName: 'Sokha' }, offCents: 500, totalCents: 2608 },
+      { number: first.OrderNumber },
+    ],
+    hasMore: false,
   });
+  expect((await one(data.id))?.fields).toMatchObject({ orders: 2, offCents: 1000, revenueCents: 2 * 2608 });
+  await query`update customer_order set status_id = 91 where id = ${first.OrderId}`;
+  expect(await uses()).toMatchObject({
+    results: { orders: 1, offCents: 500 },
+    uses: [{}, { state: 'voided' }],
+  });
+  // Editors see neither orders nor amounts.
+  expect(await uses(editor)).toEqual({
+    results: { orders: 1, offCents: null, revenueCents: null },
+    uses: null,
+    hasMore: false,
+  });
+});
 
-  it('the uses of a discount without a code are the items sold at its price', async () => {
-    const { OrderNumber } = await orderWith('', [blueMug(2)]);
-    const { data } = await request(listDiscountUses, { id: 1 }, owner.cookie);
-    expect(data.results.orders).toBe(1);
-    expect(data.uses).toMatchObject([{ number: OrderNumber, offCents: data.results.offCents }]);
-    expect(data.results.offCents).toBe(data.results.revenueCents);
-  });
+it('the uses of a discount without a code are the items sold at its price', async () => {
+  const { OrderNumber } = await orderWith('', [blueMug(2)]);
+  const { data } = await request(listDiscountUses, { id: 1 }, owner.cookie);
+  expect(data.results.orders).toBe(1);
+  expect(data.uses).toMatchObject([{ number: OrderNumber, offCents: data.results.offCents }]);
+  expect(data.results.offCents).toBe(data.results.revenueCents);
 });
 
 describe('the preview of a discount', () => {

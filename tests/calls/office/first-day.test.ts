@@ -105,25 +105,23 @@ describe('the setup guide', () => {
   });
 });
 
-describe('a first product', () => {
-  it('a first product counts when shoppers can see it, with a picture and both languages', async () => {
-    expect(await step('product')).toMatchObject({ code: 'productNone' });
-    const full = await testShop(['catalogue'], { KADO_DATA: folder });
-    const office = officeOf(full);
-    const { cookie } = await office.inside(1);
-    const product = async () =>
-      (await office.request(getFirstDay, { language: 'en' }, cookie)).data.steps.find(
-        (each: { step: string }) => each.step === 'product',
-      );
-    await full.query`delete from product_text where language_id = 2`;
-    expect(await product()).toMatchObject({ isDone: false, code: 'productHalf' });
-    const [{ id }] = await full.query`select id from product where published limit 1`;
-    await full.query`delete from product_picture where product_id = ${id}`;
-    await full.query`insert into product_text (product_id, language_id, name) values (${id}, 2, 'កាដូ')`;
-    expect(await product()).toMatchObject({ isDone: false, code: 'productHalf' });
-    await full.query`insert into product_picture (product_id, position, path) values (${id}, 1, '/content/a.webp')`;
-    expect(await product()).toMatchObject({ isDone: true, code: 'productDone' });
-  });
+it('a first product counts when shoppers can see it, with a picture and both languages', async () => {
+  expect(await step('product')).toMatchObject({ code: 'productNone' });
+  const full = await testShop(['catalogue'], { KADO_DATA: folder });
+  const office = officeOf(full);
+  const { cookie } = await office.inside(1);
+  const product = async () =>
+    (await office.request(getFirstDay, { language: 'en' }, cookie)).data.steps.find(
+      (each: { step: string }) => each.step === 'product',
+    );
+  await full.query`delete from product_text where language_id = 2`;
+  expect(await product()).toMatchObject({ isDone: false, code: 'productHalf' });
+  const [{ id }] = await full.query`select id from product where published limit 1`;
+  await full.query`delete from product_picture where product_id = ${id}`;
+  await full.query`insert into product_text (product_id, language_id, name) values (${id}, 2, 'កាដូ')`;
+  expect(await product()).toMatchObject({ isDone: false, code: 'productHalf' });
+  await full.query`insert into product_picture (product_id, position, path) values (${id}, 1, '/content/a.webp')`;
+  expect(await product()).toMatchObject({ isDone: true, code: 'productDone' });
 });
 
 describe('a test email', () => {

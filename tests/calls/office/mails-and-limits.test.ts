@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { officeLimitLabels } from '#contract/labels/office/limits.ts';
 import { getLimits } from '#contract/operations/office/settings/get-limits.ts';
 import { getMailSettings } from '#contract/operations/office/settings/get-mail-settings.ts';
@@ -23,39 +23,37 @@ const { request, inside } = officeOf(shop);
 const owner = await inside(1);
 const mails = async () => (await request(getMailSettings, {}, owner.cookie)).data;
 
-describe('email settings', () => {
-  it('email settings are shown without secrets, to staff with permission for settings', async () => {
-    const told = await mails();
-    expect(told).toMatchObject({
-      server: '127.0.0.1:2525',
-      isEncrypted: true,
-      answers: false,
-      from: 'Lotus <hello@lotus.example>',
-      isFromSet: true,
-      sms: 'sms.example',
-      telegram: true,
-      mine: owner.email,
-      lastTest: null,
-    });
-    for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(secret);
-    for (const role of [2, 3, 4, 5])
-      for (const operation of [getMailSettings, sendTestMail, getLimits])
-        expect((await request(operation, {}, (await inside(role)).cookie)).status).toBe(403);
+it('email settings are shown without secrets, to staff with permission for settings', async () => {
+  const told = await mails();
+  expect(told).toMatchObject({
+    server: '127.0.0.1:2525',
+    isEncrypted: true,
+    answers: false,
+    from: 'Lotus <hello@lotus.example>',
+    isFromSet: true,
+    sms: 'sms.example',
+    telegram: true,
+    mine: owner.email,
+    lastTest: null,
   });
+  for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(secret);
+  for (const role of [2, 3, 4, 5])
+    for (const operation of [getMailSettings, sendTestMail, getLimits])
+      expect((await request(operation, {}, (await inside(role)).cookie)).status).toBe(403);
+});
 
-  it('email settings show the result of the last test email', async () => {
-    await request(sendTestMail, {}, owner.cookie);
-    expect(await mails()).toMatchObject({ lastTest: { state: 'waiting', why: '' } });
-    await query`update outbox_mail set next_try_at = 'infinity', last_error = 'ECONNREFUSED'`;
-    expect(await mails()).toMatchObject({ lastTest: { state: 'failed', why: 'ECONNREFUSED' } });
-  });
+it('email settings show the result of the last test email', async () => {
+  await request(sendTestMail, {}, owner.cookie);
+  expect(await mails()).toMatchObject({ lastTest: { state: 'waiting', why: '' } });
+  await query`update outbox_mail set next_try_at = 'infinity', last_error = 'ECONNREFUSED'`;
+  expect(await mails()).toMatchObject({ lastTest: { state: 'failed', why: 'ECONNREFUSED' } });
+});
 
-  it('email settings show the shop’s default sender when none is set', async () => {
-    const { mailFrom } = app.config;
-    app.config.mailFrom = undefined;
-    expect(await mails()).toMatchObject({ from: 'Kado <shop@localhost>', isFromSet: false });
-    app.config.mailFrom = mailFrom;
-  });
+it('email settings show the shop’s default sender when none is set', async () => {
+  const { mailFrom } = app.config;
+  app.config.mailFrom = undefined;
+  expect(await mails()).toMatchObject({ from: 'Kado <shop@localhost>', isFromSet: false });
+  app.config.mailFrom = mailFrom;
 });
 
 it('shows every limit of the environment with its current value and a description', async () => {

@@ -63,48 +63,46 @@ async function showSlip(): Promise<void> {
   await addSlip(db, { customerId: shopper.customerId, orderId }, { file, bytes: picture.length });
 }
 
-describe('pending payments', () => {
-  it('pending payments are listed by kind with count, total and oldest, and found by amount, order, name and phone', async () => {
-    await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '097 555 1234' where number = ${number}`;
-    const { transfers, groups } = await list();
-    expect(transfers.find((each: { number: string }) => each.number === number)).toMatchObject({
-      customer: { firstName: 'Bopha', lastName: 'Meas' },
-      cents: due,
-      slips: 0,
-      standing: 'waiting',
-      remindedAt: expect.any(String),
-    });
-    expect(groups.transfers).toMatchObject({ count: transfers.length, cents: transfers.length * due });
-    for (const find of [number, 'bopha', '+855 97 555 1234'])
-      expect(numbers((await list(find)).transfers), find).toEqual([number]);
-    expect(numbers((await list('31.08')).transfers)).toContain(number);
-    const none = await list('nobody');
-    expect(none.transfers).toEqual([]);
-    expect(none.groups).toEqual(groups);
+it('pending payments are listed by kind with count, total and oldest, and found by amount, order, name and phone', async () => {
+  await query`update customer_order set first_name = 'Bopha', last_name = 'Meas', mobile = '097 555 1234' where number = ${number}`;
+  const { transfers, groups } = await list();
+  expect(transfers.find((each: { number: string }) => each.number === number)).toMatchObject({
+    customer: { firstName: 'Bopha', lastName: 'Meas' },
+    cents: due,
+    slips: 0,
+    standing: 'waiting',
+    remindedAt: expect.any(String),
   });
+  expect(groups.transfers).toMatchObject({ count: transfers.length, cents: transfers.length * due });
+  for (const find of [number, 'bopha', '+855 97 555 1234'])
+    expect(numbers((await list(find)).transfers), find).toEqual([number]);
+  expect(numbers((await list('31.08')).transfers)).toContain(number);
+  const none = await list('nobody');
+  expect(none.transfers).toEqual([]);
+  expect(none.groups).toEqual(groups);
+});
 
-  it('pending payments include cash orders from new customers until they are confirmed by phone', async () => {
-    const cash = (await pay(await newShopper(db), [mug(1)], {})).data[0].OrderNumber as string;
-    const { cash: rows, endsFirst } = await list();
-    expect(rows.find((each: { number: string }) => each.number === cash)).toMatchObject({
-      phone: expect.stringMatching(/\d/u),
-      until: expect.any(String),
-    });
-    expect(endsFirst).toMatchObject({ number: expect.any(String) });
-    await request(confirmOrder, { number: cash }, sales.cookie);
-    expect(numbers((await list()).cash)).not.toContain(cash);
+it('pending payments include cash orders from new customers until they are confirmed by phone', async () => {
+  const cash = (await pay(await newShopper(db), [mug(1)], {})).data[0].OrderNumber as string;
+  const { cash: rows, endsFirst } = await list();
+  expect(rows.find((each: { number: string }) => each.number === cash)).toMatchObject({
+    phone: expect.stringMatching(/\d/u),
+    until: expect.any(String),
   });
+  expect(endsFirst).toMatchObject({ number: expect.any(String) });
+  await request(confirmOrder, { number: cash }, sales.cookie);
+  expect(numbers((await list()).cash)).not.toContain(cash);
+});
 
-  it('pending payments show names and phones only with permission, and require permission for payments', async () => {
-    await query`insert into staff_role (id, name, permissions) values (300, 'Counts', '{payments.read}') on conflict do nothing`;
-    const counts = await inside(300);
-    const row = (await list(number, counts)).transfers[0];
-    expect(row).toMatchObject({ customer: null, phone: null, cents: due });
-    const look = await request(getTransfer, { number }, counts.cookie);
-    expect(look.data).toMatchObject({ email: null, customer: null });
-    expect((await request(listPendingPayments, {}, workshop.cookie)).status).toBe(403);
-    expect((await confirm(seen(), 'place', workshop)).status).toBe(403);
-  });
+it('pending payments show names and phones only with permission, and require permission for payments', async () => {
+  await query`insert into staff_role (id, name, permissions) values (300, 'Counts', '{payments.read}') on conflict do nothing`;
+  const counts = await inside(300);
+  const row = (await list(number, counts)).transfers[0];
+  expect(row).toMatchObject({ customer: null, phone: null, cents: due });
+  const look = await request(getTransfer, { number }, counts.cookie);
+  expect(look.data).toMatchObject({ email: null, customer: null });
+  expect((await request(listPendingPayments, {}, workshop.cookie)).status).toBe(403);
+  expect((await confirm(seen(), 'place', workshop)).status).toBe(403);
 });
 
 describe('a bank transfer', () => {

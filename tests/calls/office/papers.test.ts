@@ -62,107 +62,101 @@ async function shownByShop({ number, shopper }: Placed) {
   return [...dollars.map((each: number) => formatAmount(centsOf(each))), formatRiel(row.Riel.Total)];
 }
 
-describe('an invoice', () => {
-  it.each([
-    ['en', 'Invoice', 'Amount due'],
-    ['ar', 'វិក្កយបត្រ', 'នៅត្រូវបង់'],
-  ] as const)(
-    'an invoice in %s has the shop’s totals to the cent, and the shop’s own fonts',
-    async (language, title, toPay) => {
-      const placed = await order(language);
-      const since = await auditedSince(db);
-      const reply = await file('invoices', [placed.number]);
-      expect(reply.statusCode).toBe(200);
-      expect(reply.headers).toMatchObject({
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="invoice-${placed.number.toLowerCase()}.pdf"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      });
-      expect(await since()).toMatchObject([
-        { event: 'papers printed', actor: `staff ${owner.id}`, detail: { paper: 'invoice' } },
-      ]);
-      const [page = ''] = await pdfPageCount(reply.rawPayload);
-      for (const text of [title, toPay, placed.number, ...(await shownByShop(placed))])
-        expect(page).toContain(text);
-      const fonts = pdfFonts(reply.rawPayload);
-      expect(fonts).toContain('KantumruyPro-Regular');
-      expect(fonts).toContain(language === 'en' ? 'YoungSerif-Regular' : 'Moul-Regular');
-      expect([...fonts].filter((name) => !/^(?:Kantumruy|YoungSerif|Moul)/u.test(name))).toEqual([]);
-    },
-  );
+it.each([
+  ['en', 'Invoice', 'Amount due'],
+  ['ar', 'វិក្កយបត្រ', 'នៅត្រូវបង់'],
+] as const)(
+  'an invoice in %s has the shop’s totals to the cent, and the shop’s own fonts',
+  async (language, title, toPay) => {
+    const placed = await order(language);
+    const since = await auditedSince(db);
+    const reply = await file('invoices', [placed.number]);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="invoice-${placed.number.toLowerCase()}.pdf"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(await since()).toMatchObject([
+      { event: 'papers printed', actor: `staff ${owner.id}`, detail: { paper: 'invoice' } },
+    ]);
+    const [page = ''] = await pdfPageCount(reply.rawPayload);
+    for (const text of [title, toPay, placed.number, ...(await shownByShop(placed))])
+      expect(page).toContain(text);
+    const fonts = pdfFonts(reply.rawPayload);
+    expect(fonts).toContain('KantumruyPro-Regular');
+    expect(fonts).toContain(language === 'en' ? 'YoungSerif-Regular' : 'Moul-Regular');
+    expect([...fonts].filter((name) => !/^(?:Kantumruy|YoungSerif|Moul)/u.test(name))).toEqual([]);
+  },
+);
 
-  it('an invoice shows payments and refunds, and interprets no input as markup', async () => {
-    const placed = await order('en', card(token('approve.hook-none')));
-    await query`update customer_order set first_name = '#panic("x") *b* $x$ @ref' where number = ${placed.number}`;
-    await query`update payment set refunded_cents = 100, state = 'part_refunded'
+it('an invoice shows payments and refunds, and interprets no input as markup', async () => {
+  const placed = await order('en', card(token('approve.hook-none')));
+  await query`update customer_order set first_name = '#panic("x") *b* $x$ @ref' where number = ${placed.number}`;
+  await query`update payment set refunded_cents = 100, state = 'part_refunded'
       where order_id = (select id from customer_order where number = ${placed.number})`;
-    const [page = ''] = await pdfPageCount((await file('invoices', [placed.number])).rawPayload);
-    expect(page).toContain('#panic("x") *b* $x$ @ref');
-    expect(page).toMatch(/Refunded[\s\S]*-\$1\.00/u);
-    expect(page).not.toContain('Amount due');
-  });
-
-  it('an invoice is one of several in a file, each with pages of its own', async () => {
-    const placed = [await order('en'), await order('ar')];
-    const numbers = placed.map(({ number }) => number);
-    const pages = await pdfPageCount((await file('invoices', numbers)).rawPayload);
-    expect(pages).toHaveLength(2);
-    for (const [at, number] of numbers.entries()) expect(pages[at]).toContain(number);
-  });
+  const [page = ''] = await pdfPageCount((await file('invoices', [placed.number])).rawPayload);
+  expect(page).toContain('#panic("x") *b* $x$ @ref');
+  expect(page).toMatch(/Refunded[\s\S]*-\$1\.00/u);
+  expect(page).not.toContain('Amount due');
 });
 
-describe('a packing slip', () => {
-  it('a packing slip shows options, gift and note, without prices', async () => {
-    const placed = await order('en');
-    await query`update customer_order set note = 'Ring twice', second_mobile = '097 555 1234', gift_message = 'Happy birthday', gift_wrap = true,
-      gift_without_prices = true where number = ${placed.number}`;
-    const reply = await file('packing-slips', [placed.number], workshop);
-    const [page = ''] = await pdfPageCount(reply.rawPayload);
-    // For a gift, the shop calls the recipient instead of the customer.
-    await query`update customer_order set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where number = ${placed.number}`;
-    const [gift = ''] = await pdfPageCount(
-      (await file('packing-slips', [placed.number], workshop)).rawPayload,
-    );
-    for (const text of ['Meas Bopha', '011 222 333', '097 555 1234']) expect(gift).toContain(text);
-    expect(gift).not.toContain('Sokha Chan');
-    const [bill = ''] = await pdfPageCount((await file('invoices', [placed.number])).rawPayload);
-    expect(bill).toContain('Sokha Chan');
-    expect(bill).not.toContain('Meas Bopha');
-    for (const text of [
-      'Packing slip',
-      'Ring twice',
-      'Happy birthday',
-      'No prices in the package',
-      'Sokha Chan',
-      '097 555 1234',
-    ])
-      expect(page).toContain(text);
-    expect(page).not.toMatch(/\$|៛|\d\.\d\d/u);
-    const { sheets } = (await request(getPackingSlips, { numbers: [placed.number] }, workshop.cookie)).data;
-    expect(sheets[0].lines[0].details.length).toBeGreaterThan(1);
-  });
+it('an invoice is one of several in a file, each with pages of its own', async () => {
+  const placed = [await order('en'), await order('ar')];
+  const numbers = placed.map(({ number }) => number);
+  const pages = await pdfPageCount((await file('invoices', numbers)).rawPayload);
+  expect(pages).toHaveLength(2);
+  for (const [at, number] of numbers.entries()) expect(pages[at]).toContain(number);
+});
 
-  it('a packing slip is omitted for orders that need confirmation, alone or among others; an invoice is not', async () => {
-    const [confirmed, placed] = [await order('en'), await order('en')];
-    await query`insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
+it('a packing slip shows options, gift and note, without prices', async () => {
+  const placed = await order('en');
+  await query`update customer_order set note = 'Ring twice', second_mobile = '097 555 1234', gift_message = 'Happy birthday', gift_wrap = true,
+      gift_without_prices = true where number = ${placed.number}`;
+  const reply = await file('packing-slips', [placed.number], workshop);
+  const [page = ''] = await pdfPageCount(reply.rawPayload);
+  // For a gift, the shop calls the recipient instead of the customer.
+  await query`update customer_order set recipient = 'Meas Bopha', recipient_mobile = '011 222 333' where number = ${placed.number}`;
+  const [gift = ''] = await pdfPageCount((await file('packing-slips', [placed.number], workshop)).rawPayload);
+  for (const text of ['Meas Bopha', '011 222 333', '097 555 1234']) expect(gift).toContain(text);
+  expect(gift).not.toContain('Sokha Chan');
+  const [bill = ''] = await pdfPageCount((await file('invoices', [placed.number])).rawPayload);
+  expect(bill).toContain('Sokha Chan');
+  expect(bill).not.toContain('Meas Bopha');
+  for (const text of [
+    'Packing slip',
+    'Ring twice',
+    'Happy birthday',
+    'No prices in the package',
+    'Sokha Chan',
+    '097 555 1234',
+  ])
+    expect(page).toContain(text);
+  expect(page).not.toMatch(/\$|៛|\d\.\d\d/u);
+  const { sheets } = (await request(getPackingSlips, { numbers: [placed.number] }, workshop.cookie)).data;
+  expect(sheets[0].lines[0].details.length).toBeGreaterThan(1);
+});
+
+it('a packing slip is omitted for orders that need confirmation, alone or among others; an invoice is not', async () => {
+  const [confirmed, placed] = [await order('en'), await order('en')];
+  await query`insert into order_hold (order_id, customer_id, placed_from, held_cents, ends_at)
       select id, customer_id, 'here', 0, now() + interval '1 day' from customer_order where number = ${placed.number}
       on conflict (order_id) do update set ends_at = excluded.ends_at, confirmed_at = null`;
-    for (const numbers of [[placed.number], [confirmed.number, placed.number]]) {
-      const { status, data } = await request(getPackingSlips, { numbers }, workshop.cookie);
-      expect([status, data]).toEqual([409, { numbers: [placed.number] }]);
-      expect((await file('packing-slips', numbers, workshop)).statusCode).toBe(409);
-    }
-    expect((await file('invoices', [placed.number])).statusCode).toBe(200);
-    await query`update order_hold set confirmed_at = now()
+  for (const numbers of [[placed.number], [confirmed.number, placed.number]]) {
+    const { status, data } = await request(getPackingSlips, { numbers }, workshop.cookie);
+    expect([status, data]).toEqual([409, { numbers: [placed.number] }]);
+    expect((await file('packing-slips', numbers, workshop)).statusCode).toBe(409);
+  }
+  expect((await file('invoices', [placed.number])).statusCode).toBe(200);
+  await query`update order_hold set confirmed_at = now()
       where order_id = (select id from customer_order where number = ${placed.number})`;
-    expect((await file('packing-slips', [placed.number], workshop)).statusCode).toBe(200);
-  });
+  expect((await file('packing-slips', [placed.number], workshop)).statusCode).toBe(200);
+});
 
-  it('a packing slip is missing when no item ships', async () => {
-    const placed = await order('en', {}, [sticker]);
-    expect((await request(getPackingSlips, { numbers: [placed.number] }, owner.cookie)).status).toBe(409);
-  });
+it('a packing slip is missing when no item ships', async () => {
+  const placed = await order('en', {}, [sticker]);
+  expect((await request(getPackingSlips, { numbers: [placed.number] }, owner.cookie)).status).toBe(409);
 });
 
 describe('documents', () => {

@@ -76,61 +76,59 @@ describe('a role', () => {
   });
 });
 
-describe('a staff member', () => {
-  it('a staff member is invited by email, and again until they accept', async () => {
-    const person = { email: 'Pisey@Shop.example', name: 'Pisey', roleId: 3, language: 'ar' };
-    const since = await auditedSince(db);
-    expect((await request(inviteStaff, person, owner.cookie)).status).toBe(200);
-    const { data } = await request(inviteStaff, person, owner.cookie);
-    // Without an email server the link is the only access, and the answer does not claim it was sent.
-    expect(data.isMailed).toBe(false);
-    expect(data.link).toMatch(/^http:\/\/localhost:\d+\/office\/ar\/enrol#/u);
-    const token = data.link.split('#')[1];
-    expect((await request(getInvitation, { token })).data.email).toBe('pisey@shop.example');
-    const mails = await mailsTo(db, 'pisey@shop.example');
-    expect(mails.map(({ kind }) => kind)).toEqual(['staffInvited', 'staffInvited']);
-    expect(JSON.stringify(mails)).not.toContain('enrol');
-    expect(await since()).toMatchObject([
-      { event: 'staff invited', actor: `staff ${owner.id}`, detail: { role: 3 } },
-      { event: 'staff invited' },
-    ]);
-    await query`update staff set password_hash = 'x' where email = 'pisey@shop.example'`;
-    expect((await request(inviteStaff, person, owner.cookie)).status).toBe(409);
-  });
+it('a staff member is invited by email, and again until they accept', async () => {
+  const person = { email: 'Pisey@Shop.example', name: 'Pisey', roleId: 3, language: 'ar' };
+  const since = await auditedSince(db);
+  expect((await request(inviteStaff, person, owner.cookie)).status).toBe(200);
+  const { data } = await request(inviteStaff, person, owner.cookie);
+  // Without an email server the link is the only access, and the answer does not claim it was sent.
+  expect(data.isMailed).toBe(false);
+  expect(data.link).toMatch(/^http:\/\/localhost:\d+\/office\/ar\/enrol#/u);
+  const token = data.link.split('#')[1];
+  expect((await request(getInvitation, { token })).data.email).toBe('pisey@shop.example');
+  const mails = await mailsTo(db, 'pisey@shop.example');
+  expect(mails.map(({ kind }) => kind)).toEqual(['staffInvited', 'staffInvited']);
+  expect(JSON.stringify(mails)).not.toContain('enrol');
+  expect(await since()).toMatchObject([
+    { event: 'staff invited', actor: `staff ${owner.id}`, detail: { role: 3 } },
+    { event: 'staff invited' },
+  ]);
+  await query`update staff set password_hash = 'x' where email = 'pisey@shop.example'`;
+  expect((await request(inviteStaff, person, owner.cookie)).status).toBe(409);
+});
 
-  it('a staff member is signed out immediately when deactivated', async () => {
-    const seller = await inside(2);
-    const { version } = await rowOf(seller.id);
-    await request(changeStaff, { id: seller.id, version, isActive: false }, owner.cookie);
-    expect((await request(getMe, {}, seller.cookie)).data.state).toBe('outside');
-  });
+it('a staff member is signed out immediately when deactivated', async () => {
+  const seller = await inside(2);
+  const { version } = await rowOf(seller.id);
+  await request(changeStaff, { id: seller.id, version, isActive: false }, owner.cookie);
+  expect((await request(getMe, {}, seller.cookie)).data.state).toBe('outside');
+});
 
-  it('a staff member who lost their second factors returns by a new invitation', async () => {
-    const seller = await inside(2);
-    await query`update staff set totp_sealed = 'x' where id = ${seller.id}`;
-    const { version } = await rowOf(seller.id);
-    await request(changeStaff, { id: seller.id, version, forgetFactors: true }, owner.cookie);
-    expect((await request(signIn, { email: seller.email, password })).status).toBe(400);
-    const person = { email: seller.email, name: 'Dara', roleId: 2, language: 'en' };
-    expect((await request(inviteStaff, person, owner.cookie)).status).toBe(200);
-  });
+it('a staff member who lost their second factors returns by a new invitation', async () => {
+  const seller = await inside(2);
+  await query`update staff set totp_sealed = 'x' where id = ${seller.id}`;
+  const { version } = await rowOf(seller.id);
+  await request(changeStaff, { id: seller.id, version, forgetFactors: true }, owner.cookie);
+  expect((await request(signIn, { email: seller.email, password })).status).toBe(400);
+  const person = { email: seller.email, name: 'Dara', roleId: 2, language: 'en' };
+  expect((await request(inviteStaff, person, owner.cookie)).status).toBe(200);
+});
 
-  it('a staff member edited in the meantime by another person is not changed', async () => {
-    const seller = await inside(2);
-    const { version } = await rowOf(seller.id);
-    await request(changeMe, { version, name: 'Another name' }, seller.cookie);
-    const late = { id: seller.id, version, roleId: 4 };
-    expect((await request(changeStaff, late, owner.cookie)).status).toBe(409);
-    expect(await rowOf(seller.id)).toMatchObject({ roleId: 2, name: 'Another name' });
-  });
+it('a staff member edited in the meantime by another person is not changed', async () => {
+  const seller = await inside(2);
+  const { version } = await rowOf(seller.id);
+  await request(changeMe, { version, name: 'Another name' }, seller.cookie);
+  const late = { id: seller.id, version, roleId: 4 };
+  expect((await request(changeStaff, late, owner.cookie)).status).toBe(409);
+  expect(await rowOf(seller.id)).toMatchObject({ roleId: 2, name: 'Another name' });
+});
 
-  it('a staff member can edit their theme, language and name in sequence without a conflict', async () => {
-    const seller = await inside(2);
-    const { version } = await rowOf(seller.id);
-    const changed = [{ theme: 'dark' }, { language: 'ar' as const }, { name: 'Another name' }];
-    for (const fields of changed)
-      expect((await request(changeMe, { version, ...fields }, seller.cookie)).status).toBe(200);
-  });
+it('a staff member can edit their theme, language and name in sequence without a conflict', async () => {
+  const seller = await inside(2);
+  const { version } = await rowOf(seller.id);
+  const changed = [{ theme: 'dark' }, { language: 'ar' as const }, { name: 'Another name' }];
+  for (const fields of changed)
+    expect((await request(changeMe, { version, ...fields }, seller.cookie)).status).toBe(200);
 });
 
 it('keeps one active owner, even when two leave at the same time', async () => {

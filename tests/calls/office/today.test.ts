@@ -34,97 +34,93 @@ const waits = async (what: string, who = owner) =>
 const kindsFor = async (who = owner): Promise<string[]> =>
   (await today(who)).waiting.map(({ what }: { what: string }) => what).toSorted();
 
-describe('revenue', () => {
-  it('revenue covers today and this week, compared with the same weekdays a week and a year before', async () => {
-    const { number, cents } = await order();
-    const { takings: now } = await today();
-    await placedEarlier(number, 7);
-    const { takings: weekBefore } = await today();
-    expect(weekBefore.today).toEqual({ orders: now.today.orders - 1, cents: now.today.cents - cents });
-    expect(weekBefore.weekAgo).toEqual({ orders: now.weekAgo.orders + 1, cents: now.weekAgo.cents + cents });
-    expect(weekBefore.lastWeek.cents).toBe(now.lastWeek.cents + cents);
-    expect(weekBefore.week.orders).toBe(now.week.orders - 1);
-    await placedEarlier(number, 364 - 7);
-    const { takings: yearBefore } = await today();
-    expect(yearBefore.yearAgo.cents).toBe(now.yearAgo.cents + cents);
-    expect(yearBefore.lastYear).toEqual({
-      orders: now.lastYear.orders + 1,
-      cents: now.lastYear.cents + cents,
-    });
-    expect(yearBefore.weekAgo).toEqual(now.weekAgo);
+it('revenue covers today and this week, compared with the same weekdays a week and a year before', async () => {
+  const { number, cents } = await order();
+  const { takings: now } = await today();
+  await placedEarlier(number, 7);
+  const { takings: weekBefore } = await today();
+  expect(weekBefore.today).toEqual({ orders: now.today.orders - 1, cents: now.today.cents - cents });
+  expect(weekBefore.weekAgo).toEqual({ orders: now.weekAgo.orders + 1, cents: now.weekAgo.cents + cents });
+  expect(weekBefore.lastWeek.cents).toBe(now.lastWeek.cents + cents);
+  expect(weekBefore.week.orders).toBe(now.week.orders - 1);
+  await placedEarlier(number, 364 - 7);
+  const { takings: yearBefore } = await today();
+  expect(yearBefore.yearAgo.cents).toBe(now.yearAgo.cents + cents);
+  expect(yearBefore.lastYear).toEqual({
+    orders: now.lastYear.orders + 1,
+    cents: now.lastYear.cents + cents,
   });
+  expect(yearBefore.weekAgo).toEqual(now.weekAgo);
+});
 
-  it('revenue of thirty days ends today, each day compared with the same weekday five weeks before', async () => {
-    const before = (await today()).takings.days;
-    expect(before).toHaveLength(30);
-    const { number, cents } = await order();
-    const [last] = (await today()).takings.days.slice(-1);
-    expect(last).toMatchObject({ orders: before[29].orders + 1, cents: before[29].cents + cents });
-    await placedEarlier(number, 35);
-    const [later] = (await today()).takings.days.slice(-1);
-    expect(later).toMatchObject({
-      cents: before[29].cents,
-      beforeCents: before[29].beforeCents + cents,
-    });
-  });
-
-  it('revenue excludes failed orders, and shows cash that is still due', async () => {
-    const { number, cents } = await order();
-    const { takings: before } = await today();
-    await query`update customer_order set status_id = 3 where number = ${number}`;
-    expect((await today()).takings).toMatchObject({
-      today: before.today,
-      cashToCome: before.cashToCome - cents,
-    });
-    await query`update customer_order set status_id = 91 where number = ${number}`;
-    expect((await today()).takings.today).toEqual({
-      orders: before.today.orders - 1,
-      cents: before.today.cents - cents,
-    });
+it('revenue of thirty days ends today, each day compared with the same weekday five weeks before', async () => {
+  const before = (await today()).takings.days;
+  expect(before).toHaveLength(30);
+  const { number, cents } = await order();
+  const [last] = (await today()).takings.days.slice(-1);
+  expect(last).toMatchObject({ orders: before[29].orders + 1, cents: before[29].cents + cents });
+  await placedEarlier(number, 35);
+  const [later] = (await today()).takings.days.slice(-1);
+  expect(later).toMatchObject({
+    cents: before[29].cents,
+    beforeCents: before[29].beforeCents + cents,
   });
 });
 
-describe('payment alerts', () => {
-  it('payment alerts remain until they are resolved', async () => {
-    const { number } = await order(card(token('approve.hook-none')));
-    const [{ id }] = await query`select p.id from payment p join customer_order o on o.id = p.order_id
-      where o.number = ${number}`;
-    const kinds = async () =>
-      (await today()).alarms.latest
-        .filter((each: { number: string }) => each.number === number)
-        .map(({ kind }: { kind: string }) => kind)
-        .toSorted();
-    expect(await kinds()).toEqual([]);
-    await query`update payment set disputed_at = now(), refund_gap_cents = -250, refund_gap_at = now() where id = ${id}`;
-    expect((await today()).alarms.latest).toContainEqual(
-      expect.objectContaining({ kind: 'gap', cents: -250, number }),
-    );
-    // The nightly check finds the same difference, which is not a separate alert.
-    const found = [
-      { kind: 'missing refund', reference: 'a', paymentId: id },
-      { kind: 'different amount', reference: 'a', paymentId: id },
-      { kind: 'stuck refund', reference: 'a', paymentId: id },
-    ];
-    await query`insert into payment_report (day, provider, finished_at, differences)
-      values (current_date, 'test', now(), ${JSON.stringify(found)}::jsonb)`;
-    expect(await kinds()).toEqual(['differentAmount', 'dispute', 'gap']);
-    await query`update payment set disputed_at = null, refund_gap_cents = 0 where id = ${id}`;
-    expect(await kinds()).toEqual(['differentAmount', 'missingRefund']);
+it('revenue excludes failed orders, and shows cash that is still due', async () => {
+  const { number, cents } = await order();
+  const { takings: before } = await today();
+  await query`update customer_order set status_id = 3 where number = ${number}`;
+  expect((await today()).takings).toMatchObject({
+    today: before.today,
+    cashToCome: before.cashToCome - cents,
   });
+  await query`update customer_order set status_id = 91 where number = ${number}`;
+  expect((await today()).takings.today).toEqual({
+    orders: before.today.orders - 1,
+    cents: before.today.cents - cents,
+  });
+});
 
-  it('payment alerts show the latest ten, with the number of others', async () => {
-    const found = Array.from({ length: 13 }, (_, at) => ({
-      kind: 'charge without payment',
-      reference: `charge${at}`,
-      paymentId: null,
-    }));
-    await query`insert into payment_report (day, provider, finished_at, differences)
+it('payment alerts remain until they are resolved', async () => {
+  const { number } = await order(card(token('approve.hook-none')));
+  const [{ id }] = await query`select p.id from payment p join customer_order o on o.id = p.order_id
+      where o.number = ${number}`;
+  const kinds = async () =>
+    (await today()).alarms.latest
+      .filter((each: { number: string }) => each.number === number)
+      .map(({ kind }: { kind: string }) => kind)
+      .toSorted();
+  expect(await kinds()).toEqual([]);
+  await query`update payment set disputed_at = now(), refund_gap_cents = -250, refund_gap_at = now() where id = ${id}`;
+  expect((await today()).alarms.latest).toContainEqual(
+    expect.objectContaining({ kind: 'gap', cents: -250, number }),
+  );
+  // The nightly check finds the same difference, which is not a separate alert.
+  const found = [
+    { kind: 'missing refund', reference: 'a', paymentId: id },
+    { kind: 'different amount', reference: 'a', paymentId: id },
+    { kind: 'stuck refund', reference: 'a', paymentId: id },
+  ];
+  await query`insert into payment_report (day, provider, finished_at, differences)
+      values (current_date, 'test', now(), ${JSON.stringify(found)}::jsonb)`;
+  expect(await kinds()).toEqual(['differentAmount', 'dispute', 'gap']);
+  await query`update payment set disputed_at = null, refund_gap_cents = 0 where id = ${id}`;
+  expect(await kinds()).toEqual(['differentAmount', 'missingRefund']);
+});
+
+it('payment alerts show the latest ten, with the number of others', async () => {
+  const found = Array.from({ length: 13 }, (_, at) => ({
+    kind: 'charge without payment',
+    reference: `charge${at}`,
+    paymentId: null,
+  }));
+  await query`insert into payment_report (day, provider, finished_at, differences)
       values (current_date, 'other', now() + interval '1 minute', ${JSON.stringify(found)}::jsonb)`;
-    const { alarms } = await today();
-    expect(alarms.latest).toHaveLength(10);
-    expect(alarms.latest[0]).toMatchObject({ kind: 'chargeWithoutPayment', number: '', cents: null });
-    expect(alarms.more).toBeGreaterThanOrEqual(3);
-  });
+  const { alarms } = await today();
+  expect(alarms.latest).toHaveLength(10);
+  expect(alarms.latest[0]).toMatchObject({ kind: 'chargeWithoutPayment', number: '', cents: null });
+  expect(alarms.more).toBeGreaterThanOrEqual(3);
 });
 
 describe('pending work', () => {

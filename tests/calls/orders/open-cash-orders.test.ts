@@ -85,28 +85,26 @@ describe('orders waiting for a transfer', () => {
   });
 });
 
-describe('customer with a delivered order', () => {
-  it('a customer with a delivered order may order several times up to $5,000, whatever others have reserved from the same IP address', async () => {
-    const known = await knownShopper(db);
-    // The customers have paid the same amount before.
-    await db
-      .updateTable('customer_order')
-      .set({ subtotal_cents: 500_000, total_cents: 500_000 })
-      .where('customer_id', '=', known.customerId)
-      .execute();
-    const newcomers = await Promise.all([1, 2, 3, 4].map(() => newShopper(db)));
-    for (const each of newcomers) await order(each, [bags(5)]);
-    expect(await order(newcomers[0]!, [mug(1)])).toMatchObject({ MessageCode: 'cashLimitValue' });
-    for (let count = 1; count <= 5; count += 1)
-      expect((await order(known, [bags(5)])).ResponseMsg).toBe(placed);
-    expect(await order(known, [mug(1)])).toMatchObject({
-      MessageCode: 'cashLimitValue',
-      MessageValues: { total: '$5000.00' },
-    });
+it('a customer with a delivered order may order several times up to $5,000, whatever others have reserved from the same IP address', async () => {
+  const known = await knownShopper(db);
+  // The customers have paid the same amount before.
+  await db
+    .updateTable('customer_order')
+    .set({ subtotal_cents: 500_000, total_cents: 500_000 })
+    .where('customer_id', '=', known.customerId)
+    .execute();
+  const newcomers = await Promise.all([1, 2, 3, 4].map(() => newShopper(db)));
+  for (const each of newcomers) await order(each, [bags(5)]);
+  expect(await order(newcomers[0]!, [mug(1)])).toMatchObject({ MessageCode: 'cashLimitValue' });
+  for (let count = 1; count <= 5; count += 1)
+    expect((await order(known, [bags(5)])).ResponseMsg).toBe(placed);
+  expect(await order(known, [mug(1)])).toMatchObject({
+    MessageCode: 'cashLimitValue',
+    MessageValues: { total: '$5000.00' },
   });
+});
 
-  it('a customer with a delivered order needs no confirmation', async () => {
-    await order(await knownShopper(db), [mug(1)]);
-    expect(await db.selectFrom('order_hold').selectAll().execute()).toEqual([]);
-  });
+it('a customer with a delivered order needs no confirmation', async () => {
+  await order(await knownShopper(db), [mug(1)]);
+  expect(await db.selectFrom('order_hold').selectAll().execute()).toEqual([]);
 });

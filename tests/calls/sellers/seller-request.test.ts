@@ -40,42 +40,40 @@ const apply = async (changes: object, asked = request) =>
 const requests = () => db.selectFrom('seller_request').selectAll().orderBy('id').execute();
 const generalError = refused('An error occured. Please try again!');
 
-describe('sealed password', () => {
-  it('a sealed password is a different text of the same length each time, whatever the password', async () => {
-    const passwords = ['x', 'blue elephant 7', 'x'.repeat(150), 'ល'.repeat(150), '🐘'.repeat(75), 'x'];
-    const texts = await Promise.all(passwords.map((password) => sealed(password)));
-    expect(new Set(texts).size).toBe(passwords.length);
-    for (const text of texts) expect(text).toMatch(/^kado1\.[\w-]{892}$/u);
-    // A single letter usually occurs in this many random bytes, so only longer texts are searched.
-    const longer = texts.filter((_, at) => passwords[at] !== 'x');
-    const open = longer.filter((text) =>
-      passwords.some((each) => each !== 'x' && Buffer.from(text, 'base64url').includes(each)),
-    );
-    expect(longer).toHaveLength(4);
-    expect(open).toEqual([]);
-  });
+it('a sealed password is a different text of the same length each time, whatever the password', async () => {
+  const passwords = ['x', 'blue elephant 7', 'x'.repeat(150), 'ល'.repeat(150), '🐘'.repeat(75), 'x'];
+  const texts = await Promise.all(passwords.map((password) => sealed(password)));
+  expect(new Set(texts).size).toBe(passwords.length);
+  for (const text of texts) expect(text).toMatch(/^kado1\.[\w-]{892}$/u);
+  // A single letter usually occurs in this many random bytes, so only longer texts are searched.
+  const longer = texts.filter((_, at) => passwords[at] !== 'x');
+  const open = longer.filter((text) =>
+    passwords.some((each) => each !== 'x' && Buffer.from(text, 'base64url').includes(each)),
+  );
+  expect(longer).toHaveLength(4);
+  expect(open).toEqual([]);
+});
 
-  it.each([
-    [null, 'Password is required'],
-    ['a\u0000', 'An error occured. Please try again!'],
-    [{ a: 1 }, 'An error occured. Please try again!'],
-  ])('a sealed password is not created from %j', async (password, sentence) => {
-    expect(await seal(password)).toMatchObject({
-      status: 200,
-      data: {},
-      envelope: { statusCode: 400, errorMessage: sentence },
-    });
+it.each([
+  [null, 'Password is required'],
+  ['a\u0000', 'An error occured. Please try again!'],
+  [{ a: 1 }, 'An error occured. Please try again!'],
+])('a sealed password is not created from %j', async (password, sentence) => {
+  expect(await seal(password)).toMatchObject({
+    status: 200,
+    data: {},
+    envelope: { statusCode: 400, errorMessage: sentence },
   });
+});
 
-  it('a sealed password is not accepted as a password for login or signup', async () => {
-    const email = (await newShopper(db)).email;
-    const login = await request(getUserLogin, { Email: email, Password: await sealed() });
-    expect(login.data).toEqual([{ ResponseMsg: 'Password max length should be 150 characters' }]);
-    const signup = await request(signupUser, {
-      ...form({ EmailAddress: newEmail(), Password: await sealed() }),
-    });
-    expect(signup.data[0].ResponseMsg).toBe('Password max length should be 150 characters');
+it('a sealed password is not accepted as a password for login or signup', async () => {
+  const email = (await newShopper(db)).email;
+  const login = await request(getUserLogin, { Email: email, Password: await sealed() });
+  expect(login.data).toEqual([{ ResponseMsg: 'Password max length should be 150 characters' }]);
+  const signup = await request(signupUser, {
+    ...form({ EmailAddress: newEmail(), Password: await sealed() }),
   });
+  expect(signup.data[0].ResponseMsg).toBe('Password max length should be 150 characters');
 });
 
 describe('request to sell', () => {

@@ -151,14 +151,12 @@ describe('stock notices of a product', () => {
   });
 });
 
-describe('expired stock notices', () => {
-  it('expired stock notices are deleted: unconfirmed ones after a week, sent ones after a month', async () => {
-    await wait({ Email: 'one@example.com' });
-    await wait({}, await newShopper(db));
-    await query`update stock_notice set created_at = now() - interval '8 days'`;
-    expect(await dropStale(db)).toMatchObject({ stock_notice: 1 });
-    await stock(1);
-    await query`update stock_notice set told_at = now() - interval '31 days'`;
-    expect(await dropStale(db)).toMatchObject({ stock_notice: 1 });
-  });
+it('expired stock notices are deleted: unconfirmed ones after a week, sent ones after a month', async () => {
+  await wait({ Email: 'one@example.com' });
+  await wait({}, await newShopper(db));
+  await query`update stock_notice set created_at = now() - interval '8 days'`;
+  expect(await dropStale(db)).toMatchObject({ stock_notice: 1 });
+  await stock(1);
+  await query`update stock_notice set told_at = now() - interval '31 days'`;
+  expect(await dropStale(db)).toMatchObject({ stock_notice: 1 });
 });

@@ -126,47 +126,45 @@ describe('other callers get no byte of the file, and the same response', () => {
   });
 });
 
-describe('the download link', () => {
-  test.each([
-    ['active', 1, 1, null, false],
-    ['in progress', 2, 2, null, false],
-    ['completed', 3, 3, null, true],
-    ['shipped as completed', 1, 1, 3, true],
-    ['returned', 4, 4, 3, false],
-    ['refunded', 5, 5, 3, false],
-    ['refunded alone, in an order that continues', 5, 3, 3, false],
-    ['of a refunded order', 3, 5, null, false],
-    ['of a void order', 3, 91, null, false],
-  ] as const)(
-    'a download link created while the order was completed fails for an item that is now %s',
-    async (name, item, order, shipping, isGiven) => {
-      const value = await signed(300);
-      await state(item, order, shipping);
-      const { isFile, status } = await get(urlOf(buyer.itemId, value));
-      expect(status).toBe(isGiven ? 200 : 404);
-      expect((await linkOf(as(buyer))).length > 0).toBe(isGiven);
-      expectAll(`${name}: ${isGiven ? 'served' : 'not served'}`, Number(isFile === isGiven), 1);
-    },
-  );
-
-  test('the download link of a closed account fails', async () => {
+test.each([
+  ['active', 1, 1, null, false],
+  ['in progress', 2, 2, null, false],
+  ['completed', 3, 3, null, true],
+  ['shipped as completed', 1, 1, 3, true],
+  ['returned', 4, 4, 3, false],
+  ['refunded', 5, 5, 3, false],
+  ['refunded alone, in an order that continues', 5, 3, 3, false],
+  ['of a refunded order', 3, 5, null, false],
+  ['of a void order', 3, 91, null, false],
+] as const)(
+  'a download link created while the order was completed fails for an item that is now %s',
+  async (name, item, order, shipping, isGiven) => {
     const value = await signed(300);
-    const close = (active: boolean) =>
-      db.updateTable('customer').set({ active }).where('id', '=', buyer.customerId).execute();
-    await close(false);
-    const { isFile } = await get(urlOf(buyer.itemId, value));
-    await close(true);
-    expectAll('no file for a closed account', Number(!isFile), 1);
-  });
+    await state(item, order, shipping);
+    const { isFile, status } = await get(urlOf(buyer.itemId, value));
+    expect(status).toBe(isGiven ? 200 : 404);
+    expect((await linkOf(as(buyer))).length > 0).toBe(isGiven);
+    expectAll(`${name}: ${isGiven ? 'served' : 'not served'}`, Number(isFile === isGiven), 1);
+  },
+);
 
-  test('the download link is valid for five minutes', async () => {
-    const [link] = await linkOf(as(buyer));
-    const end = Number(link!.DownloadUrl.split('-').at(-2));
-    const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 as now`.execute(db);
-    const left = end - rows[0]!.now;
-    expectAll(`seconds left: ${Math.round(left)}`, Number(left > 290 && left <= 300), 1);
-    expect((await get(urlOf(buyer.itemId, await signed(3)))).isFile).toBe(true);
-  });
+test('the download link of a closed account fails', async () => {
+  const value = await signed(300);
+  const close = (active: boolean) =>
+    db.updateTable('customer').set({ active }).where('id', '=', buyer.customerId).execute();
+  await close(false);
+  const { isFile } = await get(urlOf(buyer.itemId, value));
+  await close(true);
+  expectAll('no file for a closed account', Number(!isFile), 1);
+});
+
+test('the download link is valid for five minutes', async () => {
+  const [link] = await linkOf(as(buyer));
+  const end = Number(link!.DownloadUrl.split('-').at(-2));
+  const { rows } = await sql<{ now: number }>`select extract(epoch from now())::float8 as now`.execute(db);
+  const left = end - rows[0]!.now;
+  expectAll(`seconds left: ${Math.round(left)}`, Number(left > 290 && left <= 300), 1);
+  expect((await get(urlOf(buyer.itemId, await signed(3)))).isFile).toBe(true);
 });
 
 test('no process logged an error', () => {

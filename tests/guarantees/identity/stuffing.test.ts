@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { mapConcurrently, machine, type ApiResponse, share } from '../asking.ts';
 import { expectEvery, atMost, expectAll, says, sized, inTime } from '../gate.ts';
@@ -79,56 +79,54 @@ test('during password guessing from many IP addresses, others can log in and the
   inTime('catalogue during it, 99 of 100', share(times, 0.99), 400, ' ms');
 });
 
-describe('login attempts are counted', () => {
-  test('login attempts are counted by account, across both processes and spellings of the email address', async () => {
-    const [victim] = await customersWithPassword(db, 1);
-    const { email } = victim!;
-    const forms = [
-      email,
-      email.toUpperCase(),
-      ` ${email} `,
-      email.replace('s', 'ｓ'),
-      `\u3000${email}`,
-      email.replace('@', '＠'),
-      email.replace('s', 'S'),
-      email.normalize('NFD'),
-    ];
-    const output = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        logIn(at, forms[at % forms.length]!, `wrong ${at}`, { address: machine(at) }),
-      ),
-    );
-    expectAll('checked of 50 parallel guesses from 50 machines in 8 spellings', looked(output), 10);
-  });
+test('login attempts are counted by account, across both processes and spellings of the email address', async () => {
+  const [victim] = await customersWithPassword(db, 1);
+  const { email } = victim!;
+  const forms = [
+    email,
+    email.toUpperCase(),
+    ` ${email} `,
+    email.replace('s', 'ｓ'),
+    `\u3000${email}`,
+    email.replace('@', '＠'),
+    email.replace('s', 'S'),
+    email.normalize('NFD'),
+  ];
+  const output = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      logIn(at, forms[at % forms.length]!, `wrong ${at}`, { address: machine(at) }),
+    ),
+  );
+  expectAll('checked of 50 parallel guesses from 50 machines in 8 spellings', looked(output), 10);
+});
 
-  test('login attempts are counted by IP address, whatever the headers claim', async () => {
-    const output = await mapConcurrently(Array.from({ length: 150 }), 10, (_, at) =>
-      logIn(at, `p${at}@example.com`, 'wrong', {
-        address: '127.99.0.7',
-        headers: {
-          'x-forwarded-for': machine(at),
-          'x-real-ip': machine(at),
-          forwarded: `for=${machine(at)}`,
-          'cf-connecting-ip': machine(at),
-        },
-      }),
-    );
-    expect(output.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(50);
-    atMost('checked of 150 guesses from one machine with 150 made-up addresses', looked(output), 100);
-    const [someone] = await customersWithPassword(db, 1);
-    expect(isIn(await logIn(0, someone!.email, password, { address: '127.99.0.8' }))).toBe(true);
-  });
+test('login attempts are counted by IP address, whatever the headers claim', async () => {
+  const output = await mapConcurrently(Array.from({ length: 150 }), 10, (_, at) =>
+    logIn(at, `p${at}@example.com`, 'wrong', {
+      address: '127.99.0.7',
+      headers: {
+        'x-forwarded-for': machine(at),
+        'x-real-ip': machine(at),
+        forwarded: `for=${machine(at)}`,
+        'cf-connecting-ip': machine(at),
+      },
+    }),
+  );
+  expect(output.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(50);
+  atMost('checked of 150 guesses from one machine with 150 made-up addresses', looked(output), 100);
+  const [someone] = await customersWithPassword(db, 1);
+  expect(isIn(await logIn(0, someone!.email, password, { address: '127.99.0.8' }))).toBe(true);
+});
 
-  test('login attempts are counted for a limited time: no account is locked permanently', async () => {
-    const [victim] = await customersWithPassword(db, 1);
-    await Promise.all(
-      Array.from({ length: 20 }, (_, at) => logIn(at, victim!.email, 'wrong', { address: machine(at) })),
-    );
-    expect((await logIn(0, victim!.email, password, { address: machine(500) })).status).toBe(429);
-    await sql`update rate_window set window_start = window_start - interval '17 minutes'`.execute(db);
-    const later = await logIn(1, victim!.email, password, { address: machine(500) });
-    expectAll('15 minutes later the owner can log in', Number(isIn(later)), 1);
-  });
+test('login attempts are counted for a limited time: no account is locked permanently', async () => {
+  const [victim] = await customersWithPassword(db, 1);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => logIn(at, victim!.email, 'wrong', { address: machine(at) })),
+  );
+  expect((await logIn(0, victim!.email, password, { address: machine(500) })).status).toBe(429);
+  await sql`update rate_window set window_start = window_start - interval '17 minutes'`.execute(db);
+  const later = await logIn(1, victim!.email, password, { address: machine(500) });
+  expectAll('15 minutes later the owner can log in', Number(isIn(later)), 1);
 });
 
 test('no process logged an error', () => {
