@@ -114,13 +114,13 @@ const law = {
     ),
     rule(
       'front-doors',
-      'another module of the shop only by its front door, shop/<module>/<module>.ts',
+      'another module of the shop only by its public interface, shop/<module>/<module>.ts',
       { path: '^shop/([^/]+)/' },
       { path: '^shop/([^/]+)/', pathNot: ['^shop/$1/', '^shop/([^/]+)/\\1\\.ts$'] },
     ),
     rule(
       'front-doors-from-server',
-      'the server knows a module of the shop by its front door, shop/<module>/<module>.ts, and what its key is, and how modules are found',
+      'the server knows a module of the shop by its public interface, shop/<module>/<module>.ts, and what its key is, and how modules are found',
       { path: '^server/' },
       { path: '^shop/', pathNot: '^shop/(?:([^/]+)/\\1|purpose-key|modules-in)\\.ts$' },
     ),

@@ -48,7 +48,7 @@ const isUnsaid = ({ code, about = '' }: Fault): boolean =>
     ? !(about in recordSentences) && !/^(?:Too|Invalid|Unrecognized|must be one of)/u.test(String(about))
     : !(code in recordFaultLabels.texts);
 
-/** Those with fields that staff change. */
+/** The kinds of records with fields that staff change. */
 const editable = Object.entries(recordSources).filter(([, { kind }]) => Object.keys(kind.shape).length > 0);
 
 test.each(editable)('every validation error of a %s has a message', (_, { kind }) => {

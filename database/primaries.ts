@@ -23,7 +23,7 @@ export interface Life {
 
 /** A server that accepts writes. */
 export interface Primary extends Life {
-  /** Its URL, without a password. */
+  /** The server's URL, without a password. */
   server: string;
   /** When it started, which distinguishes servers whatever their names in a URL. */
   started: string;

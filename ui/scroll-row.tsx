@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx';
 import './scroll-row.css';
 
 interface ScrollRowProps {
-  /** Its `--in-sight` sets how many items are visible at once (scroll-row.css). */
+  /** The class. Its custom property `--in-sight` sets how many items are visible at once (scroll-row.css). */
   className?: string;
   words: { back: string; on: string };
   /** The list items. */

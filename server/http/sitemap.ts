@@ -111,7 +111,7 @@ export function serveSitemap(
 type Writer = () => Promise<string | null>;
 type Links = readonly { lang: LanguageCode; to: ReturnType<StorefrontBuild['linksOf']> }[];
 
-/** Its paths, one per language in the order of `languageCodes`, and those of its pictures. */
+/** A page: its paths, one per language in the order of `languageCodes`, and the paths of its pictures. */
 interface Listed {
   paths: string[];
   pictures?: readonly string[];

@@ -188,7 +188,7 @@ interface ProductAudit {
   price?: [number | null, number];
   stock?: [number | null, number | null];
 }
-/** Those of resources have the record's id and the changed fields. */
+/** Details of events about resources: the record's id and the changed fields. */
 type ResourceDetails = Record<ResourceEvent, { id: number; fields: string[] }>;
 export type AuditDetails = OwnDetails & Omit<ResourceDetails, keyof OwnDetails>;
 export type AuditEvent = keyof AuditDetails;

@@ -42,7 +42,7 @@ export const discountKind = resourceKind<typeof discount, DiscountFields>(discou
   },
   uses: queries.ordersWith,
   inUse: 'usedByOrders',
-  // It also invalidates the changed prices.
+  // A change of a discount also invalidates the changed prices.
   async follow(db) {
     await refreshOffers(db);
     return [];

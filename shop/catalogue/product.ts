@@ -39,7 +39,7 @@ export interface ProductOption {
   required: boolean;
   /** Business days that this option adds to the delivery time of the product. */
   extraDays: number;
-  /** Its surcharge in cents. */
+  /** The surcharge of this option, in cents. */
   surchargeCents: number;
 }
 

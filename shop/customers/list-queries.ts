@@ -24,7 +24,7 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
   email: sql`c.email`,
   tags: sql`c.tags`,
 };
-/** Those that need the orders of all customers, with the subquery that adds them up. */
+/** Sort orders that need the orders of all customers, with the subquery that adds them up. */
 const sortsByOrders: Readonly<Record<string, { key: RawBuilder<unknown>; facts: RawBuilder<unknown> }>> = {
   orders: { key: sql`coalesce(orders, 0)`, facts: orderCounts },
   spentCents: { key: sql`coalesce(spent_cents, 0)`, facts: orderFacts(null) },

@@ -30,7 +30,7 @@ export interface ChosenOption {
   /** Open days that it adds to those of its product. */
   extraDays: number;
   attributeNames: Texts | null;
-  /** Its names; for a size, the short name. */
+  /** The option's names; for a size, the short name. */
   names: Texts | null;
 }
 
@@ -39,7 +39,7 @@ export interface ProductReadModel {
   productId: number;
   names: Texts | null;
   categoryNames: Texts | null;
-  /** Its categories, including all parents. */
+  /** The product's categories, including all parents. */
   categoryIds: number[];
   allowsDiscounts: boolean;
   basePriceCents: number;

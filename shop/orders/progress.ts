@@ -36,7 +36,7 @@ export interface OrderMethod {
   isDownload: boolean;
   /** Whether it is paid by bank transfer. The transfer is then the first step. */
   isTransfer: boolean;
-  /** Its status changes, oldest first. */
+  /** The order's status changes, oldest first. */
   changes: readonly { to: StatusId; at: Date }[];
 }
 

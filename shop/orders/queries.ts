@@ -52,7 +52,7 @@ export interface OrderSummary {
   company: Company | null;
   /** The VAT included in the total, in hundredths of a percent; null if it was placed while VAT was off. */
   vatRate: number | null;
-  /** Its invoice and credit notes; null if there are none. */
+  /** The order's tax invoice and credit notes; null if there are none. */
   taxDocuments: TaxDocument[] | null;
   /** Deadline after which it expires unless it is confirmed; null if no confirmation is needed. */
   confirmBy: Date | null;

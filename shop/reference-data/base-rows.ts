@@ -18,7 +18,7 @@ export interface BaseRow {
   /** The key of its parent row. */
   parent?: string;
   columns: Readonly<Record<string, string | number>>;
-  /** Its names by language id. */
+  /** The row's names by language id. */
   names: Readonly<Record<number, string>>;
 }
 

@@ -273,7 +273,7 @@ test.each(Object.entries(layersOf))('the import rules list every subfolder of %s
   expect([...layers].toSorted()).toEqual(known.toSorted());
 });
 
-test('the import rules find no file directly in a shop module except its front door', () => {
+test('the import rules find no file directly in a shop module except its public interface', () => {
   const beside = own.files.filter((file) => /^shop\/payments\/[^/]+$/u.test(file));
   expect(beside).toEqual(['shop/payments/payments.ts']);
 });

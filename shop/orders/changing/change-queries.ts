@@ -19,7 +19,7 @@ export interface StoredLine extends NewItem {
   stock: number | null;
   orderMaximum: number | null;
   allowsDiscounts: boolean;
-  /** Its categories, including all parents. */
+  /** The product's categories, including all parents. */
   categoryIds: number[];
   isShippingFree: boolean;
   shippingDays: string;

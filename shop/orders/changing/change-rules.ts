@@ -41,7 +41,7 @@ export interface ChangePlan {
   /** The removed lines. */
   out: StoredLine[];
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
-  /** Its coupon if that still applies, otherwise null. */
+  /** The order's coupon if it still applies, otherwise null. */
   couponCode: string | null;
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;

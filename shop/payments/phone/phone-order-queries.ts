@@ -69,7 +69,7 @@ export async function linkedPayment(db: Database, orderId: number): Promise<Link
 }
 
 interface NewCode {
-  /** Its provider and payment method. */
+  /** The provider and payment method of the QR code. */
   provider: string;
   methodId: number;
   holdMinutes: number;

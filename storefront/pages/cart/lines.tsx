@@ -13,7 +13,7 @@ import { Variants } from './variants.tsx';
 /** A removed line. */
 export interface RemovedLine {
   product: UnavailableProduct;
-  /** Its former position. */
+  /** The line's former position. */
   at: number;
   undo: () => void;
 }

@@ -62,7 +62,7 @@ describe('code whose payment status is unreadable', () => {
     expect(await mails(shopper)).toEqual(['paymentFailed']);
   });
 
-  it('cannot be voided or placed by staff while it is payable, or once it is paid', async () => {
+  it('staff can neither void nor place a QR code that is payable or paid', async () => {
     const begun = await row();
     const number = await numberOf();
     expect((await command('refuse', number, '--yes')).code).toContain('no bank-transfer order');

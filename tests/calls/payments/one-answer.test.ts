@@ -240,7 +240,7 @@ describe('canceling a payment', () => {
     expect(await confirm(data[0].PaymentKey)).toMatchObject(declined);
   });
 
-  it('three times in a row while the provider does not respond does not prevent paying', async () => {
+  it('canceling three times in a row while the provider does not respond does not prevent paying', async () => {
     for (const OrderNote of ['One', 'Two', 'Three']) {
       const { data } = await begin({ PaymentMethod: '2', OrderNote }, newKey());
       await payments.fault({ at: 'cancel', does: 'error' });

@@ -42,7 +42,7 @@ export const getOrder = operation({
     company: z.object({ name: z.string(), taxNumber: z.string(), address: z.string() }).nullable(),
     /** The VAT included in the total. Null if placed while VAT was off, or if the caller may not see money. */
     vat: z.object({ rate: z.number(), cents }).nullable(),
-    /** Its tax invoice and credit notes. Empty if the caller may not see money. */
+    /** The order's tax invoice and credit notes. Empty if the caller may not see money. */
     taxDocuments: z.array(
       z.object({ kind: z.enum(['invoice', 'creditNote']), number: z.string(), at: time, grossCents: cents }),
     ),

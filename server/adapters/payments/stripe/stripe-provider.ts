@@ -94,7 +94,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         const hasFailed = intent.status === 'requires_payment_method' && Boolean(intent.last_payment_error);
         return hasFailed ? end(reference, reasonOf(intent)) : outcomeOf(intent, isLive);
       }
-      // It could be a card number, so don't pass it on.
+      // Another text could be a card number, so it isn't passed on.
       if (!/^(?:tok|pm)_[\w-]{1,200}$/u.test(proof)) return end(reference, 'no token');
       try {
         const confirmed = await answerOf(
