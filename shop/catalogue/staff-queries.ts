@@ -126,10 +126,7 @@ const place = (value: string, type: 'number' | 'text') =>
 
 const wholeOf = (value: string) => (Number.isSafeInteger(Number(value)) ? Number(value) : 0);
 
-/**
- * Counts the products that match the filter. Also counts all unarchived products, and those that are low in
- * stock, without Khmer or hidden.
- */
+/** Returns the number of results, and of all unarchived products that need action. */
 export async function countProducts(
   db: Database,
   filter: StaffProductFilter,

@@ -37,7 +37,7 @@ export const officeCustomerLabels = labelSet(6032, {
     'ការបញ្ជាទិញបង់ពេលទទួលរបស់អតិថិជនថ្មី ផុតកំណត់ក្រោយ {n} ម៉ោង បើគ្មានការបញ្ជាក់។',
   ],
   cashLimitReached: [
-    'No more cash on delivery today: the limit is {n} orders a day.',
+    'No more cash on delivery today. Maximum orders a day: {n}.',
     'ថ្ងៃនេះមិនអាចបង់ពេលទទួលទៀតទេ៖ កម្រិតគឺ {n} ដងក្នុងមួយថ្ងៃ។',
   ],
   cashLimitOrders: [

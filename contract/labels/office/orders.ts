@@ -38,8 +38,8 @@ export const officeOrdersLabels = labelSet(181, {
   complete: ['Mark {n} as delivered', 'បានប្រគល់ជូន {n}'],
   sure: ['Each customer gets an email. This can’t be undone.', 'អតិថិជនម្នាក់ៗនឹងទទួលអ៊ីមែល។ មិនអាចត្រឡប់វិញបានទេ។'],
   export: ['Export', 'នាំចេញ'],
-  exported: ['Orders exported: {n}', 'ឯកសារមានការបញ្ជាទិញ {n}'],
-  exportedPart: ['First orders exported: {n}', 'ឯកសារមានតែការបញ្ជាទិញ {n} ដំបូង'],
+  exported: ['Exported {n} orders', 'ឯកសារមានការបញ្ជាទិញ {n}'],
+  exportedPart: ['Exported the first {n} orders', 'ឯកសារមានតែការបញ្ជាទិញ {n} ដំបូង'],
   done: ['Updated: {n}', 'រួចរាល់ {n}។'],
   refused: ['Not updated:', 'មិនបានធ្វើ៖'],
 });

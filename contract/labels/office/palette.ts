@@ -4,7 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const officePaletteLabels = labelSet(279, {
   hintAll: ['Search orders, customers, products…', 'លេខបញ្ជាទិញ អតិថិជន លេខទូរសព្ទ ផលិតផល ផ្នែក'],
   found: ['Results', 'រកឃើញ'],
-  n: ['{n} results', 'រកឃើញ {n}'],
+  n: ['Results: {n}', 'រកឃើញ {n}'],
   none: ['No results', 'រកមិនឃើញអ្វីទេ'],
   orders: ['Orders', 'ការបញ្ជាទិញ'],
   products: ['Products', 'ផលិតផល'],
