@@ -23,16 +23,16 @@ export function afterOwnChanges<Answer>(
 ): Promise<Answer> {
   if (id === null || version === null) return send(version);
   const key = `${settings.has(kind) ? 'settings' : kind} ${id}`;
-  const own = records.get(key) ?? { last: Promise.resolve(), after: new Map<number, number>() };
-  records.set(key, own);
-  const answered = own.last.then(async () => {
+  const changes = records.get(key) ?? { last: Promise.resolve(), after: new Map<number, number>() };
+  records.set(key, changes);
+  const answered = changes.last.then(async () => {
     let base = version;
-    for (let next = own.after.get(base); next !== undefined; next = own.after.get(base)) base = next;
+    for (let next = changes.after.get(base); next !== undefined; next = changes.after.get(base)) base = next;
     const answer = await send(base);
-    if ((answer as { version?: number }).version === base + 1) own.after.set(base, base + 1);
+    if ((answer as { version?: number }).version === base + 1) changes.after.set(base, base + 1);
     return answer;
   });
-  own.last = answered.catch(() => undefined);
+  changes.last = answered.catch(() => undefined);
   return answered;
 }
 

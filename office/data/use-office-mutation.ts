@@ -33,7 +33,7 @@ async function sent<Op extends Operation>(operation: Op, input: Input<Op>) {
   try {
     const change = recordChangeOf(operation, input);
     if (!change) return await callOffice(operation, input);
-    return await afterOwnChanges(change, (version) => 
+    return await afterOwnChanges(change, (version) =>
       callOffice(operation, Object.assign({}, input, { version })),
     );
   } finally {

@@ -14,11 +14,7 @@ import { sendLimited } from './send-limited.ts';
  * GET `/tax-documents/<number>`: a tax invoice or credit note as PDF, in a browser in which its customer is logged in.
  * Everything else is 404, whatever the reason.
  */
-export function serveTaxDocuments(
-  server: FastifyInstance,
-  app: AppContext,
-  limits: RateLimits,
-): void {
+export function serveTaxDocuments(server: FastifyInstance, app: AppContext, limits: RateLimits): void {
   const sendDocuments = documentSender(queues.taxDocuments.size);
   server.get<{ Params: { number: string } }>('/tax-documents/:number', async (request, reply) => {
     if (!(await limits.allow('browse', request.clientAddress))) return sendLimited(reply, '/en/');

@@ -58,7 +58,9 @@ export async function feedPage(
 }
 
 /** Everything that the feed shows comes from these tables. */
-const tables = 'product product_text product_picture brand category category_text discount setting'.split(' ');
+const tables = 'product product_text product_picture brand category category_text discount setting'.split(
+  ' ',
+);
 
 /**
  * Returns a version of the feed's data, whichever process changed it: the transactions that wrote its rows. It reads no

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
-import { type DiscountColumn, importDiscount } from './import-discounts.ts';
+import { discountRows, importDiscount } from './import-discounts.ts';
 import { type Importing, importProducts } from './import-products.ts';
 import { importRedirects, type RedirectColumn } from './import-redirects.ts';
 import { Around, importCategory, importTerm } from './import-words.ts';
@@ -100,9 +100,10 @@ async function* importData(
   }
   const planned = new Set(products.flatMap(({ rows }) => rows.map(({ cells: { sku = '' } }) => sku)));
   for (const table of byKind('discounts'))
-    for (const row of table.rows as FileRow<DiscountColumn>[]) {
+    for (const row of await discountRows(db, table)) {
       if (stopped()) return;
-      yield { table, results: [await importDiscount(db, importing, planned, row)] };
+      const results = [await importDiscount(db, importing, planned, row, table.reduced?.skus)];
+      yield { table, results };
     }
   for (const table of byKind('redirects')) {
     const rows = table.rows as FileRow<RedirectColumn>[];

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import {
+  type FileTable,
+  foreignSetup,
   importCatalogue,
   type ImportTotals,
   type KnownTable,
@@ -36,7 +38,8 @@ export async function importFile(
   { content, signal, progress }: ImportPlace,
 ): Promise<number> {
   if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`folder ${pictures} not found.`);
-  const { tables, isForeign } = knownTables(file, await readTables(file), print);
+  const read = { found: await readTables(file), setup: await foreignSetup(db) };
+  const { tables, isForeign } = knownTables(file, read, print);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
   const importing = {
@@ -64,10 +67,10 @@ export async function importFile(
 
 function knownTables(
   file: string,
-  found: Parameters<typeof recognised>[0][],
+  { found, setup }: { found: FileTable[]; setup: Parameters<typeof readForeign>[1] },
   print: (line: string) => void,
 ): { tables: KnownTable[]; isForeign: boolean } {
-  const foreign = found.flatMap((table) => readForeign(table) ?? []);
+  const foreign = found.flatMap((table) => readForeign(table, setup) ?? []);
   for (const { system, lost } of foreign) {
     print(`${systemNames[system]} export. Pictures aren’t fetched.`);
     for (const loss of lost) print(lossText(loss));
