@@ -203,7 +203,7 @@ export function stockIn(text: string): ForeignVariant['stock'] {
 }
 
 interface PriceCells {
-  /** Of the product, for the list of losses. */
+  /** The product's name, for the list of losses. */
   name: string;
   regular: string;
   /** '' without one. */
