@@ -204,7 +204,9 @@ test('no address answers a number of B’s record otherwise than a missing one',
     for (const base of address.startsWith('/api/') ? [''] : ['', '/en'])
       for (const each of [value, value === b.documentNumber ? 'INV-2026-999999' : missing])
         answers.push(await open(`${base}${address}${each}`, headers));
-    const isLeak = answers.some(({ text }) => b.marks.some((mark) => text.includes(mark)));
+    // A page may contain its own address.
+    const texts = answers.map(({ text }) => text.replaceAll(String(value), ''));
+    const isLeak = texts.some((text) => b.marks.some((mark) => text.includes(mark)));
     const [same, none, sameInLanguage, noneInLanguage] = answers.map(({ status }) => status);
     return { address, value, ok: !isLeak && same === none && sameInLanguage === noneInLanguage };
   });
