@@ -167,7 +167,7 @@ describe.each(asking)('%s', (name, make) => {
   });
 });
 
-/** Addresses of pages and files with a parameter, except those of staff and of everybody. */
+/** Addresses of pages and files with a parameter, except the office’s and public ones. */
 const addresses = readdirSync('server/http')
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(`server/http/${file}`, 'utf8').matchAll(/'(\/[\w/.-]*):[a-z]+'/gu)])
