@@ -173,11 +173,7 @@ const addresses = readdirSync('server/http')
   .flatMap((file) => [...readFileSync(`server/http/${file}`, 'utf8').matchAll(/'(\/[\w/.-]*):[a-z]+'/gu)])
   .map(([, address = '']) => address)
   .filter((address) => !/^\/(?:office|mailbox|colours|preview|api\/v1\/payments\/webhooks)\//u.test(address));
-const [browserOfA, browserOfB] = await Promise.all(
-  [a, b].map(async ({ customerId }) => ({
-    cookie: `kado=${(await createSession(db, customerId, true)).bindingValue ?? ''}`,
-  })),
-);
+const browserOfA = { cookie: `kado=${(await createSession(db, a.customerId, true)).bindingValue ?? ''}` };
 const open = async (address: string, headers: Record<string, string> = {}) => {
   const isCall = address.startsWith('/api/');
   const type = isCall ? { 'content-type': 'image/png' } : {};
@@ -186,7 +182,7 @@ const open = async (address: string, headers: Record<string, string> = {}) => {
     headers: { ...headers, ...type },
     ...(isCall && { body: 'x' }),
   });
-  return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
+  return { status: reply.status, text: await reply.text() };
 };
 
 test('no address answers a number of B’s record otherwise than a missing one', async () => {
@@ -194,7 +190,7 @@ test('no address answers a number of B’s record otherwise than a missing one',
     expect.arrayContaining(['/tax-documents/', '/parcels/', '/api/v1/payments/transfer-slip/']),
   );
   const values = [b.customerId, b.orderId, b.orderNumber, b.itemId, b.documentNumber, b.paymentKey];
-  const whose = [{}, as(await fresh(a.customerId)), browserOfA!];
+  const whose = [{}, as(await fresh(a.customerId)), browserOfA];
   const requests = addresses.flatMap((address) =>
     values.flatMap((value) => whose.map((headers) => ({ address, value, headers }))),
   );
@@ -211,9 +207,8 @@ test('no address answers a number of B’s record otherwise than a missing one',
     return { address, value, ok: !isLeak && same === none && sameInLanguage === noneInLanguage };
   });
   expect(found.filter(({ ok }) => !ok)).toEqual([]);
-  const document = `/tax-documents/${b.documentNumber}`;
-  expect((await open(document, browserOfA)).status).toBe(404);
-  expect(await open(document, browserOfB)).toMatchObject({ status: 200, type: 'application/pdf' });
+  // tests/calls/orders/tax-invoices.test.ts shows that the same request of the customer's own browser gets the file.
+  expect((await open(`/tax-documents/${b.documentNumber}`, browserOfA)).status).toBe(404);
   expectAll('addresses that tell nothing of B', found.length, requests.length);
 });
 
