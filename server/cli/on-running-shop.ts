@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { openForHealthCheck } from '../health-checks/open-for-health-check.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { writeTimesIn } from './orders/order-words.ts';
+import { writeTimesIn } from './printed-text.ts';
 import { readWithConnections } from '../connections/with-connections.ts';
 import { readSecret } from '../settings/secret.ts';
 import { mailServer } from '../mail/mail-server.ts';

@@ -4,8 +4,8 @@ import { isFarRate, isRielRate, rielRates, formatRiel } from '#rules/riel.ts';
 import { currentRate, rateHistory, setRielRate } from '#shop/riel/riel.ts';
 import { readArguments, staffAction, type StaffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { formatTime } from '../orders/order-words.ts';
-import { textTable } from '../orders/text-table.ts';
+import { formatTime } from '../printed-text.ts';
+import { textTable } from '../text-table.ts';
 
 const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: show or set the riel exchange rate';
 

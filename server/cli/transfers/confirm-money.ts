@@ -5,7 +5,7 @@ import { type ConfirmedTransfer, type ConfirmRefusal, confirmSeen } from '#shop/
 import { endDryRun } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { warnEmailOnHold } from '../warn-email-on-hold.ts';
-import { printable } from '../orders/order-words.ts';
+import { printable } from '../printed-text.ts';
 import type { ConfirmCommand } from './transfers-arguments.ts';
 
 const money = (cents: number) => `${formatCents(cents)} ${currency.code}`;

@@ -11,8 +11,8 @@ import {
   transfersToMatch,
   waitingTransfers,
 } from '#shop/payments/payments.ts';
-import { printable, formatTime } from '../orders/order-words.ts';
-import { textTable } from '../orders/text-table.ts';
+import { printable, formatTime } from '../printed-text.ts';
+import { textTable } from '../text-table.ts';
 
 const maxListed = 200;
 const maxSuggested = 10;

@@ -8,7 +8,7 @@ import { defaultLanguage } from '#contract/languages.ts';
 import { paymentSlipsOf, type Transfer } from '#shop/payments/payments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../adapters/storage/file-store.ts';
-import { listed, printable, formatTime } from '../orders/order-words.ts';
+import { listed, printable, formatTime } from '../printed-text.ts';
 
 const statuses: Readonly<Record<Transfer['standing'], string>> = {
   waiting: 'is awaiting a bank transfer',
