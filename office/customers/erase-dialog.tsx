@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 import { navigate } from '#web/navigate.ts';
 import { Dialog } from '../components/dialog.tsx';
-import { Note } from '../components/note.tsx';
+import { Failure } from '../components/note.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -83,9 +83,7 @@ function Open({ open }: Pick<Answer<typeof eraseCustomer>, 'open'>) {
   const t = useLabels(officeCustomerLabels);
   return (
     <>
-      <Note kind="bad" role="alert">
-        {t('eraseOpen')}
-      </Note>
+      <Failure>{t('eraseOpen')}</Failure>
       <ul className="customer-list">
         {open.map(({ order, payment, why }) => (
           <li key={`${order} ${payment} ${why}`}>

@@ -9,7 +9,7 @@ import { Dialog } from '../components/dialog.tsx';
 import { callOffice } from '../data/call-office.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../components/note.tsx';
+import { Failure } from '../components/note.tsx';
 import { middlePart, type Part } from './cut-part.ts';
 import { Cropper } from './cropper.tsx';
 
@@ -59,11 +59,7 @@ function Cutting({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps &
   };
   return (
     <div className="cutting">
-      {(why ?? original.error) && (
-        <Note kind="bad" role="alert">
-          {why ?? t('cutLost')}
-        </Note>
-      )}
+      <Failure>{(why ?? original.error) && (why ?? t('cutLost'))}</Failure>
       {original.data && (
         <Cropper
           picture={original.data}

@@ -7,7 +7,7 @@ import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { navigate } from '#web/navigate.ts';
@@ -42,11 +42,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   };
   return (
     <>
-      {error && (
-        <Note kind="bad" role="alert">
-          {refusalText(error)}
-        </Note>
-      )}
+      <Failure>{error && refusalText(error)}</Failure>
       <Button
         className="change-save"
         disabled={isSame || errors.length > 0 || !isTyped || query.isPlaceholderData}

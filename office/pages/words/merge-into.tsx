@@ -9,7 +9,7 @@ import { callOffice } from '#office/data/call-office.ts';
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { type StoredRecord, useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
@@ -100,11 +100,7 @@ function Choosing({ kind, record, nameOf, onMerged }: MergeIntoProps) {
           setChosen(Number(value) || null);
         }}
       />
-      {problem && (
-        <Note kind="bad" role="alert">
-          {refusalText(problem)}
-        </Note>
-      )}
+      <Failure>{problem && refusalText(problem)}</Failure>
       <div aria-live="polite">{into && preview.data && <Products answer={preview.data} names={names} />}</div>
       <div className="form-foot">
         <Button
