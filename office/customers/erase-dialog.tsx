@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
 import { officeErasedLabels } from '#contract/labels/office/erased.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
 import { eraseCustomer } from '#contract/operations/office/customers/erase-customer.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,9 +23,8 @@ interface EraseDialogProps {
 /** Shows what an erasure deletes and what stays, before it happens. */
 export function EraseDialog({ id, name, open, onClose }: EraseDialogProps) {
   const t = useLabels(officeCustomerLabels);
-  const shared = useLabels(sharedLabels);
   return (
-    <Dialog open={open} onClose={onClose} title={t('eraseTitle', { name })} closeLabel={shared('close')}>
+    <Dialog open={open} onClose={onClose} title={t('eraseTitle', { name })}>
       {open && <Plan id={id} onClose={onClose} />}
     </Dialog>
   );

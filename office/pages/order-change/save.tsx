@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -19,7 +18,6 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
   const common = useLabels(officeCommonLabels);
-  const shared = useLabels(sharedLabels);
   const formatMoney = useMoneyText();
   const refusalText = useRefusalText();
   const [isConfirming, setConfirming] = useState(false);
@@ -50,13 +48,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
       >
         {t('save')}
       </Button>
-      <Dialog
-        open={isConfirming}
-        onClose={() => setConfirming(false)}
-        locked={isPending}
-        title={t('save')}
-        closeLabel={shared('close')}
-      >
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} locked={isPending} title={t('save')}>
         <p>
           {formatMoney(plan)} {t('sure')}
         </p>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { mergeTerms } from '#contract/operations/office/catalogue/merge-words.ts';
 import { previewMerge } from '#contract/operations/office/catalogue/preview-merge.ts';
 import type { Input } from '#contract/operation.ts';
@@ -35,7 +34,6 @@ interface MergeIntoProps {
 /** Merges one attribute into another of its kind. */
 export function MergeInto(props: MergeIntoProps) {
   const t = useLabels(officeMergeLabels);
-  const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -46,7 +44,6 @@ export function MergeInto(props: MergeIntoProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('heading', { name: props.nameOf(props.record) })}
-        closeLabel={shared('close')}
       >
         <Choosing {...props} />
       </Dialog>
