@@ -3,12 +3,14 @@ import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import '#office/styles/table.css';
 
-interface MoreButtonProps {
-  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+export interface PagedQuery {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
 }
 
 /** Loads the next page of a list, if there is one. */
-export function MoreButton({ query }: MoreButtonProps) {
+export function MoreButton({ query }: { query: PagedQuery }) {
   const common = useLabels(officeCommonLabels);
   return (
     query.hasNextPage && (

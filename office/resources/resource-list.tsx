@@ -1,44 +1,47 @@
-import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
-import { sortsOf } from '#contract/resource.ts';
+import { type Resource, sortsOf } from '#contract/resource.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
+import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
+import { type ResourceName, resources } from '#contract/resources/resources.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
 import { navigate } from '#web/navigate.ts';
-import { MoreButton } from '../components/more-button.tsx';
-import { FilterBar } from '../components/filter-bar.tsx';
-import { Note } from '../components/note.tsx';
-import { QueryState } from '../components/query-state.tsx';
-import { Screen } from '../components/screen.tsx';
-import { useRowShortcuts } from '../components/use-row-shortcuts.ts';
-import { Views, type ViewsProps } from '../components/views.tsx';
+import type { ViewsProps } from '../components/views.tsx';
 import { useList } from '../data/query-client.ts';
 import { useCan } from '../data/use-can.ts';
+import { ExportButton } from '../lists/export-button.tsx';
+import { isAny, type ListAddress } from '../lists/list-choices.ts';
+import type { ListFilter } from '../lists/list-filters.tsx';
+import { ListScreen, useChoices } from '../lists/list-screen.tsx';
+import type { ListColumn } from '../lists/list-table.tsx';
+import { useSelection } from '../lists/use-selection.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { useScreenShortcut } from '../screen-keys.ts';
-import { useAddressQuery } from '../use-address-query.ts';
-import { ExportButton } from './export-button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { ListFilters } from './list-filters.tsx';
-import { addressOf, choicesOf, type ListChoices } from './list-choices.ts';
+import { RecordCell } from './record-cell.tsx';
 import { columnsFor, type RecordOf } from './resource.ts';
-import { ResourceTable } from './resource-table.tsx';
 import { useResource } from './use-resource.ts';
-import { type ResourceName, resources } from '#contract/resources/resources.ts';
+
+type AnyRecord = RecordOf<ResourceName>;
+type Fields = Readonly<Record<string, FieldInput>>;
+
+const addressIn = (resource: Resource): ListAddress => ({
+  views: Object.keys(resource.list.views ?? {}),
+  sorts: sortsOf(resource),
+  sort: resource.list.sort,
+  filters: Object.fromEntries((resource.list.filters ?? []).map((name) => [name, isAny])),
+});
 
 /** The list of a resource: search, views, sorting, selection, export and import, as its description says. */
 export function ResourceList() {
-  const { resource, t, parts, list, described } = useResource();
-  const {
-    name,
-    mayCreate,
-    unique,
-    list: { views = {} },
-  } = resource;
+  const { resource, t, titleOf, parts, list: path, described } = useResource();
+  const { name, mayCreate, unique, exportPermission, list } = resource;
   const text = useLabels(officeListLabels);
-  const choices = choicesOf(resource, new URLSearchParams(useAddressQuery()));
+  const may = useCan();
+  const address = addressIn(resource);
+  const choices = useChoices(address);
   const request = {
     kind: name,
     find: choices.find,
@@ -50,96 +53,101 @@ export function ResourceList() {
   const query = useList(listRecords, request, ({ next }) =>
     next === null ? null : { ...request, from: next },
   );
-  const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set());
-  useRowShortcuts();
-  const go = (after: ListChoices) => navigate(addressOf(list, after), { stay: true, replace: true });
   const first = query.data?.pages[0];
-  const isFound = choices.find !== '' || Object.keys(choices.filters).length > 0;
+  const rows = (query.data?.pages.flatMap(({ records }) => records) ?? []) as unknown as AnyRecord[];
+  const selection = useSelection(rows);
+  const fields = described.data?.fields ?? {};
   const { Selected, Siblings } = parts;
   const siblings = useSiblings(resource);
+  const filters = useFilters(fields, first?.values ?? {}, choices.filters);
+  const views = Object.keys(list.views ?? {});
   return (
-    <Screen
+    <ListScreen
+      list={address}
+      choices={choices}
       actions={
         <>
           {mayCreate && unique !== undefined && <ImportDialog />}
-          <ExportButton request={request} />
-          {mayCreate && <NewLink href={`${list}/new`} text={t('newOne')} />}
+          {(!exportPermission || may(exportPermission)) && (
+            <ExportButton operation={exportRecords} input={request} file={resource.plural} />
+          )}
+          {mayCreate && <NewLink href={`${path}/new`} text={t('newOne')} />}
         </>
       }
       views={
-        Siblings ? (
-          <Siblings />
-        ) : (
-          <Views
-            label={t('many')}
-            views={[
-              ...(Object.keys(views).length === 0 ? [] : ['', ...Object.keys(views)]).map((view) => ({
-                href: addressOf(list, { ...choices, view }),
+        Siblings
+          ? { links: <Siblings /> }
+          : {
+              label: t('many'),
+              names: (views.length === 0 ? [] : ['', ...views]).map((view) => ({
+                name: view,
                 text: view === '' ? text('all') : t(`view.${view}`),
-                isHere: view === choices.view,
-                waiting: (view !== '' && first?.views[view]) || undefined,
+                waiting: view === '' ? undefined : first?.views[view],
               })),
-              ...siblings,
-            ]}
-          />
-        )
+              others: siblings,
+            }
       }
+      hint={t('findHint')}
+      filters={filters}
+      query={query}
+      rows={rows}
+      noneYet={t('none')}
+      table={{ name: `is-${name}`, caption: t('many'), columns: useColumns(fields), nameOf: titleOf }}
+      found={first && { total: first.found, hasMore: first.hasMore }}
+      selection={Selected ? selection : null}
     >
-      <FilterBar
-        find={choices.find}
-        onFind={(find) => go({ ...choices, find })}
-        hint={t('findHint')}
-        onClear={isFound ? () => go({ ...choices, find: '', filters: {} }) : null}
-      >
-        <ListFilters
-          choices={choices}
-          fields={described.data?.fields ?? {}}
-          values={first?.values ?? {}}
-          onChange={go}
-        />
-        <SortField choices={choices} fields={described.data?.fields ?? {}} onChange={go} />
-      </FilterBar>
-      <QueryState query={query}>
-        {({ pages }) => {
-          const records = pages.flatMap((page) => page.records) as unknown as RecordOf<ResourceName>[];
-          const isAll = !isFound && choices.view === '';
-          if (records.length === 0) return <Note>{isAll ? t('none') : text('none')}</Note>;
-          return (
-            <>
-              <ResourceTable
-                records={records}
-                choices={choices}
-                fields={described.data?.fields ?? {}}
-                isBusy={query.isPlaceholderData}
-                chosen={Selected ? chosen : null}
-                onChoose={setChosen}
-              />
-              <p className="soft found">
-                {text(first?.hasMore ? 'shownOfMore' : 'shown', {
-                  n: records.length,
-                  total: first?.found ?? 0,
-                })}
-              </p>
-              <MoreButton query={query} />
-              {Selected && chosen.size > 0 && (
-                <Selected
-                  records={records.filter(({ id }) => chosen.has(id))}
-                  onDone={() => setChosen(new Set())}
-                />
-              )}
-            </>
-          );
-        }}
-      </QueryState>
-    </Screen>
+      {Selected && selection.ids.size > 0 && <Selected records={selection.rows} onDone={selection.clear} />}
+    </ListScreen>
   );
 }
 
-type AnyResource = (typeof resources)[ResourceName];
-const homeOf = ({ plural, screen }: AnyResource): string => screen.within ?? plural;
+/** Returns the title and the columns of a resource. */
+function useColumns(fields: Fields): ListColumn<AnyRecord>[] {
+  const { resource, t, list, parts } = useResource();
+  const { title } = resource;
+  return [title, ...columnsFor(resource, fields)].map((name, at) => {
+    const Own = (parts.cells as Record<string, ComponentType<{ record: AnyRecord }>> | undefined)?.[name];
+    const valueOf = (record: AnyRecord) => {
+      if (Own) return <Own record={record} />;
+      const { [name]: value } = record.fields as Readonly<Record<string, unknown>>;
+      return <RecordCell labels={resource.labels} name={name} field={fields[name]} value={value} />;
+    };
+    return {
+      name,
+      head: t(at === 0 ? (parts.titleHead ?? `field.${name}`) : `field.${name}`),
+      isTitle: at === 0,
+      isFigure: fields[name]?.input === 'number',
+      cell: (record: AnyRecord) =>
+        at === 0 ? <a href={`${list}/${record.id}`}>{valueOf(record)}</a> : valueOf(record),
+    };
+  });
+}
+
+/** Returns a filter for each field by which the list can be filtered. Those without values are omitted. */
+function useFilters(
+  fields: Fields,
+  values: Readonly<Record<string, readonly string[]>>,
+  chosen: Readonly<Record<string, string>>,
+): ListFilter[] {
+  const { resource, t } = useResource();
+  const { filters = [] }: { filters?: readonly string[] } = resource.list;
+  return filters.flatMap((name) => {
+    const choices = fields[name]?.choices;
+    const available = new Set([chosen[name] ?? '', ...(choices?.map(String) ?? values[name] ?? [])]);
+    available.delete('');
+    const options = [...available].map((value) => ({
+      value,
+      text: choices ? t(`field.${name}.${value}`) : value,
+    }));
+    return options.length === 0 ? [] : [{ name, label: t(`field.${name}`), options }];
+  });
+}
+
+type EachResource = (typeof resources)[ResourceName];
+const homeOf = ({ plural, screen }: EachResource): string => screen.within ?? plural;
 
 /** Links to the lists that share a place in the navigation, such as those within the inbox. */
-function useSiblings(current: AnyResource): ViewsProps['views'] {
+function useSiblings(current: EachResource): ViewsProps['views'] {
   const { links } = useOffice();
   const t = useLabels(officeFrameLabels);
   const may = useCan();
@@ -166,44 +174,3 @@ function NewLink({ href, text }: { href: string; text: string }) {
     </Button>
   );
 }
-
-/** The sort order on phones, where the table's head isn't shown. */
-function SortField({
-  choices,
-  fields,
-  onChange,
-}: {
-  choices: ListChoices;
-  fields: Readonly<Record<string, FieldInput>>;
-  onChange: (after: ListChoices) => void;
-}) {
-  const { resource, t } = useResource();
-  const text = useLabels(officeListLabels);
-  const standard = resource.list.sort;
-  const shown = new Set([resource.title, ...columnsFor(resource, fields)]);
-  const sorts = sortsOf(resource).filter((sort) => shown.has(sort));
-  return (
-    <SelectField
-      name="sort"
-      className="list-sort"
-      label={text('sortBy')}
-      options={[
-        ...(standard === '-id' ? [{ value: '', text: text('newest') }] : []),
-        ...sorts.flatMap((sort) => [
-          { value: sort, text: `${t(`field.${sort}`)} ↑` },
-          { value: `${sort} down`, text: `${t(`field.${sort}`)} ↓` },
-        ]),
-      ]}
-      value={choices.sort === '' ? standardValue(standard) : `${choices.sort}${choices.order && ' down'}`}
-      onChange={({ currentTarget: { value } }) => {
-        const [sort = '', order] = value.split(' ');
-        onChange({ ...choices, sort, order: order === 'down' ? 'down' : '' });
-      }}
-    />
-  );
-}
-
-const standardValue = (sort: string): string => {
-  if (sort === '-id') return '';
-  return sort.startsWith('-') ? `${sort.slice(1)} down` : sort;
-};

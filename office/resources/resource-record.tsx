@@ -18,7 +18,7 @@ import { useAddressQuery } from '../use-address-query.ts';
 import { RecordCell } from './record-cell.tsx';
 import type { RecordOf } from './resource.ts';
 import { useResource } from './use-resource.ts';
-import './resource-list.css';
+import './resource-record.css';
 
 /** One record of a resource, or a new one: its form, its history with undo, and its own panels. */
 export function ResourceRecord({ id }: { id: string }) {

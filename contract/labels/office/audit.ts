@@ -4,9 +4,6 @@ import { labelSet } from '../label-set.ts';
 /** The audit log. */
 export const officeAuditLabels = labelSet(226, {
   about: ['A record of every change. It can’t be edited.', 'អ្វីៗដែលបានប្តូរទាំងអស់។ គ្មាននរណាអាចកែបានទេ។'],
-  export: ['Export', 'នាំចេញ'],
-  exported: ['Exported {n} entries', 'ឯកសារមាន {n} ជួរ'],
-  exportedPart: ['Exported the {n} most recent entries', 'ឯកសារមានតែ {n} ជួរថ្មីបំផុត'],
   findHint: ['Order number', 'លេខបញ្ជាទិញ'],
   since: ['From', 'ចាប់ពី'],
   until: ['To', 'ដល់'],

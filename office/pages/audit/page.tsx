@@ -1,71 +1,82 @@
+import { auditGroupNames } from '#contract/audit-events.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
+import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
-import { useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
-import { useLabels, useOffice } from '#office/office-context.ts';
+import { useList } from '#office/data/query-client.ts';
+import { ExportButton } from '#office/lists/export-button.tsx';
+import { isDay, type ListAddress } from '#office/lists/list-choices.ts';
+import { ListScreen, useChoices } from '#office/lists/list-screen.tsx';
+import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Note } from '#office/components/note.tsx';
-import { MoreButton } from '#office/components/more-button.tsx';
-import { Screen } from '#office/components/screen.tsx';
-import { QueryState } from '#office/components/query-state.tsx';
-import { TableViews } from '#office/saved-views/table-views.tsx';
-import { useAddressQuery } from '#office/use-address-query.ts';
-import { navigate } from '#web/navigate.ts';
-import { addressOf, any, choicesOf, isNarrowed, requestOf } from './audit-choices.ts';
-import { AuditTable } from './audit-table.tsx';
-import { ExportButton } from './export-button.tsx';
-import { Filters } from './filters.tsx';
+import { useColumns } from './use-columns.tsx';
 import './audit.css';
+
+/** Actors that aren't office staff, as in contract/operations/office/audit/audit-types.ts. */
+const actorGroups = ['terminal', 'customers', 'guests', 'shop'] as const;
+const groupOf = (name: string | undefined) => auditGroupNames.find((each) => each === name) ?? null;
+const actorGroupOf = (who: string | undefined) => actorGroups.find((each) => each === who);
+
+const list: ListAddress = {
+  sort: '-when',
+  filters: {
+    who: (value) => /^\d{1,9}$/u.test(value) || actorGroupOf(value) !== undefined,
+    what: (value) => groupOf(value) !== null,
+    since: isDay,
+    until: isDay,
+  },
+};
 
 /** The audit log: who changed what, when, and the values before and after. Read-only. */
 function View() {
-  const choices = choicesOf(new URLSearchParams(useAddressQuery()));
-  const { links } = useOffice();
   const t = useLabels(officeAuditLabels);
-  const request = requestOf(choices);
+  const may = useCan();
+  const choices = useChoices(list);
+  const { who, what, since = null, until = null } = choices.filters;
+  const request = {
+    order: choices.find.slice(0, 40),
+    who: actorGroupOf(who) ?? (who === undefined ? null : Number(who)),
+    group: groupOf(what),
+    since,
+    until,
+  };
   const query = useList(listAudit, request, (page) =>
     page.hasMore ? { ...request, before: page.entries.at(-1)?.id ?? null } : null,
   );
-  const mayExport = useCan()('exports.make');
+  const people = query.data?.pages[0]?.people ?? [];
+  const columns = useColumns(people);
   return (
-    <Screen
+    <ListScreen
+      list={list}
+      choices={choices}
       status={<span className="soft audit-about">{t('about')}</span>}
-      actions={mayExport && <ExportButton request={request} />}
-      views={
-        <TableViews
-          screen="audit"
-          label={t('views')}
-          here={addressOf(links.audit, choices)}
-          addressOf={(announced) => addressOf(links.audit, choicesOf(announced))}
-          views={[{ href: links.audit, text: t('allViews'), isHere: !isNarrowed(choices) }]}
-        />
-      }
-    >
-      <Filters
-        choices={choices}
-        people={query.data?.pages[0]?.people ?? []}
-        isNarrowed={isNarrowed(choices)}
-        onChange={(after) => navigate(addressOf(links.audit, after), { stay: true, replace: true })}
-        onClear={() => navigate(addressOf(links.audit, any), { stay: true, replace: true })}
-      />
-      <QueryState query={query}>
-        {({ pages }) => {
-          const entries = pages.flatMap((page) => page.entries);
-          return entries.length === 0 ? (
-            <Note>{t('none')}</Note>
-          ) : (
-            <>
-              <AuditTable
-                entries={entries}
-                people={pages[0]?.people ?? []}
-                isBusy={query.isPlaceholderData}
-              />
-              <MoreButton query={query} />
-            </>
-          );
-        }}
-      </QueryState>
-    </Screen>
+      actions={may('exports.make') && <ExportButton operation={exportAudit} input={request} file="audit" />}
+      views={{ label: t('views'), names: [{ name: '', text: t('allViews') }], savedAs: 'audit' }}
+      hint={t('findHint')}
+      filters={[
+        {
+          name: 'who',
+          label: t('who'),
+          any: t('anybody'),
+          options: [
+            ...people.map(({ id, name }) => ({ value: id, text: name })),
+            ...actorGroups.map((group) => ({ value: group, text: t(group) })),
+          ],
+        },
+        {
+          name: 'what',
+          label: t('what'),
+          any: t('anything'),
+          options: auditGroupNames.map((group) => ({ value: group, text: t(group) })),
+        },
+        { name: 'since', label: t('since'), options: 'day' },
+        { name: 'until', label: t('until'), options: 'day' },
+      ]}
+      query={query}
+      rows={query.data?.pages.flatMap(({ entries }) => entries) ?? []}
+      none={t('none')}
+      table={{ name: 'audit', caption: t('about'), columns }}
+    />
   );
 }
 

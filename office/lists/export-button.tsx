@@ -1,30 +1,43 @@
+import type { z } from 'zod';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
-import type { Input } from '#contract/operation.ts';
-import { exportRecords } from '#contract/operations/office/records/export-records.ts';
+import type { Input, Operation } from '#contract/operation.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
-import { useCan } from '../data/use-can.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
 import { saveCsv } from '../save-file.ts';
-import { useResource } from './use-resource.ts';
 
-/** Exports the listed records to a spreadsheet file. */
-export function ExportButton({ request }: { request: Input<typeof exportRecords> }) {
+interface Exported {
+  csv: string;
+  rows: number;
+  hasMore: boolean;
+}
+
+interface ExportButtonProps<Op extends Operation<z.ZodType, z.ZodType<Exported, Exported>>> {
+  operation: Op;
+  /** What the list shows. */
+  input: Input<Op>;
+  /** The first part of the file's name. */
+  file: string;
+}
+
+/** Exports the listed rows to a spreadsheet file. */
+export function ExportButton<Op extends Operation<z.ZodType, z.ZodType<Exported, Exported>>>({
+  operation,
+  input,
+  file,
+}: ExportButtonProps<Op>) {
   const t = useLabels(officeListLabels);
-  const { resource } = useResource();
-  const { mutate, isPending } = useOfficeMutation(exportRecords);
-  const may = useCan();
-  if (resource.exportPermission && !may(resource.exportPermission)) return null;
+  const { mutate, isPending } = useOfficeMutation(operation);
   return (
     <Button
       kind="ghost"
       icon="download"
       busy={isPending}
       onClick={() =>
-        mutate(request, {
+        mutate(input, {
           onSuccess: ({ csv, rows, hasMore }) => {
-            saveCsv(csv, resource.plural);
+            saveCsv(csv, file);
             showToast('success', t(hasMore ? 'exportedPart' : 'exported', { n: rows }));
           },
         })

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { ListRow } from './list-table.tsx';
+
+/** The selected rows of a list. */
+export interface Selection<Row> {
+  ids: ReadonlySet<number | string>;
+  /** Those among the displayed rows. */
+  rows: readonly Row[];
+  choose: (some: readonly Row[], isSelected: boolean) => void;
+  clear: () => void;
+}
+
+export function useSelection<Row extends ListRow>(shown: readonly Row[]): Selection<Row> {
+  const [ids, setIds] = useState<ReadonlySet<number | string>>(new Set());
+  return {
+    ids,
+    rows: shown.filter(({ id }) => ids.has(id)),
+    choose: (some, isSelected) => {
+      const after = new Set(ids);
+      for (const { id } of some) {
+        if (isSelected) after.add(id);
+        else after.delete(id);
+      }
+      setIds(after);
+    },
+    clear: () => setIds(new Set()),
+  };
+}
