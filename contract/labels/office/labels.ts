@@ -6,7 +6,6 @@ export const officeLabelsLabels = labelSet(258, {
   screen: ['Screen', 'អេក្រង់'],
   anyScreen: ['All screens', 'គ្រប់អេក្រង់'],
   onlyOwn: ['Edited only', 'តែរបស់ហាង'],
-  found: ['{n} texts', 'អត្ថបទ {n}'],
   builtIn: ['Default: {text}', 'តាមប្រព័ន្ធ៖ {text}'],
   byStaff: ['edited', 'របស់ហាង'],
   saved: ['Saved: {key}', 'បានរក្សាទុក៖ {key}'],
