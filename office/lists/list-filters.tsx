@@ -41,7 +41,7 @@ export function ListFilters({ list, choices, hint, filters, sorts, onChange }: L
       hint={hint}
       onClear={isNarrowed(choices) ? () => onChange(widened(choices)) : null}
     >
-      {filters.length + sorts.length > 0 && (
+      {filters.length + sorts.length > 0 ? (
         <>
           {filters.map((filter) => (
             <FilterField
@@ -53,7 +53,7 @@ export function ListFilters({ list, choices, hint, filters, sorts, onChange }: L
           ))}
           {sorts.length > 0 && <SortField {...{ list, choices, sorts, onChange }} />}
         </>
-      )}
+      ) : undefined}
     </FilterBar>
   );
 }

@@ -48,8 +48,9 @@ interface ListScreenProps<Row extends ListRow> {
   rows: readonly Row[];
   /** Shown when nothing matches the choices. */
   none?: string;
-  /** Shown when there is nothing at all, and whether that is good news. */
+  /** Shown when there is nothing at all. */
   noneYet?: string;
+  /** Whether having no rows is good news. */
   isGoodEmpty?: boolean;
   /** The table of the rows, or `body` instead. */
   table?: {
@@ -63,7 +64,7 @@ interface ListScreenProps<Row extends ListRow> {
   /** The number of rows found, and whether there are more because counting stopped. */
   found?: { total: number; hasMore?: boolean } | null | undefined;
   /** Other totals, below the rows. */
-  totals?: readonly string[];
+  totals?: readonly string[] | null | undefined;
   /** The selected rows, if they can be selected. */
   selection?: Selection<Row> | null;
   /** Actions on the selected rows, and dialogs. */
@@ -75,18 +76,7 @@ interface ListScreenProps<Row extends ListRow> {
  * saved and shared.
  */
 export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
-  const {
-    list,
-    choices,
-    views,
-    filters = [],
-    query,
-    rows,
-    table,
-    found,
-    totals = [],
-    selection = null,
-  } = props;
+  const { list, choices, views, filters = [], query, rows, table, found, selection = null } = props;
   const { screen, links } = useOffice();
   const path = links[screen as ScreenName];
   const t = useLabels(officeListLabels);
@@ -108,7 +98,7 @@ export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
         {() => {
           if (rows.length === 0)
             return (
-              <Note kind={isAll && props.isGoodEmpty ? 'good' : 'plain'}>
+              <Note kind={props.isGoodEmpty ? 'good' : 'plain'}>
                 {(isAll && props.noneYet) || (props.none ?? t('none'))}
               </Note>
             );
