@@ -32,6 +32,7 @@ export function ExportButton<Op extends Operation<z.ZodType, z.ZodType<Exported,
   return (
     <Button
       kind="ghost"
+      className="export"
       icon="download"
       busy={isPending}
       onClick={() =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { type Choice, SelectField } from '#ui/select-field.tsx';
 import { FilterBar } from '../components/filter-bar.tsx';
@@ -29,11 +30,13 @@ interface ListFiltersProps {
   filters: readonly ListFilter[];
   /** The sortable columns. */
   sorts: readonly { name: string; head: string }[];
+  /** Shown at the end. */
+  tools: ReactNode;
   onChange: (after: ListChoices) => void;
 }
 
 /** The search and filters of a list and, on phones, its sort order. */
-export function ListFilters({ list, choices, hint, filters, sorts, onChange }: ListFiltersProps) {
+export function ListFilters({ list, choices, hint, filters, sorts, tools, onChange }: ListFiltersProps) {
   return (
     <FilterBar
       find={choices.find}
@@ -52,6 +55,7 @@ export function ListFilters({ list, choices, hint, filters, sorts, onChange }: L
             />
           ))}
           {sorts.length > 0 && <SortField {...{ list, choices, sorts, onChange }} />}
+          {tools}
         </>
       ) : undefined}
     </FilterBar>

@@ -42,6 +42,8 @@ interface ListScreenProps<Row extends ListRow> {
   /** The fields that the search looks through. */
   hint: string;
   filters?: readonly ListFilter[];
+  /** At the end of the filters, in which phones hide it. */
+  tools?: ReactNode;
   /** Between the search and the rows: a warning or the last change. */
   note?: ReactNode;
   query: Parameters<typeof QueryState>[0]['query'] & Partial<PagedQuery> & { isPlaceholderData: boolean };
@@ -90,6 +92,7 @@ export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
       <ListFilters
         {...{ list, choices, filters }}
         hint={props.hint}
+        tools={props.tools}
         sorts={table?.columns.filter(({ name }) => list.sorts?.includes(name)) ?? []}
         onChange={(after) => navigate(addressOf(path, after), { stay: true, replace: true })}
       />
@@ -118,7 +121,7 @@ export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
               )}
               {props.body}
               {totals.length > 0 && (
-                <p className="soft found">
+                <p className={props.totals ? 'found totals' : 'soft found'}>
                   {totals.map((total) => (
                     <span key={total}>{total}</span>
                   ))}

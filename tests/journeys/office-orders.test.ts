@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeOrderWords } from '#contract/labels/office/order-words.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
@@ -131,20 +132,20 @@ test('ten orders are filtered, prepared and shipped in bulk; one a colleague upd
 });
 
 test('the owner exports the filtered orders as a file; a seller gets no export', async () => {
-  const t = wordsOf('ar', officeOrdersLabels);
+  const list = wordsOf('ar', officeListLabels);
   const { numbers } = await ordersPlaced(shop, 1);
   const me = await at('ar', 1440, 'owner', `?find=${numbers[0]}`);
   const { page } = me;
   await eventually(() => shown(page)).toEqual(numbers);
   const coming = page.waitForEvent('download');
-  await button(page, t('export')).click();
+  await button(page, list('export')).click();
   const csv = await readFile(await (await coming).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFFការបញ្ជាទិញ,/u);
   expect(csv).toContain(`${numbers[0]},`);
-  await page.getByText(t('exported', { n: 1 })).waitFor();
+  await page.getByText(list('exported', { n: 1 })).waitFor();
   const seller = await at('en', 1440, 'sales', `?find=${numbers[0]}`);
   await eventually(() => shown(seller.page)).toEqual(numbers);
-  expect(await button(seller.page, wordsOf('en', officeOrdersLabels)('export')).count()).toBe(0);
+  expect(await button(seller.page, wordsOf('en', officeListLabels)('export')).count()).toBe(0);
 });
 
 test('the workshop role finds an order on a phone without amounts, and clears the filters', async () => {

@@ -25,7 +25,6 @@ export const officeOrdersLabels = labelSet(181, {
   total: ['Total', 'សរុប'],
   due: ['Due', 'ត្រូវបង់'],
   state: ['Status', 'ស្ថានភាព'],
-  chooseOne: ['Select {number}', 'ជ្រើសរើស {number}'],
   look: ['Preview {number}', 'មើល {number} នៅក្បែរតារាង'],
   none: ['No orders match your filters.', 'គ្មានការបញ្ជាទិញបែបនេះទេ។'],
   noneYet: ['No orders yet.', 'មិនទាន់មានការបញ្ជាទិញនៅឡើយទេ។'],
@@ -37,9 +36,6 @@ export const officeOrdersLabels = labelSet(181, {
   send: ['Mark {n} as shipped', 'បានផ្ញើចេញ {n}'],
   complete: ['Mark {n} as delivered', 'បានប្រគល់ជូន {n}'],
   sure: ['Each customer gets an email. This can’t be undone.', 'អតិថិជនម្នាក់ៗនឹងទទួលអ៊ីមែល។ មិនអាចត្រឡប់វិញបានទេ។'],
-  export: ['Export', 'នាំចេញ'],
-  exported: ['Exported {n} orders', 'ឯកសារមានការបញ្ជាទិញ {n}'],
-  exportedPart: ['Exported the first {n} orders', 'ឯកសារមានតែការបញ្ជាទិញ {n} ដំបូង'],
   done: ['Updated: {n}', 'រួចរាល់ {n}។'],
   refused: ['Not updated:', 'មិនបានធ្វើ៖'],
 });

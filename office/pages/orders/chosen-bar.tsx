@@ -14,8 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Note } from '#office/components/note.tsx';
 import { SelectedDocuments } from './selected-documents.tsx';
-import type { ListedOrder } from './listed-order.ts';
-import type { Chosen } from './use-chosen.ts';
+import type { ListedOrder } from './use-columns.tsx';
 
 /** Bulk actions, and the orders each applies to. */
 const steps = {
@@ -33,12 +32,13 @@ export interface BulkOutcome {
 }
 
 interface ChosenBarProps {
-  chosen: Chosen;
+  orders: readonly ListedOrder[];
+  onClear: () => void;
   onDone: (outcome: BulkOutcome) => void;
 }
 
 /** The selected orders and the steps they can take together. */
-export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps) {
+export function ChosenBar({ orders, onClear, onDone }: ChosenBarProps) {
   const t = useLabels(officeOrdersLabels);
   const common = useLabels(officeCommonLabels);
   const order = useLabels(officeOrderLabels);
@@ -55,7 +55,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
       ? send.mutateAsync(meant.map(({ number }) => ({ number })))
       : take.mutateAsync(meant.map(({ number, state }) => ({ number, step: taken, from: state }))));
     setStep(null);
-    clear();
+    onClear();
     onDone({
       done: meant.length - refused.length,
       refused: refused.map(({ input: { number }, why }) => ({ number, why })),
@@ -80,7 +80,7 @@ export function ChosenBar({ chosen: { orders, clear }, onDone }: ChosenBarProps)
             );
           })}
           <SelectedDocuments orders={orders} />
-          <IconButton icon="x" label={t('unchoose')} onClick={clear} />
+          <IconButton icon="x" label={t('unchoose')} onClick={onClear} />
         </section>
       )}
       <Dialog

@@ -1,59 +1,44 @@
 import { useEffect, useState } from 'react';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
+import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
+import { Note } from '#office/components/note.tsx';
+import { methodIds, useOrderWords } from '#office/components/order-words.ts';
 import { useOfficeQuery, useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
+import { ExportButton } from '#office/lists/export-button.tsx';
+import { addressOf } from '#office/lists/list-choices.ts';
+import { ListScreen, useChoices } from '#office/lists/list-screen.tsx';
+import { useSelection } from '#office/lists/use-selection.ts';
 import { rememberList } from '#office/order/order-list.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Note } from '#office/components/note.tsx';
-import { MoreButton } from '#office/components/more-button.tsx';
-import { useOrderWords } from '#office/components/order-words.ts';
-import { Screen } from '#office/components/screen.tsx';
-import { useRowShortcuts } from '#office/components/use-row-shortcuts.ts';
-import { QueryState } from '#office/components/query-state.tsx';
-import { TableViews } from '#office/saved-views/table-views.tsx';
-import { useAddressQuery } from '#office/use-address-query.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
-import { navigate } from '#web/navigate.ts';
 import { type BulkOutcome, ChosenBar } from './chosen-bar.tsx';
-import { ExportButton } from './export-button.tsx';
-import { Filters } from './filters.tsx';
-import {
-  addressOf,
-  choicesOf,
-  isNarrowed,
-  type OrderFilters,
-  requestOf,
-  type View as ViewName,
-  viewNames,
-} from './order-filters.ts';
-import type { ListedOrder } from './listed-order.ts';
-import { QuickLook } from './quick-look.tsx';
-import { OrdersTable } from './orders-table.tsx';
+import { list, requestOf, viewNames } from './order-filters.ts';
 import { PhoneOrderLink } from './phone-order-link.tsx';
-import { useChosen } from './use-chosen.ts';
+import { QuickLook } from './quick-look.tsx';
+import { type ListedOrder, useColumns } from './use-columns.tsx';
 import './orders.css';
 
 /** All orders, filtered by status and details, with bulk actions. */
 function View() {
-  const choices = choicesOf(new URLSearchParams(useAddressQuery()));
-  const { links } = useOffice();
+  const choices = useChoices(list);
+  const { lang, links } = useOffice();
   const t = useLabels(officeOrdersLabels);
+  const words = useOrderWords();
   const request = requestOf(choices);
   const query = useList(listOrders, request, (page) =>
     page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
   );
   const { waiting = [] } = useOfficeQuery(countWaitingOrders, {}).data ?? {};
   const may = useCan();
-  const mayMove = may('orders.fulfil');
   const orders = query.data?.pages.flatMap((page) => page.orders) ?? [];
-  const chosen = useChosen(orders);
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const selection = useSelection(orders);
+  const [outcome, setOutcome] = useState<(BulkOutcome & { address: string }) | null>(null);
   const [looked, setLooked] = useState<ListedOrder | null>(null);
-  const nameOf = useViewNames();
-  useRowShortcuts();
   const here = addressOf(links.orders, choices);
   const isOld = query.isPlaceholderData;
   const numbers = orders.map(({ number }) => number).join(' ');
@@ -62,61 +47,68 @@ function View() {
     const isHere = location.pathname === links.orders;
     if (isHere && !isOld && numbers !== '') rememberList({ address: here, numbers: numbers.split(' ') });
   }, [here, links, isOld, numbers]);
-  const go = (after: OrderFilters) => {
-    setOutcome(null);
-    navigate(addressOf(links.orders, after), { stay: true, replace: true });
-  };
+  const seesMoney = orders.some(({ totalCents }) => totalCents !== null);
+  const columns = useColumns(seesMoney, setLooked);
+  const found = query.data?.pages[0]?.found;
+  const nameOf = (view: (typeof viewNames)[number]) =>
+    view === 'completed' || view === 'awaitingPayment' ? words.state(view) : t(view);
   return (
-    <Screen
+    <ListScreen
+      list={list}
+      choices={choices}
       actions={may('orders.change') && <PhoneOrderLink />}
-      views={
-        <TableViews
-          screen="orders"
-          here={here}
-          addressOf={(announced) => addressOf(links.orders, choicesOf(announced))}
-          label={t('views')}
-          views={viewNames.map((view) => ({
-            href: addressOf(links.orders, { ...choices, view }),
-            text: nameOf(view),
-            isHere: view === choices.view,
-            waiting: waiting.find(({ stage }) => stage === view)?.orders,
-          }))}
-        />
+      views={{
+        label: t('views'),
+        names: [
+          { name: '', text: t('all') },
+          ...viewNames.map((name) => ({
+            name,
+            text: nameOf(name),
+            waiting: waiting.find(({ stage }) => stage === name)?.orders,
+          })),
+        ],
+        savedAs: 'orders',
+      }}
+      hint={t('findHint')}
+      filters={[
+        { name: 'since', label: t('since'), options: 'day' },
+        { name: 'until', label: t('until'), options: 'day' },
+        {
+          name: 'way',
+          label: t('way'),
+          any: t('anyWay'),
+          options: methodIds.map((id) => ({ value: id, text: words.way(id) })),
+        },
+      ]}
+      tools={
+        may('exports.make') &&
+        may('customers.read') && (
+          <ExportButton operation={exportOrders} input={{ ...request, language: lang }} file="orders" />
+        )
       }
+      note={outcome?.address === here && <Outcome outcome={outcome} />}
+      query={query}
+      rows={orders}
+      none={t('none')}
+      noneYet={t('noneYet')}
+      table={{ name: 'orders', caption: t('order'), columns, nameOf: ({ number }) => number }}
+      totals={
+        found && [
+          found.orders === 1 ? t('foundOne') : t('found', { n: found.orders }),
+          t('foundItems', { n: found.items }),
+          ...(found.totalCents === null ? [] : [formatAmount(found.totalCents)]),
+        ]
+      }
+      selection={may('orders.fulfil') ? selection : null}
     >
-      <Filters choices={choices} onChange={go}>
-        <ExportButton request={request} />
-      </Filters>
-      {outcome && <Outcome outcome={outcome} />}
-      <QueryState query={query}>
-        {({ pages }) =>
-          orders.length === 0 ? (
-            <Note>{t(choices.view === 'all' && !isNarrowed(choices) ? 'noneYet' : 'none')}</Note>
-          ) : (
-            <>
-              <OrdersTable
-                orders={orders}
-                choices={choices}
-                found={pages[0]?.found ?? null}
-                chosen={mayMove ? chosen : null}
-                isBusy={query.isPlaceholderData}
-                onLook={setLooked}
-              />
-              <MoreButton query={query} />
-            </>
-          )
-        }
-      </QueryState>
       <QuickLook order={looked} onClose={() => setLooked(null)} />
-      <ChosenBar chosen={chosen} onDone={setOutcome} />
-    </Screen>
+      <ChosenBar
+        orders={selection.rows}
+        onClear={selection.clear}
+        onDone={(done) => setOutcome({ ...done, address: here })}
+      />
+    </ListScreen>
   );
-}
-
-function useViewNames(): (view: ViewName) => string {
-  const t = useLabels(officeOrdersLabels);
-  const words = useOrderWords();
-  return (view) => (view === 'completed' || view === 'awaitingPayment' ? words.state(view) : t(view));
 }
 
 /** Says how many orders were updated together, and which weren't. */

@@ -10,7 +10,7 @@ import { PersonName } from '#office/components/person-name.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
-import type { ListedOrder } from './listed-order.ts';
+import type { ListedOrder } from './use-columns.tsx';
 import { QuickFacts } from './quick-facts.tsx';
 
 interface QuickLookProps {

@@ -4,7 +4,7 @@ import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
 import { isOfItems, documentLink, documentNeeds } from '#office/components/document-link.ts';
 import { Button } from '#ui/button.tsx';
-import type { ListedOrder } from './listed-order.ts';
+import type { ListedOrder } from './use-columns.tsx';
 
 const labels = { invoices: 'invoices', 'packing-slips': 'packingSlips' } as const;
 
