@@ -39,8 +39,8 @@ interface ListScreenProps<Row extends ListRow> {
   actions?: ReactNode;
   /** The views, or links shown instead. */
   views: ListViews | { links: ReactNode };
-  /** The fields that the search looks through. */
-  hint: string;
+  /** The fields that the search looks through. Omitted if there is no search. */
+  hint?: string;
   filters?: readonly ListFilter[];
   /** At the end of the filters, in which phones hide it. */
   tools?: ReactNode;
@@ -89,13 +89,15 @@ export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
       actions={props.actions}
       views={'links' in views ? views.links : <BuiltInViews {...{ list, choices, path }} views={views} />}
     >
-      <ListFilters
-        {...{ list, choices, filters }}
-        hint={props.hint}
-        tools={props.tools}
-        sorts={table?.columns.filter(({ name }) => list.sorts?.includes(name)) ?? []}
-        onChange={(after) => navigate(addressOf(path, after), { stay: true, replace: true })}
-      />
+      {props.hint !== undefined && (
+        <ListFilters
+          {...{ list, choices, filters }}
+          hint={props.hint}
+          tools={props.tools}
+          sorts={table?.columns.filter(({ name }) => list.sorts?.includes(name)) ?? []}
+          onChange={(after) => navigate(addressOf(path, after), { stay: true, replace: true })}
+        />
+      )}
       {props.note}
       <QueryState query={query}>
         {() => {

@@ -30,6 +30,8 @@ export interface ListColumn<Row> {
    * a line with its label; otherwise columns without one are hidden.
    */
   line?: `line-${1 | 2 | 3 | 4}${'' | ' is-side' | ' is-wide'}`;
+  /** Whether a value needs no attention, so that phones don't show it. */
+  isQuiet?: (row: Row) => boolean;
 }
 
 /** Some rows below a common heading. */
@@ -154,7 +156,8 @@ function Row<Each>({ row, columns, label, isChosen, onChoose }: RowProps<Each>) 
       )}
       {columns.map((column) => {
         const { line = '', look = '' } = column;
-        const className = `of-${column.name} ${line} ${look} ${shapeOf(column) ?? ''}`;
+        const quiet = column.isQuiet?.(row) ? 'is-quiet' : '';
+        const className = `of-${column.name} ${line} ${look} ${shapeOf(column) ?? ''} ${quiet}`;
         if (column.isTitle)
           return (
             <th key={column.name} scope="row" className={className}>

@@ -72,8 +72,8 @@ test('a price and many prices are changed and undone by keyboard only', async ()
     });
   await go('p', frame('products'));
   await write(page.getByRole('searchbox'), name);
-  await eventually(() => page.locator('.product-sku').count()).toBe(3);
-  const price = page.locator('td.product-price').first();
+  await eventually(() => page.locator('.of-sku').count()).toBe(3);
+  const price = page.locator('td.of-price').first();
   await press(price.getByRole('button'));
   await page.keyboard.type('12.5');
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -37,7 +38,7 @@ async function at(
   return me;
 }
 
-const skus = (page: Page) => page.locator('.product-sku').allInnerTexts();
+const skus = (page: Page) => page.locator('.of-sku').allInnerTexts();
 /** Returns the price on the shop's product page, as a visitor sees it. */
 async function shownPrice(href: string): Promise<string> {
   const html = await (await fetch(new URL(href, shop))).text();
@@ -64,9 +65,9 @@ test('a price and stock edited in the table are live at once, and are undone', a
     expect(new URL(page.url()).search).toBe(search);
   }
   const row = page.locator('.products tbody tr');
-  const [price, stock] = [row.locator('.product-price'), row.locator('.product-stock')];
+  const [price, stock] = [row.locator('.of-price'), row.locator('.of-stock')];
   const before = await price.innerText();
-  const href = (await row.locator('.product-state a').getAttribute('href')) ?? '';
+  const href = (await row.locator('.of-state a').getAttribute('href')) ?? '';
   const inShop = await shownPrice(href);
   expect(before).toContain(inShop);
 
@@ -155,17 +156,19 @@ test('products are found in both scripts, filtered and sorted on a phone; read-o
   // The window is as high as the table, so that the bottom bar covers no row.
   await page.setViewportSize({ width: 390, height: 9000 });
   await clean(me);
-  expect(await page.locator('.product-price button').count()).toBe(0);
+  expect(await page.locator('.of-price button').count()).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   // On a phone there are no column heads. A field sorts instead, and the URL contains the order.
   await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
-  await page.getByRole('combobox', { name: t('sortBy') }).selectOption('price-down');
+  await page
+    .getByRole('combobox', { name: wordsOf('ar', officeListLabels)('sortBy') })
+    .selectOption('price-down');
   await eventually(() => new URL(page.url()).search).toBe('?sort=price&order=down');
   await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
-  const prices = await page.locator('.product-price').allInnerTexts();
+  const prices = await page.locator('.of-price').allInnerTexts();
   const cents = prices.slice(0, 9).map((text) => Number(text.replaceAll(/^.*\$|[,.]/gsu, '')));
   expect(cents).toEqual(cents.toSorted((one, other) => other - one));
-  await page.getByRole('combobox', { name: t('sortBy') }).selectOption('');
+  await page.getByRole('combobox', { name: wordsOf('ar', officeListLabels)('sortBy') }).selectOption('');
   await button(page, wordsOf('ar', officeFiltersLabels)('filters')).click();
   await page.setViewportSize({ width: 390, height: 9000 });
   await page.getByRole('searchbox').fill(productOf('kampot-pepper', 'en').name);

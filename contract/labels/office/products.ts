@@ -36,9 +36,6 @@ export const officeProductsLabels = labelSet(173, {
   stockOf: ['Stock of {name}', 'ស្តុក {name}'],
   changed: ['{name}: {from} → {to}', '{name}៖ {from} → {to}'],
   changedAt: ['Last edited', 'កែចុងក្រោយ'],
-  sortBy: ['Sort by', 'តម្រៀបតាម'],
-  newest: ['Newest first', 'ថ្មីបំផុតមុន'],
   none: ['No products match your filters.', 'គ្មានផលិតផលបែបនេះទេ។'],
   noneYet: ['No products yet.', 'មិនទាន់មានផលិតផលនៅឡើយទេ។'],
-  shown: ['{n} of {total}', '{n} ក្នុងចំណោម {total}'],
 });

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '#contract/operation.ts';
 import type { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
-import { choicesOf, requestOf } from '#office/products/products-choices.ts';
+import { choicesOf } from '#office/lists/list-choices.ts';
+import { list, requestOf } from '#office/products/products-choices.ts';
 import type { Rounding } from '#rules/price-change.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
 import { type NumberRead, readCents, readHundredths } from '#rules/read-number.ts';
@@ -15,7 +16,7 @@ export function whichOf(query: URLSearchParams): Request['which'] {
     .split(',')
     .flatMap((id) => (/^[1-9]\d{0,8}$/u.test(id) ? Number(id) : []));
   if (ids.length > 0) return { ids: ids.slice(0, 1000) };
-  const { sort: _, isBackwards: __, language: ___, ...found } = requestOf(choicesOf(query), 'en');
+  const { sort: _, isBackwards: __, language: ___, ...found } = requestOf(choicesOf(list, query), 'en');
   return { found };
 }
 

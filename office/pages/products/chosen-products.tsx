@@ -1,13 +1,13 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { addressOf, type ProductsChoices } from '#office/products/products-choices.ts';
+import { addressOf, type ListChoices } from '#office/lists/list-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface ChosenProductsProps {
   ids: readonly number[];
-  choices: ProductsChoices;
+  choices: ListChoices;
   /** The total number of results. */
   found: number;
   onClear: () => void;

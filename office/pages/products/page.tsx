@@ -1,75 +1,51 @@
-import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { useOfficeQuery, useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
+import { LastChange } from '#office/lists/last-change.tsx';
+import { ListScreen, useChoices } from '#office/lists/list-screen.tsx';
+import { useSelection } from '#office/lists/use-selection.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { FilterBar } from '#office/components/filter-bar.tsx';
-import { MoreButton } from '#office/components/more-button.tsx';
-import { Note } from '#office/components/note.tsx';
-import { OfficeIcon } from '#office/components/office-icon.tsx';
-import { Screen } from '#office/components/screen.tsx';
-import { useRowShortcuts } from '#office/components/use-row-shortcuts.ts';
-import { QueryState } from '#office/components/query-state.tsx';
+import { list, requestOf, viewNames } from '#office/products/products-choices.ts';
 import { useScreenShortcut } from '#office/screen-keys.ts';
-import { TableViews } from '#office/saved-views/table-views.tsx';
-import { useAddressQuery } from '#office/use-address-query.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
 import { navigate } from '#web/navigate.ts';
-import {
-  addressOf,
-  choicesOf,
-  isNarrowed,
-  type ProductsChoices,
-  requestOf,
-  sortedAs,
-  sorts,
-  sortWord,
-  viewNames,
-  widened,
-} from '#office/products/products-choices.ts';
 import { ChosenProducts } from './chosen-products.tsx';
-import { ProductsTable } from './products-table.tsx';
-import { type Edits, useEdits } from './use-edits.ts';
+import { useColumns } from './use-columns.tsx';
+import { useEdits } from './use-edits.ts';
 import { useProductName } from './use-product-name.ts';
 import './products.css';
 
 /** All products of any status. Prices and stock are edited in the table and can be undone. */
 function View() {
-  const choices = choicesOf(new URLSearchParams(useAddressQuery()));
+  const choices = useChoices(list);
   const { lang, links } = useOffice();
   const t = useLabels(officeProductsLabels);
   const request = requestOf(choices, lang);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
   const words = useOfficeQuery(getTaxonomy, {});
-  const may = useCan();
-  const edits = useEdits(useProductName());
-  useRowShortcuts();
+  const mayWrite = useCan()('catalogue.write');
+  const nameOf = useProductName();
+  const edits = useEdits(nameOf);
+  const { last } = edits;
   const categories = (words.data?.categories ?? []).map(({ id, names }) => ({
     value: id,
     text: names[lang] ?? names.en ?? '',
   }));
-  const go = (after: ProductsChoices) =>
-    navigate(addressOf(links.products, after), { stay: true, replace: true });
+  const columns = useColumns(categories, edits);
+  const products = query.data?.pages.flatMap((page) => page.products) ?? [];
+  const selection = useSelection(products);
   const found = query.data?.pages[0]?.found;
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
-  const choose = (ids: readonly number[], isSelected: boolean) => {
-    const after = new Set(chosen);
-    for (const id of ids) {
-      if (isSelected) after.add(id);
-      else after.delete(id);
-    }
-    setChosen(after);
-  };
-  const shown = query.data?.pages.flatMap((page) => page.products) ?? [];
   return (
-    <Screen
+    <ListScreen
+      list={list}
+      choices={choices}
       actions={
-        may('catalogue.write') && (
+        mayWrite && (
           <>
             <Button kind="ghost" href={links.quickProduct}>
               <OfficeIcon name="camera" />
@@ -79,104 +55,42 @@ function View() {
           </>
         )
       }
-      views={
-        <TableViews
-          screen="products"
-          here={addressOf(links.products, choices)}
-          addressOf={(announced) => addressOf(links.products, choicesOf(announced))}
-          label={t('views')}
-          views={viewNames.map((view) => ({
-            href: addressOf(links.products, { ...choices, view }),
-            text: t(view),
-            isHere: view === choices.view,
-            waiting: view === 'low' || view === 'untranslated' ? found?.[view] || undefined : undefined,
-          }))}
+      views={{
+        label: t('views'),
+        names: [
+          { name: '', text: t('all') },
+          ...viewNames.map((name) => ({
+            name,
+            text: t(name),
+            waiting: name === 'low' || name === 'untranslated' ? found?.[name] : undefined,
+          })),
+        ],
+        savedAs: 'products',
+      }}
+      hint={t('findHint')}
+      filters={[{ name: 'category', label: t('category'), any: t('anyCategory'), options: categories }]}
+      note={
+        <LastChange
+          text={last?.text ?? null}
+          isBusy={edits.isUndoing}
+          onUndo={last && mayWrite ? () => edits.undo(last) : null}
         />
       }
+      query={query}
+      rows={products}
+      none={t('none')}
+      noneYet={t('noneYet')}
+      table={{ name: 'products', caption: t('product'), columns, nameOf }}
+      found={found && { total: found.products }}
+      selection={mayWrite ? selection : null}
     >
-      <FilterBar
-        find={choices.find}
-        onFind={(find) => go({ ...choices, find })}
-        hint={t('findHint')}
-        onClear={isNarrowed(choices) ? () => go(widened(choices)) : null}
-      >
-        <SelectField
-          name="category"
-          label={t('category')}
-          choose={t('anyCategory')}
-          options={categories}
-          value={choices.category}
-          onChange={({ currentTarget }) => go({ ...choices, category: currentTarget.value })}
-        />
-        <SortField choices={choices} onChange={go} />
-      </FilterBar>
-      <LastEdit edits={edits} mayUndo={may('catalogue.write')} />
-      <QueryState query={query}>
-        {({ pages }) => {
-          const products = pages.flatMap((page) => page.products);
-          if (products.length === 0)
-            return <Note>{t(choices.view === 'all' && !isNarrowed(choices) ? 'noneYet' : 'none')}</Note>;
-          return (
-            <>
-              <ProductsTable
-                products={products}
-                choices={choices}
-                categories={new Map(categories.map(({ value, text }) => [value, text]))}
-                edits={edits}
-                chosen={may('catalogue.write') ? { ids: chosen, choose } : null}
-                may={{ price: may('catalogue.write'), stock: may('stock.write') }}
-                isBusy={query.isPlaceholderData}
-              />
-              {found && (
-                <p className="soft found">{t('shown', { n: products.length, total: found.products })}</p>
-              )}
-              <MoreButton query={query} />
-            </>
-          );
-        }}
-      </QueryState>
       <ChosenProducts
-        ids={shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)}
+        ids={selection.rows.map(({ id }) => id)}
         choices={choices}
         found={found?.products ?? 0}
-        onClear={() => setChosen(new Set())}
+        onClear={selection.clear}
       />
-    </Screen>
-  );
-}
-
-const heads = {
-  name: 'product',
-  sku: 'number',
-  category: 'category',
-  price: 'price',
-  stock: 'stock',
-  state: 'state',
-  changed: 'changedAt',
-} as const;
-
-/** Selects the sort order on phones, which show no column heads. */
-function SortField({
-  choices,
-  onChange,
-}: {
-  choices: ProductsChoices;
-  onChange: (after: ProductsChoices) => void;
-}) {
-  const t = useLabels(officeProductsLabels);
-  return (
-    <SelectField
-      name="sort"
-      className="products-sort"
-      label={t('sortBy')}
-      choose={t('newest')}
-      options={sorts.flatMap((sort) => [
-        { value: sort, text: `${t(heads[sort])} ↑` },
-        { value: `${sort}-down`, text: `${t(heads[sort])} ↓` },
-      ])}
-      value={sortWord(choices)}
-      onChange={({ currentTarget }) => onChange(sortedAs(choices, currentTarget.value))}
-    />
+    </ListScreen>
   );
 }
 
@@ -190,30 +104,6 @@ function NewProductLink() {
     <Button href={href} icon="plus" aria-keyshortcuts="n">
       {common('newProduct')}
     </Button>
-  );
-}
-
-/** The last edit in this table, with Undo. */
-function LastEdit({ edits, mayUndo }: { edits: Edits; mayUndo: boolean }) {
-  const common = useLabels(officeCommonLabels);
-  const { last, isUndoing } = edits;
-  return (
-    <output className="last-edit">
-      {last && (
-        <Note
-          kind="good"
-          end={
-            mayUndo && (
-              <Button kind="ghost" busy={isUndoing} onClick={() => edits.undo(last)}>
-                {common('undo')}
-              </Button>
-            )
-          }
-        >
-          {last.text}
-        </Note>
-      )}
-    </output>
   );
 }
 

@@ -1,0 +1,143 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { useDateTimes } from '#office/components/use-date-times.ts';
+import { useCan } from '#office/data/use-can.ts';
+import type { ListColumn } from '#office/lists/list-table.tsx';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { formatAmount } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { EditCell } from './edit-cell.tsx';
+import { InShop } from './in-shop.tsx';
+import { Languages } from './languages.tsx';
+import { StockLeft, useStockText } from './stock-left.tsx';
+import { type Edits, priceStart } from './use-edits.ts';
+import { useProductName } from './use-product-name.ts';
+
+export type ListedProduct = Answer<typeof listProducts>['products'][number];
+
+const isBehind = ({ languages }: ListedProduct) =>
+  Object.values(languages).some((status) => status !== 'whole');
+
+/** Returns the columns of the products table, in which prices and stock are edited. */
+export function useColumns(
+  categories: readonly { value: number; text: string }[],
+  edits: Edits,
+): ListColumn<ListedProduct>[] {
+  const { links } = useOffice();
+  const t = useLabels(officeProductsLabels);
+  const common = useLabels(officeCommonLabels);
+  const nameOf = useProductName();
+  const when = useDateTimes();
+  const stockText = useStockText();
+  const may = useCan();
+  return [
+    {
+      name: 'name',
+      head: t('product'),
+      isTitle: true,
+      line: 'line-1',
+      cell: (product) => (
+        <span className="thing">
+          {product.picture && (
+            <Picture path={product.picture} width={1000} height={1000} alt="" sizes="2rem" />
+          )}
+          <a className="product-link" href={`${links.products}/${product.id}`}>
+            {nameOf(product)}
+          </a>
+        </span>
+      ),
+    },
+    {
+      name: 'sku',
+      head: t('number'),
+      line: 'line-2',
+      look: 'soft',
+      cell: ({ sku }) => <Num>{sku}</Num>,
+    },
+    {
+      name: 'category',
+      head: t('category'),
+      look: 'soft',
+      cell: ({ categoryId }) => categories.find(({ value }) => value === categoryId)?.text,
+    },
+    {
+      name: 'price',
+      head: t('price'),
+      isFigure: true,
+      line: 'line-1 is-side',
+      cell: (product) => {
+        const { priceCents, payCents } = product;
+        const name = nameOf(product);
+        const now = payCents === priceCents ? '' : `${t('nowFor', { amount: formatAmount(payCents) })} `;
+        const price = (
+          <>
+            {now && <small>{now}</small>}
+            <Num>{formatAmount(priceCents)}</Num>
+          </>
+        );
+        if (!may('catalogue.write')) return price;
+        return (
+          <EditCell
+            names={{
+              button: t('editPrice', { name, value: now + formatAmount(priceCents) }),
+              field: t('priceOf', { name }),
+            }}
+            start={priceStart(product)}
+            save={(typed) => edits.savePrice(product, typed)}
+          >
+            {price}
+          </EditCell>
+        );
+      },
+    },
+    {
+      name: 'stock',
+      head: t('stock'),
+      isFigure: true,
+      line: 'line-2 is-side',
+      cell: (product) => {
+        const { stock } = product;
+        const name = nameOf(product);
+        if (!may('stock.write')) return <StockLeft stock={stock} />;
+        const { count, word } = stockText(stock);
+        return (
+          <EditCell
+            names={{
+              button: t('editStock', { name, value: [count, word].filter(Boolean).join(' ') }),
+              field: t('stockOf', { name }),
+            }}
+            start={String(stock ?? '')}
+            hint={common('stockHint')}
+            save={(typed) => edits.saveStock(product, typed)}
+          >
+            <StockLeft stock={stock} />
+          </EditCell>
+        );
+      },
+    },
+    {
+      name: 'languages',
+      head: t('languages'),
+      line: 'line-3 is-wide',
+      isQuiet: (product) => !isBehind(product),
+      cell: ({ languages }) => <Languages languages={languages} />,
+    },
+    {
+      name: 'state',
+      head: t('state'),
+      line: 'line-4 is-wide',
+      isQuiet: ({ state }) => state === 'published',
+      cell: (product) => <InShop product={product} name={nameOf(product)} />,
+    },
+    {
+      name: 'changed',
+      head: t('changedAt'),
+      isSpare: true,
+      look: 'soft',
+      cell: ({ changedAt }) => <Num>{when(changedAt)}</Num>,
+    },
+  ];
+}
