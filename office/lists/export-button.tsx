@@ -1,19 +1,15 @@
-import type { z } from 'zod';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { Input, Operation } from '#contract/operation.ts';
+import type { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
 import { saveCsv } from '../save-file.ts';
 
-interface Exported {
-  csv: string;
-  rows: number;
-  hasMore: boolean;
-}
+type Export = Operation<Operation['request'], (typeof exportRecords)['response']>;
 
-interface ExportButtonProps<Op extends Operation<z.ZodType, z.ZodType<Exported, Exported>>> {
+interface ExportButtonProps<Op extends Export> {
   operation: Op;
   /** What the list shows. */
   input: Input<Op>;
@@ -22,11 +18,7 @@ interface ExportButtonProps<Op extends Operation<z.ZodType, z.ZodType<Exported, 
 }
 
 /** Exports the listed rows to a spreadsheet file. */
-export function ExportButton<Op extends Operation<z.ZodType, z.ZodType<Exported, Exported>>>({
-  operation,
-  input,
-  file,
-}: ExportButtonProps<Op>) {
+export function ExportButton<Op extends Export>({ operation, input, file }: ExportButtonProps<Op>) {
   const t = useLabels(officeListLabels);
   const { mutate, isPending } = useOfficeMutation(operation);
   return (

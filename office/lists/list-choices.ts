@@ -48,8 +48,8 @@ export function choicesOf(list: ListAddress, query: URLSearchParams): ListChoice
   };
   const order = value('order');
   const isOrdered = order === 'up' || order === 'down';
-  const wanted = [value('sort'), isOrdered ? orderOf(list, all).by : ''];
-  const by = wanted.find((name) => list.sorts?.includes(name));
+  const columns = [value('sort'), isOrdered ? orderOf(list, all).by : ''];
+  const by = columns.find((name) => list.sorts?.includes(name));
   if (by === undefined) return choices;
   return sortedAs(list, choices, by, isOrdered ? order === 'down' : isDescendingFirst(list, by));
 }

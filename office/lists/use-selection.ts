@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ListRow } from './list-table.tsx';
 
 /** The selected rows of a list. */
 export interface Selection<Row> {
@@ -10,7 +9,7 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-export function useSelection<Row extends ListRow>(shown: readonly Row[]): Selection<Row> {
+export function useSelection<Row extends { id: number | string }>(shown: readonly Row[]): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<number | string>>(new Set());
   return {
     ids,

@@ -6,8 +6,6 @@ import type { FieldInput } from '#contract/operations/office/records/record-type
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
-import { Button } from '#ui/button.tsx';
-import { navigate } from '#web/navigate.ts';
 import type { ViewsProps } from '../components/views.tsx';
 import { useList } from '../data/query-client.ts';
 import { useCan } from '../data/use-can.ts';
@@ -16,9 +14,9 @@ import { isAny, type ListAddress } from '../lists/list-choices.ts';
 import type { ListFilter } from '../lists/list-filters.tsx';
 import { ListScreen, useChoices } from '../lists/list-screen.tsx';
 import type { ListColumn } from '../lists/list-table.tsx';
+import { NewLink } from '../lists/new-link.tsx';
 import { useSelection } from '../lists/use-selection.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import { useScreenShortcut } from '../screen-keys.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { RecordCell } from './record-cell.tsx';
 import { columnsFor, type RecordOf } from './resource.ts';
@@ -163,14 +161,4 @@ function useSiblings(current: EachResource): ViewsProps['views'] {
         text: t(plural),
         isHere: plural === current.plural,
       }));
-}
-
-/** Opens a new record; shortcut N. */
-function NewLink({ href, text }: { href: string; text: string }) {
-  useScreenShortcut('n', text, () => navigate(href));
-  return (
-    <Button href={href} icon="plus" aria-keyshortcuts="n">
-      {text}
-    </Button>
-  );
 }

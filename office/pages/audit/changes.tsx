@@ -4,7 +4,7 @@ import { useValueWords } from '#office/history/use-value-words.ts';
 import { ChangeDiff } from '#office/history/change-diff.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { UserText } from '#ui/user-text.tsx';
-import type { Entry } from './use-columns.tsx';
+import type { Entry } from './entry.ts';
 
 /** The number of changes shown in a row; the rest are only counted. */
 const shown = 3;

@@ -1,7 +1,5 @@
 import { auditWords } from '#contract/audit-events.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
-import type { Answer } from '#contract/operation.ts';
-import type { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useLabelScreen } from '#office/components/use-label-screen.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
@@ -12,11 +10,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { Changes } from './changes.tsx';
+import type { Entry } from './entry.ts';
 import '#office/components/state.css';
 
-type Page = Answer<typeof listAudit>;
-export type Entry = Page['entries'][number];
-type People = Page['people'];
+type People = readonly { id: number; name: string }[];
 
 const wrong = /refused|limited|failed|alarm|mismatch/u;
 

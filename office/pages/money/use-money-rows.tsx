@@ -42,7 +42,7 @@ export function useMoneyRows(
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const common = useLabels(officeCommonLabels);
-  const status = useLabels(paymentStatusLabels);
+  const paymentStatus = useLabels(paymentStatusLabels);
   const age = useRelativeTimes();
   const reason = useReasons();
   const mayRefund = useCan()('payments.refund');
@@ -81,7 +81,7 @@ export function useMoneyRows(
     if (group === 'came' || group === 'back') return money[group].map(refund);
     if (group === 'transfers')
       return money.transfers.map((transfer) => {
-        const { number, standing, customer, placedAt, until, cents, riel } = transfer;
+        const { number, standing: status, customer, placedAt, until, cents, riel } = transfer;
         const href = `${links.money}/${encodeURIComponent(number)}`;
         return {
           id: number,
@@ -89,7 +89,7 @@ export function useMoneyRows(
           href,
           customer,
           since: placedAt,
-          isUrgent: standing === 'waiting' && endsSoon(until, now),
+          isUrgent: status === 'waiting' && endsSoon(until, now),
           sum: formatAmount(cents),
           beside: riel === null ? '' : formatRiel(riel),
           think: <Thought transfer={transfer} />,
@@ -113,15 +113,15 @@ export function useMoneyRows(
         next: <CashActions order={order} />,
       }));
     // The payment of an edited order's balance is confirmed on the order's page.
-    return money.balances.map(({ number, customer, phone, askedAt, cents }) => ({
+    return money.balances.map(({ number, customer, phone, askedAt: since, cents }) => ({
       id: number,
       number,
       customer,
       href: orderLink(number),
-      since: askedAt,
+      since,
       sum: formatAmount(cents),
       reference: phone && <Num>{phone}</Num>,
-      think: <State look="us">{status('balanceDue')}</State>,
+      think: <State look="us">{paymentStatus('balanceDue')}</State>,
       next: (
         <Button kind="ghost" small href={orderLink(number)} aria-label={t('openOrderOf', { number })}>
           {common('openOrder')}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrdersLabels } from '#contract/labels/office/orders.ts';
 import { countWaitingOrders } from '#contract/operations/office/orders/count-waiting-orders.ts';
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
@@ -10,6 +11,7 @@ import { useCan } from '#office/data/use-can.ts';
 import { ExportButton } from '#office/lists/export-button.tsx';
 import { addressOf } from '#office/lists/list-choices.ts';
 import { ListScreen, useChoices } from '#office/lists/list-screen.tsx';
+import { NewLink } from '#office/lists/new-link.tsx';
 import { useSelection } from '#office/lists/use-selection.ts';
 import { rememberList } from '#office/order/order-list.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -18,7 +20,6 @@ import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { type BulkOutcome, ChosenBar } from './chosen-bar.tsx';
 import { list, requestOf, viewNames } from './order-filters.ts';
-import { PhoneOrderLink } from './phone-order-link.tsx';
 import { QuickLook } from './quick-look.tsx';
 import { type ListedOrder, useColumns } from './use-columns.tsx';
 import './orders.css';
@@ -28,6 +29,7 @@ function View() {
   const choices = useChoices(list);
   const { lang, links } = useOffice();
   const t = useLabels(officeOrdersLabels);
+  const frame = useLabels(officeFrameLabels);
   const words = useOrderWords();
   const request = requestOf(choices);
   const query = useList(listOrders, request, (page) =>
@@ -56,7 +58,9 @@ function View() {
     <ListScreen
       list={list}
       choices={choices}
-      actions={may('orders.change') && <PhoneOrderLink />}
+      actions={
+        may('orders.change') && <NewLink href={links.phoneOrder} text={frame('phoneOrder')} icon="phone" />
+      }
       views={{
         label: t('views'),
         names: [

@@ -3,7 +3,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { State } from '#office/components/state.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
-import type { ListedProduct } from './use-columns.tsx';
+import type { ListedProduct } from './listed-product.ts';
 
 /** A product's visibility or publication date, with a link to the shop. */
 export function InShop({ product, name }: { product: ListedProduct; name: string }) {

@@ -2,7 +2,7 @@ import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { useLabels } from '#office/office-context.ts';
 import { State } from '#office/components/state.tsx';
-import type { ListedProduct } from './use-columns.tsx';
+import type { ListedProduct } from './listed-product.ts';
 
 const words = {
   en: { older: 'enOlder', partly: 'enPartly', missing: 'enMissing' },

@@ -7,13 +7,12 @@ import { useOfficeQuery, useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { LastChange } from '#office/lists/last-change.tsx';
 import { ListScreen, useChoices } from '#office/lists/list-screen.tsx';
+import { NewLink } from '#office/lists/new-link.tsx';
 import { useSelection } from '#office/lists/use-selection.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { list, requestOf, viewNames } from '#office/products/products-choices.ts';
-import { useScreenShortcut } from '#office/screen-keys.ts';
 import { Button } from '#ui/button.tsx';
-import { navigate } from '#web/navigate.ts';
 import { ChosenProducts } from './chosen-products.tsx';
 import { useColumns } from './use-columns.tsx';
 import { useEdits } from './use-edits.ts';
@@ -25,6 +24,7 @@ function View() {
   const choices = useChoices(list);
   const { lang, links } = useOffice();
   const t = useLabels(officeProductsLabels);
+  const common = useLabels(officeCommonLabels);
   const request = requestOf(choices, lang);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
   const words = useOfficeQuery(getTaxonomy, {});
@@ -51,7 +51,7 @@ function View() {
               <OfficeIcon name="camera" />
               <span className="head-word">{t('fromPhoto')}</span>
             </Button>
-            <NewProductLink />
+            <NewLink href={`${links.products}/new`} text={common('newProduct')} />
           </>
         )
       }
@@ -91,19 +91,6 @@ function View() {
         onClear={selection.clear}
       />
     </ListScreen>
-  );
-}
-
-/** A link to a new product, also with the shortcut N. */
-function NewProductLink() {
-  const { links } = useOffice();
-  const common = useLabels(officeCommonLabels);
-  const href = `${links.products}/new`;
-  useScreenShortcut('n', common('newProduct'), () => navigate(href));
-  return (
-    <Button href={href} icon="plus" aria-keyshortcuts="n">
-      {common('newProduct')}
-    </Button>
   );
 }
 

@@ -1,7 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
-import type { Answer } from '#contract/operation.ts';
-import type { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useCan } from '#office/data/use-can.ts';
 import type { ListColumn } from '#office/lists/list-table.tsx';
@@ -12,11 +10,10 @@ import { Picture } from '#ui/picture.tsx';
 import { EditCell } from './edit-cell.tsx';
 import { InShop } from './in-shop.tsx';
 import { Languages } from './languages.tsx';
+import type { ListedProduct } from './listed-product.ts';
 import { StockLeft, useStockText } from './stock-left.tsx';
 import { type Edits, priceStart } from './use-edits.ts';
 import { useProductName } from './use-product-name.ts';
-
-export type ListedProduct = Answer<typeof listProducts>['products'][number];
 
 const isBehind = ({ languages }: ListedProduct) =>
   Object.values(languages).some((status) => status !== 'whole');

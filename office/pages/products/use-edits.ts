@@ -10,7 +10,7 @@ import { formatAmount, formatCents } from '#rules/money.ts';
 import { readPrice, readStock, stockChange } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
-import type { ListedProduct } from './use-columns.tsx';
+import type { ListedProduct } from './listed-product.ts';
 
 /** A change that can be undone, with its description. */
 interface Edit {
