@@ -203,14 +203,25 @@ export class SearchTerms {
     return words.length > 1 ? this.#words.vocabulary.exactly(words.join(''))[0] : undefined;
   }
 
-  /** Joins a Khmer word that was typed in Latin letters as two words, if neither is known. */
-  #heardAsOne(span: readonly string[]): Match[] {
+  /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
+  #heardAsOne(span: readonly string[]): string[] {
     const isUnknown = span.every(
       (piece) =>
         !isKhmer(piece) && this.#typed.matchesOf(piece, exactMode).every(({ cost }) => cost >= repairCost),
     );
     if (!isUnknown) return [];
-    return this.#words.vocabulary.soundingLike(span.join(''), 1).map((word) => ({ word, cost: 0 }));
+    const joined = span.join('');
+    const known = this.#words.vocabulary.soundingLike(joined, 1).map(({ text }) => text);
+    return [...new Set([...known, ...this.synonyms.soundingLike(joined, known.length > 0 ? 0 : 1)])];
+  }
+
+  /** Returns the meanings of a Khmer word that was heard: itself, words that contain it, and its synonyms. */
+  #heard(khmer: string): Meaning[] {
+    const words = [[khmer], ...this.synonyms.of(khmer).map((other) => other.words)];
+    return words.map((each, at) => ({
+      words: each.map((word) => this.#typed.strictly(word)),
+      cost: repairCost + Math.min(at, 1),
+    }));
   }
 
   #term(span: readonly string[], mode: Mode): Term {
@@ -241,9 +252,12 @@ export class SearchTerms {
       const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
       for (const { words, cost } of near === null ? [] : this.synonyms.of(near))
         meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost: cost + repairCost });
+      if (!isKhmer(typed))
+        for (const khmer of this.synonyms.soundingLike(typed, guesses.length > 0 ? 0 : 1))
+          meanings.push(...this.#heard(khmer));
     }
     if (span.length > 1 && others.length === 0 && !joined)
-      meanings.push({ words: [this.#heardAsOne(span)], cost: repairCost });
+      meanings.push(...this.#heardAsOne(span).flatMap((khmer) => this.#heard(khmer)));
     return {
       typed,
       meanings: meanings.filter(({ words }) => words.every((matches) => matches.length > 0)),

@@ -102,6 +102,7 @@ export class TypedWords {
     const words = tries
       .map((each) => each.filter((word) => this.#words.uses(word, firstLevels) > 0))
       .find((each) => each.length > 0);
-    return (words ?? []).map((word) => ({ word, cost: repairCost }));
+    const compounds = (words ?? []).flatMap(({ text: other }) => (isKhmer(other) ? vocabulary.compoundsOf(other) : []));
+    return [...new Set([...(words ?? []), ...compounds])].map((word) => ({ word, cost: repairCost }));
   }
 }

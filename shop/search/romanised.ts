@@ -1,133 +1,198 @@
 /**
- * How to compare Khmer words in Latin letters. Romanized Khmer has no spelling rules for vowels, and its
- * consonants merge. Words are similar if their consonants sound the same, and vowels are compared in three
- * groups.
+ * How to compare Khmer words with their spelling in Latin letters, which has no rules. Words are compared by
+ * their consonants; vowels and voicing are sets of what a letter can stand for.
  */
-const khmerConsonants: Readonly<Record<string, string>> = {
-  ក: 'k',
-  ខ: 'k',
-  គ: 'k',
-  ឃ: 'k',
-  ង: 'N',
-  ច: 'c',
-  ឆ: 'c',
-  ជ: 'c',
-  ឈ: 'c',
-  ញ: 'n',
-  ដ: 't',
-  ឋ: 't',
-  ឌ: 't',
-  ឍ: 't',
-  ណ: 'n',
-  ត: 't',
-  ថ: 't',
-  ទ: 't',
-  ធ: 't',
-  ន: 'n',
-  ប: 'p',
-  ផ: 'p',
-  ព: 'p',
-  ភ: 'p',
-  ម: 'm',
-  យ: 'y',
-  រ: 'r',
-  ល: 'l',
-  ឡ: 'l',
-  វ: 'v',
-  ស: 's',
-  ហ: 'h',
-  អ: '-',
-  ឥ: '-',
-  ឧ: '-',
-  ឯ: '-',
-  ឱ: '-',
-  ឫ: 'r',
-  ឬ: 'r',
-};
+const [A, E, I, O, U] = [1, 2, 4, 8, 16];
+/** The vowels of `teuk`, `tien` and `pean`. */
+const [eu, ie, ea] = [32, 64, 128];
+const noVowel = 256;
+/** The sounds of b and d, and of p and t. A letter that is either has both. */
+const [soft, hard] = [512, 1024];
+const anyVowel = soft - 1;
 
-const latinConsonants: readonly (readonly [RegExp, string])[] = [
-  [/^(?:kh|k|ck|c(?=[aou])|g|q)/u, 'k'],
+/** Letters that stand for a consonant, with the voicing of `b` and `d`, or `p` and `t`. */
+const khmerConsonants = new Map<string, readonly [string, number]>(
+  (
+    [
+      ['ក', 'k'],
+      ['ខគឃ', 'k'],
+      ['ង', 'N'],
+      ['ចឆជឈ', 'c'],
+      ['ញណន', 'n'],
+      ['ដឌ', 't', soft],
+      ['ត', 't', soft | hard],
+      ['ឋឍថទធ', 't', hard],
+      ['ប', 'p', soft],
+      ['ផពភ', 'p', hard],
+      ['ម', 'm'],
+      ['យ', 'y'],
+      ['រឫឬ', 'r'],
+      ['លឡឭឮ', 'l'],
+      ['វ', 'v'],
+      ['ស', 's'],
+      ['ហ', 'h'],
+      ['អឥឦឧឩឯឱឳ', '-'],
+    ] as [string, string, number?][]
+  ).flatMap(([letters, sound, voicing = 0]) => [...letters].map((letter) => [letter, [sound, voicing]])),
+);
+
+const inherentVowel = A | O | U | noVowel;
+const khmerVowels = new Map<string, number>(
+  (
+    [
+      ['ា', A | ea],
+      ['ិេឥឦ', E | I],
+      ['ី', I],
+      ['ឹឺ', eu | E | I | U],
+      ['ុូួឧឩ', O | U],
+      ['ើ', eu | E | O],
+      ['ឿ', eu | ie | ea],
+      ['ៀ', ie | ea | E | I],
+      ['ែឯ', A | E | ea],
+      ['ៃ', A | E | I],
+      ['ោឱ', A | O | U],
+      ['ៅឳ', A | O | U],
+      ['ឫឬ', eu | E | I | U],
+    ] as [string, number][]
+  ).flatMap(([signs, vowel]) => [...signs].map((sign) => [sign, vowel])),
+);
+/** Matches a letter, or an f, with its marks. */
+const khmerLetter = /(\u17d2)?([\u1780-\u17b3f])([\u17b6-\u17d1\u17d3]*)/gu;
+
+/** Matches consonants in Latin letters. An `r` before a consonant is silent: it belongs to the vowel. */
+const latinConsonants: readonly (readonly [RegExp, string, number?])[] = [
+  [/^(?:kh|k|ck|c(?=[aou])|gh|g)/u, 'k'],
   [/^ng/u, 'N'],
-  [/^(?:chh|ch|j|c)/u, 'c'],
-  [/^(?:nh|ny|n)/u, 'n'],
-  [/^(?:th|t|d)/u, 't'],
-  [/^(?:ph|p|b)/u, 'p'],
-  [/^(?:v|w|f)/u, 'v'],
-  [/^(?:sh|s|x|z)/u, 's'],
+  [/^(?:chh|ch|jh|j|c)/u, 'c'],
+  [/^(?:nh|ny(?=[aeiou])|n)/u, 'n'],
+  [/^d/u, 't', soft],
+  [/^(?:th|t)/u, 't', hard],
+  [/^b/u, 'p', soft],
+  [/^(?:ph|p)/u, 'p', hard],
+  [/^[vw]/u, 'v'],
+  [/^f/u, 'f'],
+  [/^(?:sh|s)/u, 's'],
   [/^m/u, 'm'],
   [/^y(?=[aeiou])/u, 'y'],
-  [/^r/u, 'r'],
+  [/^r(?=[aeiou])/u, 'r'],
   [/^l/u, 'l'],
-  [/^h/u, 'h'],
+  [/^h(?=[aeiou])/u, 'h'],
 ];
+/** Matches a vowel, with a silent `r` or `h` behind it. */
+const latinVowel = /^(?:[aeiou]{1,3}(?:y(?![aeiou]))?|y(?![aeiou]))[rh]?(?![aeiou])/u;
 
-/** The sounds of a word: its consonants, and the vowel after each: `a`, `i`, `u`, none, or `?` if spellings vary. */
+const latinVowels: Readonly<Record<string, number>> = {
+  a: A,
+  aa: A,
+  ae: A | E,
+  aeu: eu,
+  ai: A | I,
+  ao: A | O,
+  au: O | U,
+  ay: A | I,
+  e: E | I,
+  ea,
+  ee: I,
+  ei: A | E | I,
+  eo: eu | E,
+  er: eu | E,
+  eu: eu,
+  ey: A | E | I,
+  i: E | I,
+  ia: ie | ea,
+  ie: ie | I,
+  iea: ie | ea,
+  o: O,
+  oa: A | O,
+  oe: eu | O,
+  oi: A | O,
+  oo: O | U,
+  ou: O | U,
+  oy: O,
+  u: U,
+  ua: O | U,
+  ue: eu | U,
+  uo: O | U,
+  y: I,
+};
+
+/** The sounds of a word: its consonants, and what may be after each. */
 export interface Sounds {
   consonants: string;
-  vowels: readonly string[];
+  vowels: readonly number[];
 }
-
-const khmerVowels: readonly (readonly [RegExp, string])[] = [
-  [/[\u17b6\u17b6]|\u17c6/u, 'a'],
-  [/[\u17b7-\u17ba\u17c1-\u17c3\u17c0\u17be]/u, 'i'],
-  [/[\u17bb-\u17bd\u17c4\u17c5\u17bf]/u, 'u'],
-];
-const latinVowels: Readonly<Record<string, string>> = { a: 'a', i: 'i', e: 'i', y: 'i', o: 'u', u: 'u' };
-const khmerSound = /(\u17d2)?([\u1780-\u17b3])([\u17b6-\u17d1\u17d3]*)/gu;
+type Sound = [consonant: string, vowel: number];
 
 /** Returns the sounds of a normalized Khmer word. A vowel at its beginning gets the consonant `-`. */
 export function khmerSounds(word: string): Sounds {
-  const sounds: [string, string][] = [];
-  for (const [, below, letter = '', marks = ''] of word.replaceAll('ហ្វ', 'វ').matchAll(khmerSound)) {
-    // The vowel belongs to the subscript letter; the upper one has none.
+  const sounds: Sound[] = [];
+  for (const [, below, letter = '', marks = ''] of word
+    .replaceAll('ហ្វ', 'f')
+    .replaceAll('ហ\u17d2', '')
+    .matchAll(khmerLetter)) {
     const upper = sounds.at(-1);
-    if (below && upper) upper[1] = '';
-    const vowel = khmerVowels.find(([sign]) => sign.test(marks))?.[1] ?? '?';
-    sounds.push([khmerConsonants[letter] ?? '', vowel]);
+    const [consonant, voicing] = khmerConsonants.get(letter) ?? [letter, 0];
+    const vowel = khmerVowels.get(marks.replace(/^\u17c9/u, '').slice(0, 1) || letter) ?? inherentVowel;
+    // The vowel belongs to the subscript letter; the upper one has none.
+    if (below && upper) upper[1] = (upper[1] & ~anyVowel) | noVowel;
+    // `ាំង` sounds like `ang`.
+    if (consonant === 'N' && upper?.[0] === 'm' && upper[1] === noVowel) sounds.pop();
+    if (consonant === '-' && upper) upper[1] |= vowel;
+    else sounds.push([consonant, voicing | vowel]);
+    if (marks.includes('\u17c6')) sounds.push(['m', noVowel]);
   }
-  return tidy(sounds);
+  const isInherent = (vowel = 0) => (vowel & anyVowel) === inherentVowel;
+  if (word.endsWith('\u17c5')) sounds.push(['v', noVowel]);
+  const last = sounds.at(-1);
+  if (sounds.length > 1 && last && /[yr]/u.test(last[0]) && (isInherent(last[1]) || last[1] === noVowel))
+    sounds.pop();
+  return soundsOf(sounds);
 }
 
 /**
- * Returns the sounds of a word in Latin letters. Null if it has no vowel, because it can't be romanized
- * Khmer.
+ * Returns the ways to read a word in Latin letters as Khmer, likeliest first. None if it has letters that Khmer
+ * lacks.
  */
-export function latinSounds(word: string): Sounds | null {
-  if (!/[aeiou]/u.test(word)) return null;
-  const sounds: [string, string][] = /^[aeiou]/u.test(word) ? [['-', '']] : [];
-  for (let left = word; left !== '';) {
-    const [letters, consonant = ''] = latinConsonants.find(([each]) => each.test(left)) ?? [];
-    const taken = letters?.exec(left)?.[0] ?? left.slice(0, 1);
-    const before = sounds.at(-1);
-    if (consonant) sounds.push([consonant, '']);
-    else if (before && before[1] === '') before[1] = latinVowels[taken] ?? '';
+export function latinSounds(word: string): Sounds[] {
+  const sounds: Sound[] = /^[aeiou]/u.test(word) ? [['-', noVowel]] : [];
+  let vowel = '';
+  for (let left = word; left !== ''; ) {
+    const [spelling, consonant, voicing = 0] = latinConsonants.find(([each]) => each.test(left)) ?? [];
+    const taken = (spelling ?? latinVowel).exec(left)?.[0];
+    const last = sounds.at(-1);
+    if (!taken || (!consonant && !last)) return [];
     left = left.slice(taken.length);
+    vowel = consonant ? '' : taken;
+    // Only before a vowel are voiced consonants distinguished.
+    if (consonant) sounds.push([consonant, noVowel | (/^[aeiou]/u.test(left) ? voicing : 0)]);
+    else if (last) last[1] = (last[1] & ~anyVowel) | (vowelOf(taken) ?? 0);
   }
-  return tidy(sounds);
+  if (!sounds.some(([, each]) => (each & anyVowel) !== noVowel)) return [];
+  // A final s is silent, or was removed as a plural. `keo` ends in the v of `កែវ`.
+  const silent = sounds.length > 1 ? ['', 's'] : ['s', ''];
+  const endings = vowel === '' ? [''] : /[aeiou][ou]$/u.test(vowel) ? ['v', ...silent] : silent;
+  return endings.map((end) => soundsOf(end === '' ? sounds : [...sounds, [end, noVowel]]));
 }
 
-/** Returns the number of different vowels of two words with the same consonants. */
-export const vowelsAmiss = (one: Sounds, other: Sounds): number =>
-  one.vowels.filter((vowel, at) => {
-    const there = other.vowels[at] ?? '?';
-    return vowel !== there && vowel !== '?' && there !== '?';
-  }).length;
+const vowelOf = (letters: string): number | undefined => {
+  const vowel = letters === 'er' ? letters : letters.replace(/[rh]$/u, '');
+  return latinVowels[vowel] ?? latinVowels[vowel.slice(0, 2)];
+};
 
-/**
- * Merges double consonants, and drops sounds that only some people write: an h after the first one, and a
- * final r or the v of `ov`.
- */
-function tidy(sounds: readonly [string, string][]): Sounds {
-  const stored = sounds.filter(([consonant, vowel], at) => {
-    const [before, between] = sounds[at - 1] ?? ['', ''];
-    if (consonant === '' || (consonant === before && between === '')) return false;
-    const isEnd = at > 1 && at === sounds.length - 1;
-    return (
-      !(consonant === 'h' && at > 0) &&
-      !(consonant === 'r' && isEnd && vowel !== 'a') &&
-      !(consonant === 'v' && isEnd && between === 'u')
-    );
-  });
+/** Returns in how many vowels and voicings two words with the same consonants differ. */
+export const soundsAmiss = (one: Sounds, other: Sounds): number =>
+  one.vowels.reduce((amiss, each, at) => {
+    const both = each & (other.vowels[at] ?? 0);
+    const voicings = [each, other.vowels[at] ?? 0].map((sound) => sound & (soft | hard));
+    const isVoicingAmiss = voicings.every((voicing) => voicing > 0) && !(both & (soft | hard));
+    return amiss + (both & anyVowel ? 0 : 1) + (isVoicingAmiss ? 1 : 0);
+  }, 0);
+
+/** Merges consonants that are doubled without a vowel between them. */
+function soundsOf(sounds: readonly Sound[]): Sounds {
+  const stored = sounds.filter(
+    ([consonant], at) => consonant !== sounds[at + 1]?.[0] || ((sounds[at]?.[1] ?? 0) & anyVowel) !== noVowel,
+  );
   return {
     consonants: stored.map(([consonant]) => consonant).join(''),
     vowels: stored.map(([, vowel]) => vowel),

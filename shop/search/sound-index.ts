@@ -1,0 +1,38 @@
+import { khmerSounds, latinSounds, soundsAmiss, type Sounds } from './romanised.ts';
+
+/** Minimum number of consonants of a word whose vowels may differ. */
+const fewestConsonants = 3;
+/** A word of one consonant must have this many letters, because fewer could mean anything. */
+const shortestOfOne = 4;
+
+/** Khmer words by their sounds. */
+export class SoundIndex<Word extends { text: string }> {
+  readonly #byConsonants = new Map<string, { word: Word; sounds: Sounds }[]>();
+
+  add(word: Word): void {
+    const sounds = khmerSounds(word.text);
+    const same = this.#byConsonants.get(sounds.consonants);
+    if (same) same.push({ word, sounds });
+    else this.#byConsonants.set(sounds.consonants, [{ word, sounds }]);
+  }
+
+  /**
+   * Returns the words that sound most like a word in Latin letters: those with the fewest differences, and at
+   * most `most`.
+   */
+  near(latin: string, most: number): Word[] {
+    for (const sounds of latinSounds(latin)) {
+      const { consonants } = sounds;
+      if (consonants.length < 2 && latin.length < shortestOfOne) continue;
+      const alike = (this.#byConsonants.get(consonants) ?? []).map(({ word, sounds: own }) => ({
+        word,
+        amiss: soundsAmiss(sounds, own),
+      }));
+      const allowed = consonants.replace('-', '').length < fewestConsonants ? 0 : most;
+      const least = Math.min(allowed, ...alike.map(({ amiss }) => amiss));
+      const words = alike.filter(({ amiss }) => amiss <= least).map(({ word }) => word);
+      if (words.length > 0) return words;
+    }
+    return [];
+  }
+}
