@@ -41,6 +41,8 @@ export interface Term {
 /** The cost of splitting a letter into words, and of looking up a piece among known words (see `Work`). */
 const [workOfLetter, workOfPiece] = [400, 500];
 const longestSynonym = 4;
+/** The maximum number of words that are one Khmer word in Latin letters. */
+const longestHeard = 3;
 const [fewAlternatives, maxAlternatives] = [4, 12];
 /** Returns the maximum number of typos: more than for automatic correction, as the shopper decides. */
 const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
@@ -191,7 +193,7 @@ export class SearchTerms {
       if (this.synonyms.has(keyOf(span))) return length;
       if (isFiller) continue;
       if (this.#joined(span)) return length;
-      if (length === 2 && this.#heardAsOne(span).length > 0) return length;
+      if (length <= longestHeard && this.#heardAsOne(span).length > 0) return length;
     }
     return 1;
   }

@@ -88,21 +88,20 @@ export class TypedWords {
         ? []
         : vocabulary
             .soundingLike(text, most)
+            .flatMap((word) => [word, ...vocabulary.compoundsOf(word.text)])
             .filter((word) => this.#words.uses(word, most > 0 ? 0 : firstLevels - 1) > 0);
     const near = vocabulary.near(text);
     const close = near.filter(({ slips: far }) => far === 1);
     const [exactly, closely] = [received(0), close.map(({ word }) => word)];
     const isShort = text.length <= 4;
-    const first = isShort ? [exactly, closely] : [closely, exactly];
     // 'mugg' means 'mug' rather than a word that sounds like it in the other script.
     const single = text.replaceAll(/(\p{L})\1/gu, '$1');
     const doubled = single === text ? [] : vocabulary.exactly(single);
-    const tries = [doubled, ...first, isShort ? [] : received(1), near.map(({ word }) => word)];
+    const tries = [doubled, exactly, closely, isShort ? [] : received(1), near.map(({ word }) => word)];
     // Words that appear only in descriptions aren't used as corrections.
     const words = tries
       .map((each) => each.filter((word) => this.#words.uses(word, firstLevels) > 0))
       .find((each) => each.length > 0);
-    const compounds = (words ?? []).flatMap(({ text: other }) => (isKhmer(other) ? vocabulary.compoundsOf(other) : []));
-    return [...new Set([...(words ?? []), ...compounds])].map((word) => ({ word, cost: repairCost }));
+    return [...new Set(words)].map((word) => ({ word, cost: repairCost }));
   }
 }

@@ -9,21 +9,26 @@ const noVowel = 256;
 /** The sounds of b and d, and of p and t. A letter that is either has both. */
 const [soft, hard] = [512, 1024];
 const anyVowel = soft - 1;
+/** Consonants with and without a breath, such as `th` and `t`. */
+const [breathy, plain] = [2048, 4096];
 
-/** Letters that stand for a consonant, with the voicing of `b` and `d`, or `p` and `t`. */
+/** Letters that stand for a consonant, and how they sound. */
 const khmerConsonants = new Map<string, readonly [string, number]>(
   (
     [
-      ['ក', 'k'],
-      ['ខគឃ', 'k'],
+      ['កគ', 'k', plain],
+      ['ខឃ', 'k', breathy],
       ['ង', 'N'],
-      ['ចឆជឈ', 'c'],
+      ['ចជ', 'c', plain],
+      ['ឆឈ', 'c', breathy],
       ['ញណន', 'n'],
-      ['ដឌ', 't', soft],
-      ['ត', 't', soft | hard],
-      ['ឋឍថទធ', 't', hard],
-      ['ប', 'p', soft],
-      ['ផពភ', 'p', hard],
+      ['ដឌ', 't', soft | plain],
+      ['ត', 't', soft | hard | plain],
+      ['ទ', 't', hard | plain],
+      ['ឋឍថធ', 't', hard | breathy],
+      ['ប', 'p', soft | plain],
+      ['ព', 'p', hard | plain],
+      ['ផភ', 'p', hard | breathy],
       ['ម', 'm'],
       ['យ', 'y'],
       ['រឫឬ', 'r'],
@@ -33,7 +38,7 @@ const khmerConsonants = new Map<string, readonly [string, number]>(
       ['ហ', 'h'],
       ['អឥឦឧឩឯឱឳ', '-'],
     ] as [string, string, number?][]
-  ).flatMap(([letters, sound, voicing = 0]) => [...letters].map((letter) => [letter, [sound, voicing]])),
+  ).flatMap(([letters, sound, detail = 0]) => [...letters].map((letter) => [letter, [sound, detail]])),
 );
 
 const inherentVowel = A | O | U | noVowel;
@@ -47,7 +52,7 @@ const khmerVowels = new Map<string, number>(
       ['ុូួឧឩ', O | U],
       ['ើ', eu | E | O],
       ['ឿ', eu | ie | ea],
-      ['ៀ', ie | ea | E | I],
+      ['ៀ', ie | ea | I],
       ['ែឯ', A | E | ea],
       ['ៃ', A | E | I],
       ['ោឱ', A | O | U],
@@ -56,49 +61,55 @@ const khmerVowels = new Map<string, number>(
     ] as [string, number][]
   ).flatMap(([signs, vowel]) => [...signs].map((sign) => [sign, vowel])),
 );
+/** Matches a subscript at the end of a word, without a vowel. */
+const silentEnd = /\u17d2[\u1780-\u17a2]$/u;
 /** Matches a letter, or an f, with its marks. */
 const khmerLetter = /(\u17d2)?([\u1780-\u17b3f])([\u17b6-\u17d1\u17d3]*)/gu;
 
 /** Matches consonants in Latin letters. An `r` before a consonant is silent: it belongs to the vowel. */
 const latinConsonants: readonly (readonly [RegExp, string, number?])[] = [
-  [/^(?:kh|k|ck|c(?=[aou])|gh|g)/u, 'k'],
+  [/^(?:kh|gh)/u, 'k', breathy],
+  [/^(?:ck|k|g|c(?=[aou]))/u, 'k', plain],
   [/^ng/u, 'N'],
-  [/^(?:chh|ch|jh|j|c)/u, 'c'],
+  [/^(?:chh|jh)/u, 'c', breathy],
+  [/^(?:ch|j|c)/u, 'c', plain],
   [/^(?:nh|ny(?=[aeiou])|n)/u, 'n'],
   [/^d/u, 't', soft],
-  [/^(?:th|t)/u, 't', hard],
+  [/^th/u, 't', hard | breathy],
+  [/^t/u, 't', hard | plain],
   [/^b/u, 'p', soft],
-  [/^(?:ph|p)/u, 'p', hard],
+  [/^ph/u, 'p', hard | breathy],
+  [/^p/u, 'p', hard | plain],
   [/^[vw]/u, 'v'],
   [/^f/u, 'f'],
   [/^(?:sh|s)/u, 's'],
   [/^m/u, 'm'],
   [/^y(?=[aeiou])/u, 'y'],
-  [/^r(?=[aeiou])/u, 'r'],
+  [/^r(?=[aeiouy])/u, 'r'],
   [/^l/u, 'l'],
   [/^h(?=[aeiou])/u, 'h'],
 ];
 /** Matches a vowel, with a silent `r` or `h` behind it. */
-const latinVowel = /^(?:[aeiou]{1,3}(?:y(?![aeiou]))?|y(?![aeiou]))[rh]?(?![aeiou])/u;
+const latinVowel = /^(?:[aeiou]{1,3}(?:y(?![aeiou]))?|y(?![aeiou]))(?:[rh](?![aeiouy]))?(?![aeiou])/u;
 
 const latinVowels: Readonly<Record<string, number>> = {
   a: A,
   aa: A,
-  ae: A | E,
+  ae: E,
   aeu: eu,
   ai: A | I,
   ao: A | O,
   au: O | U,
   ay: A | I,
-  e: E | I,
+  e: E,
   ea,
   ee: I,
   ei: A | E | I,
   eo: eu | E,
-  er: eu | E,
+  er: eu,
   eu: eu,
   ey: A | E | I,
-  i: E | I,
+  i: I,
   ia: ie | ea,
   ie: ie | I,
   iea: ie | ea,
@@ -131,21 +142,24 @@ export function khmerSounds(word: string): Sounds {
     .replaceAll('ហ\u17d2', '')
     .matchAll(khmerLetter)) {
     const upper = sounds.at(-1);
-    const [consonant, voicing] = khmerConsonants.get(letter) ?? [letter, 0];
+    const [consonant, detail] = khmerConsonants.get(letter) ?? [letter, 0];
     const vowel = khmerVowels.get(marks.replace(/^\u17c9/u, '').slice(0, 1) || letter) ?? inherentVowel;
     // The vowel belongs to the subscript letter; the upper one has none.
     if (below && upper) upper[1] = (upper[1] & ~anyVowel) | noVowel;
     // `ាំង` sounds like `ang`.
     if (consonant === 'N' && upper?.[0] === 'm' && upper[1] === noVowel) sounds.pop();
     if (consonant === '-' && upper) upper[1] |= vowel;
-    else sounds.push([consonant, voicing | vowel]);
+    else sounds.push([consonant, detail | vowel]);
     if (marks.includes('\u17c6')) sounds.push(['m', noVowel]);
   }
-  const isInherent = (vowel = 0) => (vowel & anyVowel) === inherentVowel;
   if (word.endsWith('\u17c5')) sounds.push(['v', noVowel]);
+  // The last letter has no vowel, unless it has the only one. A subscript there is silent, and so are y and r.
   const last = sounds.at(-1);
-  if (sounds.length > 1 && last && /[yr]/u.test(last[0]) && (isInherent(last[1]) || last[1] === noVowel))
-    sounds.pop();
+  const hasVowel = sounds.slice(0, -1).some(([, each]) => (each & anyVowel) !== noVowel);
+  if (last && hasVowel && (last[1] & noVowel)) {
+    last[1] = (last[1] & ~anyVowel) | noVowel;
+    if (/[yr]/u.test(last[0]) || silentEnd.test(word)) sounds.pop();
+  }
   return soundsOf(sounds);
 }
 
@@ -156,15 +170,15 @@ export function khmerSounds(word: string): Sounds {
 export function latinSounds(word: string): Sounds[] {
   const sounds: Sound[] = /^[aeiou]/u.test(word) ? [['-', noVowel]] : [];
   let vowel = '';
-  for (let left = word; left !== ''; ) {
-    const [spelling, consonant, voicing = 0] = latinConsonants.find(([each]) => each.test(left)) ?? [];
+  for (let left = word; left !== '';) {
+    const [spelling, consonant, detail = 0] = latinConsonants.find(([each]) => each.test(left)) ?? [];
     const taken = (spelling ?? latinVowel).exec(left)?.[0];
     const last = sounds.at(-1);
     if (!taken || (!consonant && !last)) return [];
     left = left.slice(taken.length);
     vowel = consonant ? '' : taken;
-    // Only before a vowel are voiced consonants distinguished.
-    if (consonant) sounds.push([consonant, noVowel | (/^[aeiou]/u.test(left) ? voicing : 0)]);
+    // Only before a vowel is the voice distinguished.
+    if (consonant) sounds.push([consonant, noVowel | (/^[aeiou]/u.test(left) ? detail : detail & ~(soft | hard))]);
     else if (last) last[1] = (last[1] & ~anyVowel) | (vowelOf(taken) ?? 0);
   }
   if (!sounds.some(([, each]) => (each & anyVowel) !== noVowel)) return [];
@@ -179,13 +193,15 @@ const vowelOf = (letters: string): number | undefined => {
   return latinVowels[vowel] ?? latinVowels[vowel.slice(0, 2)];
 };
 
-/** Returns in how many vowels and voicings two words with the same consonants differ. */
+/**
+ * Returns in how many vowels two words with the same consonants differ. A different voice counts as much, and a
+ * different breath hardly.
+ */
 export const soundsAmiss = (one: Sounds, other: Sounds): number =>
   one.vowels.reduce((amiss, each, at) => {
-    const both = each & (other.vowels[at] ?? 0);
-    const voicings = [each, other.vowels[at] ?? 0].map((sound) => sound & (soft | hard));
-    const isVoicingAmiss = voicings.every((voicing) => voicing > 0) && !(both & (soft | hard));
-    return amiss + (both & anyVowel ? 0 : 1) + (isVoicingAmiss ? 1 : 0);
+    const its = other.vowels[at] ?? 0;
+    const differ = (bits: number) => (each & bits) > 0 && (its & bits) > 0 && (each & its & bits) === 0;
+    return amiss + Number(differ(anyVowel)) + Number(differ(soft | hard)) + Number(differ(breathy | plain)) / 8;
   }, 0);
 
 /** Merges consonants that are doubled without a vowel between them. */

@@ -28,9 +28,10 @@ export class SoundIndex<Word extends { text: string }> {
         word,
         amiss: soundsAmiss(sounds, own),
       }));
-      const allowed = consonants.replace('-', '').length < fewestConsonants ? 0 : most;
-      const least = Math.min(allowed, ...alike.map(({ amiss }) => amiss));
-      const words = alike.filter(({ amiss }) => amiss <= least).map(({ word }) => word);
+      const isShort = consonants.replace('-', '').length < fewestConsonants;
+      const least = Math.min(...alike.map(({ amiss }) => amiss));
+      if (Math.floor(least) > (isShort ? 0 : most)) continue;
+      const words = alike.filter(({ amiss }) => amiss === least).map(({ word }) => word);
       if (words.length > 0) return words;
     }
     return [];
