@@ -174,7 +174,7 @@ export class SearchTerms {
     const terms: Term[] = [];
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
     for (let at = 0; at < pieces.length;) {
-      const length = this.#spanAt(pieces, at);
+      const length = this.#spanAt(pieces, at, mode);
       const span = pieces.slice(at, at + length);
       at += length;
       const isLast = at >= pieces.length;
@@ -186,14 +186,14 @@ export class SearchTerms {
   }
 
   /** Returns how many parts from here on form a unit of meaning. */
-  #spanAt(pieces: readonly string[], at: number): number {
+  #spanAt(pieces: readonly string[], at: number, mode: Mode): number {
     const isFiller = fillers.has(pieces[at] ?? '');
     for (let length = Math.min(longestSynonym, pieces.length - at); length > 1; length -= 1) {
       const span = pieces.slice(at, at + length);
       if (this.synonyms.has(keyOf(span))) return length;
       if (isFiller) continue;
       if (this.#joined(span)) return length;
-      if (length <= longestHeard && this.#heardAsOne(span).length > 0) return length;
+      if (length <= longestHeard && this.#heardAsOne(span, mode).length > 0) return length;
     }
     return 1;
   }
@@ -206,10 +206,11 @@ export class SearchTerms {
   }
 
   /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
-  #heardAsOne(span: readonly string[]): string[] {
+  #heardAsOne(span: readonly string[], { isRepairing }: Mode): string[] {
+    const minCost = isRepairing ? likeCost : repairCost;
     const isUnknown = span.every(
       (piece) =>
-        !isKhmer(piece) && this.#typed.matchesOf(piece, exactMode).every(({ cost }) => cost >= repairCost),
+        !isKhmer(piece) && this.#typed.matchesOf(piece, exactMode).every(({ cost }) => cost >= minCost),
     );
     if (!isUnknown) return [];
     const joined = span.join('');
@@ -259,7 +260,7 @@ export class SearchTerms {
           meanings.push(...this.#heard(khmer));
     }
     if (span.length > 1 && others.length === 0 && !joined)
-      meanings.push(...this.#heardAsOne(span).flatMap((khmer) => this.#heard(khmer)));
+      meanings.push(...this.#heardAsOne(span, mode).flatMap((khmer) => this.#heard(khmer)));
     return {
       typed,
       meanings: meanings.filter(({ words }) => words.every((matches) => matches.length > 0)),

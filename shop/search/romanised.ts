@@ -6,7 +6,7 @@ const [A, E, I, O, U] = [1, 2, 4, 8, 16];
 /** The vowels of `teuk`, `tien` and `pean`. */
 const [eu, ie, ea] = [32, 64, 128];
 const noVowel = 256;
-/** The sounds of b and d, and of p and t. A letter that is either has both. */
+/** The sounds of b, d and g, and of p, t and k. A letter that is either has both. */
 const [soft, hard] = [512, 1024];
 const anyVowel = soft - 1;
 /** Consonants with and without a breath, such as `th` and `t`. */
@@ -16,7 +16,8 @@ const [breathy, plain] = [2048, 4096];
 const khmerConsonants = new Map<string, readonly [string, number]>(
   (
     [
-      ['កគ', 'k', plain],
+      ['ក', 'k', hard | plain],
+      ['គ', 'k', soft | hard | plain],
       ['ខឃ', 'k', breathy],
       ['ង', 'N'],
       ['ចជ', 'c', plain],
@@ -69,7 +70,8 @@ const khmerLetter = /(\u17d2)?([\u1780-\u17b3f])([\u17b6-\u17d1\u17d3]*)/gu;
 /** Matches consonants in Latin letters. An `r` before a consonant is silent: it belongs to the vowel. */
 const latinConsonants: readonly (readonly [RegExp, string, number?])[] = [
   [/^(?:kh|gh)/u, 'k', breathy],
-  [/^(?:ck|k|g|c(?=[aou]))/u, 'k', plain],
+  [/^(?:ck|k|c(?=[aou]))/u, 'k', hard | plain],
+  [/^g/u, 'k', soft],
   [/^ng/u, 'N'],
   [/^(?:chh|jh)/u, 'c', breathy],
   [/^(?:ch|j|c)/u, 'c', plain],
@@ -134,6 +136,11 @@ export interface Sounds {
 }
 type Sound = [consonant: string, vowel: number];
 
+function vowelIn(letter: string, marks: string): number {
+  const vowel = khmerVowels.get(marks.replace(/^\u17c9/u, '').slice(0, 1) || letter) ?? inherentVowel;
+  return vowel === inherentVowel && marks.includes('\u17c7') ? vowel | E | ea : vowel;
+}
+
 /** Returns the sounds of a normalized Khmer word. A vowel at its beginning gets the consonant `-`. */
 export function khmerSounds(word: string): Sounds {
   const sounds: Sound[] = [];
@@ -143,7 +150,9 @@ export function khmerSounds(word: string): Sounds {
     .matchAll(khmerLetter)) {
     const upper = sounds.at(-1);
     const [consonant, detail] = khmerConsonants.get(letter) ?? [letter, 0];
-    const vowel = khmerVowels.get(marks.replace(/^\u17c9/u, '').slice(0, 1) || letter) ?? inherentVowel;
+    const vowel = vowelIn(letter, marks);
+    // `អាពាហ៍` has no h.
+    if (letter === 'ហ' && vowel === inherentVowel && upper && !(upper[1] & noVowel)) continue;
     // The vowel belongs to the subscript letter; the upper one has none.
     if (below && upper) upper[1] = (upper[1] & ~anyVowel) | noVowel;
     // `ាំង` sounds like `ang`.
@@ -165,27 +174,34 @@ export function khmerSounds(word: string): Sounds {
 
 /**
  * Returns the ways to read a word in Latin letters as Khmer, likeliest first. None if it has letters that Khmer
- * lacks.
+ * lacks. `keo` may end in the v of `កែវ`, and a final s is silent or was removed as a plural.
  */
 export function latinSounds(word: string): Sounds[] {
+  const typed = word.replace(/(?<=[^aeiou])r$/u, '');
+  const withV = typed.replaceAll(/(?<=[aei])[ou](?![aeiou])/gu, 'v');
+  const spellings = /[aei][ou]$/u.test(typed) ? [withV, typed] : [typed, withV];
+  return [...new Set(spellings)].flatMap((spelling) => {
+    const sounds = soundsIn(spelling);
+    if (!sounds.some(([, each]) => (each & anyVowel) !== noVowel)) return [];
+    const withS: Sound[] = [...sounds, ['s', noVowel]];
+    const isOpen = /[aeiouhr]$/u.test(spelling);
+    return (isOpen ? (sounds.length > 1 ? [sounds, withS] : [withS, sounds]) : [sounds]).map(soundsOf);
+  });
+}
+
+function soundsIn(word: string): Sound[] {
   const sounds: Sound[] = /^[aeiou]/u.test(word) ? [['-', noVowel]] : [];
-  let vowel = '';
   for (let left = word; left !== '';) {
     const [spelling, consonant, detail = 0] = latinConsonants.find(([each]) => each.test(left)) ?? [];
     const taken = (spelling ?? latinVowel).exec(left)?.[0];
     const last = sounds.at(-1);
     if (!taken || (!consonant && !last)) return [];
     left = left.slice(taken.length);
-    vowel = consonant ? '' : taken;
     // Only before a vowel is the voice distinguished.
     if (consonant) sounds.push([consonant, noVowel | (/^[aeiou]/u.test(left) ? detail : detail & ~(soft | hard))]);
     else if (last) last[1] = (last[1] & ~anyVowel) | (vowelOf(taken) ?? 0);
   }
-  if (!sounds.some(([, each]) => (each & anyVowel) !== noVowel)) return [];
-  // A final s is silent, or was removed as a plural. `keo` ends in the v of `កែវ`.
-  const silent = sounds.length > 1 ? ['', 's'] : ['s', ''];
-  const endings = vowel === '' ? [''] : /[aeiou][ou]$/u.test(vowel) ? ['v', ...silent] : silent;
-  return endings.map((end) => soundsOf(end === '' ? sounds : [...sounds, [end, noVowel]]));
+  return sounds;
 }
 
 const vowelOf = (letters: string): number | undefined => {

@@ -14,6 +14,7 @@ export { type MissedSearch, readMisses } from './queries.ts';
 export { type FuzzyMatch, FuzzyWordIndex } from './fuzzy-word-index.ts';
 export { nameFit } from './name-fit.ts';
 export { searchQuery } from './query.ts';
+export { khmerSounds, latinSounds, soundsAmiss } from './romanised.ts';
 export { SoundIndex } from './sound-index.ts';
 export { allowedSlips, onesIn, typos, unitsOf } from './typos.ts';
 export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';
