@@ -74,12 +74,13 @@ export class Packs {
         those((own) => own > pieces),
       ];
     };
-    // `Bottle 600` may be a size: products with the number come first.
-    const named = quantity.isCertain || found.parts.length > 0 ? null : find(runs);
-    if (!named || named.meant !== null || named.parts.length > 0) return inParts(found, packsFirst);
+    if (quantity.isCertain || found.parts.length > 0) return inParts(found, packsFirst);
+    const named = find(runs);
     const first = named.tiers.slice(0, named.tiers.length - named.mentioning);
-    const rest = found.tiers.map((tier) => without(tier, union(first, capacity)));
-    return inParts({ ...found, tiers: [...first, ...rest] }, packsFirst);
+    const sized = numbersIn(union(first, capacity)).some((place) => this.#pieces(place) !== pieces);
+    // `Bottle 600` is a size.
+    if (named.meant === null && named.parts.length === 0 && sized) return inParts(named, singlesFirst);
+    return inParts(found, packsFirst);
   }
 
   #pieces = (place: number): number => this.#columns.pieces[place] ?? 1;
