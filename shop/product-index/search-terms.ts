@@ -215,8 +215,11 @@ export class SearchTerms {
     if (!isUnknown) return [];
     const joined = span.join('');
     const known = this.#words.vocabulary.soundingLike(joined, 1).map(({ text }) => text);
-    return [...new Set([...known, ...this.synonyms.soundingLike(joined, known.length > 0 ? 0 : 1)])];
+    return [...new Set([...known, ...this.#synonymsHeard(joined, known.length > 0 ? 0 : 1)])];
   }
+
+  #synonymsHeard = (latin: string, most: number): string[] =>
+    this.synonyms.soundingLike(latin, most, this.#words.vocabulary.work);
 
   /** Returns the meanings of a Khmer word that was heard: itself, words that contain it, and its synonyms. */
   #heard(khmer: string): Meaning[] {
@@ -256,7 +259,7 @@ export class SearchTerms {
       for (const { words, cost } of near === null ? [] : this.synonyms.of(near))
         meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost: cost + repairCost });
       if (!isKhmer(typed))
-        for (const khmer of this.synonyms.soundingLike(typed, guesses.length > 0 ? 0 : 1))
+        for (const khmer of this.#synonymsHeard(typed, guesses.length > 0 ? 0 : 1))
           meanings.push(...this.#heard(khmer));
     }
     if (span.length > 1 && others.length === 0 && !joined)

@@ -96,7 +96,7 @@ export class Vocabulary {
   holding = (text: string): KnownTerm[] => this.#kinds[kindOf(text)].holding(text, this.work);
 
   /** Returns the Khmer words that sound most like a word in Latin letters; see `SoundIndex`. */
-  soundingLike = (latin: string, most: number): KnownTerm[] => this.#bySound.near(latin, most);
+  soundingLike = (latin: string, most: number): KnownTerm[] => this.#bySound.near(latin, most, this.work);
 
   /** Returns the words with the fewest typos, within the allowed number. */
   near(text: string, most = allowedSlips(unitsOf(text).length)): FuzzyMatch<KnownTerm>[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { khmerSounds, latinSounds, soundsAmiss } from './romanised.ts';
 import { SoundIndex } from './sound-index.ts';
+import { Work } from './work.ts';
 import { wordsOf } from './words.ts';
 
 test.each([
@@ -42,7 +43,7 @@ test('a doubled consonant sounds like a single one, unless a vowel is between th
 describe('Khmer words by their sounds', () => {
   const index = new SoundIndex<{ text: string }>();
   for (const text of ['ថង់', 'ទង់', 'កាដូ', 'នាឡិកា', 'ឈើ']) index.add({ text });
-  const near = (latin: string, most = 1) => index.near(latin, most).map(({ text }) => text);
+  const near = (latin: string, most = 1) => index.near(latin, most, new Work()).map(({ text }) => text);
 
   test('are found by the spelling with the same breath first', () => {
     expect(near('thong')).toEqual(['ថង់']);

@@ -67,32 +67,45 @@ const silentEnd = /\u17d2[\u1780-\u17a2]$/u;
 /** Matches a letter, or an f, with its marks. */
 const khmerLetter = /(\u17d2)?([\u1780-\u17b3f])([\u17b6-\u17d1\u17d3]*)/gu;
 
-/** Matches consonants in Latin letters. An `r` before a consonant is silent: it belongs to the vowel. */
-const latinConsonants: readonly (readonly [RegExp, string, number?])[] = [
-  [/^(?:kh|gh)/u, 'k', breathy],
-  [/^(?:ck|k|c(?=[aou]))/u, 'k', hard | plain],
-  [/^g/u, 'k', soft],
-  [/^ng/u, 'N'],
-  [/^(?:chh|jh)/u, 'c', breathy],
-  [/^(?:ch|j|c)/u, 'c', plain],
-  [/^(?:nh|ny(?=[aeiou])|n)/u, 'n'],
-  [/^d/u, 't', soft],
-  [/^th/u, 't', hard | breathy],
-  [/^t/u, 't', hard | plain],
-  [/^b/u, 'p', soft],
-  [/^ph/u, 'p', hard | breathy],
-  [/^p/u, 'p', hard | plain],
-  [/^[vw]/u, 'v'],
-  [/^f/u, 'f'],
-  [/^(?:sh|s)/u, 's'],
-  [/^m/u, 'm'],
-  [/^y(?=[aeiou])/u, 'y'],
-  [/^r(?=[aeiouy])/u, 'r'],
-  [/^l/u, 'l'],
-  [/^h(?=[aeiou])/u, 'h'],
-];
-/** Matches a vowel, with a silent `r` or `h` behind it. */
-const latinVowel = /^(?:[aeiou]{1,3}(?:y(?![aeiou]))?|y(?![aeiou]))(?:[rh](?![aeiouy]))?(?![aeiou])/u;
+/** Consonants in Latin letters, and how they sound. */
+const latinConsonants: Readonly<Record<string, readonly [string, number?]>> = {
+  kh: ['k', breathy],
+  gh: ['k', breathy],
+  k: ['k', hard | plain],
+  ck: ['k', hard | plain],
+  g: ['k', soft],
+  ng: ['N'],
+  chh: ['c', breathy],
+  jh: ['c', breathy],
+  ch: ['c', plain],
+  c: ['c', plain],
+  j: ['c', plain],
+  nh: ['n'],
+  ny: ['n'],
+  n: ['n'],
+  d: ['t', soft],
+  th: ['t', hard | breathy],
+  t: ['t', hard | plain],
+  b: ['p', soft],
+  ph: ['p', hard | breathy],
+  p: ['p', hard | plain],
+  v: ['v'],
+  w: ['v'],
+  f: ['f'],
+  sh: ['s'],
+  s: ['s'],
+  m: ['m'],
+  y: ['y'],
+  r: ['r'],
+  l: ['l'],
+  h: ['h'],
+};
+/**
+ * Matches a consonant, or a vowel with a silent `r` or `h` behind it. An `r` is silent before a consonant and at the
+ * end.
+ */
+const latinSound =
+  /(chh|ck|[cjkgtpns]h|[kgcjdtbpvwfsml]|ng|ny(?=[aeiou])|n|[yh](?=[aeiou])|r(?=[aeiouy]))|(?:[aeiou]{1,3}(?:y(?![aeiou]))?|y(?![aeiou]))(?:[rh](?![aeiouy]))?(?![aeiou])/gy;
 
 const latinVowels: Readonly<Record<string, number>> = {
   a: A,
@@ -191,17 +204,19 @@ export function latinSounds(word: string): Sounds[] {
 
 function soundsIn(word: string): Sound[] {
   const sounds: Sound[] = /^[aeiou]/u.test(word) ? [['-', noVowel]] : [];
-  for (let left = word; left !== '';) {
-    const [spelling, consonant, detail = 0] = latinConsonants.find(([each]) => each.test(left)) ?? [];
-    const taken = (spelling ?? latinVowel).exec(left)?.[0];
+  let end = 0;
+  for (const [taken, spelling] of word.replaceAll(/c(?=[aou])/gu, 'k').matchAll(latinSound)) {
+    end += taken.length;
     const last = sounds.at(-1);
-    if (!taken || (!consonant && !last)) return [];
-    left = left.slice(taken.length);
-    // Only before a vowel is the voice distinguished.
-    if (consonant) sounds.push([consonant, noVowel | (/^[aeiou]/u.test(left) ? detail : detail & ~(soft | hard))]);
-    else if (last) last[1] = (last[1] & ~anyVowel) | (vowelOf(taken) ?? 0);
+    if (spelling) {
+      const [consonant, detail = 0] = latinConsonants[spelling] ?? [spelling];
+      // Only before a vowel is the voice distinguished.
+      const isOpen = /[aeiou]/u.test(word[end] ?? '');
+      sounds.push([consonant, noVowel | (isOpen ? detail : detail & ~(soft | hard))]);
+    } else if (last) last[1] = (last[1] & ~anyVowel) | (vowelOf(taken) ?? 0);
+    else return [];
   }
-  return sounds;
+  return end === word.length ? sounds : [];
 }
 
 const vowelOf = (letters: string): number | undefined => {

@@ -1,9 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import { khmerSounds, latinSounds, soundsAmiss, type Sounds } from './romanised.ts';
+import type { Work } from './work.ts';
 
 /** Minimum number of consonants of a word whose vowels may differ. */
 const fewestConsonants = 3;
 /** A word of one consonant must have this many letters, because fewer could mean anything. */
 const shortestOfOne = 4;
+
+/** The cost of comparing the sounds of two words (see `Work`). */
+const workOfSounds = 40;
+
+/** The readings of words, because each is looked up among several groups of words. */
+const readings = new LRUCache<string, Sounds[]>({ max: 2000, memoMethod: latinSounds });
 
 /** Khmer words by their sounds. */
 export class SoundIndex<Word extends { text: string }> {
@@ -18,13 +26,15 @@ export class SoundIndex<Word extends { text: string }> {
 
   /**
    * Returns the words that sound most like a word in Latin letters: those with the fewest differences, and at
-   * most `most`.
+   * most `most`. Stops when no work is left.
    */
-  near(latin: string, most: number): Word[] {
-    for (const sounds of latinSounds(latin)) {
+  near(latin: string, most: number, work: Work): Word[] {
+    for (const sounds of readings.memo(latin)) {
       const { consonants } = sounds;
       if (consonants.length < 2 && latin.length < shortestOfOne) continue;
-      const alike = (this.#byConsonants.get(consonants) ?? []).map(({ word, sounds: own }) => ({
+      const same = this.#byConsonants.get(consonants) ?? [];
+      if (!work.spend(workOfSounds * same.length)) return [];
+      const alike = same.map(({ word, sounds: own }) => ({
         word,
         amiss: soundsAmiss(sounds, own),
       }));

@@ -50,8 +50,8 @@ export class Synonyms {
   has = (key: string): boolean => this.#others.has(key);
 
   /** Returns the Khmer keys that sound like a word in Latin letters; see `SoundIndex`. */
-  soundingLike = (latin: string, most: number): string[] =>
-    this.#bySound.near(latin, most).map(({ text }) => text);
+  soundingLike = (latin: string, most: number, work: Work): string[] =>
+    this.#bySound.near(latin, most, work).map(({ text }) => text);
 
   /** Returns a key of a longer word that differs by one typo. */
   near(key: string, work: Work): string | null {
