@@ -63,11 +63,11 @@ const eachPiece = 1000;
 
 /** Returns the price bands and star ratings of a product as facets. */
 function bandsOf({ payCents, rating, pieces }: Parameters<FurtherFacets>[0]): number[] {
-  const own = priceBandsOf(payCents);
+  const paid = priceBandsOf(payCents);
   // A search counts packs by their price per piece, too. A minimum alone is about the whole pack.
   const each = pieces > 1 ? priceBandsOf(payCents / pieces) : [];
-  const further = each.filter((at) => listing.priceBands[at]?.[1] != null && !own.includes(at));
-  const values = [...own, ...further.map((at) => at + eachPiece)];
+  const further = each.filter((at) => listing.priceBands[at]?.[1] != null && !paid.includes(at));
+  const values = [...paid, ...further.map((at) => at + eachPiece)];
   const bands = values.map((at) => filterKinds.price * kindFactor + at);
   const stars = listing.ratings.filter((each) => rating !== null && rating >= each * 100);
   return [...bands, ...stars.map((each) => filterKinds.rating * kindFactor + each)];
@@ -144,16 +144,16 @@ export async function filterCounts(db: Database, choice: ProductChoice): Promise
   const counts = index
     .counts(requestedOf(index, choice), Object.values(filterKinds))
     .map(({ kind, ...count }) => ({ ...count, kind: kindOf(kind) }));
-  const isEach = ({ kind, value }: FilterCount) => kind === 'price' && (value ?? 0) >= eachPiece;
-  const each = choice.search ? counts.filter(isEach) : [];
-  const rows = counts.filter((count) => !isEach(count));
-  for (const { value, products } of each) {
-    const band = (value ?? 0) - eachPiece;
-    const at = rows.findIndex((row) => row.kind === 'price' && row.value === band);
-    if (at === -1) rows.push({ kind: 'price', value: band, products });
-    else rows[at] = { ...rows[at]!, products: (rows[at]?.products ?? 0) + products };
+  // Packs counted by their price per piece belong to the row of their band, if there is a search.
+  const rows = new Map<string, FilterCount>();
+  for (const { kind, value, products } of counts) {
+    const isByPiece = kind === 'price' && value !== null && value >= eachPiece;
+    if (isByPiece && !choice.search) continue;
+    const row = { kind, value: isByPiece ? value - eachPiece : value, products };
+    const key = `${row.kind} ${row.value}`;
+    rows.set(key, { ...row, products: products + (rows.get(key)?.products ?? 0) });
   }
-  return rows;
+  return [...rows.values()];
 }
 
 /** Returns the figures of each category, including subcategories. Omits empty categories. */
@@ -199,7 +199,7 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
   const result = searchOf(index, choice.search, choice);
   const { meant, parts, mentioning, isWrapping = false } = result;
   const price = priceRange(choice);
-  const { tiers, packs } = price?.isByPiece ? index.packsLast(result, price) : { ...result, packs: [] };
+  const { tiers, packs } = price?.isByPiece ? index.packs.last(result, price) : { ...result, packs: [] };
   const count = countOf(index, requestedOf(index, choice));
   const findsNothing = tiers.length === 0;
   const ends = parts.map((_, at) => parts.slice(0, at + 1).reduce((total, each) => total + each.tiers, 0));
@@ -256,7 +256,7 @@ function requestedOf(index: ProductIndex, choice: ProductChoice): Requested {
   const { search, minRating } = choice;
   const price = priceRange(choice);
   const result = search && searchOf(index, search, choice);
-  const found = result && price?.isByPiece ? index.packsLast(result, price).tiers : (result?.tiers ?? null);
+  const found = result && price?.isByPiece ? index.packs.last(result, price).tiers : (result?.tiers ?? null);
   const facets = new Map(chosenFacets(choice).map(({ kind, facets: any }) => [facetKinds[kind], any]));
   const others = new Map<number, Range>();
   if (price) others.set(filterKinds.price, price);

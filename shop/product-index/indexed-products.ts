@@ -23,7 +23,6 @@ import {
   type IndexCount,
   type IndexedProduct,
   kindFactor,
-  type Range,
   type Requested,
 } from './indexed-product.ts';
 import { Packs } from './packs.ts';
@@ -50,7 +49,7 @@ export class ProductIndex {
   #capacity = 1024;
   #all: Bitset = emptyBits(this.#capacity);
   readonly #columns = new ProductColumns();
-  readonly #packs = new Packs(this.#columns);
+  readonly packs = new Packs(this.#columns);
   /** The number of places ever assigned. */
   #places = 0;
 
@@ -90,7 +89,7 @@ export class ProductIndex {
       index.#facets.put(place, [...facets.subarray(from, to)], index.#capacity);
       index.#placeOf.set(columns.ids[place] ?? 0, place);
       setBit(index.#all, place);
-      index.#packs.put(place);
+      index.packs.put(place);
       from = to;
     }
     await index.words.load(words, index.#capacity);
@@ -140,7 +139,7 @@ export class ProductIndex {
     for (const ranking of Object.values(this.#rankings)) ranking.remove(place);
     this.#facets.remove(place);
     this.words.remove(place);
-    this.#packs.remove(place);
+    this.packs.remove(place);
     clearBit(this.#all, place);
     this.#placeOf.delete(id);
     this.#free.push(place);
@@ -149,14 +148,10 @@ export class ProductIndex {
   /** Searches a text and returns results for `Wanted`; see `WordSearch`. */
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
     const key = `${options.unfinished ?? false} ${options.isNarrowed ?? false} ${runs.join(' ')}`;
-    const find = () =>
-      this.#packs.search(runs, this.#capacity, (each) => searchAmong(this.words, this.#all, each, options));
+    const among = (each: readonly string[]) => searchAmong(this.words, this.#all, each, options);
+    const find = () => this.packs.search(runs, among);
     return this.#searches.memo(key, { context: find });
   }
-
-  /** Moves packs that are within a range by their price per piece to the end; see `Packs`. */
-  packsLast = (found: SearchResult, range: Range): { tiers: Bitset[]; packs: Bitset[] } =>
-    this.#packs.last(found, range, this.#capacity);
 
   set synonyms(synonyms: Synonyms) {
     this.#searches.clear();
@@ -237,7 +232,7 @@ export class ProductIndex {
     for (const [kind, range] of others) {
       const within = this.#all.slice();
       this.#columns.keepInRange(within, range);
-      if (range.isByPiece) addAll(within, this.#packs.within(range, this.#capacity));
+      if (range.isByPiece) addAll(within, this.packs.within(range));
       conditions.set(kind, within);
     }
     return conditions;
@@ -273,7 +268,7 @@ export class ProductIndex {
     const { facets: own, words } = product;
     const figures = { ...product, pieces: piecesIn(words?.name ?? '') };
     this.#columns.write(place, figures);
-    this.#packs.put(place);
+    this.packs.put(place);
     this.#facets.put(place, [...own, ...this.#further(figures)], this.#capacity);
     this.#placeOf.set(product.id, place);
     setBit(this.#all, place);

@@ -24,6 +24,10 @@ export class Packs {
     this.#columns = columns;
   }
 
+  get #capacity(): number {
+    return this.#columns.ids.length;
+  }
+
   /** Adds a place whose columns have been written, if its product is a pack. */
   put(place: number): void {
     if (this.#pieces(place) < 2) return;
@@ -34,8 +38,8 @@ export class Packs {
   remove = (place: number): void => clearBit(this.#all, place);
 
   /** Returns the packs whose price per piece is in a range, but not their own price. */
-  within({ from, to }: Range, capacity: number): Bitset {
-    return this.#where(this.#all, capacity, (place) => {
+  within({ from, to }: Range): Bitset {
+    return this.#where(this.#all, (place) => {
       const price = this.#columns.payCents[place] ?? 0;
       const each = price / this.#pieces(place);
       return each >= from && each <= to && (price < from || price > to);
@@ -46,8 +50,8 @@ export class Packs {
    * Moves packs that only their price per piece brings within a range behind the other results. Groups of partial
    * matches keep theirs.
    */
-  last({ tiers, parts }: SearchResult, range: Range, capacity: number): { tiers: Bitset[]; packs: Bitset[] } {
-    const within = this.within(range, capacity);
+  last({ tiers, parts }: SearchResult, range: Range): { tiers: Bitset[]; packs: Bitset[] } {
+    const within = this.within(range);
     const packs = tiers.map((tier) => shared(tier, within)).filter((tier) => !isEmpty(tier));
     if (packs.length === 0 || parts.length > 0) return { tiers, packs: [] };
     return { tiers: [...tiers.map((tier) => without(tier, within)), ...packs], packs };
@@ -57,7 +61,7 @@ export class Packs {
    * Returns the results of a search: of equal matches, single products come first. A search for a quantity finds the
    * same products, with those packs first that make it up.
    */
-  search(runs: readonly string[], capacity: number, find: (runs: readonly string[]) => SearchResult): SearchResult {
+  search(runs: readonly string[], find: (runs: readonly string[]) => SearchResult): SearchResult {
     const singlesFirst = (tier: Bitset) => [without(tier, this.#all), shared(tier, this.#all)];
     const quantity = quantityIn(runs);
     const found = quantity && find(quantity.runs);
@@ -65,19 +69,19 @@ export class Packs {
     const pieces = quantity.pieces ?? Infinity;
     const packsFirst = (tier: Bitset) => {
       const packs = shared(tier, this.#all);
-      const those = (holds: (own: number) => boolean) =>
-        this.#where(packs, capacity, (place) => holds(this.#pieces(place)));
+      const those = (holds: (count: number) => boolean) =>
+        this.#where(packs, (place) => holds(this.#pieces(place)));
       return [
-        those((own) => own === pieces),
-        those((own) => own < pieces),
+        those((count) => count === pieces),
+        those((count) => count < pieces),
         without(tier, packs),
-        those((own) => own > pieces),
+        those((count) => count > pieces),
       ];
     };
     if (quantity.isCertain || found.parts.length > 0) return inParts(found, packsFirst);
     const named = find(runs);
     const first = named.tiers.slice(0, named.tiers.length - named.mentioning);
-    const sized = numbersIn(union(first, capacity)).some((place) => this.#pieces(place) !== pieces);
+    const sized = numbersIn(union(first, this.#capacity)).some((place) => this.#pieces(place) !== pieces);
     // `Bottle 600` is a size.
     if (named.meant === null && named.parts.length === 0 && sized) return inParts(named, singlesFirst);
     return inParts(found, packsFirst);
@@ -85,8 +89,8 @@ export class Packs {
 
   #pieces = (place: number): number => this.#columns.pieces[place] ?? 1;
 
-  #where(packs: Bitset, capacity: number, holds: (place: number) => boolean): Bitset {
-    const bits = emptyBits(capacity);
+  #where(packs: Bitset, holds: (place: number) => boolean): Bitset {
+    const bits = emptyBits(this.#capacity);
     for (const place of numbersIn(packs)) if (holds(place)) setBit(bits, place);
     return bits;
   }

@@ -5,7 +5,10 @@ import { Ranking } from './ranking.ts';
 /** The rating of a product without reviews. */
 const unrated = -1;
 
-export type StoredColumns = Pick<ProductColumns, 'ids' | 'popularity' | 'createdAt' | 'payCents' | 'rating' | 'pieces'>;
+export type StoredColumns = Pick<
+  ProductColumns,
+  'ids' | 'popularity' | 'createdAt' | 'payCents' | 'rating' | 'pieces'
+>;
 
 /** The values by which products are sorted and filtered, each in one typed array, by place. */
 export class ProductColumns {

@@ -206,16 +206,10 @@ export class SearchTerms {
   }
 
   /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
-  #heardAsOne(span: readonly string[], { isRepairing }: Mode): string[] {
-    const minCost = isRepairing ? likeCost : repairCost;
-    const isUnknown = span.every(
-      (piece) =>
-        !isKhmer(piece) && this.#typed.matchesOf(piece, exactMode).every(({ cost }) => cost >= minCost),
-    );
-    if (!isUnknown) return [];
-    const joined = span.join('');
-    const known = this.#words.vocabulary.soundingLike(joined, 1).map(({ text }) => text);
-    return [...new Set([...known, ...this.#synonymsHeard(joined, known.length > 0 ? 0 : 1)])];
+  #heardAsOne(span: readonly string[], mode: Mode): string[] {
+    if (!span.every((piece) => this.#typed.isUnknown(piece, mode))) return [];
+    const known = this.#words.vocabulary.soundingLike(span.join(''), 1).map(({ text }) => text);
+    return [...new Set([...known, ...this.#synonymsHeard(span.join(''), known.length > 0 ? 0 : 1)])];
   }
 
   #synonymsHeard = (latin: string, most: number): string[] =>
@@ -286,14 +280,4 @@ export class SearchTerms {
         : [];
     });
   }
-}
-
-/** Returns the corrected search, or null if no word was corrected. */
-export function meantBy(terms: readonly Term[]): string | null {
-  const words = terms.map(({ typed, meanings }) => {
-    const matches = meanings[0]?.words.length === 1 ? (meanings[0].words[0] ?? []) : [];
-    const isRepaired = matches.length > 0 && matches.every(({ cost }) => cost === repairCost);
-    return isRepaired ? (matches[0]?.word.text ?? typed) : typed;
-  });
-  return words.every((word, at) => word === terms[at]?.typed) ? null : words.join(' ');
 }

@@ -48,6 +48,11 @@ export class TypedWords {
     return [...exact, ...compounds];
   }
 
+  /** Returns whether a Latin word matches none, or only similar ones after exact words had no results. */
+  isUnknown = (text: string, { isRepairing }: Mode): boolean =>
+    !isKhmer(text) &&
+    this.matchesOf(text, exactMode).every(({ cost }) => cost >= (isRepairing ? likeCost : repairCost));
+
   matchesOf(text: string, mode: Mode): Match[] {
     const { size, work } = this.#words.vocabulary;
     if (this.#matchedAt !== size) this.#matches.clear();

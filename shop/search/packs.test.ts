@@ -33,9 +33,14 @@ test.each([
   expect(quantityIn(searchQuery(text)!)).toEqual({ runs: searchQuery(rest), pieces, isCertain });
 });
 
-test.each(['500 ml bottle', 'usb 32', 'ពែង 330 មល', '2026 calendar', 'water cold 24 hours', 'for 20 people', '1 mug'])(
-  '%s asks for no quantity of a product',
-  (text) => {
-    expect(quantityIn(searchQuery(text)!)).toBeNull();
-  },
-);
+test.each([
+  '500 ml bottle',
+  'usb 32',
+  'ពែង 330 មល',
+  '2026 calendar',
+  'water cold 24 hours',
+  'for 20 people',
+  '1 mug',
+])('%s asks for no quantity of a product', (text) => {
+  expect(quantityIn(searchQuery(text)!)).toBeNull();
+});

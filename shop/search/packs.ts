@@ -50,7 +50,9 @@ export function quantityIn(runs: readonly string[]): Quantity | null {
     const isBare = at === 0 ? next !== '' : isKhmer(before) && next === '';
     if (!isCertain && (!isBare || looksLikeYear.test(run))) continue;
     const rest = [
-      ...runs.slice(0, isPackOf ? at - 2 : at).map((each) => (each === before ? each.replace(khmerPack, '') : each)),
+      ...runs
+        .slice(0, isPackOf ? at - 2 : at)
+        .map((each) => (each === before ? each.replace(khmerPack, '') : each)),
       ...(counters.has(next) ? [] : [next.replace(khmerCounter, '')]),
       ...runs.slice(at + 2),
     ];

@@ -31,7 +31,7 @@ test.each([
   expect(one && Math.floor(soundsAmiss(one, other))).toBe(amiss);
 });
 
-test.each(['zzq', 'krx', 'fish-x', 'mmm'])('the Latin word %s can\'t be Khmer', (latin) => {
+test.each(['zzq', 'krx', 'fish-x', 'mmm'])("the Latin word %s can't be Khmer", (latin) => {
   expect(latinSounds(latin)).toEqual([]);
 });
 

@@ -1,146 +1,53 @@
 /**
  * How to compare Khmer words with their spelling in Latin letters, which has no rules. Words are compared by
- * their consonants; vowels and voicing are sets of what a letter can stand for.
+ * their consonants. A vowel or the voice of a consonant is a set of sounds, because a letter can have several.
  */
-const [A, E, I, O, U] = [1, 2, 4, 8, 16];
-/** The vowels of `teuk`, `tien` and `pean`. */
-const [eu, ie, ea] = [32, 64, 128];
-const noVowel = 256;
-/** The sounds of b, d and g, and of p, t and k. A letter that is either has both. */
-const [soft, hard] = [512, 1024];
-const anyVowel = soft - 1;
-/** Consonants with and without a breath, such as `th` and `t`. */
-const [breathy, plain] = [2048, 4096];
-
-/** Letters that stand for a consonant, and how they sound. */
-const khmerConsonants = new Map<string, readonly [string, number]>(
-  (
-    [
-      ['ក', 'k', hard | plain],
-      ['គ', 'k', soft | hard | plain],
-      ['ខឃ', 'k', breathy],
-      ['ង', 'N'],
-      ['ចជ', 'c', plain],
-      ['ឆឈ', 'c', breathy],
-      ['ញណន', 'n'],
-      ['ដឌ', 't', soft | plain],
-      ['ត', 't', soft | hard | plain],
-      ['ទ', 't', hard | plain],
-      ['ឋឍថធ', 't', hard | breathy],
-      ['ប', 'p', soft | plain],
-      ['ព', 'p', hard | plain],
-      ['ផភ', 'p', hard | breathy],
-      ['ម', 'm'],
-      ['យ', 'y'],
-      ['រឫឬ', 'r'],
-      ['លឡឭឮ', 'l'],
-      ['វ', 'v'],
-      ['ស', 's'],
-      ['ហ', 'h'],
-      ['អឥឦឧឩឯឱឳ', '-'],
-    ] as [string, string, number?][]
-  ).flatMap(([letters, sound, detail = 0]) => [...letters].map((letter) => [letter, [sound, detail]])),
-);
-
-const inherentVowel = A | O | U | noVowel;
-const khmerVowels = new Map<string, number>(
-  (
-    [
-      ['ា', A | ea],
-      ['ិេឥឦ', E | I],
-      ['ី', I],
-      ['ឹឺ', eu | E | I | U],
-      ['ុូួឧឩ', O | U],
-      ['ើ', eu | E | O],
-      ['ឿ', eu | ie | ea],
-      ['ៀ', ie | ea | I],
-      ['ែឯ', A | E | ea],
-      ['ៃ', A | E | I],
-      ['ោឱ', A | O | U],
-      ['ៅឳ', A | O | U],
-      ['ឫឬ', eu | E | I | U],
-    ] as [string, number][]
-  ).flatMap(([signs, vowel]) => [...signs].map((sign) => [sign, vowel])),
-);
-/** Matches a subscript at the end of a word, without a vowel. */
-const silentEnd = /\u17d2[\u1780-\u17a2]$/u;
-/** Matches a letter, or an f, with its marks. */
-const khmerLetter = /(\u17d2)?([\u1780-\u17b3f])([\u17b6-\u17d1\u17d3]*)/gu;
-
-/** Consonants in Latin letters, and how they sound. */
-const latinConsonants: Readonly<Record<string, readonly [string, number?]>> = {
-  kh: ['k', breathy],
-  gh: ['k', breathy],
-  k: ['k', hard | plain],
-  ck: ['k', hard | plain],
-  g: ['k', soft],
-  ng: ['N'],
-  chh: ['c', breathy],
-  jh: ['c', breathy],
-  ch: ['c', plain],
-  c: ['c', plain],
-  j: ['c', plain],
-  nh: ['n'],
-  ny: ['n'],
-  n: ['n'],
-  d: ['t', soft],
-  th: ['t', hard | breathy],
-  t: ['t', hard | plain],
-  b: ['p', soft],
-  ph: ['p', hard | breathy],
-  p: ['p', hard | plain],
-  v: ['v'],
-  w: ['v'],
-  f: ['f'],
-  sh: ['s'],
-  s: ['s'],
-  m: ['m'],
-  y: ['y'],
-  r: ['r'],
-  l: ['l'],
-  h: ['h'],
+const bitOf: Readonly<Record<string, number>> = {
+  ...{ A: 1, E: 2, I: 4, O: 8, U: 16, eu: 32, ie: 64, ea: 128, none: 256 },
+  // The sounds of b, d and g, those of p, t and k, and consonants with and without a breath: `th` and `t`.
+  ...{ soft: 512, hard: 1024, breathy: 2048, plain: 4096 },
 };
+const bitsOf = (names: string): number =>
+  names.split('+').reduce((bits, name) => bits | (bitOf[name] ?? 0), 0);
+const [anyVowel, noVowel, inherentVowel] = [511, 256, bitsOf('A+O+U+none')];
+const [voice, breath] = [bitsOf('soft+hard'), bitsOf('breathy+plain')];
+
+/** Parses entries such as `kh,gh=k=breathy`: spellings, their consonant, and their bits. */
+const tableOf = (entries: string): ReadonlyMap<string, readonly [string, number]> =>
+  new Map(
+    entries
+      .trim()
+      .split(/\s+/u)
+      .flatMap((entry) => {
+        const [spellings = '', consonant = '', bits = ''] = entry.split('=');
+        return spellings.split(',').map((each) => [each, [consonant, bitsOf(bits)]] as const);
+      }),
+  );
+
+const khmerConsonants = tableOf(`
+  ក=k=hard+plain គ=k=soft+hard+plain ខ,ឃ=k=breathy ង=N ច,ជ=c=plain ឆ,ឈ=c=breathy ញ,ណ,ន=n ដ,ឌ=t=soft+plain
+  ត=t=soft+hard+plain ទ=t=hard+plain ឋ,ឍ,ថ,ធ=t=hard+breathy ប=p=soft+plain ព=p=hard+plain ផ,ភ=p=hard+breathy
+  ម=m យ=y រ,ឫ,ឬ=r ល,ឡ,ឭ,ឮ=l វ=v ស=s ហ=h អ,ឥ,ឦ,ឧ,ឩ,ឯ,ឱ,ឳ=-`);
+const khmerVowels = tableOf(`
+  ា==A+ea ិ,េ,ឥ,ឦ==E+I ី==I ឹ,ឺ,ឫ,ឬ==eu+E+I+U ុ,ូ,ួ,ឧ,ឩ==O+U ើ==eu+E+O ឿ==eu+ie+ea ៀ==ie+ea+I ែ,ឯ==A+E+ea
+  ៃ==A+E+I ោ,ឱ,ៅ,ឳ==A+O+U`);
+const latinConsonants = tableOf(`
+  kh,gh=k=breathy k,ck=k=hard+plain g=k=soft ng=N chh,jh=c=breathy ch,c,j=c=plain nh,ny,n=n d=t=soft
+  th=t=hard+breathy t=t=hard+plain b=p=soft ph=p=hard+breathy p=p=hard+plain v,w=v f=f sh,s=s m=m y=y r=r l=l h=h`);
+const latinVowels = tableOf(`
+  a,aa==A ae,e==E aeu,eu,er==eu ai,ay==A+I ao,oa,oi==A+O au,oo,ou,ua,uo==O+U ea==ea+E ee,i,y==I ei,ey==A+E+I
+  eo==eu+E ia,iea==ie+ea ie==ie+I o,oy==O oe==eu+O u==U ue==eu+U`);
+
 /**
  * Matches a consonant, or a vowel with a silent `r` or `h` behind it. An `r` is silent before a consonant and at the
  * end.
  */
 const latinSound =
-  /(chh|ck|[cjkgtpns]h|[kgcjdtbpvwfsml]|ng|ny(?=[aeiou])|n|[yh](?=[aeiou])|r(?=[aeiouy]))|(?:[aeiou]{1,3}(?:y(?![aeiou]))?|y(?![aeiou]))(?:[rh](?![aeiouy]))?(?![aeiou])/gy;
-
-const latinVowels: Readonly<Record<string, number>> = {
-  a: A,
-  aa: A,
-  ae: E,
-  aeu: eu,
-  ai: A | I,
-  ao: A | O,
-  au: O | U,
-  ay: A | I,
-  e: E,
-  ea,
-  ee: I,
-  ei: A | E | I,
-  eo: eu | E,
-  er: eu,
-  eu: eu,
-  ey: A | E | I,
-  i: I,
-  ia: ie | ea,
-  ie: ie | I,
-  iea: ie | ea,
-  o: O,
-  oa: A | O,
-  oe: eu | O,
-  oi: A | O,
-  oo: O | U,
-  ou: O | U,
-  oy: O,
-  u: U,
-  ua: O | U,
-  ue: eu | U,
-  uo: O | U,
-  y: I,
-};
+  /(chh|ck|[cjkgtpns]h|[kgcjdtbpvwfsml]|ng|ny(?=[aeiou])|n|[yh](?=[aeiou])|r(?=[aeiouy]))|(?:[aeiou]{1,3}(?:y(?![aeiou]))?|y(?![aeiou]))(?:[rh](?![aeiouy]))?(?![aeiou])/guy;
+/** Matches a subscript at the end of a word, without a vowel. */
+const silentEnd = /\u17d2[\u1780-\u17a2]$/u;
+/** Matches a letter, or an f, with its marks. */
+const khmerLetter = /(\u17d2)?([\u1780-\u17b3f])([\u17b6-\u17d1\u17d3]*)/gu;
 
 /** The sounds of a word: its consonants, and what may be after each. */
 export interface Sounds {
@@ -150,8 +57,8 @@ export interface Sounds {
 type Sound = [consonant: string, vowel: number];
 
 function vowelIn(letter: string, marks: string): number {
-  const vowel = khmerVowels.get(marks.replace(/^\u17c9/u, '').slice(0, 1) || letter) ?? inherentVowel;
-  return vowel === inherentVowel && marks.includes('\u17c7') ? vowel | E | ea : vowel;
+  const vowel = khmerVowels.get(marks.replace(/^\u17c9/u, '').slice(0, 1) || letter)?.[1] ?? inherentVowel;
+  return vowel === inherentVowel && marks.includes('\u17c7') ? vowel | bitsOf('E+ea') : vowel;
 }
 
 /** Returns the sounds of a normalized Khmer word. A vowel at its beginning gets the consonant `-`. */
@@ -178,7 +85,7 @@ export function khmerSounds(word: string): Sounds {
   // The last letter has no vowel, unless it has the only one. A subscript there is silent, and so are y and r.
   const last = sounds.at(-1);
   const hasVowel = sounds.slice(0, -1).some(([, each]) => (each & anyVowel) !== noVowel);
-  if (last && hasVowel && (last[1] & noVowel)) {
+  if (last && hasVowel && last[1] & noVowel) {
     last[1] = (last[1] & ~anyVowel) | noVowel;
     if (/[yr]/u.test(last[0]) || silentEnd.test(word)) sounds.pop();
   }
@@ -209,10 +116,10 @@ function soundsIn(word: string): Sound[] {
     end += taken.length;
     const last = sounds.at(-1);
     if (spelling) {
-      const [consonant, detail = 0] = latinConsonants[spelling] ?? [spelling];
+      const [consonant, detail = 0] = latinConsonants.get(spelling) ?? [spelling];
       // Only before a vowel is the voice distinguished.
       const isOpen = /[aeiou]/u.test(word[end] ?? '');
-      sounds.push([consonant, noVowel | (isOpen ? detail : detail & ~(soft | hard))]);
+      sounds.push([consonant, noVowel | (isOpen ? detail : detail & ~voice)]);
     } else if (last) last[1] = (last[1] & ~anyVowel) | (vowelOf(taken) ?? 0);
     else return [];
   }
@@ -221,7 +128,7 @@ function soundsIn(word: string): Sound[] {
 
 const vowelOf = (letters: string): number | undefined => {
   const vowel = letters === 'er' ? letters : letters.replace(/[rh]$/u, '');
-  return latinVowels[vowel] ?? latinVowels[vowel.slice(0, 2)];
+  return (latinVowels.get(vowel) ?? latinVowels.get(vowel.slice(0, 2)))?.[1];
 };
 
 /**
@@ -230,9 +137,9 @@ const vowelOf = (letters: string): number | undefined => {
  */
 export const soundsAmiss = (one: Sounds, other: Sounds): number =>
   one.vowels.reduce((amiss, each, at) => {
-    const its = other.vowels[at] ?? 0;
-    const differ = (bits: number) => (each & bits) > 0 && (its & bits) > 0 && (each & its & bits) === 0;
-    return amiss + Number(differ(anyVowel)) + Number(differ(soft | hard)) + Number(differ(breathy | plain)) / 8;
+    const heard = other.vowels[at] ?? 0;
+    const differ = (bits: number) => (each & bits) > 0 && (heard & bits) > 0 && (each & heard & bits) === 0;
+    return amiss + Number(differ(anyVowel)) + Number(differ(voice)) + Number(differ(breath)) / 8;
   }, 0);
 
 /** Merges consonants that are doubled without a vowel between them. */
