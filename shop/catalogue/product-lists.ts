@@ -65,8 +65,8 @@ const eachPiece = 1000;
 function bandsOf({ payCents, rating, pieces }: Parameters<FurtherFacets>[0]): number[] {
   const paid = priceBandsOf(payCents);
   // A search counts packs by their price per piece, too. A minimum alone is about the whole pack.
-  const each = pieces > 1 ? priceBandsOf(payCents / pieces) : [];
-  const further = each.filter((at) => listing.priceBands[at]?.[1] != null && !paid.includes(at));
+  const byPiece = pieces > 1 ? priceBandsOf(payCents / pieces) : [];
+  const further = byPiece.filter((at) => listing.priceBands[at]?.[1] != null && !paid.includes(at));
   const values = [...paid, ...further.map((at) => at + eachPiece)];
   const bands = values.map((at) => filterKinds.price * kindFactor + at);
   const stars = listing.ratings.filter((each) => rating !== null && rating >= each * 100);

@@ -40,9 +40,8 @@ export interface Term {
 
 /** The cost of splitting a letter into words, and of looking up a piece among known words (see `Work`). */
 const [workOfLetter, workOfPiece] = [400, 500];
-const longestSynonym = 4;
-/** The maximum number of words that are one Khmer word in Latin letters. */
-const longestHeard = 3;
+/** The maximum number of words in a synonym, and in a Khmer word in Latin letters. */
+const [longestSynonym, longestHeard] = [4, 3];
 const [fewAlternatives, maxAlternatives] = [4, 12];
 /** Returns the maximum number of typos: more than for automatic correction, as the shopper decides. */
 const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
@@ -208,8 +207,9 @@ export class SearchTerms {
   /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
   #heardAsOne(span: readonly string[], mode: Mode): string[] {
     if (!span.every((piece) => this.#typed.isUnknown(piece, mode))) return [];
-    const known = this.#words.vocabulary.soundingLike(span.join(''), 1).map(({ text }) => text);
-    return [...new Set([...known, ...this.#synonymsHeard(span.join(''), known.length > 0 ? 0 : 1)])];
+    const latin = span.join('');
+    const words = this.#words.vocabulary.soundingLike(latin, 1).map(({ text }) => text);
+    return [...new Set([...words, ...this.#synonymsHeard(latin, words.length > 0 ? 0 : 1)])];
   }
 
   #synonymsHeard = (latin: string, most: number): string[] =>

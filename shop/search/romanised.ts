@@ -3,14 +3,26 @@
  * their consonants. A vowel or the voice of a consonant is a set of sounds, because a letter can have several.
  */
 const bitOf: Readonly<Record<string, number>> = {
-  ...{ A: 1, E: 2, I: 4, O: 8, U: 16, eu: 32, ie: 64, ea: 128, none: 256 },
+  A: 1,
+  E: 2,
+  I: 4,
+  O: 8,
+  U: 16,
+  eu: 32,
+  ie: 64,
+  ea: 128,
+  none: 256,
   // The sounds of b, d and g, those of p, t and k, and consonants with and without a breath: `th` and `t`.
-  ...{ soft: 512, hard: 1024, breathy: 2048, plain: 4096 },
+  soft: 512,
+  hard: 1024,
+  breathy: 2048,
+  plain: 4096,
 };
 const bitsOf = (names: string): number =>
   names.split('+').reduce((bits, name) => bits | (bitOf[name] ?? 0), 0);
 const [anyVowel, noVowel, inherentVowel] = [511, 256, bitsOf('A+O+U+none')];
-const [voice, breath] = [bitsOf('soft+hard'), bitsOf('breathy+plain')];
+/** `ofH`: what the sign of a final h adds to the inherent vowel. */
+const [voice, breath, ofH] = [bitsOf('soft+hard'), bitsOf('breathy+plain'), bitsOf('E+ea')];
 
 /** Parses entries such as `kh,gh=k=breathy`: spellings, their consonant, and their bits. */
 const tableOf = (entries: string): ReadonlyMap<string, readonly [string, number]> =>
@@ -58,7 +70,7 @@ type Sound = [consonant: string, vowel: number];
 
 function vowelIn(letter: string, marks: string): number {
   const vowel = khmerVowels.get(marks.replace(/^\u17c9/u, '').slice(0, 1) || letter)?.[1] ?? inherentVowel;
-  return vowel === inherentVowel && marks.includes('\u17c7') ? vowel | bitsOf('E+ea') : vowel;
+  return vowel === inherentVowel && marks.includes('\u17c7') ? vowel | ofH : vowel;
 }
 
 /** Returns the sounds of a normalized Khmer word. A vowel at its beginning gets the consonant `-`. */

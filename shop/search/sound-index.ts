@@ -34,9 +34,9 @@ export class SoundIndex<Word extends { text: string }> {
       if (consonants.length < 2 && latin.length < shortestOfOne) continue;
       const same = this.#byConsonants.get(consonants) ?? [];
       if (!work.spend(workOfSounds * same.length)) return [];
-      const alike = same.map(({ word, sounds: own }) => ({
+      const alike = same.map(({ word, sounds: stored }) => ({
         word,
-        amiss: soundsAmiss(sounds, own),
+        amiss: soundsAmiss(sounds, stored),
       }));
       const isShort = consonants.replace('-', '').length < fewestConsonants;
       const least = Math.min(...alike.map(({ amiss }) => amiss));
