@@ -207,8 +207,8 @@ export class SearchTerms {
   /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
   #heardAsOne(span: readonly string[], mode: Mode): string[] {
     if (!span.every((piece) => this.#typed.isUnknown(piece, mode))) return [];
-    const words = this.#words.vocabulary.soundingLike(span.join(''), 1).map(({ text }) => text);
-    return [...new Set([...words, ...this.#synonymsHeard(span.join(''), words.length > 0 ? 0 : 1)])];
+    const words = this.#words.vocabulary.soundingLike(span.join(''), 1);
+    return words.length > 0 ? words.map(({ text }) => text) : this.#synonymsHeard(span.join(''), 1);
   }
 
   #synonymsHeard = (latin: string, most: number): string[] =>
