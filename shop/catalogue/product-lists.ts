@@ -58,9 +58,17 @@ export const readsProductsOf = (trx: Database, db: Database): void => shareProdu
 export const foundProductIndex = (file: SnapshotFile): Promise<Snapshot | null> =>
   readSnapshot(file, bandsOf);
 
+/** Added to the number of a price band, for packs that are in it by their price per piece only. */
+const eachPiece = 1000;
+
 /** Returns the price bands and star ratings of a product as facets. */
-function bandsOf({ payCents, rating }: Parameters<FurtherFacets>[0]): number[] {
-  const bands = priceBandsOf(payCents).map((at) => filterKinds.price * kindFactor + at);
+function bandsOf({ payCents, rating, pieces }: Parameters<FurtherFacets>[0]): number[] {
+  const paid = priceBandsOf(payCents);
+  // A search counts packs by their price per piece, too. A minimum alone is about the whole pack.
+  const byPiece = pieces > 1 ? priceBandsOf(payCents / pieces) : [];
+  const further = byPiece.filter((at) => listing.priceBands[at]?.[1] != null && !paid.includes(at));
+  const values = [...paid, ...further.map((at) => at + eachPiece)];
+  const bands = values.map((at) => filterKinds.price * kindFactor + at);
   const stars = listing.ratings.filter((each) => rating !== null && rating >= each * 100);
   return [...bands, ...stars.map((each) => filterKinds.rating * kindFactor + each)];
 }
@@ -133,9 +141,19 @@ const kindOf = (number: number | null): FilterKind | null =>
  */
 export async function filterCounts(db: Database, choice: ProductChoice): Promise<FilterCount[]> {
   const index = await indexOf(db);
-  return index
+  const counts = index
     .counts(requestedOf(index, choice), Object.values(filterKinds))
     .map(({ kind, ...count }) => ({ ...count, kind: kindOf(kind) }));
+  // Packs counted by their price per piece belong to the row of their band, if there is a search.
+  const rows = new Map<string, FilterCount>();
+  for (const { kind, value, products } of counts) {
+    const isByPiece = kind === 'price' && value !== null && value >= eachPiece;
+    if (isByPiece && !choice.search) continue;
+    const row = { kind, value: isByPiece ? value - eachPiece : value, products };
+    const key = `${row.kind} ${row.value}`;
+    rows.set(key, { ...row, products: products + (rows.get(key)?.products ?? 0) });
+  }
+  return [...rows.values()];
 }
 
 /** Returns the figures of each category, including subcategories. Omits empty categories. */
@@ -154,6 +172,8 @@ export interface Understood {
   mentioning: number;
   /** Whether those products are gift wrapping. */
   isWrapping: boolean;
+  /** The number of packs, after them, that only their price per piece brings within the price. */
+  byPiece: number;
   /** Whether the search has no results, even without filters. */
   findsNothing: boolean;
   /**
@@ -163,11 +183,23 @@ export interface Understood {
   words: WordsFound[];
 }
 
+const nothingSearched: Understood = {
+  meant: null,
+  parts: [],
+  mentioning: 0,
+  isWrapping: false,
+  byPiece: 0,
+  findsNothing: false,
+  words: [],
+};
+
 export async function understood(db: Database, choice: ProductChoice): Promise<Understood> {
-  if (!choice.search)
-    return { meant: null, parts: [], mentioning: 0, isWrapping: false, findsNothing: false, words: [] };
+  if (!choice.search) return nothingSearched;
   const index = await indexOf(db);
-  const { meant, parts, tiers, mentioning, isWrapping = false } = searchOf(index, choice.search, choice);
+  const result = searchOf(index, choice.search, choice);
+  const { meant, parts, mentioning, isWrapping = false } = result;
+  const price = priceRange(choice);
+  const { tiers, packs } = price?.isByPiece ? index.packs.last(result, price) : { ...result, packs: [] };
   const count = countOf(index, requestedOf(index, choice));
   const findsNothing = tiers.length === 0;
   const ends = parts.map((_, at) => parts.slice(0, at + 1).reduce((total, each) => total + each.tiers, 0));
@@ -177,8 +209,9 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
       words,
       products: count(tiers.slice((ends[at] ?? 0) - size, ends[at])),
     })),
-    mentioning: count(tiers.slice(tiers.length - mentioning)),
+    mentioning: count(tiers.slice(result.tiers.length - mentioning, result.tiers.length)),
     isWrapping,
+    byPiece: count(packs),
     findsNothing,
     words: index.words.each(choice.search.runs, count, findsNothing),
   };
@@ -212,13 +245,21 @@ function searchOf(index: ProductIndex, search: ProductSearch, choice: ProductCho
   return index.search(search.runs, { ...search, isNarrowed });
 }
 
+/** Returns the price filter. A search with a maximum also finds packs by their price per piece. */
+function priceRange({ search, minPayCents, maxPayCents }: ProductChoice): Range | null {
+  if (minPayCents === null && maxPayCents === null) return null;
+  const [from, to] = [minPayCents ?? 0, maxPayCents ?? Infinity];
+  return { of: 'payCents', from, to, isByPiece: search !== null && maxPayCents !== null };
+}
+
 function requestedOf(index: ProductIndex, choice: ProductChoice): Requested {
-  const { search, minPayCents, maxPayCents, minRating } = choice;
-  const found = search && searchOf(index, search, choice).tiers;
+  const { search, minRating } = choice;
+  const price = priceRange(choice);
+  const result = search && searchOf(index, search, choice);
+  const found = result && price?.isByPiece ? index.packs.last(result, price).tiers : (result?.tiers ?? null);
   const facets = new Map(chosenFacets(choice).map(({ kind, facets: any }) => [facetKinds[kind], any]));
   const others = new Map<number, Range>();
-  if (minPayCents !== null || maxPayCents !== null)
-    others.set(filterKinds.price, { of: 'payCents', from: minPayCents ?? 0, to: maxPayCents ?? Infinity });
+  if (price) others.set(filterKinds.price, price);
   if (minRating !== null)
     others.set(filterKinds.rating, { of: 'rating', from: minRating * 100, to: Infinity });
   return { facets, others, found };

@@ -119,3 +119,10 @@ export function shared(one: Bitset, other: Bitset): Bitset {
   retainOnly(both, other);
   return both;
 }
+
+/** Returns the numbers of a set that another doesn't have. */
+export function without(bits: Bitset, other: Bitset): Bitset {
+  const rest = bits.slice();
+  takeOut(rest, other);
+  return rest;
+}

@@ -1,5 +1,5 @@
 import { fillers, giftWords, isKhmer, khmerWords, wrappingWords } from '#shop/search/search.ts';
-import { type Bitset, emptyBits, isEmpty, shared, takeOut, union } from './bitset.ts';
+import { type Bitset, emptyBits, isEmpty, shared, union, without } from './bitset.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import type { WordSearch } from './word-search.ts';
 
@@ -31,10 +31,4 @@ export function searchAmong(
     .filter((tier) => !isEmpty(tier));
   if (isEmpty(wrapping)) return { ...found, tiers, mentioning: 0 };
   return { ...found, tiers: [...tiers, wrapping], mentioning: 1, isWrapping: true };
-}
-
-function without(bits: Bitset, other: Bitset): Bitset {
-  const rest = bits.slice();
-  takeOut(rest, other);
-  return rest;
 }

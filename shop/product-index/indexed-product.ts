@@ -39,6 +39,8 @@ export interface Range {
   of: 'payCents' | 'rating';
   from: number;
   to: number;
+  /** Whether packs also match by their price per piece. */
+  isByPiece?: boolean;
 }
 
 export interface IndexCount {
@@ -56,5 +58,8 @@ export interface Figures {
 }
 export const kindFactor = 1_000_000;
 
+/** The values of a product, and how many pieces it contains according to its name. */
+export type ProductFigures = Omit<IndexedProduct, 'facets' | 'words'> & { pieces: number };
+
 /** Facets derived from a product's price and rating, counted like its own. */
-export type FurtherFacets = (product: Omit<IndexedProduct, 'facets' | 'words'>) => readonly number[];
+export type FurtherFacets = (product: ProductFigures) => readonly number[];

@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { Synonyms } from '#shop/search/search.ts';
+import { piecesIn, Synonyms } from '#shop/search/search.ts';
 import {
+  addAll,
   type Bitset,
   clearBit,
   countBits,
@@ -24,6 +25,7 @@ import {
   kindFactor,
   type Requested,
 } from './indexed-product.ts';
+import { Packs } from './packs.ts';
 import { ProductColumns, rankingsBy } from './product-columns.ts';
 import { rankSimilar } from './similar-products.ts';
 import type { StoredIndex } from './stored-index.ts';
@@ -47,6 +49,7 @@ export class ProductIndex {
   #capacity = 1024;
   #all: Bitset = emptyBits(this.#capacity);
   readonly #columns = new ProductColumns();
+  readonly packs = new Packs(this.#columns);
   /** The number of places ever assigned. */
   #places = 0;
 
@@ -86,6 +89,7 @@ export class ProductIndex {
       index.#facets.put(place, [...facets.subarray(from, to)], index.#capacity);
       index.#placeOf.set(columns.ids[place] ?? 0, place);
       setBit(index.#all, place);
+      index.packs.put(place);
       from = to;
     }
     await index.words.load(words, index.#capacity);
@@ -135,6 +139,7 @@ export class ProductIndex {
     for (const ranking of Object.values(this.#rankings)) ranking.remove(place);
     this.#facets.remove(place);
     this.words.remove(place);
+    this.packs.remove(place);
     clearBit(this.#all, place);
     this.#placeOf.delete(id);
     this.#free.push(place);
@@ -143,7 +148,8 @@ export class ProductIndex {
   /** Searches a text and returns results for `Wanted`; see `WordSearch`. */
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
     const key = `${options.unfinished ?? false} ${options.isNarrowed ?? false} ${runs.join(' ')}`;
-    const find = () => searchAmong(this.words, this.#all, runs, options);
+    const among = (each: readonly string[]) => searchAmong(this.words, this.#all, each, options);
+    const find = () => this.packs.search(runs, among);
     return this.#searches.memo(key, { context: find });
   }
 
@@ -226,6 +232,7 @@ export class ProductIndex {
     for (const [kind, range] of others) {
       const within = this.#all.slice();
       this.#columns.keepInRange(within, range);
+      if (range.isByPiece) addAll(within, this.packs.within(range));
       conditions.set(kind, within);
     }
     return conditions;
@@ -259,8 +266,10 @@ export class ProductIndex {
       this.#columns.grow(this.#capacity);
     }
     const { facets: own, words } = product;
-    this.#columns.write(place, product);
-    this.#facets.put(place, [...own, ...this.#further(product)], this.#capacity);
+    const figures = { ...product, pieces: piecesIn(words?.name ?? '') };
+    this.#columns.write(place, figures);
+    this.packs.put(place);
+    this.#facets.put(place, [...own, ...this.#further(figures)], this.#capacity);
     this.#placeOf.set(product.id, place);
     setBit(this.#all, place);
     if (words) this.words.put(place, words, this.#capacity);

@@ -1,11 +1,14 @@
 import { type Bitset, movedTo, smallestIn } from './bitset.ts';
-import type { IndexedProduct, Range } from './indexed-product.ts';
+import type { ProductFigures, Range } from './indexed-product.ts';
 import { Ranking } from './ranking.ts';
 
 /** The rating of a product without reviews. */
 const unrated = -1;
 
-export type StoredColumns = Pick<ProductColumns, 'ids' | 'popularity' | 'createdAt' | 'payCents' | 'rating'>;
+export type StoredColumns = Pick<
+  ProductColumns,
+  'ids' | 'popularity' | 'createdAt' | 'payCents' | 'rating' | 'pieces'
+>;
 
 /** The values by which products are sorted and filtered, each in one typed array, by place. */
 export class ProductColumns {
@@ -16,6 +19,8 @@ export class ProductColumns {
   payCents = new Int32Array();
   /** Hundredths of a star. */
   rating = new Int32Array();
+  /** How many pieces a pack contains; 1 for all other products. */
+  pieces = new Uint16Array();
 
   /** Enlarges the arrays. `capacity` is the new length. */
   grow(capacity: number): void {
@@ -24,14 +29,16 @@ export class ProductColumns {
     this.createdAt = movedTo(new Float64Array(capacity), this.createdAt);
     this.payCents = movedTo(new Int32Array(capacity), this.payCents);
     this.rating = movedTo(new Int32Array(capacity), this.rating);
+    this.pieces = movedTo(new Uint16Array(capacity), this.pieces);
   }
 
-  write(place: number, product: Omit<IndexedProduct, 'facets' | 'words'>): void {
+  write(place: number, product: ProductFigures): void {
     this.ids[place] = product.id;
     this.popularity[place] = product.popularity;
     this.createdAt[place] = product.createdAt;
     this.payCents[place] = product.payCents;
     this.rating[place] = product.rating ?? unrated;
+    this.pieces[place] = product.pieces;
   }
 
   /** Returns the values of some places, in that order. */
@@ -41,15 +48,17 @@ export class ProductColumns {
     createdAt: Float64Array.from(places, (place) => this.createdAt[place] ?? 0),
     payCents: Int32Array.from(places, (place) => this.payCents[place] ?? 0),
     rating: Int32Array.from(places, (place) => this.rating[place] ?? 0),
+    pieces: Uint16Array.from(places, (place) => this.pieces[place] ?? 1),
   });
 
   /** Loads the values of the first places. The arrays must be large enough. */
-  load({ ids, popularity, createdAt, payCents, rating }: StoredColumns): void {
+  load({ ids, popularity, createdAt, payCents, rating, pieces }: StoredColumns): void {
     this.ids.set(ids);
     this.popularity.set(popularity);
     this.createdAt.set(createdAt);
     this.payCents.set(payCents);
     this.rating.set(rating);
+    this.pieces.set(pieces);
   }
 
   /** Returns the total popularity of a set. */

@@ -40,7 +40,8 @@ export interface Term {
 
 /** The cost of splitting a letter into words, and of looking up a piece among known words (see `Work`). */
 const [workOfLetter, workOfPiece] = [400, 500];
-const longestSynonym = 4;
+/** The maximum number of words in a synonym, and in a Khmer word in Latin letters. */
+const [longestSynonym, longestHeard] = [4, 3];
 const [fewAlternatives, maxAlternatives] = [4, 12];
 /** Returns the maximum number of typos: more than for automatic correction, as the shopper decides. */
 const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length) + 1;
@@ -172,7 +173,7 @@ export class SearchTerms {
     const terms: Term[] = [];
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
     for (let at = 0; at < pieces.length;) {
-      const length = this.#spanAt(pieces, at);
+      const length = this.#spanAt(pieces, at, mode);
       const span = pieces.slice(at, at + length);
       at += length;
       const isLast = at >= pieces.length;
@@ -184,14 +185,14 @@ export class SearchTerms {
   }
 
   /** Returns how many parts from here on form a unit of meaning. */
-  #spanAt(pieces: readonly string[], at: number): number {
+  #spanAt(pieces: readonly string[], at: number, mode: Mode): number {
     const isFiller = fillers.has(pieces[at] ?? '');
     for (let length = Math.min(longestSynonym, pieces.length - at); length > 1; length -= 1) {
       const span = pieces.slice(at, at + length);
       if (this.synonyms.has(keyOf(span))) return length;
       if (isFiller) continue;
       if (this.#joined(span)) return length;
-      if (length === 2 && this.#heardAsOne(span).length > 0) return length;
+      if (length <= longestHeard && this.#heardAsOne(span, mode).length > 0) return length;
     }
     return 1;
   }
@@ -203,14 +204,23 @@ export class SearchTerms {
     return words.length > 1 ? this.#words.vocabulary.exactly(words.join(''))[0] : undefined;
   }
 
-  /** Joins a Khmer word that was typed in Latin letters as two words, if neither is known. */
-  #heardAsOne(span: readonly string[]): Match[] {
-    const isUnknown = span.every(
-      (piece) =>
-        !isKhmer(piece) && this.#typed.matchesOf(piece, exactMode).every(({ cost }) => cost >= repairCost),
-    );
-    if (!isUnknown) return [];
-    return this.#words.vocabulary.soundingLike(span.join(''), 1).map((word) => ({ word, cost: 0 }));
+  /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
+  #heardAsOne(span: readonly string[], mode: Mode): string[] {
+    if (!span.every((piece) => this.#typed.isUnknown(piece, mode))) return [];
+    const words = this.#words.vocabulary.soundingLike(span.join(''), 1);
+    return words.length > 0 ? words.map(({ text }) => text) : this.#synonymsHeard(span.join(''), 1);
+  }
+
+  #synonymsHeard = (latin: string, most: number): string[] =>
+    this.synonyms.soundingLike(latin, most, this.#words.vocabulary.work);
+
+  /** Returns the meanings of a Khmer word that was heard: itself, words that contain it, and its synonyms. */
+  #heard(khmer: string): Meaning[] {
+    const words = [[khmer], ...this.synonyms.of(khmer).map((other) => other.words)];
+    return words.map((each, at) => ({
+      words: each.map((word) => this.#typed.strictly(word)),
+      cost: repairCost + Math.min(at, 1),
+    }));
   }
 
   #term(span: readonly string[], mode: Mode): Term {
@@ -241,9 +251,12 @@ export class SearchTerms {
       const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
       for (const { words, cost } of near === null ? [] : this.synonyms.of(near))
         meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost: cost + repairCost });
+      if (!isKhmer(typed))
+        for (const khmer of this.#synonymsHeard(typed, guesses.length > 0 ? 0 : 1))
+          meanings.push(...this.#heard(khmer));
     }
     if (span.length > 1 && others.length === 0 && !joined)
-      meanings.push({ words: [this.#heardAsOne(span)], cost: repairCost });
+      meanings.push(...this.#heardAsOne(span, mode).flatMap((khmer) => this.#heard(khmer)));
     return {
       typed,
       meanings: meanings.filter(({ words }) => words.every((matches) => matches.length > 0)),
@@ -266,14 +279,4 @@ export class SearchTerms {
         : [];
     });
   }
-}
-
-/** Returns the corrected search, or null if no word was corrected. */
-export function meantBy(terms: readonly Term[]): string | null {
-  const words = terms.map(({ typed, meanings }) => {
-    const matches = meanings[0]?.words.length === 1 ? (meanings[0].words[0] ?? []) : [];
-    const isRepaired = matches.length > 0 && matches.every(({ cost }) => cost === repairCost);
-    return isRepaired ? (matches[0]?.word.text ?? typed) : typed;
-  });
-  return words.every((word, at) => word === terms[at]?.typed) ? null : words.join(' ');
 }

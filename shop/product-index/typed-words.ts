@@ -48,6 +48,11 @@ export class TypedWords {
     return [...exact, ...compounds];
   }
 
+  /** Returns whether a Latin word matches none, or only similar ones after exact words had no results. */
+  isUnknown = (text: string, { isRepairing }: Mode): boolean =>
+    !isKhmer(text) &&
+    this.matchesOf(text, exactMode).every(({ cost }) => cost >= (isRepairing ? likeCost : repairCost));
+
   matchesOf(text: string, mode: Mode): Match[] {
     const { size, work } = this.#words.vocabulary;
     if (this.#matchedAt !== size) this.#matches.clear();
@@ -88,20 +93,23 @@ export class TypedWords {
         ? []
         : vocabulary
             .soundingLike(text, most)
+            .flatMap((word) => [word, ...vocabulary.compoundsOf(word.text)])
             .filter((word) => this.#words.uses(word, most > 0 ? 0 : firstLevels - 1) > 0);
-    const near = vocabulary.near(text);
-    const close = near.filter(({ slips: far }) => far === 1);
-    const [exactly, closely] = [received(0), close.map(({ word }) => word)];
-    const isShort = text.length <= 4;
-    const first = isShort ? [exactly, closely] : [closely, exactly];
     // 'mugg' means 'mug' rather than a word that sounds like it in the other script.
     const single = text.replaceAll(/(\p{L})\1/gu, '$1');
-    const doubled = single === text ? [] : vocabulary.exactly(single);
-    const tries = [doubled, ...first, isShort ? [] : received(1), near.map(({ word }) => word)];
+    const near = () => vocabulary.near(text);
+    const tries = [
+      () => (single === text ? [] : vocabulary.exactly(single)),
+      () => received(0),
+      () => near().flatMap(({ word, slips }) => (slips === 1 ? [word] : [])),
+      () => (text.length <= 4 ? [] : received(1)),
+      () => near().map(({ word }) => word),
+    ];
     // Words that appear only in descriptions aren't used as corrections.
-    const words = tries
-      .map((each) => each.filter((word) => this.#words.uses(word, firstLevels) > 0))
-      .find((each) => each.length > 0);
-    return (words ?? []).map((word) => ({ word, cost: repairCost }));
+    for (const words of tries) {
+      const named = words().filter((word) => this.#words.uses(word, firstLevels) > 0);
+      if (named.length > 0) return [...new Set(named)].map((word) => ({ word, cost: repairCost }));
+    }
+    return [];
   }
 }

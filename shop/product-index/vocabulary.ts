@@ -3,13 +3,11 @@ import {
   allowedSlips,
   clustersOf,
   isKhmer,
-  khmerSounds,
-  latinSounds,
   type FuzzyMatch,
   FuzzyWordIndex,
   phraseMark,
+  SoundIndex,
   unitsOf,
-  vowelsAmiss,
   Work,
 } from '#shop/search/search.ts';
 import { WordList } from './word-list.ts';
@@ -32,11 +30,6 @@ function kindOf(text: string): Kind {
   if (isKhmer(text)) return 'khmer';
   return /\d/u.test(text) ? 'code' : 'latin';
 }
-
-/** Minimum number of consonants, because shorter words sound like too many others. */
-const fewestConsonants = 2;
-/** Maximum number of letters of a word with so few consonants. */
-const maxOfFewest = 5;
 
 /**
  * Every word of the catalog, and how to find it from typed text. Words that no product has any more remain.
@@ -62,7 +55,7 @@ export class Vocabulary {
   readonly work = new Work();
   /** Khmer words by each of their parts. Letters aren't separated from their marks. */
   readonly #byPart = new Map<string, KnownTerm[]>();
-  readonly #bySound = new Map<string, KnownTerm[]>();
+  readonly #bySound = new SoundIndex<KnownTerm>();
 
   /** Increases with each new word. */
   get size(): number {
@@ -102,22 +95,8 @@ export class Vocabulary {
 
   holding = (text: string): KnownTerm[] => this.#kinds[kindOf(text)].holding(text, this.work);
 
-  /**
-   * Returns the Khmer words that sound most like a word in Latin letters: those with the fewest different
-   * vowels, and at most `most`.
-   */
-  soundingLike(latin: string, most: number): KnownTerm[] {
-    const typed = latinSounds(latin);
-    if (typed === null || typed.consonants.length < fewestConsonants) return [];
-    if (typed.consonants.replace('-', '').length <= fewestConsonants && latin.length > maxOfFewest) return [];
-    const alike = (this.#bySound.get(typed.consonants) ?? []).map((word) => ({
-      word,
-      amiss: vowelsAmiss(typed, khmerSounds(word.text)),
-    }));
-    const allowed = typed.consonants.length > fewestConsonants ? most : 0;
-    const least = Math.min(allowed, ...alike.map(({ amiss }) => amiss));
-    return alike.filter(({ amiss }) => amiss <= least).map(({ word }) => word);
-  }
+  /** Returns the Khmer words that sound most like a word in Latin letters; see `SoundIndex`. */
+  soundingLike = (latin: string, most: number): KnownTerm[] => this.#bySound.near(latin, most, this.work);
 
   /** Returns the words with the fewest typos, within the allowed number. */
   near(text: string, most = allowedSlips(unitsOf(text).length)): FuzzyMatch<KnownTerm>[] {
@@ -150,7 +129,7 @@ export class Vocabulary {
   }
 
   #addKhmer(word: KnownTerm): void {
-    addTo(this.#bySound, khmerSounds(word.text).consonants, word);
+    this.#bySound.add(word);
     const clusters = clustersOf(word.text);
     const parts = clusters.flatMap((_, from) =>
       clusters

@@ -1,10 +1,10 @@
 import { clustersOf, commonWords, isKhmer, type SearchWords, Synonyms } from '#shop/search/search.ts';
 import { addAll, type Bitset, countBits, emptyBits, isEmpty, retainOnly, takeOut, union } from './bitset.ts';
 import { byHaving } from './by-having.ts';
-import { exactly, isKnown, isLike } from './known-terms.ts';
+import { exactly, isKnown, isLike, meantBy } from './known-terms.ts';
 import { PenaltyTotals } from './penalty-totals.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
-import { meantBy, SearchTerms, type Term } from './search-terms.ts';
+import { SearchTerms, type Term } from './search-terms.ts';
 import { firstLevels, lastLevel, likeCost, repairCost } from './typed-words.ts';
 import type { KnownTerm } from './vocabulary.ts';
 import { type TaxonomyTerms, WordIndex } from './word-index.ts';

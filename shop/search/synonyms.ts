@@ -1,4 +1,5 @@
 import { FuzzyWordIndex } from './fuzzy-word-index.ts';
+import { SoundIndex } from './sound-index.ts';
 import { unitsOf } from './typos.ts';
 import { isKhmer, wordsOf } from './words.ts';
 import type { Work } from './work.ts';
@@ -24,6 +25,7 @@ export const keyOf = (words: readonly string[]): string =>
 export class Synonyms {
   readonly #others = new Map<string, { words: string[]; cost: number }[]>();
   readonly #keys = new FuzzyWordIndex<{ text: string }>();
+  readonly #bySound = new SoundIndex<{ text: string }>();
 
   constructor(groups: Iterable<SynonymGroup> = []) {
     for (const { words, narrower } of groups) {
@@ -36,13 +38,20 @@ export class Synonyms {
         this.#others.set(key, [...(this.#others.get(key) ?? []), ...same, ...less]);
       }
     }
-    for (const text of this.#others.keys()) this.#keys.add({ text });
+    for (const text of this.#others.keys()) {
+      this.#keys.add({ text });
+      if (isKhmer(text)) this.#bySound.add({ text });
+    }
   }
 
   /** Returns the words of each other phrase, and the cost of its difference. `key`: see `keyOf`. */
   of = (key: string): readonly { words: readonly string[]; cost: number }[] => this.#others.get(key) ?? [];
 
   has = (key: string): boolean => this.#others.has(key);
+
+  /** Returns the Khmer keys that sound like a word in Latin letters; see `SoundIndex`. */
+  soundingLike = (latin: string, most: number, work: Work): string[] =>
+    this.#bySound.near(latin, most, work).map(({ text }) => text);
 
   /** Returns a key of a longer word that differs by one typo. */
   near(key: string, work: Work): string | null {

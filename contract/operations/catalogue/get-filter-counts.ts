@@ -34,7 +34,7 @@ export const getFilterCounts = operation({
        * "": all filters as applied. `SearchTerm`: the term searched instead of an unknown word. `SearchPart`: the words
        * found together when no product matches all of them, separated by commas, one row per product group in order.
        * `SearchMentions`: how many products, the last ones, only mention the term. `SearchWrapping`: the same for gift
-       * packaging. `SearchWord`: each word of a search with no results, and how many products it finds alone.
+       * packaging. `SearchPacks`: how many packs, after those, match the price by their price per piece. `SearchWord`: each word of a search with no results, and how many products it finds alone.
        * `SearchUnderstood`: the same for the known words of a search with results.
        */
       Filter: z.enum([
@@ -44,6 +44,7 @@ export const getFilterCounts = operation({
         'SearchPart',
         'SearchMentions',
         'SearchWrapping',
+        'SearchPacks',
         'SearchWord',
         'SearchUnderstood',
       ]),

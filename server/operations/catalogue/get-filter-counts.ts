@@ -24,7 +24,7 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
     TotalProducts: products,
   }));
   const TotalProducts = rows[0]?.TotalProducts ?? 0;
-  const { meant, parts, mentioning, isWrapping, findsNothing, words } = search;
+  const { meant, parts, mentioning, isWrapping, byPiece, findsNothing, words } = search;
   const written = (each: readonly string[]) => asWritten(input.SearchTerm, each);
   return [
     ...rows,
@@ -36,15 +36,14 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
       Value: found.map((word) => written(word.split(' '))).join(', '),
       TotalProducts: products,
     })),
-    ...(mentioning === 0
-      ? []
-      : [
-          {
-            Filter: isWrapping ? ('SearchWrapping' as const) : ('SearchMentions' as const),
-            Value: '',
-            TotalProducts: mentioning,
-          },
-        ]),
+    ...(
+      [
+        [isWrapping ? 'SearchWrapping' : 'SearchMentions', mentioning],
+        ['SearchPacks', byPiece],
+      ] as const
+    )
+      .filter(([, products]) => products > 0)
+      .map(([Filter, products]) => ({ Filter, Value: '', TotalProducts: products })),
     ...words.map((word) => ({
       Filter: findsNothing ? ('SearchWord' as const) : ('SearchUnderstood' as const),
       Value: written(word.words),

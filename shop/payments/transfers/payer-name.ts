@@ -1,5 +1,5 @@
 import type { PersonName } from '#rules/text-of-language.ts';
-import { fold, isKhmer, khmerSounds, latinSounds, vowelsAmiss } from '#shop/search/search.ts';
+import { fold, isKhmer, khmerSounds, latinSounds, soundsAmiss } from '#shop/search/search.ts';
 
 /** Splits a name or text into words. Banks write names in capital Latin letters, in either order. */
 const wordsOf = (text: string): string[] =>
@@ -7,7 +7,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean);
 
-const soundsOf = (word: string) => (isKhmer(word) ? khmerSounds(word) : latinSounds(word));
+const soundsOf = (word: string) => (isKhmer(word) ? [khmerSounds(word)] : latinSounds(word));
 
 /**
  * Returns whether two words are similar in spelling or sound, because a Khmer name has many spellings in
@@ -15,10 +15,14 @@ const soundsOf = (word: string) => (isKhmer(word) ? khmerSounds(word) : latinSou
  */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
-  const [first, second] = [soundsOf(one), soundsOf(other)];
-  if (!first || !second || first.consonants !== second.consonants || first.consonants.length < 2)
-    return false;
-  return vowelsAmiss(first, second) <= (first.consonants.length > 2 ? 1 : 0);
+  return soundsOf(one).some((first) =>
+    soundsOf(other).some(
+      (second) =>
+        first.consonants === second.consonants &&
+        first.consonants.length > 1 &&
+        soundsAmiss(first, second) < (first.consonants.length > 2 ? 2 : 1),
+    ),
+  );
 }
 
 /**

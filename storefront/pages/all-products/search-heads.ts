@@ -12,6 +12,13 @@ type Counted = Answer<typeof getFilterCounts>;
 export const hasProducts = ({ Filter, TotalProducts }: Counted[number]): boolean =>
   Filter === 'SearchPart' && TotalProducts > 0;
 
+/** The labels of groups at the end of the list. */
+const lastGroups: Partial<Record<Counted[number]['Filter'], 'theseMention' | 'theseWrap' | 'thesePacks'>> = {
+  SearchMentions: 'theseMention',
+  SearchWrapping: 'theseWrap',
+  SearchPacks: 'thesePacks',
+};
+
 /** Returns the words of a group, as the call names them. */
 const quotedPart = (context: LoadContext, part: string): string => quotedWords(context, part.split(', '));
 
@@ -34,13 +41,14 @@ export function headsOf(
     before += TotalProducts;
     return head;
   });
-  const mentions = counted.flatMap(({ Filter, TotalProducts }) => {
-    if (Filter !== 'SearchMentions' && Filter !== 'SearchWrapping') return [];
-    const key = Filter === 'SearchMentions' ? 'theseMention' : 'theseWrap';
-    return [{ at: total - TotalProducts, text: label(allProductsLabels, key) }];
+  // The last group is counted first, from the end.
+  let end = total;
+  const mentions = counted.toReversed().flatMap(({ Filter, TotalProducts }) => {
+    const key = lastGroups[Filter];
+    return key ? [{ at: (end -= TotalProducts), text: label(allProductsLabels, key) }] : [];
   });
   const skipped = (choices.page - 1) * choices.show;
-  const heads = [...parts, ...mentions].map(({ at, text }) => ({ at: at - skipped, text }));
+  const heads = [...parts, ...mentions.toReversed()].map(({ at, text }) => ({ at: at - skipped, text }));
   const current = heads.findLast(({ at }) => at <= 0);
   return [...(current ? [{ ...current, at: 0 }] : []), ...heads.filter(({ at }) => at > 0)];
 }

@@ -1,0 +1,109 @@
+import { quantityIn } from '#shop/search/search.ts';
+import {
+  type Bitset,
+  clearBit,
+  emptyBits,
+  grownBits,
+  isEmpty,
+  numbersIn,
+  setBit,
+  shared,
+  union,
+  without,
+} from './bitset.ts';
+import type { Range } from './indexed-product.ts';
+import type { ProductColumns } from './product-columns.ts';
+import type { SearchResult } from './search-result.ts';
+
+/** The products that contain several pieces. */
+export class Packs {
+  readonly #columns: ProductColumns;
+  #all: Bitset = emptyBits(1024);
+
+  constructor(columns: ProductColumns) {
+    this.#columns = columns;
+  }
+
+  get #capacity(): number {
+    return this.#columns.ids.length;
+  }
+
+  /** Adds a place whose columns have been written, if its product is a pack. */
+  put(place: number): void {
+    if (this.#pieces(place) < 2) return;
+    if (place >= this.#all.length * 32) this.#all = grownBits(this.#all, place * 2);
+    setBit(this.#all, place);
+  }
+
+  remove = (place: number): void => clearBit(this.#all, place);
+
+  /** Returns the packs whose price per piece is in a range, but not their own price. */
+  within({ from, to }: Range): Bitset {
+    return this.#where(this.#all, (place) => {
+      const price = this.#columns.payCents[place] ?? 0;
+      const each = price / this.#pieces(place);
+      return each >= from && each <= to && (price < from || price > to);
+    });
+  }
+
+  /**
+   * Moves packs that only their price per piece brings within a range behind the other results. Groups of partial
+   * matches keep theirs.
+   */
+  last({ tiers, parts }: SearchResult, range: Range): { tiers: Bitset[]; packs: Bitset[] } {
+    const within = this.within(range);
+    const packs = tiers.map((tier) => shared(tier, within)).filter((tier) => !isEmpty(tier));
+    if (packs.length === 0 || parts.length > 0) return { tiers, packs: [] };
+    return { tiers: [...tiers.map((tier) => without(tier, within)), ...packs], packs };
+  }
+
+  /**
+   * Returns the results of a search: of equal matches, single products come first. A search for a quantity finds the
+   * same products, with those packs first that make it up.
+   */
+  search(runs: readonly string[], find: (runs: readonly string[]) => SearchResult): SearchResult {
+    const singlesFirst = (tier: Bitset) => [without(tier, this.#all), shared(tier, this.#all)];
+    const quantity = quantityIn(runs);
+    const found = quantity && find(quantity.runs);
+    if (!quantity || !found || found.tiers.length === 0) return inParts(find(runs), singlesFirst);
+    const pieces = quantity.pieces ?? Infinity;
+    const packsFirst = (tier: Bitset) => {
+      const packs = shared(tier, this.#all);
+      const those = (holds: (count: number) => boolean) =>
+        this.#where(packs, (place) => holds(this.#pieces(place)));
+      return [
+        those((count) => count === pieces),
+        those((count) => count < pieces),
+        without(tier, packs),
+        those((count) => count > pieces),
+      ];
+    };
+    if (quantity.isCertain || found.parts.length > 0) return inParts(found, packsFirst);
+    const named = find(runs);
+    const first = named.tiers.slice(0, named.tiers.length - named.mentioning);
+    const sized = numbersIn(union(first, this.#capacity)).some((place) => this.#pieces(place) !== pieces);
+    // `Bottle 600` is a size.
+    if (named.meant === null && named.parts.length === 0 && sized) return inParts(named, singlesFirst);
+    return inParts(found, packsFirst);
+  }
+
+  #pieces = (place: number): number => this.#columns.pieces[place] ?? 1;
+
+  #where(packs: Bitset, holds: (place: number) => boolean): Bitset {
+    const bits = emptyBits(this.#capacity);
+    for (const place of numbersIn(packs)) if (holds(place)) setBit(bits, place);
+    return bits;
+  }
+}
+
+/** Splits each tier of a result into several, which are in order. */
+function inParts(found: SearchResult, partsOf: (tier: Bitset) => Bitset[]): SearchResult {
+  const split = found.tiers.map((tier) => partsOf(tier).filter((part) => !isEmpty(part)));
+  const count = (from: number, to?: number) => split.slice(from, to).flat().length;
+  let at = 0;
+  const parts = found.parts.map((part) => {
+    at += part.tiers;
+    return { ...part, tiers: count(at - part.tiers, at) };
+  });
+  return { ...found, tiers: split.flat(), parts, mentioning: count(split.length - found.mentioning) };
+}
