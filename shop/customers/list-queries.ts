@@ -4,6 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { matchesCustomer } from '#shop/accounts/accounts.ts';
 import { orderCounts, orderFacts } from '#shop/orders/orders.ts';
 import type { ListedRecords, ListRequest } from '#shop/records/records.ts';
+import { readInPieces } from '#shop/work-queue/work-queue.ts';
 import { storedCustomers } from './customer-queries.ts';
 
 const hasOrdered = sql`exists (select from customer_order o where o.customer_id = c.id and o.status_id < 90)`;
@@ -57,9 +58,9 @@ export async function listCustomers(db: Database, request: ListRequest): Promise
   ]);
   const [{ found, requests } = { found: 0, requests: 0 }] = rows;
   return {
-    records: await storedCustomers(
-      db,
+    records: await readInPieces(
       page.map(({ id }) => id),
+      (ids) => storedCustomers(db, ids),
     ),
     found: Math.min(found, maxCounted),
     hasMore: found > maxCounted,

@@ -10,7 +10,7 @@ import { stageOfOrder } from './today-queries.ts';
 import { placeInBoth } from '#shop/places/places.ts';
 import type { BothTexts } from '#shop/records/records.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import { hasPart, hasPhonePart, likeText } from '#shop/records/records.ts';
+import { hasPart, hasPhonePart, likeText, rowsInOrder } from '#shop/records/records.ts';
 
 /** The filter of the office's order list. */
 export interface OrderFilter {
@@ -64,18 +64,30 @@ interface OrderList {
 }
 
 /** Returns the newest matching orders. A search by number alone sorts ascending, so that an exact match is first. */
-export async function findOrders(db: Database, filter: OrderFilter): Promise<ListedOrder[]> {
+export const findOrders = async (db: Database, filter: OrderFilter): Promise<ListedOrder[]> =>
+  listedOrders(db, await findOrderIds(db, filter));
+
+/** Returns only the ids, which for thousands of orders takes less time and memory. */
+export async function findOrderIds(db: Database, filter: OrderFilter): Promise<number[]> {
   const { before = null, by, limit } = filter;
   const { key, direction, isBehind } = sortOf(filter);
-  const { rows } = await sql<ListedOrder>`
-    select ${orderColumns}, ${staffColumns}, p.state as "paymentState"
-    from customer_order o left join payment p on p.order_id = o.id
+  const { rows } = await sql<{ id: number }>`
+    select o.id from customer_order o
     where ${filterOf(filter)} and ${before === null ? sql`true` : sql`(${key}, o.id) ${isBehind} (select ${key}, o.id from customer_order o where o.id = ${before}::int)`}
     order by ${by === 'number' ? sql`o.number using ~<~` : sql`${key} ${direction}, o.id ${direction}`} limit ${limit}`.execute(
     db,
   );
-  return rows;
+  return rows.map(({ id }) => id);
 }
+
+/** Returns the orders with these ids, in their order. */
+export const listedOrders = (db: Database, ids: readonly number[]): Promise<ListedOrder[]> =>
+  rowsInOrder(ids, sql`o.id`, async (which) => {
+    const { rows } = await sql<ListedOrder>`
+      select ${orderColumns}, ${staffColumns}, p.state as "paymentState"
+      from customer_order o left join payment p on p.order_id = o.id where ${which}`.execute(db);
+    return rows;
+  });
 
 /** Returns the sum of all matching orders, in cents. */
 export async function sumOrders(db: Database, filter: OrderFilter): Promise<Omit<OrderList, 'orders'>> {
