@@ -27,7 +27,9 @@ export async function serveStaffCalls(
       // `data` is JSON already. Parsing a large export would take longer than making it.
       reply.serializer(String);
       const json = data || 'null';
-      return statusCode === 200 ? `{"data":${json}}` : `{"error":${JSON.stringify(errorMessage)},"data":${json}}`;
+      return statusCode === 200
+        ? `{"data":${json}}`
+        : `{"error":${JSON.stringify(errorMessage)},"data":${json}}`;
     });
     scope.post(
       '/office/api/*',

@@ -3,7 +3,7 @@ import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { matchesCustomer } from '#shop/accounts/accounts.ts';
 import { orderCounts, orderFacts } from '#shop/orders/orders.ts';
-import type { ListedRecords, ListRequest } from '#shop/records/records.ts';
+import { countSome, type ListedRecords, type ListRequest, maxCounted } from '#shop/records/records.ts';
 import { readInPieces } from '#shop/work-queue/work-queue.ts';
 import { storedCustomers } from './customer-queries.ts';
 
@@ -32,8 +32,6 @@ const sortsByOrders: Readonly<Record<string, { key: RawBuilder<unknown>; facts: 
   lastOrderAt: { key: sql`coalesce(last_order_at, '-infinity')`, facts: orderCounts },
 };
 const maxTags = 200;
-/** Counting stops here: an exact number isn't worth the time. */
-const maxCounted = 10_000;
 
 /** Returns a page of the staff's list, newest first unless requested otherwise. */
 export async function listCustomers(db: Database, request: ListRequest): Promise<ListedRecords> {
@@ -48,7 +46,7 @@ export async function listCustomers(db: Database, request: ListRequest): Promise
       where ${where} order by ${key ? sql`${key} ${direction},` : sql``} c.id ${direction}
       limit ${limit} offset ${from}`.execute(db),
     sql<{ found: number; requests: number }>`
-      select (select count(*) from (select from customer c where ${where} limit ${maxCounted + 1}) counted)::int as found,
+      select ${countSome(sql`customer c where ${where}`)} as found,
         (select count(distinct r.customer_id) from customer_request r join customer c on c.id = r.customer_id
           where c.active and r.handled_at is null)::int as requests`.execute(db),
     sql<{ tag: string }>`

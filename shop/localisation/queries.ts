@@ -76,9 +76,7 @@ function labelReader(db: Database): (entityId: number) => Promise<StoredLabel[]>
 }
 
 /** Returns every text that staff wrote, on all screens, with its version. */
-export async function writtenLabels(
-  db: Database,
-): Promise<(LabelOfScreen & { version: number })[]> {
+export async function writtenLabels(db: Database): Promise<(LabelOfScreen & { version: number })[]> {
   const { rows } = await sql<LabelOfScreen & { version: number }>`
     select entity_id as "entityId", label_key as key, language_id as "languageId", text,
       ${versionOf('label', sql`entity_id || '.' || label_key`)} as version

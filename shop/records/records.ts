@@ -1,3 +1,4 @@
+export { countSome, maxCounted } from './count-queries.ts';
 export { draftOf } from './draft.ts';
 export { changeRecords, planned } from './change-records.ts';
 export { beginBulk, bulkEntries, bulkSizes } from './bulk-queries.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** How many rows of a long list are read or written at once. Meanwhile, other requests wait. */
-export const rowsAtOnce = 200;
+export const rowsAtOnce = 100;
 
 /** Splits a long list into pieces, and lets other requests proceed before each further piece. */
 export async function* inPieces<Item>(items: readonly Item[]): AsyncGenerator<Item[]> {
