@@ -41,4 +41,5 @@ export const officeProductsLabels = labelSet(173, {
   none: ['No products match your filters.', 'គ្មានផលិតផលបែបនេះទេ។'],
   noneYet: ['No products yet.', 'មិនទាន់មានផលិតផលនៅឡើយទេ។'],
   shown: ['{n} of {total}', '{n} ក្នុងចំណោម {total}'],
+  shownOfMore: ['{n} of more than {total}', '{n} ក្នុងចំណោមជាង {total}'],
 });

@@ -74,27 +74,44 @@ export function OrdersTable({ orders, choices, found, chosen, isBusy, onLook }: 
             <OrderRow key={order.id} {...{ order, chosen, seesMoney, onLook }} />
           ))}
         </tbody>
-        {found && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={chosen ? 5 : 4}>
-                {found.orders === 1 ? t('foundOne') : t('found', { n: found.orders })}
-              </th>
-              <td className="order-where" aria-hidden="true" />
-              <td className="order-items is-figure" aria-label={t('foundItems', { n: found.items })}>
-                <Num>{found.items}</Num>
-              </td>
-              {seesMoney && (
-                <td className="order-total is-figure">
-                  {found.totalCents !== null && <Num>{formatAmount(found.totalCents)}</Num>}
-                </td>
-              )}
-              <td colSpan={2} aria-hidden="true" />
-            </tr>
-          </tfoot>
-        )}
+        {found && <Totals found={found} isChosen={chosen !== null} seesMoney={seesMoney} />}
       </table>
     </div>
+  );
+}
+
+interface TotalsProps {
+  found: NonNullable<OrdersTableProps['found']>;
+  /** Whether orders can be selected, in a column of their own. */
+  isChosen: boolean;
+  seesMoney: boolean;
+}
+
+/** The totals of all results. A plus sign after a figure means that counting stopped there. */
+function Totals({ found: { orders, items, totalCents, hasMore }, isChosen, seesMoney }: TotalsProps) {
+  const t = useLabels(officeOrdersLabels);
+  const more = hasMore ? '+' : '';
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={isChosen ? 5 : 4}>
+          {orders === 1 ? t('foundOne') : t(hasMore ? 'foundMore' : 'found', { n: orders })}
+        </th>
+        <td className="order-where" aria-hidden="true" />
+        <td
+          className="order-items is-figure"
+          aria-label={t(hasMore ? 'foundItemsMore' : 'foundItems', { n: items })}
+        >
+          <Num>{`${items}${more}`}</Num>
+        </td>
+        {seesMoney && (
+          <td className="order-total is-figure">
+            {totalCents !== null && <Num>{`${formatAmount(totalCents)}${more}`}</Num>}
+          </td>
+        )}
+        <td colSpan={2} aria-hidden="true" />
+      </tr>
+    </tfoot>
   );
 }
 

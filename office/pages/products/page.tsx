@@ -128,7 +128,9 @@ function View() {
                 isBusy={query.isPlaceholderData}
               />
               {found && (
-                <p className="soft found">{t('shown', { n: products.length, total: found.products })}</p>
+                <p className="soft found">
+                  {t(found.hasMore ? 'shownOfMore' : 'shown', { n: products.length, total: found.products })}
+                </p>
               )}
               <MoreButton query={query} />
             </>
