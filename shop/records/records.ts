@@ -27,7 +27,7 @@ export {
   writeRecords,
 } from './resource-queries.ts';
 export { putRows } from './row-queries.ts';
-export { rowsInOrder } from './rows-in-order.ts';
+export { rowsInOrder } from './rows-in-order-queries.ts';
 export {
   type BothTexts,
   bothTexts,

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { hasPart } from './part-queries.ts';
 import type { Owner, Stored } from './kind.ts';
 import { putRows } from './row-queries.ts';
-import { rowsInOrder } from './rows-in-order.ts';
+import { rowsInOrder } from './rows-in-order-queries.ts';
 
 /** SQL of resources, made from their descriptions. */
 
