@@ -173,6 +173,13 @@ export interface ProductTextRow {
   search_words: Generated<string>;
 }
 
+export interface ProductSortNameRow {
+  product_id: number;
+  name_en: string;
+  name_km: string;
+  has_khmer: boolean;
+}
+
 export interface ProductPictureRow {
   product_id: number;
   position: number;
@@ -1222,6 +1229,7 @@ export interface Schema {
   attribute_option_text: AttributeOptionTextRow;
   product: ProductRow;
   product_text: ProductTextRow;
+  product_sort_name: ProductSortNameRow;
   product_picture: ProductPictureRow;
   product_category: ProductCategoryRow;
   product_tag: ProductTagRow;

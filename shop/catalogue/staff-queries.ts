@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
-import { hasPart } from '#shop/records/records.ts';
+import { countSome, hasPart, maxCounted } from '#shop/records/records.ts';
 import type { Names, ShownState } from '#shop/records/records.ts';
 import { toFacetIds } from './facets.ts';
 import { namesOf } from './name-queries.ts';
@@ -54,14 +54,16 @@ const text = { table: 'product_text', owner: 'product_id' };
 interface Sort {
   by: RawBuilder<unknown>;
   type: 'number' | 'text';
+  /** The column with the product's id in the index. Default: the product's own. */
+  id?: RawBuilder<unknown>;
   /** The tables from which the key is read. */
   join?: RawBuilder<unknown>;
 }
 
-/** Returns SQL for names as the table shows them: in one language, otherwise in the other one. */
-function byName(table: string, owner: string, id: RawBuilder<unknown>, language: LanguageCode): Sort {
+/** Returns SQL for names of categories as the table shows them: in one language, otherwise in the other one. */
+function byCategory(language: LanguageCode): Sort {
   const join = (as: string, { id: languageId }: { id: number }) =>
-    sql`left join ${sql.table(table)} ${sql.ref(as)} on ${sql.ref(`${as}.${owner}`)} = ${id} and ${sql.ref(`${as}.language_id`)} = ${languageId}`;
+    sql`left join category_text ${sql.ref(as)} on ${sql.ref(`${as}.category_id`)} = p.category_id and ${sql.ref(`${as}.language_id`)} = ${languageId}`;
   return {
     by: sql`lower(coalesce(own.name, other.name, p.sku))`,
     type: 'text',
@@ -70,14 +72,19 @@ function byName(table: string, owner: string, id: RawBuilder<unknown>, language:
 }
 
 /**
- * The key of each sort order, before the id, as indexes have it (0127). Stock that isn't tracked comes after
+ * The key of each sort order, before the id, as indexes have it (0127, 0154). Stock that isn't tracked comes after
  * any number.
  */
 const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort> = {
   newest: () => ({ by: sql`p.id`, type: 'number' }),
   sku: () => ({ by: sql`p.sku`, type: 'text' }),
-  name: (language) => byName('product_text', 'product_id', sql`p.id`, language),
-  category: (language) => byName('category_text', 'category_id', sql`p.category_id`, language),
+  name: (language) => ({
+    by: sql.ref(`n.name_${languages[language].tag}`),
+    type: 'text',
+    id: sql`n.product_id`,
+    join: sql`join product_sort_name n on n.product_id = p.id`,
+  }),
+  category: byCategory,
   price: () => ({ by: sql`p.price_cents`, type: 'number' }),
   stock: () => ({ by: sql`coalesce(p.stock, 2147483647)`, type: 'number' }),
   state: () => ({
@@ -92,8 +99,7 @@ const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort
 
 /** SQL for low stock (`listing.fewLeft`). It must match the expression of its index exactly. */
 const isLow = sql`p.stock <= 5`;
-const isUntranslated = sql`not exists (
-  select from product_text t where t.product_id = p.id and t.language_id = ${languages.ar.id})`;
+const isUntranslated = sql`p.id in (select n.product_id from product_sort_name n where not n.has_khmer)`;
 const isInUse = sql`p.archived_at is null`;
 const states: Record<ShownState, RawBuilder<unknown>> = {
   published: sql`${isInUse} and p.published`,
@@ -104,7 +110,7 @@ const states: Record<ShownState, RawBuilder<unknown>> = {
 /** Returns one page of products. */
 export async function findProducts(db: Database, filter: StaffProductFilter): Promise<StaffProduct[]> {
   const { after, sort, language = 'en' } = filter;
-  const { by, type, join = sql`` } = sorts[sort](language);
+  const { by, type, id = sql`p.id`, join = sql`` } = sorts[sort](language);
   const isDown = filter.isBackwards !== (sort === 'newest');
   const way = isDown ? sql`desc` : sql`asc`;
   const beyond = isDown ? sql`<` : sql`>`;
@@ -115,8 +121,8 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
       case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
       p.publish_at as "publishAt", p.changed_at as "changedAt", (${by})::text as "sortedBy"
     from product p ${join} where ${filterOf(filter)}
-      ${after ? sql`and (${by}, p.id) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}
-    order by ${by} ${way}, p.id ${way} limit ${filter.limit}`.execute(db);
+      ${after ? sql`and (${by}, ${id}) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}
+    order by ${by} ${way}, ${id} ${way} limit ${filter.limit}`.execute(db);
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
 }
 
@@ -126,28 +132,27 @@ const place = (value: string, type: 'number' | 'text') =>
 
 const wholeOf = (value: string) => (Number.isSafeInteger(Number(value)) ? Number(value) : 0);
 
-/** Returns the number of results, and of all unarchived products that need action. */
-export async function countProducts(
-  db: Database,
-  filter: StaffProductFilter,
-): Promise<{ products: number; all: number; low: number; untranslated: number; hidden: number }> {
-  const { rows } = await sql<{
-    products: number;
-    all: number;
-    low: number;
-    untranslated: number;
-    hidden: number;
-  }>`
-    select count(*) filter (where ${filterOf(filter)})::int as products, count(*) filter (where ${isInUse})::int as "all",
-      count(*) filter (where ${isInUse} and ${isLow})::int as low,
-      count(*) filter (where ${isInUse} and khmer.product_id is null)::int as untranslated,
-      count(*) filter (where ${isInUse} and not p.published)::int as hidden
-    from product p left join product_text khmer on khmer.product_id = p.id and khmer.language_id = ${languages.ar.id}::int`.execute(
-    db,
-  );
+interface ProductCounts {
+  products: number;
+  /** Whether there are more results than `products`. */
+  hasMore: boolean;
+  all: number;
+  low: number;
+  untranslated: number;
+  hidden: number;
+}
+
+/** Counts the results, and all unarchived products that need action: each up to `maxCounted`. */
+export async function countProducts(db: Database, filter: StaffProductFilter): Promise<ProductCounts> {
+  const counted = (which: RawBuilder<unknown>) =>
+    sql`least(${countSome(sql`product p where ${which}`)}, ${maxCounted})`;
+  const { rows } = await sql<Omit<ProductCounts, 'hasMore'>>`
+    select ${countSome(sql`product p where ${filterOf(filter)}`)} as products, ${counted(isInUse)} as "all",
+      ${counted(sql`${isInUse} and ${isLow}`)} as low, ${counted(sql`${isInUse} and ${isUntranslated}`)} as untranslated,
+      ${counted(states.hidden)} as hidden`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('no row of counts');
-  return row;
+  return { ...row, products: Math.min(row.products, maxCounted), hasMore: row.products > maxCounted };
 }
 
 /** Counts unarchived products that are low on stock, with the name of the lowest, and those without Khmer texts. */
@@ -181,6 +186,7 @@ const roughly = 500;
 
 function matches(find: string, isRough: boolean): RawBuilder<unknown> {
   const most = isRough ? sql`limit ${roughly}` : sql``;
-  return sql`p.id in ((select t.product_id from product_text t where ${hasPart(sql`t.name`, find)} ${most})
-    union all (select s.id from product s where ${hasPart(sql`sku_key(s.sku)`, compareKey(find))} ${most}))`;
+  // As an array, because the planner underestimates the number of products in a subquery.
+  return sql`p.id = any(array((select t.product_id from product_text t where ${hasPart(sql`t.name`, find)} ${most})
+    union all (select s.id from product s where ${hasPart(sql`sku_key(s.sku)`, compareKey(find))} ${most})))`;
 }

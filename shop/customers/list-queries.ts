@@ -3,7 +3,8 @@ import { languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { matchesCustomer } from '#shop/accounts/accounts.ts';
 import { orderCounts, orderFacts } from '#shop/orders/orders.ts';
-import type { ListedRecords, ListRequest } from '#shop/records/records.ts';
+import { countSome, type ListedRecords, type ListRequest, maxCounted } from '#shop/records/records.ts';
+import { readInPieces } from '#shop/work-queue/work-queue.ts';
 import { storedCustomers } from './customer-queries.ts';
 
 const hasOrdered = sql`exists (select from customer_order o where o.customer_id = c.id and o.status_id < 90)`;
@@ -31,8 +32,6 @@ const sortsByOrders: Readonly<Record<string, { key: RawBuilder<unknown>; facts: 
   lastOrderAt: { key: sql`coalesce(last_order_at, '-infinity')`, facts: orderCounts },
 };
 const maxTags = 200;
-/** Counting stops here: an exact number isn't worth the time. */
-const maxCounted = 10_000;
 
 /** Returns a page of the staff's list, newest first unless requested otherwise. */
 export async function listCustomers(db: Database, request: ListRequest): Promise<ListedRecords> {
@@ -47,7 +46,7 @@ export async function listCustomers(db: Database, request: ListRequest): Promise
       where ${where} order by ${key ? sql`${key} ${direction},` : sql``} c.id ${direction}
       limit ${limit} offset ${from}`.execute(db),
     sql<{ found: number; requests: number }>`
-      select (select count(*) from (select from customer c where ${where} limit ${maxCounted + 1}) counted)::int as found,
+      select ${countSome(sql`customer c where ${where}`)} as found,
         (select count(distinct r.customer_id) from customer_request r join customer c on c.id = r.customer_id
           where c.active and r.handled_at is null)::int as requests`.execute(db),
     sql<{ tag: string }>`
@@ -57,9 +56,9 @@ export async function listCustomers(db: Database, request: ListRequest): Promise
   ]);
   const [{ found, requests } = { found: 0, requests: 0 }] = rows;
   return {
-    records: await storedCustomers(
-      db,
+    records: await readInPieces(
       page.map(({ id }) => id),
+      (ids) => storedCustomers(db, ids),
     ),
     found: Math.min(found, maxCounted),
     hasMore: found > maxCounted,

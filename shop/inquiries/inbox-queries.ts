@@ -7,6 +7,7 @@ import {
   hasPhonePart,
   type ListedRecords,
   type ListRequest,
+  rowsInOrder,
   type Stored,
 } from '#shop/records/records.ts';
 
@@ -62,10 +63,9 @@ export async function listInquiries(db: Database, request: ListRequest): Promise
   const key = sorts[sort] ?? sql`q.waiting_since`;
   const direction = isBackwards ? sql`desc nulls first` : sql`asc nulls last`;
   const where = sql`${views[view] ?? sql`true`} and ${matches(find)}`;
-  const records = await inquiriesWhere(
-    db,
-    sql`${where} order by ${key} ${direction}, q.created_at desc, q.id desc limit ${limit} offset ${from}`,
-  );
+  const { rows: page } = await sql<{ id: number }>`
+    select q.id from ${inquiries} where ${where}
+    order by ${key} ${direction}, q.created_at desc, q.id desc limit ${limit} offset ${from}`.execute(db);
   const counts = Object.entries(views).map(
     ([each, which]) => sql`count(*) filter (where ${which})::int as ${sql.ref(`in ${each}`)}`,
   );
@@ -75,7 +75,11 @@ export async function listInquiries(db: Database, request: ListRequest): Promise
   );
   const [{ found = 0, ...ofViews } = {}] = rows;
   return {
-    records,
+    records: await rowsInOrder(
+      page.map(({ id }) => id),
+      sql`q.id`,
+      (which) => inquiriesWhere(db, which),
+    ),
     found,
     views: Object.fromEntries(Object.entries(ofViews).map(([each, count]) => [each.slice(3), count])),
   };

@@ -3,7 +3,13 @@ import type { FieldsOf } from '#contract/resource.ts';
 import type { subscriber } from '#contract/resources/subscriber.ts';
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { hasPart, type ListedRecords, type ListRequest, type Stored } from '#shop/records/records.ts';
+import {
+  hasPart,
+  type ListedRecords,
+  type ListRequest,
+  rowsInOrder,
+  type Stored,
+} from '#shop/records/records.ts';
 
 export type SubscriberFields = FieldsOf<typeof subscriber>;
 
@@ -40,14 +46,18 @@ export async function listSubscribers(db: Database, request: ListRequest): Promi
   const key = sorts[sort];
   const direction = (key === undefined) !== isBackwards ? sql`desc nulls last` : sql`asc nulls first`;
   const where = sql`${views[view] ?? sql`true`} and ${find === '' ? sql`true` : hasPart(sql`email`, find)}`;
-  const records = await subscribersWhere(
-    db,
-    sql`${where} order by ${key ?? sql`subscribed_at`} ${direction}, id desc limit ${limit} offset ${from}`,
-  );
+  const { rows: page } = await sql<{ id: number }>`
+    select id from subscriber where ${where}
+    order by ${key ?? sql`subscribed_at`} ${direction}, id desc limit ${limit} offset ${from}`.execute(db);
   const { rows } = await sql<{ found: number; current: number; ended: number }>`
     select count(*) filter (where ${where})::int as found, count(*) filter (where unsubscribed_at is null)::int as current,
       count(*) filter (where unsubscribed_at is not null)::int as ended from subscriber`.execute(db);
   const [{ found, ...ofViews } = { found: 0, current: 0, ended: 0 }] = rows;
+  const records = await rowsInOrder(
+    page.map(({ id }) => id),
+    sql`id`,
+    (which) => subscribersWhere(db, which),
+  );
   return { records, found, views: ofViews };
 }
 

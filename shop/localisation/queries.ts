@@ -4,6 +4,7 @@ import { defaultLanguage, languages, type LanguageCode } from '#contract/languag
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { versionOf } from '#shop/records/records.ts';
+import { queuedAfter } from '#shop/work-queue/work-queue.ts';
 import type { Texts } from './names.ts';
 
 const english = languages[defaultLanguage].id;
@@ -43,20 +44,40 @@ export interface StoredLabel {
   text: string;
 }
 
-/** Returns the texts that staff wrote instead of a screen's built-in ones, in all languages. */
-export async function storedLabels(db: Database, entityId: number): Promise<StoredLabel[]> {
-  const query = sql<StoredLabel>`
-    select label_key as key, language_id as "languageId", text from localized_label
-    where entity_id = ${entityId} order by label_key`.compile(db);
-  const { rows } = await db.executeQuery(named('labels', query));
-  return rows;
+type LabelOfScreen = StoredLabel & { entityId: number };
+
+const labelReaders = new WeakMap<Database, (entityId: number) => Promise<StoredLabel[]>>();
+
+/**
+ * Returns the texts that staff wrote instead of a screen's built-in ones, in all languages. Concurrent calls
+ * share a statement, because a starting shop needs the texts of all screens.
+ */
+export function storedLabels(db: Database, entityId: number): Promise<StoredLabel[]> {
+  const read = labelReaders.get(db) ?? labelReader(db);
+  labelReaders.set(db, read);
+  return read(entityId);
+}
+
+function labelReader(db: Database): (entityId: number) => Promise<StoredLabel[]> {
+  const requested = new Set<number>();
+  const readRequested = queuedAfter(async () => {
+    const ids = [...requested];
+    requested.clear();
+    const query = sql<LabelOfScreen>`
+      select entity_id as "entityId", label_key as key, language_id as "languageId", text from localized_label
+      where entity_id = any(${ids}::int[]) order by label_key`.compile(db);
+    const { rows } = await db.executeQuery(named('labels', query));
+    return Map.groupBy(rows, (label) => label.entityId);
+  });
+  return async (entityId) => {
+    requested.add(entityId);
+    return (await readRequested()).get(entityId) ?? [];
+  };
 }
 
 /** Returns every text that staff wrote, on all screens, with its version. */
-export async function writtenLabels(
-  db: Database,
-): Promise<(StoredLabel & { entityId: number; version: number })[]> {
-  const { rows } = await sql<StoredLabel & { entityId: number; version: number }>`
+export async function writtenLabels(db: Database): Promise<(LabelOfScreen & { version: number })[]> {
+  const { rows } = await sql<LabelOfScreen & { version: number }>`
     select entity_id as "entityId", label_key as key, language_id as "languageId", text,
       ${versionOf('label', sql`entity_id || '.' || label_key`)} as version
     from localized_label order by entity_id, label_key, language_id`.execute(db);
@@ -70,7 +91,7 @@ export async function lockLabels(db: Database): Promise<void> {
 /** Saves a text edited by staff, replacing any previous one. '' removes it. */
 export async function writeLabel(
   db: Database,
-  { entityId, key, languageId, text }: StoredLabel & { entityId: number },
+  { entityId, key, languageId, text }: LabelOfScreen,
 ): Promise<void> {
   await sql`delete from localized_label
     where entity_id = ${entityId} and label_key = ${key} and language_id = ${languageId}`.execute(db);

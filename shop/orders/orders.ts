@@ -72,7 +72,9 @@ export {
   type OrderStatus,
 } from './status-queries.ts';
 export {
+  findOrderIds,
   findOrders,
+  listedOrders,
   type ListedOrder,
   type OrderFilter,
   sumOrders,

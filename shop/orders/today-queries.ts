@@ -16,6 +16,9 @@ const hasToPrepare = sql`(
   not exists (select from payment p join refund r on r.payment_id = p.id where p.order_id = o.id)
   or exists (select from order_item i where i.order_id = o.id and (i.digital or ${unitsToPrepare} > 0)))`;
 
+/** SQL for whether an order `o` can be at a stage. An index contains these orders (0097). */
+export const isUnfinished = sql`o.status_id in (${active}::int, ${inProgress}::int, ${awaitingPayment}::int)`;
+
 /** SQL for the stage of an order `o`. Null if there is nothing to do. */
 export const stageOfOrder = sql<OrderStage | null>`case
   when o.status_id = ${active}::int and exists (
@@ -38,7 +41,7 @@ export async function waitingOrders(db: Database): Promise<WaitingOrders[]> {
   const { rows } = await sql<WaitingOrders>`
     with open as materialized (
       select o.created_at, ${stageOfOrder} as stage from customer_order o
-      where o.status_id in (${active}::int, ${inProgress}::int, ${awaitingPayment}::int))
+      where ${isUnfinished})
     select stage, count(*)::int as orders, min(created_at) as since from open
     where stage <> 'onTheWay' group by stage
     union all

@@ -116,6 +116,7 @@ export class ProductIndex {
 
   /** Adds products. Call `sort` afterwards. */
   load(products: Iterable<IndexedProduct>): void {
+    this.#forget();
     for (const product of products) this.#write(product);
   }
 
@@ -127,6 +128,7 @@ export class ProductIndex {
 
   /** Adds a new product, or replaces a changed one. */
   put(product: IndexedProduct): void {
+    this.#forget();
     this.remove(product.id);
     const place = this.#write(product);
     for (const ranking of Object.values(this.#rankings)) ranking.add(place);
@@ -258,7 +260,6 @@ export class ProductIndex {
   }
 
   #write(product: IndexedProduct): number {
-    this.#forget();
     const place = this.#free.pop() ?? this.#places++;
     if (place >= this.#capacity) {
       this.#capacity *= 2;

@@ -121,7 +121,8 @@ export class Vocabulary {
     const own = text.startsWith(phraseMark) ? text.slice(phraseMark.length) : text;
     const word = { number: this.#byText.size, text: own, level };
     this.#byText.set(text, word);
-    this.#nearTo.clear();
+    // Clearing an empty cache takes longer than adding a word, and the first index adds all words.
+    if (this.#nearTo.size > 0) this.#nearTo.clear();
     this.#kinds[kind].add(word);
     if (kind !== 'code' && kind !== 'latin phrase') this.#near[kind].add(word);
     if (kind === 'khmer') this.#addKhmer(word);

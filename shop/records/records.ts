@@ -1,3 +1,4 @@
+export { countSome, maxCounted } from './count-queries.ts';
 export { draftOf } from './draft.ts';
 export { changeRecords, planned } from './change-records.ts';
 export { beginBulk, bulkEntries, bulkSizes } from './bulk-queries.ts';
@@ -26,6 +27,7 @@ export {
   writeRecords,
 } from './resource-queries.ts';
 export { putRows } from './row-queries.ts';
+export { rowsInOrder } from './rows-in-order-queries.ts';
 export {
   type BothTexts,
   bothTexts,

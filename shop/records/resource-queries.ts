@@ -4,6 +4,7 @@ import type { Database } from '#database/schema.ts';
 import { hasPart } from './part-queries.ts';
 import type { Owner, Stored } from './kind.ts';
 import { putRows } from './row-queries.ts';
+import { rowsInOrder } from './rows-in-order-queries.ts';
 
 /** SQL of resources, made from their descriptions. */
 
@@ -215,11 +216,11 @@ export async function listWith(
   const counts = Object.entries(views).map(
     ([name, which]) => sql`count(*) filter (where ${which})::int as ${sql.ref(`in ${name}`)}`,
   );
-  const [page, { rows }] = await Promise.all([
-    records(
+  const [{ rows: page }, { rows }] = await Promise.all([
+    sql<{ id: number }>`
+      select ${id} as id from ${table} where ${where}
+      order by ${by} ${direction}, ${id} ${isDescending ? sql`desc` : sql`asc`} limit ${limit} offset ${from}`.execute(
       db,
-      sql`${where} order by ${by} ${direction}, ${id} ${isDescending ? sql`desc` : sql`asc`}
-        limit ${limit} offset ${from}`,
     ),
     sql<Record<string, number>>`
       select ${sql.join([sql`count(*) filter (where ${where})::int as found`, ...counts])} from ${table}`.execute(
@@ -228,7 +229,11 @@ export async function listWith(
   ]);
   const [{ found = 0, ...ofViews } = {}] = rows;
   return {
-    records: page,
+    records: await rowsInOrder(
+      page.map((row) => row.id),
+      id,
+      (which) => records(db, which),
+    ),
     found,
     views: Object.fromEntries(Object.entries(ofViews).map(([name, count]) => [name.slice(3), count])),
   };

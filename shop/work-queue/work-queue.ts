@@ -1,3 +1,4 @@
+export { inPieces, readInPieces, rowsAtOnce } from './in-pieces.ts';
 export { queuedAfter } from './queued-after.ts';
 
 /** The requesters of a work item, by name. More may join while it waits; it then waits on behalf of each. */

@@ -33,8 +33,9 @@ export function officeQuestions(cookie: string): Question[] {
   });
   const day = (turn: number) => `${2024 + (turn % 2)}-0${1 + (turn % 9)}-01`;
   return [
-    question('orders, the first page with its totals', listOrders, () => ({}), [150, 600]),
-    question('orders since a date', listOrders, (turn) => ({ since: day(turn) }), [150, 600]),
+    question('orders, the first page with its totals', listOrders, () => ({}), [50, 400]),
+    question('orders since a date', listOrders, (turn) => ({ since: day(turn) }), [50, 400]),
+    question('orders by promise', listOrders, () => ({ sort: 'promised' as const }), [50, 400]),
     question('orders by number', listOrders, (turn) => ({ find: `${turn}-17` }), [50, 200]),
     question('orders by a common name', listOrders, () => ({ find: 'Sokha' }), [250, 1000]),
     question('orders: no results', listOrders, (turn) => ({ find: `nobody${turn}` }), [50, 200]),

@@ -98,9 +98,11 @@ function View() {
       table={{ name: 'orders', caption: t('order'), columns, nameOf: ({ number }) => number }}
       totals={
         found && [
-          found.orders === 1 ? t('foundOne') : t('found', { n: found.orders }),
-          t('foundItems', { n: found.items }),
-          ...(found.totalCents === null ? [] : [formatAmount(found.totalCents)]),
+          found.orders === 1 ? t('foundOne') : t(found.hasMore ? 'foundMore' : 'found', { n: found.orders }),
+          t(found.hasMore ? 'foundItemsMore' : 'foundItems', { n: found.items }),
+          ...(found.totalCents === null
+            ? []
+            : [`${formatAmount(found.totalCents)}${found.hasMore ? '+' : ''}`]),
         ]
       }
       selection={may('orders.fulfil') ? selection : null}

@@ -81,7 +81,7 @@ function View() {
       none={t('none')}
       noneYet={t('noneYet')}
       table={{ name: 'products', caption: t('product'), columns, nameOf }}
-      found={found && { total: found.products }}
+      found={found && { total: found.products, hasMore: found.hasMore }}
       selection={mayWrite ? selection : null}
     >
       <ChosenProducts

@@ -1,19 +1,43 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { findOrders } from '#shop/orders/orders.ts';
+import { officeOf } from '#tests/support/office-api.ts';
 import { orderHistory } from '#tests/support/order-history.ts';
 import { firstStatement, planOf } from '#tests/support/plans.ts';
-import { testDatabase } from '#tests/support/postgres.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
+import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, analyze } = await testDatabase();
+const shop = await testShop(['catalogue']);
+const { db, query, analyze } = shop;
+const { request, inside } = officeOf(shop);
 
-it('finds the largest orders by an index, among many', async () => {
+beforeAll(async () => {
   const { customerId } = await newShopper(db);
   await orderHistory(db, [customerId], 20_000);
   await query`update customer_order set subtotal_cents = id, total_cents = id`;
   await analyze();
-  const wish = { statusIds: [1, 2, 3, 4, 5], since: null, sort: 'total', limit: 51 } as const;
-  const statement = await firstStatement(db, (listener) => findOrders(listener, wish));
-  const steps = await planOf(db, statement);
-  expect(steps.map((step) => step['Index Name'])).toContain('customer_order_total');
+});
+
+async function indexesOf(sort: { sort: 'total' | 'promised'; isAscending?: boolean }) {
+  const filter = { statusIds: [1, 2, 3, 4, 5], since: null, limit: 51, ...sort } as const;
+  const statement = await firstStatement(db, (listener) => findOrders(listener, filter));
+  return (await planOf(db, statement)).map((step) => step['Index Name']);
+}
+
+it('finds the largest orders by an index, among many', async () => {
+  expect(await indexesOf({ sort: 'total' })).toContain('customer_order_total');
+});
+
+it('finds the orders promised first or last by an index, among many', async () => {
+  expect(await indexesOf({ sort: 'promised' })).toContain('customer_order_by_promise');
+  expect(await indexesOf({ sort: 'promised', isAscending: true })).toContain('customer_order_by_promise_up');
+});
+
+it('stops counting at 10,000 orders, and says that there are more', async () => {
+  const { cookie } = await inside(1);
+  const foundBy = async (filter: object) => (await request(listOrders, filter, cookie)).data.found;
+  const { totalCents, ...counts } = await foundBy({});
+  expect(counts).toEqual({ orders: 10_000, items: 20_002, hasMore: true });
+  expect(totalCents).toBeGreaterThan(10_000);
+  expect(await foundBy({ find: 'nobody' })).toEqual({ orders: 0, items: 0, totalCents: 0, hasMore: false });
 });

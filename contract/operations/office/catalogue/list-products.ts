@@ -76,10 +76,12 @@ export const listProducts = operation({
     ),
     /** Null on the last page. */
     next: z.object({ value: z.string(), id }).nullable(),
-    /** Totals on the first page, otherwise null. */
+    /** Totals on the first page, otherwise null. Each is at most 10,000. */
     found: z
       .object({
         products: z.number(),
+        /** Whether there are more results than `products`. */
+        hasMore: z.boolean(),
         all: z.number(),
         low: z.number(),
         untranslated: z.number(),

@@ -37,6 +37,14 @@ export const listOrders = operation({
     orders: z.array(listedOrder),
     hasMore: z.boolean(),
     /** The totals on the first page, otherwise null. */
-    found: z.object({ orders: z.number(), items: z.number(), totalCents: cents.nullable() }).nullable(),
+    found: z
+      .object({
+        orders: z.number(),
+        items: z.number(),
+        totalCents: cents.nullable(),
+        /** Whether there is more than these numbers, because counting stopped at 10,000 orders. */
+        hasMore: z.boolean(),
+      })
+      .nullable(),
   }),
 });

@@ -4,19 +4,29 @@ import { messages } from '#contract/messages.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
+import type { Database } from '#database/schema.ts';
+import type { Parsed } from '#contract/operation.ts';
+import { rowsAtOnce } from '#shop/work-queue/work-queue.ts';
 import { csvOf } from '../csv.ts';
 import { type AuditEntry, foundAudit } from './audit-answers.ts';
 
-const maxRows = 10_000;
 const columns = ['at', 'who', 'what', 'thing', 'changes', 'facts'] as const;
 
 export const handler = handle(exportAudit, async (filter, { app, caller }) => {
   if (!caller.permissions.has('audit.read')) return new Refused(403, messages.texts.notAllowed);
-  const entries = await foundAudit(app.db, filter, { before: null, limit: maxRows + 1 });
-  const rows = entries.slice(0, maxRows);
-  await writeAudit(app.db, staffActor(caller.staffId), 'audit exported', { rows: rows.length });
-  return { csv: csvOf(columns, rows.map(cellsOf)), rows: rows.length, hasMore: entries.length > maxRows };
+  const file = await csvOf(columns, entriesInPieces(app.db, filter), (entries) => entries.map(cellsOf));
+  await writeAudit(app.db, staffActor(caller.staffId), 'audit exported', { rows: file.rows });
+  return file;
 });
+
+async function* entriesInPieces(db: Database, filter: Parsed<typeof exportAudit>) {
+  for (let before: number | null = null; ;) {
+    const entries: AuditEntry[] = await foundAudit(db, filter, { before, limit: rowsAtOnce });
+    yield entries;
+    before = entries.at(-1)?.id ?? null;
+    if (entries.length < rowsAtOnce) return;
+  }
+}
 
 const { texts } = officeAuditLabels;
 const wordOf = (event: string) => {

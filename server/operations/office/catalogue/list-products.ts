@@ -4,9 +4,12 @@ import { handle } from '../../../calls/operation.ts';
 
 export const handler = handle(listProducts, async ({ limit, ...filter }, { app }) => {
   const wish = { ...filter, limit: limit + 1 };
-  const found = await findProducts(app.db, wish);
-  const products = found.slice(0, limit);
-  const last = found.length > limit ? products.at(-1) : undefined;
+  const [listed, found] = await Promise.all([
+    findProducts(app.db, wish),
+    filter.after === null ? countProducts(app.db, wish) : null,
+  ]);
+  const products = listed.slice(0, limit);
+  const last = listed.length > limit ? products.at(-1) : undefined;
   const languages = await languagesOf(
     app.db,
     products.map(({ id }) => id),
@@ -19,6 +22,6 @@ export const handler = handle(listProducts, async ({ limit, ...filter }, { app }
       languages: languages.get(product.id) ?? { en: 'missing' as const, ar: 'missing' as const },
     })),
     next: last ? { value: last.sortedBy, id: last.id } : null,
-    found: filter.after === null ? await countProducts(app.db, wish) : null,
+    found,
   };
 });

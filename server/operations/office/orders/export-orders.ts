@@ -17,38 +17,36 @@ import { personText } from '#rules/text-of-language.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf } from '#shop/localisation/localisation.ts';
-import { findOrders, type ListedOrder, paymentSummaries, type PaymentSummary } from '#shop/orders/orders.ts';
+import {
+  findOrderIds,
+  type ListedOrder,
+  listedOrders,
+  paymentSummaries,
+  type PaymentSummary,
+} from '#shop/orders/orders.ts';
+import { inPieces } from '#shop/work-queue/work-queue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
-import { csvOf } from '../csv.ts';
+import { csvOf, maxExported } from '../csv.ts';
 import { mayAsk, orderEditSchema } from './order-edit-schema.ts';
 import { seesMoney, stateOf } from './order-words.ts';
-
-const maxRows = 10_000;
 
 export const handler = handle(exportOrders, async ({ language, ...filter }, { app: { db }, caller }) => {
   const { permissions } = caller;
   const maySee = permissions.has('orders.read') && permissions.has('customers.read');
   if (!maySee || !mayAsk(filter, caller)) return new Refused(403, messages.texts.notAllowed);
-  const found = await findOrders(db, { ...orderEditSchema(filter), limit: maxRows + 1 });
-  const orders = found.slice(0, maxRows);
-  const summaries = await paymentSummaries(
-    db,
-    orders.map(({ orderId }) => orderId),
-  );
+  const found = await findOrderIds(db, { ...orderEditSchema(filter), limit: maxExported + 1 });
   const columns = await columnsIn(db, language);
   const shown = columns.filter(({ isMoney }) => isMoney !== true || seesMoney(caller));
-  await writeAudit(db, staffActor(caller.staffId), 'orders exported', { rows: orders.length });
-  return {
-    csv: csvOf(
-      shown.map(({ head }) => head),
-      orders.flatMap((order) => {
-        const summary = summaries.get(order.orderId);
-        return summary ? [shown.map(({ cell }) => cell(order, summary))] : [];
-      }),
-    ),
-    rows: orders.length,
-    hasMore: found.length > maxRows,
-  };
+  const heads = shown.map(({ head }) => head);
+  const file = await csvOf(heads, inPieces(found), async (ids) => {
+    const [orders, summaries] = await Promise.all([listedOrders(db, ids), paymentSummaries(db, ids)]);
+    return orders.flatMap((order) => {
+      const summary = summaries.get(order.orderId);
+      return summary ? [shown.map(({ cell }) => cell(order, summary))] : [];
+    });
+  });
+  await writeAudit(db, staffActor(caller.staffId), 'orders exported', { rows: file.rows });
+  return file;
 });
 
 interface Column {

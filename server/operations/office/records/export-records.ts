@@ -5,11 +5,10 @@ import { resources } from '#contract/resources/resources.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
-import { csvOf } from '../csv.ts';
+import { inPieces } from '#shop/work-queue/work-queue.ts';
+import { csvOf, maxExported } from '../csv.ts';
 import { allFieldsOf, listOf, sourceFor, unknownRequest } from './record-kinds.ts';
 import { cellsOf, columnsOf, sheetInputs } from './record-sheet.ts';
-
-const most = 10_000;
 
 export const handler = handle(exportRecords, async ({ kind, ...request }, { app, caller }) => {
   const resource: Resource = resources[kind];
@@ -25,19 +24,15 @@ export const handler = handle(exportRecords, async ({ kind, ...request }, { app,
   } = await listOf(app.db, kind, {
     ...request,
     from: 0,
-    limit: most,
+    limit: maxExported,
     staffId: caller.staffId,
     fields: source.fields,
   });
   const inputs = sheetInputs(resource, source.inputs);
-  const rows = await allFieldsOf(app.db, source, records);
-  await writeAudit(app.db, staffActor(caller.staffId), 'records exported', { kind, rows: records.length });
-  return {
-    csv: csvOf(
-      columnsOf(inputs),
-      rows.map((each, at) => cellsOf(inputs, { ...each, id: records[at]?.id })),
-    ),
-    rows: records.length,
-    hasMore: hasMore || found > records.length,
-  };
+  const file = await csvOf(columnsOf(inputs), inPieces(records), async (piece) => {
+    const rows = await allFieldsOf(app.db, source, piece);
+    return rows.map((each, at) => cellsOf(inputs, { ...each, id: piece[at]?.id }));
+  });
+  await writeAudit(app.db, staffActor(caller.staffId), 'records exported', { kind, rows: file.rows });
+  return { ...file, hasMore: hasMore || found > file.rows };
 });
