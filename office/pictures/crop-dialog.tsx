@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UploadUse } from '#contract/constants.ts';
+import type { PictureUse } from '#contract/constants.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
@@ -22,7 +22,7 @@ export interface ShownPicture {
 interface CropDialogProps {
   /** The path of the picture to crop. Null when closed. */
   path: string | null;
-  use: Exclude<UploadUse, 'file'>;
+  use: PictureUse;
   ratio: number | null;
   onCut: (picture: ShownPicture) => void;
   onClose: () => void;

@@ -17,7 +17,7 @@ export type DiscountColumn = (typeof discountColumns)[number];
  */
 export function importDiscount(
   db: Database,
-  { by, isTrial, bulkId, keep }: Importing,
+  { by, isTrial, bulkId, keep, leftOut }: Importing,
   planned: ReadonlySet<string>,
   row: FileRow<DiscountColumn>,
 ): Promise<RowResult> {
@@ -34,7 +34,9 @@ export function importDiscount(
     const amountCents = amount(cells, 'amount');
     if (name === '') cells.refuse('discount', 'missing');
     if (amountCents === null && cells.problems.length === 0) cells.refuse('amount', 'missing');
-    const skus = listIn(cells.text('products')).map(plain);
+    const skus = listIn(cells.text('products'))
+      .map(plain)
+      .filter((sku) => !leftOut?.has(sku));
     const ids = await productIds(trx, skus);
     const unknown = skus.filter((sku) => !ids.has(sku) && !(isTrial && planned.has(sku)));
     for (const sku of unknown.slice(0, 5)) cells.refuse('products', 'unknown', sku);
