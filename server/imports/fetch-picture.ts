@@ -75,7 +75,9 @@ function request(url: URL, ip: string, signal: AbortSignal): Promise<IncomingMes
       agent: false,
       headers: { accept: 'image/*', 'user-agent': 'Kado import' },
       lookup: ((_host, { all }, done) =>
-        all ? done(null, [{ address: ip, family }]) : done(null, ip, family)) as https.RequestOptions['lookup'],
+        all
+          ? done(null, [{ address: ip, family }])
+          : done(null, ip, family)) as https.RequestOptions['lookup'],
     } as https.RequestOptions;
     get(url, options, resolve).once('error', reject);
   });

@@ -50,8 +50,8 @@ export async function importRound(place: ImportPlace): Promise<boolean> {
   if (!found) return false;
   let hasStopped = false;
   const stopped = () => hasStopped || place.isEnding();
-  const hold = async (own: Database) => {
-    const wantsStop = await holdImport(own, found.id, holder);
+  const hold = async (connection: Database) => {
+    const wantsStop = await holdImport(connection, found.id, holder);
     hasStopped ||= wantsStop !== false;
     if (wantsStop === null) throw new ImportTakenError();
   };
@@ -79,7 +79,7 @@ export async function importRound(place: ImportPlace): Promise<boolean> {
   }
   return true;
 
-  /** Leaves the import where it stands. Staff can resume it. */
+  /** Stops the import at the current row. Staff can resume it. */
   async function stopAfter(error: unknown): Promise<void> {
     log.error({ err: error, import: found?.id }, 'an import stopped');
     await moveImport(db, found?.id ?? 0, ['reading', 'checking'], 'failed', { fault: 'unexpected' });

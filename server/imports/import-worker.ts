@@ -15,8 +15,8 @@ const niceness = 10;
 if (process.platform === 'linux') setPriority(niceness);
 
 const { connection, config, onTerminal } = workerData as ImportThreadOptions;
-let isEnding = false;
-parentPort?.once('message', () => (isEnding = true));
+const ending = new AbortController();
+parentPort?.once('message', () => ending.abort());
 parentPort?.unref();
 const log = createLog(config.logLevel, onTerminal);
 const db = await openDatabase({
@@ -33,9 +33,9 @@ const place = {
   files,
   content,
   isServedElsewhere: Boolean(config.contentUrl),
-  isEnding: () => isEnding,
+  isEnding: () => ending.signal.aborted,
 };
-while (!isEnding && (await importRound(place)));
+while (!ending.signal.aborted && (await importRound(place)));
 await db.destroy();
 // Ends the processes that encode pictures, too.
 process.exit();

@@ -70,9 +70,7 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
     });
   };
 
-  async function fetchOnce(
-    address: string,
-  ): Promise<{ path: string } | { path?: undefined; fault: string }> {
+  async function fetchOnce(address: string): Promise<{ path: string } | { path?: undefined; fault: string }> {
     const host = URL.canParse(address) ? new URL(address).host : '';
     if (fetched >= maxFetched) return { fault: 'tooMany' };
     if ((failures.get(host) ?? 0) >= maxFailures) return { fault: 'givenUp' };

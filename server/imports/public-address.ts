@@ -40,4 +40,4 @@ export function isPublicAddress(address: string): boolean {
 
 /** Resolves a host name to all its addresses. */
 export const resolveHost = async (host: string): Promise<string[]> =>
-  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+  (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);

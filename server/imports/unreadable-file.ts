@@ -2,7 +2,15 @@ import { OperatorError } from '../process/operator-error.ts';
 
 /** Why a file can't be read. The command prints the message; the office has a sentence for each code. */
 export type FileFault =
-  'gone' | 'ending' | 'size' | 'rows' | 'empty' | 'broken' | 'encoding' | 'damaged' | 'demanding';
+  | 'gone'
+  | 'ending'
+  | 'size'
+  | 'rows'
+  | 'empty'
+  | 'broken'
+  | 'encoding'
+  | 'damaged'
+  | 'demanding';
 
 export class UnreadableFile extends OperatorError {
   readonly code: FileFault;

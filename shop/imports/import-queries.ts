@@ -1,11 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Loss, ShopSystem } from './foreign/foreign-shop.ts';
-import { asJson } from './import-row-queries.ts';
+import { asJson } from './as-json.ts';
 import type { FileColumn, ReadFile } from './known-tables.ts';
 
 export type ImportState =
-  'reading' | 'failed' | 'checking' | 'ready' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone';
+  | 'reading'
+  | 'failed'
+  | 'checking'
+  | 'ready'
+  | 'running'
+  | 'stopped'
+  | 'done'
+  | 'undoing'
+  | 'undone';
 
 /** A record that wasn't undone, because someone changed these fields after the import. */
 export interface Remaining {
@@ -58,8 +66,9 @@ export async function insertImport(
 }
 
 export async function importOf(db: Database, id: number): Promise<StoredImport | null> {
-  const { rows } =
-    await sql<StoredImport>`select ${columns} from catalogue_import where id = ${id}`.execute(db);
+  const { rows } = await sql<StoredImport>`select ${columns} from catalogue_import where id = ${id}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -163,7 +172,12 @@ export async function changesToUndo(
   { bulkId, undoneTo }: Pick<StoredImport, 'bulkId' | 'undoneTo'>,
   limit: number,
 ): Promise<{ id: number; kind: string; thing: string; fields: Record<string, [unknown, unknown]> }[]> {
-  const { rows } = await sql<{ id: number; kind: string; thing: string; fields: Record<string, [unknown, unknown]> }>`
+  const { rows } = await sql<{
+    id: number;
+    kind: string;
+    thing: string;
+    fields: Record<string, [unknown, unknown]>;
+  }>`
     select id::float8 as id, kind, thing, fields from record_change
     where bulk_id = ${bulkId}::bigint and (${undoneTo}::bigint is null or record_change.id < ${undoneTo}::bigint)
     order by record_change.id desc limit ${limit}`.execute(db);
@@ -200,9 +214,10 @@ export async function matchedColumns(db: Database): Promise<Map<string, string>>
 
 /** Remembers which column of the catalog a header means; null forgets it. */
 export async function matchColumn(db: Database, header: string, column: string | null): Promise<void> {
-  await (column === null
-    ? sql`delete from import_column where header = ${header}`
-    : sql`insert into import_column (header, "column") values (${header}, ${column})
+  await (
+    column === null
+      ? sql`delete from import_column where header = ${header}`
+      : sql`insert into import_column (header, "column") values (${header}, ${column})
         on conflict (header) do update set "column" = excluded."column"`
   ).execute(db);
 }

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { asJson } from './as-json.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
 import type { StoredImport } from './import-queries.ts';
 import type { Problem, RowResult } from './row.ts';
 
 const rowsAtOnce = 500;
-
-/** Returns JSON without characters that PostgreSQL can't store. */
-export const asJson = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'string' ? each.toWellFormed().replaceAll('\u0000', '\uFFFD') : each,
-  );
 
 /** Replaces the rows of an import by those of the file. */
 export async function insertRows(db: Database, id: number, tables: readonly KnownTable[]): Promise<void> {
@@ -32,7 +27,9 @@ export async function insertRows(db: Database, id: number, tables: readonly Know
       insert into catalogue_import_row (import_id, place, sheet, kind, line, cells, terms, read_problems)
       select ${id}, place, sheet, kind, line, cells, terms, problems
       from jsonb_to_recordset(${asJson(all.slice(at, at + rowsAtOnce))}::jsonb)
-        as r (place int, sheet text, kind text, line int, cells jsonb, terms jsonb, problems jsonb)`.execute(db);
+        as r (place int, sheet text, kind text, line int, cells jsonb, terms jsonb, problems jsonb)`.execute(
+      db,
+    );
 }
 
 export type RowState = RowResult['state'];
@@ -102,7 +99,9 @@ const openColumns = sql`place, sheet, kind, line, cells, terms, read_problems as
 
 /** Returns all rows, to be checked, and forgets the results of an earlier check. */
 export async function rowsToCheck(db: Database, id: number): Promise<OpenRow[]> {
-  await sql`update catalogue_import_row set state = null where import_id = ${id} and state is not null`.execute(db);
+  await sql`update catalogue_import_row set state = null where import_id = ${id} and state is not null`.execute(
+    db,
+  );
   const { rows } = await sql<OpenRow>`
     select ${openColumns} from catalogue_import_row where import_id = ${id} order by place`.execute(db);
   return rows;

@@ -17,7 +17,7 @@ export interface ReadFile {
   source: ShopSystem | null;
   lost: Loss[];
   tables: KnownTable[];
-  /** Tables that hold nothing of the catalog. */
+  /** Tables without any data of the catalog. */
   faults: TableFault[];
   columns: FileColumn[];
 }

@@ -4,12 +4,7 @@ import { beginBulk, withinTransaction } from '#shop/records/records.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import type { KnownTable } from './file-table.ts';
 import type { Importing } from './import-products.ts';
-import {
-  importOf,
-  moveImport,
-  saveHead,
-  type StoredImport,
-} from './import-queries.ts';
+import { importOf, moveImport, saveHead, type StoredImport } from './import-queries.ts';
 import {
   insertRows,
   type Lacking,
@@ -81,10 +76,15 @@ export async function checkRows(work: ImportWork): Promise<void> {
   const places = new Map(shown.map((table, at) => [table, tables[at]]));
   const importing = { ...importingOf(work), isTrial: true };
   for await (const { table, results } of importCatalogue(db, importing, shown, stopped)) {
-    const own = places.get(table);
-    if (!own) continue;
+    const stored = places.get(table);
+    if (!stored) continue;
     await hold(db);
-    await saveResults(db, id, placed(results, (result) => placeOf(own, result.line)), false);
+    await saveResults(
+      db,
+      id,
+      placed(results, (result) => placeOf(stored, result.line)),
+      false,
+    );
   }
   if (!stopped()) await moveImport(db, id, ['checking'], 'ready');
 }
@@ -108,8 +108,7 @@ export async function runRows(work: ImportWork): Promise<void> {
     isChecked: true,
     leftOut: await wrongSkus(db, id),
     ...(fetches && {
-      prepare: (rows) =>
-        fetchPictures(rows, (row, missing) => lacking.set(places.get(row) ?? 0, missing)),
+      prepare: (rows) => fetchPictures(rows, (row, missing) => lacking.set(places.get(row) ?? 0, missing)),
     }),
     async keep(trx, rows, results) {
       await hold(trx);
@@ -123,8 +122,7 @@ export async function runRows(work: ImportWork): Promise<void> {
     },
   };
   if (!stopped()) for await (const _ of importCatalogue(db, importing, tables, stopped));
-  if (!stopped() || (await rowsToRun(db, found)).length === 0)
-    await moveImport(db, id, ['running'], 'done');
+  if (!stopped() || (await rowsToRun(db, found)).length === 0) await moveImport(db, id, ['running'], 'done');
 }
 
 /** Undoes an import. */
@@ -157,17 +155,19 @@ const placed = (results: readonly RowResult[], placeOf: (result: RowResult) => n
 /** Returns stored rows as the tables of their file, and finds the place of each line. */
 function tablesOf(rows: readonly OpenRow[]) {
   const lines = new Map<KnownTable, Map<number, number>>();
-  const tables = [...Map.groupBy(rows, ({ sheet, kind }) => `${kind} ${sheet}`).values()].map((own) => {
-    const [{ sheet, kind } = { sheet: '', kind: 'products' as const }] = own;
-    const table: KnownTable = {
-      name: sheet,
-      kind,
-      strangers: [],
-      terms: new Map(own.map(({ line, terms }) => [line, terms])),
-      rows: own.map(({ line, cells, problems }) => ({ line, cells, problems })),
-    };
-    lines.set(table, new Map(own.map(({ line, place }) => [line, place])));
-    return table;
-  });
+  const tables = [...Map.groupBy(rows, ({ sheet, kind }) => `${kind} ${sheet}`).values()].map(
+    (rowsOfTable) => {
+      const [{ sheet, kind } = { sheet: '', kind: 'products' as const }] = rowsOfTable;
+      const table: KnownTable = {
+        name: sheet,
+        kind,
+        strangers: [],
+        terms: new Map(rowsOfTable.map(({ line, terms }) => [line, terms])),
+        rows: rowsOfTable.map(({ line, cells, problems }) => ({ line, cells, problems })),
+      };
+      lines.set(table, new Map(rowsOfTable.map(({ line, place }) => [line, place])));
+      return table;
+    },
+  );
   return { tables, placeOf: (table: KnownTable, line: number) => lines.get(table)?.get(line) };
 }

@@ -63,6 +63,6 @@ const isAsBefore = (
 /** Returns what identifies a record to a person. */
 function nameOf(record: Record<string, unknown>): string {
   const { sku, name, fromPath, names } = record;
-  const own = sku ?? name ?? fromPath ?? (names as Record<string, string> | undefined)?.['en'];
-  return typeof own === 'string' ? own : `#${String(record['id'])}`;
+  const title = sku ?? name ?? fromPath ?? (names as Record<string, string> | undefined)?.['en'];
+  return typeof title === 'string' ? title : `#${String(record['id'])}`;
 }

@@ -81,7 +81,8 @@ function printedTables(
     print(`Skipped ${name}: it has no sku column, no category column, and no kind and name columns.`);
   }
   if (tables.length === 0) throw new OperatorError(`${file} contains no catalog data.`);
-  for (const { header, column } of columns) if (column !== null) print(`Column ${header}: read as ${column}.`);
+  for (const { header, column } of columns)
+    if (column !== null) print(`Column ${header}: read as ${column}.`);
   for (const { name, strangers: unknownColumns } of tables) {
     const unknown = unknownColumns.map((stranger) => stranger.name + suggestion(stranger.nearest));
     if (unknown.length > 0) print(`${name}: skipped unknown columns: ${unknown.join(', ')}.`);

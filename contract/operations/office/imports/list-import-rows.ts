@@ -11,6 +11,10 @@ export const listImportRows = operation({
   source: 'docs/decisions/109-imports-in-the-office.md',
   caller: importStaff,
   queue: 'office',
-  request: z.object({ id, show: shownRows.nullable().default(null), offset: z.number().int().min(0).max(100_000).default(0) }),
+  request: z.object({
+    id,
+    show: shownRows.nullable().default(null),
+    offset: z.number().int().min(0).max(100_000).default(0),
+  }),
   response: z.object({ rows: z.array(importRow), next: z.number().nullable() }),
 });

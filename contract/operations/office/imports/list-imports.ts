@@ -6,8 +6,7 @@ import { importStaff, listedImport } from './import-types.ts';
 export const listImports = operation({
   name: 'LIST_IMPORTS',
   path: 'imports/list-imports',
-  summary:
-    'Returns the newest 30 imports of files.',
+  summary: 'Returns the newest 30 imports of files.',
   source: 'docs/decisions/109-imports-in-the-office.md',
   caller: importStaff,
   queue: 'office',

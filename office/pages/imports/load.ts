@@ -1,0 +1,3 @@
+import { screenTitled } from '#office/page.ts';
+
+export const load = screenTitled('imports');
