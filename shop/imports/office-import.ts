@@ -74,7 +74,7 @@ export async function checkRows(work: ImportWork): Promise<void> {
   const { tables, placeOf } = tablesOf(await rowsToCheck(db, id));
   const shown = found.source === null ? tables : tables.map(withoutAddresses);
   const places = new Map(shown.map((table, at) => [table, tables[at]]));
-  const importing = { ...importingOf(work), isTrial: true };
+  const importing = { ...importingOf(work), isTrial: true, isChecked: true };
   for await (const { table, results } of importCatalogue(db, importing, shown, stopped)) {
     const stored = places.get(table);
     if (!stored) continue;

@@ -41,7 +41,7 @@ export async function undoSome(
     let used = 0;
     for (const entry of entries) {
       const kind = all[entry.kind];
-      const outcome = kind && (await undo(trx, kind, { by }, entry.id));
+      const outcome = kind && (await undone(trx, kind, by, entry.id));
       if (outcome?.state === 'refused') used += 1;
       if (outcome?.state !== 'conflict' || isAsBefore(outcome.now, entry.fields)) continue;
       const { fields, now } = outcome;
@@ -50,6 +50,16 @@ export async function undoSome(
     await noteUndone(trx, id, { undoneTo: last.id, remaining, used });
     return true;
   });
+}
+
+/**
+ * Undoes one change. A new discount that no order used is deleted instead of ended, because one that staff ended stays
+ * ended when its file is imported again.
+ */
+async function undone(db: Database, kind: AnyKind, by: Actor, entryId: number) {
+  const { withdrawn: _, ...deleting } = kind;
+  const outcome = kind.name === 'discount' ? await undo(db, deleting, { by }, entryId) : null;
+  return outcome !== null && outcome.state !== 'refused' ? outcome : undo(db, kind, { by }, entryId);
 }
 
 /** Returns whether a change was already undone by hand. */

@@ -48,7 +48,7 @@ export const officeImportLabels = labelSet(315, {
   lackingPicture: ['Picture {address}: {why}', 'រូបភាព {address}៖ {why}'],
   correct: ['Correct {column} in row {line}', 'កែ {column} ក្នុងជួរ {line}'],
   recheck: ['Save and check', 'រក្សាទុក និងពិនិត្យ'],
-  shown: ['{n} rows shown', 'បង្ហាញ {n} ជួរ'],
+  shown: ['Rows shown: {n}', 'ជួរដែលបង្ហាញ៖ {n}'],
   products: ['Product', 'ផលិតផល'],
   categories: ['Category', 'ប្រភេទ'],
   words: ['Attribute', 'គុណលក្ខណៈ'],

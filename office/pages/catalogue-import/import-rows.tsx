@@ -39,7 +39,7 @@ export function ImportRows({ shown }: { shown: Import }) {
           <a
             key={each}
             href={each === show ? here : `${here}?show=${each}`}
-            className={`is-${each}`}
+            className={each === 'wrong' && counts.wrong > 0 ? 'is-bad' : undefined}
             aria-current={each === show ? 'true' : undefined}
           >
             <b>{counts[each]}</b>
