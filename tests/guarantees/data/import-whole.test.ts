@@ -67,11 +67,12 @@ async function checked(name: string, lines: readonly string[]): Promise<number> 
 const reached = (id: number, state: string) =>
   until(`${state}: import ${id}`, async () => (await importOf(db, id))?.state === state, 120);
 const run = (id: number) => startImport(db, staffId, { id, fetchesPictures: false });
-const inTheMiddle = (id: number) =>
+/** Waits until more rows are imported, but not all. */
+const inTheMiddle = (id: number, from = 0) =>
   until('some rows are imported', async () => {
     const { done, planned } = await countRows(db, id);
     expect(done, 'the import was faster than the kill').toBeLessThan(planned);
-    return done > 0;
+    return done > from;
   });
 
 async function kill(): Promise<void> {
@@ -107,27 +108,23 @@ test('new products are created once each, although the process is killed', async
 
 let changing = 0;
 test('a stock difference is applied once, although staff stop the import and the process is killed', async () => {
-  const lines = skus.map((sku) => `${sku},2.25,10,7`);
-  changing = await checked('changed.csv', ['sku,price,stock,stock_was', ...lines]);
+  const lines = skus.map((sku) => `${sku},10,7`);
+  changing = await checked('changed.csv', ['sku,stock,stock_was', ...lines]);
   await run(changing);
   await inTheMiddle(changing);
   expect(await requestStop(db, changing)).toBe(true);
   await reached(changing, 'stopped');
-  const stopped = await countRows(db, changing);
-  const changed = (await products()).filter(({ price }) => price === 225);
-  expect(changed.length).toBe(stopped.done);
-  expect(stopped.done).toBeLessThan(rows);
-  for (let at = 0; at < kills; at += 1) {
-    await run(changing);
-    if (at < kills) await kill();
+  let { done } = await countRows(db, changing);
+  expect((await products()).filter(({ stock }) => stock === 10).length).toBe(done);
+  await run(changing);
+  for (let killed = 0; killed < kills; killed += 1) {
+    await inTheMiddle(changing, done);
+    await kill();
+    ({ done } = await countRows(db, changing));
   }
   await reached(changing, 'done');
-  says(`${kills + 1} kills, 1 stop, ${rows} rows`);
-  expectEvery(
-    'products with the difference once',
-    await products(),
-    ({ price, stock }) => price === 225 && stock === 10,
-  );
+  says(`${kills + 2} kills, 1 stop, ${rows} rows`);
+  expectEvery('products with the difference once', await products(), ({ stock }) => stock === 10);
 }, 300_000);
 
 test('an undo that is killed brings everything back once', async () => {
@@ -145,7 +142,7 @@ test('an undo that is killed brings everything back once', async () => {
   expectEvery(
     'products as before',
     await products(),
-    ({ sku, price, stock }) => price === 150 && stock === (sku === 'WHOLE-3' ? 6 : 7),
+    ({ sku, stock }) => stock === (sku === 'WHOLE-3' ? 6 : 7),
   );
   expect((await importOf(db, changing))?.remaining).toEqual([]);
   await moveImport(db, creating, ['done'], 'undoing', { undoneBy: staffId });
