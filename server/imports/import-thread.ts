@@ -15,17 +15,11 @@ export interface ImportThreadOptions {
 /** Milliseconds a thread gets to stop before it is terminated. A batch that it interrupts is rolled back. */
 const timeoutMs = 4000;
 
-/**
- * Returns a round that works on imports in a thread of low priority, which ends when there are none, and a function that
- * stops it.
- */
-export function importThread(
-  { db, log, config }: Pick<AppContext, 'db' | 'log' | 'config'>,
-  connection: Connection,
-): { round: () => Promise<boolean>; stop: () => void } {
+/** Works on imports in a thread of low priority, which ends when there are none. */
+export function importThread({ db, log, config }: AppContext, connection: Connection) {
   let worker: Worker | undefined;
   return {
-    async round() {
+    async round(): Promise<boolean> {
       if (!(await hasOpenImport(db))) return false;
       const { dataFolder, storage, contentUrl, logLevel, databaseTimeoutMs } = config;
       const workerData: ImportThreadOptions = {
@@ -39,13 +33,12 @@ export function importThread(
       worker = undefined;
       return false;
     },
-    stop() {
+    stop(): void {
       const ending = worker;
-      if (!ending) return;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-      ending.postMessage('stop');
-      const insist = setTimeout(() => void ending.terminate(), timeoutMs);
-      ending.once('exit', () => clearTimeout(insist));
+      ending?.postMessage('stop');
+      const insist = setTimeout(() => void ending?.terminate(), timeoutMs).unref();
+      ending?.once('exit', () => clearTimeout(insist));
     },
   };
 }

@@ -3,28 +3,10 @@ import { BlockList, isIP } from 'node:net';
 
 /** Networks that aren't the public internet: private, local, reserved, and those that contain IPv4 addresses. */
 const closed = new BlockList();
-for (const network of [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.88.99.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/4',
-  '240.0.0.0/4',
-  // Only 2000::/3 is public; these parts of it aren't, or lead to IPv4 addresses.
-  '2001::/23',
-  '2001:db8::/32',
-  '2002::/16',
-  '3fff::/20',
-]) {
+// Only 2000::/3 is public of IPv6; the parts of it that are listed aren't, or lead to IPv4 addresses.
+for (const network of `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
+  192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4
+  2001::/23 2001:db8::/32 2002::/16 3fff::/20`.split(/\s+/u)) {
   const [start = '', bits] = network.split('/');
   closed.addSubnet(start, Number(bits), isIP(start) === 4 ? 'ipv4' : 'ipv6');
 }

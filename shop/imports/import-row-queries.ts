@@ -34,8 +34,11 @@ export async function insertRows(db: Database, id: number, tables: readonly Know
 
 export type RowState = RowResult['state'];
 
-/** Rows by result, how many are checked, to be imported and imported, and how many lack pictures. */
-export type ImportCounts = Record<RowState | 'all' | 'checked' | 'planned' | 'done' | 'lacking', number>;
+/** Rows by result, how many are checked, to be imported and imported, and how many have pictures or lack some. */
+export type ImportCounts = Record<
+  RowState | 'all' | 'checked' | 'planned' | 'done' | 'pictured' | 'lacking',
+  number
+>;
 
 export async function countRows(db: Database, id: number): Promise<ImportCounts> {
   const { rows } = await sql<ImportCounts>`
@@ -45,6 +48,7 @@ export async function countRows(db: Database, id: number): Promise<ImportCounts>
       count(*) filter (where r.state = 'new')::int as new, count(*) filter (where r.state = 'changed')::int as changed,
       count(*) filter (where r.state = 'unchanged')::int as unchanged,
       count(*) filter (where r.state = 'wrong')::int as wrong,
+      count(*) filter (where cells ->> 'pictures' <> '')::int as pictured,
       count(*) filter (where lacking <> '[]')::int as lacking
     from (select r.*, i.fetches_pictures from catalogue_import_row r join catalogue_import i on i.id = r.import_id
       where r.import_id = ${id}) r`.execute(db);
@@ -125,14 +129,6 @@ export async function wrongSkus(db: Database, id: number): Promise<Set<string>> 
     select cells ->> 'sku' as sku from catalogue_import_row
     where import_id = ${id} and kind = 'products' and state = 'wrong' and cells ? 'sku'`.execute(db);
   return new Set(rows.map(({ sku }) => sku.trim()));
-}
-
-export async function hasPictures(db: Database, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from catalogue_import_row where import_id = ${id} and coalesce(cells ->> 'pictures', '') <> '' limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
 }
 
 /** Returns the kinds of the rows. */

@@ -38,7 +38,6 @@ export {
 export {
   correctCell,
   countRows,
-  hasPictures,
   type ImportCounts,
   type ImportRow,
   kindsOf,

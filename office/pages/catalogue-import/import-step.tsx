@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { officeImportFileLabels } from '#contract/labels/office/import-faults.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
-import { runImport } from '#contract/operations/office/imports/run-import.ts';
-import { stopImport } from '#contract/operations/office/imports/stop-import.ts';
-import { undoImport } from '#contract/operations/office/imports/undo-import.ts';
+import { moveImport } from '#contract/operations/office/imports/move-import.ts';
 import { Note } from '#office/components/note.tsx';
 import { ProgressBar } from '#office/components/progress-bar.tsx';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -67,13 +65,13 @@ function Progress({ shown: { state, counts }, done }: StepProps & { done: number
 function Running({ shown }: StepProps) {
   const t = useLabels(officeImportLabels);
   const { id, counts } = shown;
-  const stop = useOfficeMutation(stopImport, { saved: t('stopAsked') });
+  const stop = useOfficeMutation(moveImport, { saved: t('stopAsked') });
   return (
     <>
       <Progress shown={shown} done={counts.done} />
       <p className="soft narrow">{t('leave')}</p>
       <div className="form-foot">
-        <Button kind="ghost" busy={stop.isPending} onClick={() => stop.mutate({ id })}>
+        <Button kind="ghost" busy={stop.isPending} onClick={() => stop.mutate({ id, step: 'stop' })}>
           {t('stop')}
         </Button>
       </div>
@@ -84,9 +82,9 @@ function Running({ shown }: StepProps) {
 /** Options of a checked import, and the button that runs it. */
 function Options({ shown }: StepProps) {
   const t = useLabels(officeImportLabels);
-  const { id, source, creates, isPriceSure, hasPictures, counts, isAllowed } = shown;
+  const { id, source, creates, isPriceSure, counts, isAllowed } = shown;
   const change = useOfficeMutation(changeImport);
-  const run = useOfficeMutation(runImport);
+  const run = useOfficeMutation(moveImport);
   const [fetchesPictures, setFetches] = useState(false);
   const rows = counts.new + counts.changed;
   const isEmpty = rows === 0 && !fetchesPictures;
@@ -112,7 +110,7 @@ function Options({ shown }: StepProps) {
           />
           <span>{t('isPriceSure')}</span>
         </label>
-        {hasPictures && (
+        {source !== null && counts.pictured > 0 && (
           <>
             <label className="check">
               <input
@@ -134,7 +132,7 @@ function Options({ shown }: StepProps) {
             <b>{t('willChange', { n: rows })}</b>
             {counts.wrong > 0 && ` · ${t('willSkip', { n: counts.wrong })}`}
           </p>
-          <Button busy={run.isPending} onClick={() => run.mutate({ id, fetchesPictures })}>
+          <Button busy={run.isPending} onClick={() => run.mutate({ id, step: 'run', fetchesPictures })}>
             {t('run')}
           </Button>
         </div>
@@ -146,18 +144,18 @@ function Options({ shown }: StepProps) {
 /** Resumes a stopped import, or undoes one. */
 function Ended({ shown: { id, state, fetchesPictures, isBeingUndone, isAllowed } }: StepProps) {
   const t = useLabels(officeImportLabels);
-  const run = useOfficeMutation(runImport);
-  const undo = useOfficeMutation(undoImport);
+  const run = useOfficeMutation(moveImport);
+  const undo = useOfficeMutation(moveImport);
   if (!isAllowed) return <Note kind="us">{t('notAllowed')}</Note>;
   return (
     <>
       <div className="form-foot">
         {state === 'stopped' && !isBeingUndone && (
-          <Button busy={run.isPending} onClick={() => run.mutate({ id, fetchesPictures })}>
+          <Button busy={run.isPending} onClick={() => run.mutate({ id, step: 'run', fetchesPictures })}>
             {t('resume')}
           </Button>
         )}
-        <Button kind="ghost" busy={undo.isPending} onClick={() => undo.mutate({ id })}>
+        <Button kind="ghost" busy={undo.isPending} onClick={() => undo.mutate({ id, step: 'undo' })}>
           {t('undo')}
         </Button>
       </div>

@@ -3,8 +3,7 @@ import { changeImport } from '#contract/operations/office/imports/change-import.
 import { createImport } from '#contract/operations/office/imports/create-import.ts';
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { listImportRows } from '#contract/operations/office/imports/list-import-rows.ts';
-import { runImport } from '#contract/operations/office/imports/run-import.ts';
-import { undoImport } from '#contract/operations/office/imports/undo-import.ts';
+import { moveImport } from '#contract/operations/office/imports/move-import.ts';
 import { type ImportPlace, importRound } from '#server/imports/import-round.ts';
 import { picturePlace } from '#server/operations/office/pictures/picture-place.ts';
 import type { uploadingShop } from './uploading.ts';
@@ -48,12 +47,12 @@ export function importsOf({ app, request, upload, editor }: Shop, place: Partial
       return data.id;
     },
     async run(id: number, fetchesPictures = false) {
-      const { status } = await ask(runImport, { id, fetchesPictures });
+      const { status } = await ask(moveImport, { id, step: 'run', fetchesPictures });
       await work();
       return status;
     },
     async undo(id: number) {
-      const { status } = await ask(undoImport, { id });
+      const { status } = await ask(moveImport, { id, step: 'undo' });
       await work();
       return status;
     },

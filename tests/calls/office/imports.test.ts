@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { createImport } from '#contract/operations/office/imports/create-import.ts';
 import { listImports } from '#contract/operations/office/imports/list-imports.ts';
-import { runImport } from '#contract/operations/office/imports/run-import.ts';
-import { stopImport } from '#contract/operations/office/imports/stop-import.ts';
-import { undoImport } from '#contract/operations/office/imports/undo-import.ts';
+import { moveImport } from '#contract/operations/office/imports/move-import.ts';
 import { changeProducts, productIds, storedDiscounts, storedProducts } from '#shop/catalogue/catalogue.ts';
 import { redirectOf } from '#shop/redirects/redirects.ts';
 import { afterFixtures } from '#tests/support/changing.ts';
@@ -64,14 +62,13 @@ it('a file of the shop is checked, corrected, imported and undone', async () => 
   expect((await since()).map(({ event }) => event)).toEqual(
     expect.arrayContaining(['import started', 'catalogue imported', 'import undone']),
   );
-  expect((await imports.ask(runImport, { id, fetchesPictures: false })).status).toBe(409);
+  expect((await imports.ask(moveImport, { id, step: 'run' })).status).toBe(409);
 });
 
 it('an export of another system says what can’t be kept, and its products, discounts and redirects are undone', async () => {
   const id = await checked(shopifyExport);
   expect(await get(id)).toMatchObject({
     source: 'shopify',
-    hasPictures: true,
     creates: true,
     lost: expect.arrayContaining([expect.objectContaining({ code: 'variantStock' })]),
   });
@@ -132,11 +129,11 @@ it('an import stops, and resumes without doing a row twice', async () => {
   await change(id, { creates: true });
   const { counts } = await get(id);
   expect(counts).toMatchObject({ new: 300 });
-  await imports.ask(runImport, { id, fetchesPictures: false });
-  expect((await imports.ask(stopImport, { id })).status).toBe(200);
+  await imports.ask(moveImport, { id, step: 'run' });
+  expect((await imports.ask(moveImport, { id, step: 'stop' })).status).toBe(200);
   await imports.work();
   expect(await get(id)).toMatchObject({ state: 'stopped', counts: { done: 0, planned: 300 } });
-  await imports.ask(runImport, { id, fetchesPictures: false });
+  await imports.ask(moveImport, { id, step: 'run' });
   // The process ends after its first batch.
   let asked = 0;
   await imports.round({ isEnding: () => (asked += 1) > 1 });
@@ -147,7 +144,7 @@ it('an import stops, and resumes without doing a row twice', async () => {
 
 it('importing needs permission for everything in the file', async () => {
   const sales = await inside(2);
-  for (const operation of [listImports, createImport, changeImport, runImport, stopImport, undoImport])
+  for (const operation of [listImports, createImport, changeImport, moveImport])
     expect((await request(operation, { id: 1, upload: editor.cookie }, sales.cookie)).status).toBe(403);
   await db
     .updateTable('staff_role')
@@ -155,7 +152,7 @@ it('importing needs permission for everything in the file', async () => {
     .where('id', '=', 2)
     .execute();
   const id = await checked(shopifyExport);
-  expect((await request(runImport, { id, fetchesPictures: false }, sales.cookie)).status).toBe(403);
+  expect((await request(moveImport, { id, step: 'run' }, sales.cookie)).status).toBe(403);
   const own = await upload(Buffer.from('sku,price\nX,1\n'), sales.cookie, {
     use: 'import',
     fileName: 'a.csv',

@@ -43,10 +43,20 @@ export const importDetails = listedImport.extend({
   creates: z.boolean(),
   isPriceSure: z.boolean(),
   fetchesPictures: z.boolean(),
-  hasPictures: z.boolean(),
-  /** Rows by result; `planned` are to be imported, `done` are. `lacking` are those without some pictures. */
+  /** Rows by result; `planned` are to be imported, `done` are. `lacking` are those without some of their pictures. */
   counts: z.record(
-    z.enum(['all', 'checked', 'planned', 'done', 'new', 'changed', 'unchanged', 'wrong', 'lacking']),
+    z.enum([
+      'all',
+      'checked',
+      'planned',
+      'done',
+      'new',
+      'changed',
+      'unchanged',
+      'wrong',
+      'pictured',
+      'lacking',
+    ]),
     z.number(),
   ),
   /** Changes of records, and those that were undone or remain. */

@@ -1,6 +1,6 @@
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { countChanges, countRows, hasPictures, importOf, tableColumns } from '#shop/imports/imports.ts';
+import { countChanges, countRows, importOf, tableColumns } from '#shop/imports/imports.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { namesOf } from '../orders/order-people.ts';
@@ -13,7 +13,7 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
   if (!found) return refuse(404, 'notFound');
   const by = staffActor(found.staffId);
   const nameOf = await namesOf(db, [{ by }]);
-  const { fault, lost, columns, creates, isPriceSure, fetchesPictures, remaining, used, source } = found;
+  const { fault, lost, columns, creates, isPriceSure, fetchesPictures, remaining, used } = found;
   return {
     ...importAnswer(found, nameOf(by)),
     fault,
@@ -23,7 +23,6 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
     creates,
     isPriceSure,
     fetchesPictures,
-    hasPictures: source !== null && (await hasPictures(db, id)),
     counts: await countRows(db, id),
     changes: await countChanges(db, found),
     isBeingUndone: found.undoneTo !== null,
