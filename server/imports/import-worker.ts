@@ -37,5 +37,5 @@ const place = {
 };
 while (!ending.signal.aborted && (await importRound(place)));
 await db.destroy();
-// Ends the processes that encode pictures, too.
+// The processes that encode pictures would keep the thread for a while.
 process.exit();

@@ -66,7 +66,6 @@ export interface Lacking {
 /** A row as the office shows it. */
 export interface ImportRow {
   place: number;
-  sheet: string;
   kind: TableKind;
   line: number;
   key: string;
@@ -87,7 +86,7 @@ export async function rowsOf(
   const which =
     state === 'lacking' ? sql`lacking <> '[]'` : sql`(${state}::text is null or state = ${state})`;
   const { rows } = await sql<ImportRow>`
-    select place, sheet, kind, line, key, cells, state, differences, problems, lacking, done_at is not null as "isDone"
+    select place, kind, line, key, cells, state, differences, problems, lacking, done_at is not null as "isDone"
     from catalogue_import_row where import_id = ${id} and ${which}
     order by state is distinct from 'wrong', lacking = '[]', state = 'unchanged', place
     offset ${offset} limit ${limit}`.execute(db);
@@ -95,7 +94,8 @@ export async function rowsOf(
 }
 
 /** A row to be checked or imported. */
-export interface OpenRow extends Pick<ImportRow, 'place' | 'sheet' | 'kind' | 'line' | 'cells' | 'problems'> {
+export interface OpenRow extends Pick<ImportRow, 'place' | 'kind' | 'line' | 'cells' | 'problems'> {
+  sheet: string;
   terms: Record<string, string>[];
 }
 

@@ -78,7 +78,6 @@ export const shownRows = rowState.or(z.literal('lacking'));
 
 export const importRow = z.object({
   place: z.number(),
-  sheet: z.string(),
   kind: z.string(),
   line: z.number(),
   key: z.string(),
