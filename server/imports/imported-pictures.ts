@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   addressesIn,
   fetchedPictures,
+  ImportTakenError,
   type ImportWork,
   type Lacking,
   saveFetched,
@@ -53,6 +54,8 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
+    // These rows are imported after the stop, with all their pictures.
+    if (waiting.length > 0) throw new ImportTakenError();
     const names = new Map([...paths].map(([address, found]) => [address, path.basename(found)]));
     const existing = await productIds(
       place.db,

@@ -18,7 +18,7 @@ import { type ReadFile, withoutAddresses } from './known-tables.ts';
 import type { FileRow, RowResult } from './row.ts';
 import { undoSome } from './undo-import.ts';
 
-/** The import was changed in the office, or another process has taken over. */
+/** The import was changed in the office, is to stop, or another process has taken over. */
 export class ImportTakenError extends Error {}
 
 /** An import that this process works on. */

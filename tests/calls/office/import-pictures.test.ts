@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { productIds, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { moveImport } from '#contract/operations/office/imports/move-import.ts';
 import { isPublicAddress } from '#server/imports/public-address.ts';
 import { afterFixtures } from '#tests/support/changing.ts';
 import { importsOf, shopifyExport } from './importing.ts';
@@ -59,4 +60,14 @@ it('pictures are fetched once, become pictures of the shop, and those that canâ€
   expect(pictures).toMatchObject([{ width: 800, height: 600 }]);
   expect((await shop.get(pictures[0]!.path)).statusCode).toBe(200);
   expect(requests).toBe(1);
+});
+
+it('an import that stops while it fetches pictures imports the product later, with its pictures', async () => {
+  const id = await imports.checked(file.replaceAll('pretend-tee', 'late-tee'));
+  await imports.ask(moveImport, { id, step: 'run', fetchesPictures: true });
+  let asked = 0;
+  await imports.round({ isEnding: () => (asked += 1) > 1 });
+  expect(await imports.get(id)).toMatchObject({ state: 'running', counts: { done: 0 } });
+  await imports.work();
+  expect(await imports.get(id)).toMatchObject({ state: 'done', counts: { done: 3, lacking: 1 } });
 });
