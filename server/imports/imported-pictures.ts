@@ -47,7 +47,9 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
       if (!(await hasPicture(place.content, found))) paths.delete(address);
     const waiting = addresses.filter((address) => !paths.has(address));
     const worker = async () => {
-      for (let next = waiting.pop(); next !== undefined && !stopped(); next = waiting.pop()) {
+      while (!stopped()) {
+        const next = waiting.pop();
+        if (next === undefined) return;
         const found = await fetchOnce(next);
         if (found.path === undefined) faults.set(next, found.fault);
         else paths.set(next, found.path);
