@@ -5,8 +5,8 @@ export const officeImportFaultLabels = labelSet(316, {
   amount: ['“{about}” isn’t an amount such as 12.50.', '«{about}» មិនមែនជាចំនួនទឹកប្រាក់ ដូចជា 12.50 ទេ។'],
   number: ['“{about}” isn’t a whole number.', '«{about}» មិនមែនជាចំនួនគត់ទេ។'],
   twoNumbers: ['{about}. Leave out the thousands separator.', '{about}។ សូមកុំប្រើសញ្ញាបំបែកខ្ទង់ពាន់។'],
-  yesNo: ['“{about}” must be yes or no.', '«{about}» ត្រូវជា yes ឬ no។'],
-  state: ['“{about}” must be yes, no or archived.', '«{about}» ត្រូវជា yes, no ឬ archived។'],
+  yesNo: ['“{about}” must be yes or no.', '«{about}» ត្រូវជា «yes» ឬ «no»។'],
+  state: ['“{about}” must be yes, no or archived.', '«{about}» ត្រូវជា «yes», «no» ឬ «archived»។'],
   several: [
     '“{about}” means several records. Add the number from an export.',
     '«{about}» មានច្រើន។ សូមបន្ថែមលេខពីឯកសារនាំចេញ។',
@@ -18,7 +18,7 @@ export const officeImportFaultLabels = labelSet(316, {
   ],
   kind: [
     '“{about}” must be brand, vendor, tag, colour, size, attribute or option.',
-    '«{about}» ត្រូវជា brand, vendor, tag, colour, size, attribute ឬ option។',
+    '«{about}» ត្រូវជា «brand, vendor, tag, colour, size, attribute, option»។',
   ],
   noPicture: ['The shop has no picture “{about}”.', 'ហាងគ្មានរូបភាព «{about}» ទេ។'],
   badPicture: ['“{about}” can’t be shown.', 'មិនអាចបង្ហាញ «{about}» បានទេ។'],
@@ -55,7 +55,7 @@ export const officeImportFaultLabels = labelSet(316, {
 /** Why a file couldn't be read, or an import stopped. */
 export const officeImportFileLabels = labelSet(317, {
   gone: ['The file is no longer stored. Upload it again.', 'ឯកសារលែងមានហើយ។ សូមបញ្ជូនម្តងទៀត។'],
-  ending: ['Use a file whose name ends with .xlsx or .csv.', 'សូមប្រើឯកសារដែលឈ្មោះបញ្ចប់ដោយ .xlsx ឬ .csv។'],
+  ending: ['Use a file whose name ends with .xlsx or .csv.', 'សូមប្រើឯកសារដែលឈ្មោះបញ្ចប់ដោយ «.xlsx» ឬ «.csv»។'],
   size: ['The file is too large. Split it.', 'ឯកសារធំពេក។ សូមបំបែកវា។'],
   rows: ['A file can have up to 50,000 rows. Split it.', 'ឯកសារមួយមានបានដល់ 50,000 ជួរ។ សូមបំបែកវា។'],
   empty: ['The file is empty.', 'ឯកសារទទេ។'],
