@@ -52,7 +52,7 @@ export interface Operation<
   /** The source that describes the call: a section of the specification, or the documented API. */
   readonly source: string;
   readonly caller: Who;
-  /** The queue the call waits in. */
+  /** The queue the call waits in. Default for staff calls: `office`. */
   readonly queue: QueueName;
   /**
    * The rate limit that counts the call. Set only when it differs from the queue: calls that only read during checkout
@@ -72,11 +72,15 @@ export type Parsed<Op extends Operation> = z.output<Op['request']>;
 /** The response's parsed `data`. */
 export type Answer<Op extends Operation> = z.input<Op['response']>;
 
+type Defaulted = 'refusedData' | 'queue' | 'limit';
+
 export function operation<Request extends z.ZodType, Response extends z.ZodType, const Who extends MayCall>(
-  definition: Omit<Operation<Request, Response, Who>, 'refusedData' | 'limit'> &
-    Partial<Pick<Operation, 'refusedData' | 'limit'>>,
+  definition: Omit<Operation<Request, Response, Who>, Defaulted> &
+    Partial<Pick<Operation, Defaulted>> &
+    (Who extends string ? Pick<Operation, 'queue'> : unknown),
 ): Operation<Request, Response, Who> {
-  return { refusedData: () => [], limit: callQueues[definition.queue], ...definition };
+  const { queue = 'office' } = definition;
+  return { refusedData: () => [], queue, limit: callQueues[queue], ...definition };
 }
 
 /** Returns the row of a rejected form, with the reason in the field where clients look for success. */

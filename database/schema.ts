@@ -1140,6 +1140,7 @@ export interface CatalogueImportRow {
   state: Generated<string>;
   fault: string | null;
   lost: Generated<unknown>;
+  reduced: Generated<unknown>;
   columns: Generated<unknown>;
   creates: Generated<boolean>;
   is_price_sure: Generated<boolean>;

@@ -1,18 +1,21 @@
 import type { Page } from '#web/page.ts';
 import type { ServedPage } from '#web/render-page.tsx';
-import type { Load, Office } from './page.ts';
-import { type ScreenName, screenRows, screens } from './screens.ts';
+import { type Load, type Office, screenTitled } from './page.ts';
+import { type Screen, type ScreenName, screenRows, screens } from './screens.ts';
 
 const pages = import.meta.glob<Page<unknown>>('./pages/*/page.tsx', { eager: true, import: 'default' });
 const loads = import.meta.glob<Load>('./pages/*/load.ts', { eager: true, import: 'load' });
 
-/** @throws if a screen's files are missing */
+/**
+ * A screen without a `load.ts` has its title from the frame's labels.
+ * @throws if a screen's page is missing
+ */
 function servedPage(name: string): ServedPage<Office> {
   const row = screenRows.find(([screen]) => screen === name)?.[1];
   const folder = row?.folder ?? name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   const page = pages[`./pages/${folder}/page.tsx`];
-  const load = loads[`./pages/${folder}/load.ts`];
-  if (!page || !load) throw new Error(`the screen ${name} has no page.tsx or load.ts in pages/${folder}/`);
+  const load = loads[`./pages/${folder}/load.ts`] ?? screenTitled(name as Screen);
+  if (!page) throw new Error(`the screen ${name} has no page.tsx in pages/${folder}/`);
   return { page, folder, load };
 }
 

@@ -79,8 +79,8 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveCalls(server, app, registry, { limits, queues });
   shutOffice(server, app);
   await serveStaffCalls(server, registry, { limits, queues });
-  const sendDocuments = serveOfficeDocuments(server, registry, { limits, queues });
-  serveTaxDocuments(server, app, limits, sendDocuments);
+  serveOfficeDocuments(server, registry, { limits, queues });
+  serveTaxDocuments(server, app, limits);
   serveProductFiles(server, registry, { limits, queues }, app);
   serveOfficeReference(server, app, registry);
   await servePaymentWebhooks(server, app);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resource } from '../resource.ts';
 
 const text = { shape: z.string(), blank: '', isReadOnly: true } as const;
+const ofCustomer = { ...text, needs: 'customers.read' } as const;
 const cents = { shape: z.number(), blank: 0, isReadOnly: true } as const;
 
 /** Tax invoices and credit notes, which the shop issues by itself. Credit notes have negative amounts. */
@@ -46,8 +47,8 @@ export const taxDocument = resource({
       blank: null,
       isReadOnly: true,
     },
-    companyName: { ...text, label: ['Company', 'ក្រុមហ៊ុន'] },
-    companyTaxNumber: { ...text, label: ['VATTIN', 'លេខអត្តសញ្ញាណកម្មអាករ'] },
+    companyName: { ...ofCustomer, label: ['Company', 'ក្រុមហ៊ុន'] },
+    companyTaxNumber: { ...ofCustomer, label: ['VATTIN', 'លេខអត្តសញ្ញាណកម្មអាករ'] },
     netCents: { ...cents, label: ['Without VAT', 'មិនរួមអាករ'] },
     vatCents: { ...cents, label: ['VAT', 'អាករ'] },
     grossCents: { ...cents, label: ['Total', 'សរុប'] },

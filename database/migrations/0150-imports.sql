@@ -13,6 +13,7 @@ create table catalogue_import (
     check (state in ('reading', 'failed', 'checking', 'ready', 'running', 'stopped', 'done', 'undoing', 'undone')),
   fault text,                                             -- why it failed or stopped
   lost jsonb not null default '[]',                       -- what can't be kept
+  reduced jsonb not null default '[]',                    -- products that leave the discounts of earlier imports
   columns jsonb not null default '[]',                    -- unknown and matched columns
   creates boolean not null default false,
   is_price_sure boolean not null default false,

@@ -1,14 +1,17 @@
 import { type ComponentProps, useState } from 'react';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog as Modal } from '#ui/dialog.tsx';
 import { DialogGuard, newGuard } from '../forms/dialog-guard.ts';
+import { useLabels } from '../office-context.ts';
 
 type DialogProps = Omit<ComponentProps<typeof Modal>, 'mayClose'>;
 
-/** An office dialog. It asks before closing if a form in it has unsaved changes (`useLeaveGuard`). */
+/** An office dialog, with a close button unless `closeLabel` is ''. It asks before closing if a form in it has unsaved changes (`useLeaveGuard`). */
 export function Dialog({ children, ...props }: DialogProps) {
+  const t = useLabels(sharedLabels);
   const [guard] = useState(newGuard);
   return (
-    <Modal {...props} mayClose={guard.mayClose}>
+    <Modal closeLabel={t('close')} {...props} mayClose={guard.mayClose}>
       <DialogGuard value={guard}>{children}</DialogGuard>
     </Modal>
   );

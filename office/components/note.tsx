@@ -22,3 +22,11 @@ export function Note({ kind = 'plain', role, end, children }: NoteProps) {
     </div>
   );
 }
+
+/** An error, which screen readers announce. Renders nothing without a text. */
+export const Failure = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <Note kind="bad" role="alert">
+      {children}
+    </Note>
+  ) : null;

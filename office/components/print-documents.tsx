@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officePaperLabels } from '#contract/labels/office/papers.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { useCan } from '../data/use-can.ts';
@@ -29,7 +28,6 @@ interface PrintPapersProps {
 /** Prints an order's documents: `P`, then the document's key. */
 export function PrintDocuments({ number, isUnconfirmed }: PrintPapersProps) {
   const t = useLabels(officePaperLabels);
-  const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
   const may = useCan();
   useScreenShortcut('p', t('print'), () => setOpen(true));
@@ -42,7 +40,7 @@ export function PrintDocuments({ number, isUnconfirmed }: PrintPapersProps) {
       <Button kind="ghost" icon="printer" onClick={() => setOpen(true)}>
         {t('print')}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('print')} closeLabel={shared('close')}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('print')}>
         <Choices number={number} offered={offered} onChosen={() => setOpen(false)} />
       </Dialog>
     </>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeConnectionLabels } from '#contract/labels/office/connections.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { ConnectionName } from '#contract/operations/office/connections/connection-types.ts';
 import { getConnections } from '#contract/operations/office/connections/get-connections.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +26,6 @@ export function Connections({ names }: { names: readonly ConnectionName[] }) {
 
 function List({ names }: { names: readonly ConnectionName[] }) {
   const t = useLabels(officeConnectionLabels);
-  const shared = useLabels(sharedLabels);
   const query = useOfficeQuery(getConnections, {});
   const [opened, setOpened] = useState<ConnectionName | null>(null);
   const close = () => setOpened(null);
@@ -45,12 +43,7 @@ function List({ names }: { names: readonly ConnectionName[] }) {
                     <Row key={connection.name} {...{ connection, setOpened }} />
                   ))}
               </ul>
-              <Dialog
-                open={open !== undefined}
-                onClose={close}
-                title={open ? t(open.name) : ''}
-                closeLabel={shared('close')}
-              >
+              <Dialog open={open !== undefined} onClose={close} title={open ? t(open.name) : ''}>
                 {open && <ConnectionForm connection={open} onDone={close} />}
               </Dialog>
             </>

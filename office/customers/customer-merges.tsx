@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { undoCustomerMerge } from '#contract/operations/office/customers/undo-customer-merge.ts';
 import { Button } from '#ui/button.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -22,7 +21,6 @@ interface CustomerMergesProps {
 /** The accounts merged into this one, each with Undo, and the way to merge another one. */
 export function CustomerMerges({ id, merges }: CustomerMergesProps) {
   const t = useLabels(officeCustomerLabels);
-  const shared = useLabels(sharedLabels);
   const person = usePersonText();
   const day = useDates();
   const [isOpen, setOpen] = useState(false);
@@ -47,12 +45,7 @@ export function CustomerMerges({ id, merges }: CustomerMergesProps) {
         {t('merge')}
       </Button>
       <p className="soft">{t('mergeHint')}</p>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('mergeTitle')}
-        closeLabel={shared('close')}
-      >
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('mergeTitle')}>
         {isOpen && <MergeDialog id={id} onDone={() => setOpen(false)} />}
       </Dialog>
     </Section>

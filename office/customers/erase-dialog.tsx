@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
 import { officeErasedLabels } from '#contract/labels/office/erased.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
 import { eraseCustomer } from '#contract/operations/office/customers/erase-customer.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 import { navigate } from '#web/navigate.ts';
 import { Dialog } from '../components/dialog.tsx';
-import { Note } from '../components/note.tsx';
+import { Failure } from '../components/note.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -24,9 +23,8 @@ interface EraseDialogProps {
 /** Shows what an erasure deletes and what stays, before it happens. */
 export function EraseDialog({ id, name, open, onClose }: EraseDialogProps) {
   const t = useLabels(officeCustomerLabels);
-  const shared = useLabels(sharedLabels);
   return (
-    <Dialog open={open} onClose={onClose} title={t('eraseTitle', { name })} closeLabel={shared('close')}>
+    <Dialog open={open} onClose={onClose} title={t('eraseTitle', { name })}>
       {open && <Plan id={id} onClose={onClose} />}
     </Dialog>
   );
@@ -83,9 +81,7 @@ function Open({ open }: Pick<Answer<typeof eraseCustomer>, 'open'>) {
   const t = useLabels(officeCustomerLabels);
   return (
     <>
-      <Note kind="bad" role="alert">
-        {t('eraseOpen')}
-      </Note>
+      <Failure>{t('eraseOpen')}</Failure>
       <ul className="customer-list">
         {open.map(({ order, payment, why }) => (
           <li key={`${order} ${payment} ${why}`}>

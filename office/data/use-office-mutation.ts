@@ -4,6 +4,7 @@ import { showToast } from '#web/toasts.ts';
 import { callOffice } from './call-office.ts';
 import { useErrorText, validationErrorsOf } from './faults.ts';
 import { officeQuery, queryClient } from './query-client.ts';
+import { afterOwnChanges, recordChangeOf } from './own-changes.ts';
 import { OfficeRefusal, useRefusalText } from './refusals.ts';
 
 interface Showing<Op extends Operation, Shown extends Operation> {
@@ -30,7 +31,11 @@ let unanswered = 0;
 async function sent<Op extends Operation>(operation: Op, input: Input<Op>) {
   unanswered += 1;
   try {
-    return await callOffice(operation, input);
+    const change = recordChangeOf(operation, input);
+    if (!change) return await callOffice(operation, input);
+    return await afterOwnChanges(change, (version) =>
+      callOffice(operation, Object.assign({}, input, { version })),
+    );
   } finally {
     unanswered -= 1;
   }

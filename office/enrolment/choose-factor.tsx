@@ -6,7 +6,7 @@ import { Authenticator } from '#office/two-step/authenticator.tsx';
 import { makeOne } from '#office/two-step/passkey.ts';
 import { useAttempt } from '#office/two-step/use-attempt.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { readTab, writeTab } from '#web/tab-storage.ts';
@@ -36,11 +36,7 @@ export function ChooseFactor({ onAdded }: { onAdded: (recoveryCodes: readonly st
   return (
     <>
       <p className="soft">{t('factorText')}</p>
-      {failure !== null && (
-        <Note kind="bad" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
       <div className="pick is-first">
         <OfficeIcon name="fingerprint" />
         <h2>{t('passkey')}</h2>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { callOffice } from '../data/call-office.ts';
 import { useAttempt } from '../two-step/use-attempt.ts';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../components/note.tsx';
+import { Failure } from '../components/note.tsx';
 
 interface CodesAgainProps {
   onMade: (codes: readonly string[]) => void;
@@ -18,11 +18,7 @@ export function CodesAgain({ onMade, onDone }: CodesAgainProps) {
   return (
     <div className="factors">
       <p>{t('codesAgainText')}</p>
-      {failure !== null && (
-        <Note kind="bad" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
       <div className="form-foot">
         <Button
           busy={busy}

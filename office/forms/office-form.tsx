@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../components/note.tsx';
+import { Failure } from '../components/note.tsx';
 import type { FormState } from './use-office-form.ts';
 import './forms.css';
 
@@ -48,11 +48,7 @@ export function OfficeForm({
       noValidate
       onSubmit={(event) => void form.submit(event)}
     >
-      {refusal !== null && (
-        <Note kind="bad" role="alert">
-          {refusal}
-        </Note>
-      )}
+      <Failure>{refusal}</Failure>
       {children}
       <div className="form-foot">
         {apart}

@@ -1,6 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeHistoryLabels } from '#contract/labels/office/history.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { formatDate, dayOf } from '#rules/format-date.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
@@ -22,12 +21,11 @@ interface HistoryPanelProps extends Omit<EntryProps, 'change'> {
 export function HistoryPanel({ open, onClose, about, changes, problem, ...entry }: HistoryPanelProps) {
   const t = useLabels(officeHistoryLabels);
   const common = useLabels(officeCommonLabels);
-  const shared = useLabels(sharedLabels);
   const dayName = useDayName();
   const { chrome } = useOffice();
   const days = Map.groupBy(changes, ({ at }) => dayOf(at, chrome));
   return (
-    <Dialog open={open} onClose={onClose} side="end" title={common('history')} closeLabel={shared('close')}>
+    <Dialog open={open} onClose={onClose} side="end" title={common('history')}>
       {about && <p className="soft">{about}</p>}
       {problem && (
         <p className="history-problem" role="alert">

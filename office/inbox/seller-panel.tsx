@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { decideSeller } from '#contract/operations/office/inbox/decide-seller.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -23,7 +22,6 @@ interface SellerPanelProps {
 /** A seller's application, and the decision about it. */
 export function SellerPanel({ id, seller: { state, reason, address } }: SellerPanelProps) {
   const t = useLabels(officeInboxLabels);
-  const shared = useLabels(sharedLabels);
   const [isDeclining, setDeclining] = useState(false);
   const { mutate, isPending } = useOfficeMutation(decideSeller, { saved: t('approved') });
   return (
@@ -50,12 +48,7 @@ export function SellerPanel({ id, seller: { state, reason, address } }: SellerPa
           </p>
         </>
       )}
-      <Dialog
-        open={isDeclining && state === 'open'}
-        onClose={() => setDeclining(false)}
-        title={t('decline')}
-        closeLabel={shared('close')}
-      >
+      <Dialog open={isDeclining && state === 'open'} onClose={() => setDeclining(false)} title={t('decline')}>
         {isDeclining && <DeclineForm id={id} onDone={() => setDeclining(false)} />}
       </Dialog>
     </Section>

@@ -3,7 +3,6 @@ import { paymentMethodIds } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels } from '#office/office-context.ts';
 import { noParcel, ParcelFields } from '#office/components/parcel-fields.tsx';
@@ -29,16 +28,9 @@ const isForward: ReadonlySet<Step> = new Set(['prepare', 'send', 'complete']);
 /** Asks for confirmation of a step: steps can't be undone, and customers are notified of most. */
 export function StepDialog({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
-  const shared = useLabels(sharedLabels);
   const { step, ask: request, isBusy } = steps;
   return (
-    <Dialog
-      open={step !== null}
-      onClose={() => request(null)}
-      locked={isBusy}
-      title={step ? t(step) : ''}
-      closeLabel={shared('close')}
-    >
+    <Dialog open={step !== null} onClose={() => request(null)} locked={isBusy} title={step ? t(step) : ''}>
       {step && <Question step={step} steps={steps} />}
     </Dialog>
   );

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PictureUse } from '#contract/constants.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { callOffice } from '../data/call-office.ts';
 import { useRefusalText } from '../data/refusals.ts';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../components/note.tsx';
+import { Failure } from '../components/note.tsx';
 import { middlePart, type Part } from './cut-part.ts';
 import { Cropper } from './cropper.tsx';
 
@@ -31,9 +30,8 @@ interface CropDialogProps {
 /** Crops a shop picture again from its original. */
 export function CropDialog({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps) {
   const t = useLabels(officePicturesLabels);
-  const shared = useLabels(sharedLabels);
   return (
-    <Dialog open={path !== null} onClose={onClose} title={t('cutHeading')} closeLabel={shared('close')}>
+    <Dialog open={path !== null} onClose={onClose} title={t('cutHeading')}>
       {path !== null && <Cutting path={path} {...{ use, ratio, onCut: onCrop, onClose }} />}
     </Dialog>
   );
@@ -59,11 +57,7 @@ function Cutting({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps &
   };
   return (
     <div className="cutting">
-      {(why ?? original.error) && (
-        <Note kind="bad" role="alert">
-          {why ?? t('cutLost')}
-        </Note>
-      )}
+      <Failure>{(why ?? original.error) && (why ?? t('cutLost'))}</Failure>
       {original.data && (
         <Cropper
           picture={original.data}

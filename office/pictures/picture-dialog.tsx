@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type PictureView, pictureViews } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { languageCodes, languages, otherLanguage } from '#contract/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -35,13 +34,11 @@ interface PictureDialogProps {
 export function PictureDialog({ picture, onClose, ...rest }: PictureDialogProps) {
   const t = useLabels(officePicturesLabels);
   const common = useLabels(officeCommonLabels);
-  const shared = useLabels(sharedLabels);
   return (
     <Dialog
       open={picture !== null}
       onClose={onClose}
       title={t('nthOf', { n: rest.at + 1, total: rest.total })}
-      closeLabel={shared('close')}
       foot={<Button onClick={onClose}>{common('done')}</Button>}
     >
       {picture && <About picture={picture} {...rest} />}

@@ -1,6 +1,6 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { Field } from '#ui/field.tsx';
-import { momentOf, shopClock } from '../forms/shop-clock.ts';
+import { momentOf, shopClock } from '#rules/shop-clock.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import type { NamedFieldProps } from './field-props.ts';
 

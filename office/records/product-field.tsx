@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +16,6 @@ import type { NamedFieldProps } from './field-props.ts';
 /** A product, found by its name in either script or by its number. */
 export function ProductField({ label, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
-  const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={error === undefined ? 'field' : 'field bad'}>
@@ -26,12 +24,7 @@ export function ProductField({ label, value, error, onChange }: NamedFieldProps)
         {typeof value === 'number' ? <ProductName id={value} /> : t('findProduct')}
       </Button>
       {error !== undefined && <small className="bad">{error}</small>}
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('findProduct')}
-        closeLabel={shared('close')}
-      >
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('findProduct')}>
         {isOpen && (
           <FindProduct
             onFound={(id) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { recordLabels } from '#contract/labels/office/records.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -14,7 +13,6 @@ import { FindProduct } from './product-field.tsx';
 /** Several products: each can be removed, and others are found by name or number. */
 export function ProductsField({ name, label, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
-  const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
   const ids = (value ?? []) as readonly number[];
   const nameOf = useProductNames(ids);
@@ -39,12 +37,7 @@ export function ProductsField({ name, label, value, error, onChange }: NamedFiel
       <Button kind="ghost" icon="plus" name={name} onClick={() => setOpen(true)}>
         {t('addProduct')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('findProduct')}
-        closeLabel={shared('close')}
-      >
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('findProduct')}>
         {isOpen && <FindProduct chosen={ids} onFound={(id) => onChange([...ids, id])} />}
       </Dialog>
     </fieldset>

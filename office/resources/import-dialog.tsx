@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
 import { importRecords } from '#contract/operations/office/records/import-records.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +19,6 @@ type Report = Answer<typeof importRecords>;
 /** Imports records from a CSV file: after a report of the changes. */
 export function ImportDialog() {
   const t = useLabels(officeListLabels);
-  const shared = useLabels(sharedLabels);
   const { resource, t: ofResource } = useResource();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +31,6 @@ export function ImportDialog() {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('importTitle', { name: ofResource('many') })}
-        closeLabel={shared('close')}
       >
         {isOpen && <Import key={resource.name} onDone={() => setOpen(false)} />}
       </Dialog>

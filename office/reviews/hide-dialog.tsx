@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { hidingReasons } from '#contract/constants.ts';
 import { officeReviewsLabels } from '#contract/labels/office/reviews.ts';
 import { review } from '#contract/resources/review.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -20,9 +19,8 @@ interface HideDialogProps {
 /** Asks why the selected reviews are hidden. */
 export function HideDialog({ open, onClose, onHide }: HideDialogProps) {
   const t = useLabels(officeReviewsLabels);
-  const shared = useLabels(sharedLabels);
   return (
-    <Dialog open={open} onClose={onClose} title={t('hideTitle')} closeLabel={shared('close')}>
+    <Dialog open={open} onClose={onClose} title={t('hideTitle')}>
       {open && <HideForm onHide={onHide} />}
     </Dialog>
   );

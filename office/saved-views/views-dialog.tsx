@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeViewsLabels } from '#contract/labels/office/views.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeView } from '#contract/operations/office/views/change-view.ts';
 import type { ViewScreen } from '#contract/operations/office/views/view-types.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,15 +28,8 @@ interface ViewsDialogProps {
 /** Saves the current view and manages existing ones: rename, delete, restore, set as default. */
 export function ViewsDialog({ isOpen, onClose, ...inside }: ViewsDialogProps) {
   const t = useLabels(officeViewsLabels);
-  const shared = useLabels(sharedLabels);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title={t('open')}
-      closeLabel={shared('close')}
-      className="views-dialog"
-    >
+    <Dialog open={isOpen} onClose={onClose} title={t('open')} className="views-dialog">
       <Inside {...inside} onClose={onClose} />
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { officeScanLabels } from '#contract/labels/office/scan.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -13,7 +12,6 @@ const noSubscription = () => () => undefined;
 /** Reads a code with the camera. Renders no content in browsers without support, where users type or use a scanner. */
 export function ScanButton({ onFound }: { onFound: (text: string) => void }) {
   const t = useLabels(officeScanLabels);
-  const shared = useLabels(sharedLabels);
   const isOffered = useSyncExternalStore(noSubscription, canScan, () => false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -35,13 +33,7 @@ export function ScanButton({ onFound }: { onFound: (text: string) => void }) {
       <Button kind="ghost" icon="qr-code" onClick={open}>
         {t('scan')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        side="bottom"
-        title={t('scanTitle')}
-        closeLabel={shared('close')}
-      >
+      <Dialog open={isOpen} onClose={() => setOpen(false)} side="bottom" title={t('scanTitle')}>
         <Scanner
           onFound={(text) => {
             setOpen(false);

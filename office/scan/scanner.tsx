@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeScanLabels } from '#contract/labels/office/scan.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { codeReader } from './code-reader.ts';
 import './scanner.css';
 
@@ -42,9 +42,7 @@ export function Scanner({ onFound }: { onFound: (text: string) => void }) {
     return end;
   }, []);
   return isRefused ? (
-    <Note kind="bad" role="alert">
-      {t('noCamera')}
-    </Note>
+    <Failure>{t('noCamera')}</Failure>
   ) : (
     <div className="scanner">
       <video ref={video} autoPlay muted playsInline aria-label={t('scanTitle')} />

@@ -1,6 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { useLabels } from '../office-context.ts';
 import { screenKeys } from '../screen-keys.ts';
@@ -12,10 +11,9 @@ type KeysDialogProps = ReturnType<typeof useKeys> & { entries: typeof screenRows
 /** Lists all keyboard shortcuts, with the switch that turns them off. */
 export function KeysDialog({ isOpen, areOn, close, switchOn, entries }: KeysDialogProps) {
   const t = useLabels(officeFrameLabels);
-  const shared = useLabels(sharedLabels);
   const common = useLabels(officeCommonLabels);
   return (
-    <Dialog open={isOpen} onClose={close} title={t('keys')} closeLabel={shared('close')}>
+    <Dialog open={isOpen} onClose={close} title={t('keys')}>
       <dl className="keys">
         <div>
           <dt>

@@ -1,5 +1,4 @@
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { mayDo } from '../data/use-can.ts';
@@ -19,17 +18,10 @@ interface MoreSheetProps {
 export function MoreMenu({ me, isOpen, onClose }: MoreSheetProps) {
   const { lang, links, screen } = useOffice();
   const t = useLabels(officeFrameLabels);
-  const shared = useLabels(sharedLabels);
   const ofGroup = (group: (typeof navGroups)[number]) =>
     screenRows.filter(([, row]) => row.group === group && mayDo(me, row.needs));
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      side="bottom"
-      title={t('moreScreens')}
-      closeLabel={shared('close')}
-    >
+    <Dialog open={isOpen} onClose={onClose} side="bottom" title={t('moreScreens')}>
       {navGroups.map((group) => (
         <section className="more-group" key={group}>
           {group !== 'work' && ofGroup(group).length > 0 && <h3>{t(group)}</h3>}

@@ -1,5 +1,4 @@
 import { officeSignInLabels } from '#contract/labels/office/sign-in.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { useSecondFactorAsked } from '../data/second-factor.ts';
 import { SecondFactor } from '../two-step/second-factor.tsx';
@@ -9,15 +8,9 @@ import type { Factors } from './me.ts';
 /** Asks again for two-step verification when a call requires it. All screens share this dialog. */
 export function SecondFactorDialog({ factors }: { factors: Factors }) {
   const t = useLabels(officeSignInLabels);
-  const shared = useLabels(sharedLabels);
   const answer = useSecondFactorAsked();
   return (
-    <Dialog
-      open={answer !== null}
-      onClose={() => answer?.(false)}
-      title={t('againHeading')}
-      closeLabel={shared('close')}
-    >
+    <Dialog open={answer !== null} onClose={() => answer?.(false)} title={t('againHeading')}>
       <p>{t('againText')}</p>
       <SecondFactor factors={factors} onShown={() => answer?.(true)} />
     </Dialog>

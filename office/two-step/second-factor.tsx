@@ -9,7 +9,7 @@ import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
-import { Note } from '../components/note.tsx';
+import { Failure } from '../components/note.tsx';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { showOne } from './passkey.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -37,11 +37,7 @@ export function SecondFactor({ factors, onShown }: SecondFactorProps) {
   });
   return (
     <div className="factors">
-      {failure !== null && (
-        <Note kind="bad" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
       {factors.passkey && (
         <>
           <Button

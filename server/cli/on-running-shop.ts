@@ -1,12 +1,8 @@
 import type { Database } from '#database/schema.ts';
 import { openForHealthCheck } from '../health-checks/open-for-health-check.ts';
-import { shopSettings } from '#shop/content/content.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { writeTimesIn } from './orders/order-words.ts';
 import { readWithConnections } from '../connections/with-connections.ts';
 import { readSecret } from '../settings/secret.ts';
-import { mailServer } from '../mail/mail-server.ts';
-import { noteSavedEmails } from './warn-email-on-hold.ts';
 import { command, type CommandContext } from './command.ts';
 
 /**
@@ -29,10 +25,7 @@ export const onRunningShop = <Request>(
     if (opened.state === 'off') throw new OperatorError('the shop must be running: no database found.');
     if (opened.state === 'refused') throw new OperatorError(opened.why);
     try {
-      const { timeZone } = await shopSettings(opened.db, 'en');
-      writeTimesIn(timeZone);
       const { config: connected } = await readWithConnections(config, opened.db, readSecret(config));
-      noteSavedEmails(mailServer(connected) === '');
       return await work(opened.db, request, print, connected);
     } finally {
       await opened.close();

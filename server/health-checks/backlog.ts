@@ -26,13 +26,13 @@ export async function examineBacklog(
       ? must('paymentsOpen', { n: found.paymentsUnsettled }, 'lookAtProvider')
       : ok('noPaymentOpen'),
     found.refundsStuck > 0
-      ? must('refundsStuck', { n: found.refundsStuck }, 'moneyBack')
+      ? must('refundsStuck', { n: found.refundsStuck }, 'seePayments')
       : ok('noRefundStuck'),
     ...(found.transfersWaiting > 0
-      ? [note('transfersWait', { n: found.transfersWaiting }, 'listTransfers')]
+      ? [note('transfersWait', { n: found.transfersWaiting }, 'seePayments')]
       : []),
     ...(found.unexpectedPayments > 0
-      ? [must('otherMoney', { n: found.unexpectedPayments }, 'moneyBack')]
+      ? [must('otherMoney', { n: found.unexpectedPayments }, 'seePayments')]
       : []),
     found.refundGaps > 0 ? must('refundGaps', { n: found.refundGaps }, 'gapColumn') : ok('refundsAgree'),
     found.disputesOpen > 0

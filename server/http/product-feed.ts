@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { addAbortSignal, pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
@@ -8,9 +8,9 @@ import { feedPath } from '#contract/constants.ts';
 import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
-import { feedPage } from '#shop/catalogue/catalogue.ts';
+import { feedPage, feedVersion } from '#shop/catalogue/catalogue.ts';
 import { hasProductFeed, shopSettings } from '#shop/content/content.ts';
-import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
+import { OverloadedError, queuedAfter, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { feedItem, type FeedPlace, xmlText } from './feed-item.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
@@ -20,8 +20,8 @@ const longestDownload = 15 * 60_000;
 
 /**
  * Serves the product feed for Google and Meta in each language, while it is switched on. The file is written while it is
- * sent, one page of products after another, so a large catalog takes no more memory. The ETag counts the changes of pages: an
- * unchanged catalog is a 304 without reading products.
+ * sent, one page of products after another, so a large catalog takes no more memory. The ETag is a version of
+ * the data, the same in every process: an unchanged catalog is a 304 without reading texts.
  */
 export function serveProductFeed(
   server: FastifyInstance,
@@ -31,16 +31,15 @@ export function serveProductFeed(
   const { publicUrl } = app.config;
   const read = <T>(from: (db: Database) => Promise<T>) => (app.reads ? app.reads.run(from) : from(app.db));
   const downloads = workQueue(queues.feed.size);
-  const started = randomUUID();
-  let changes = 0;
-  app.changes.subscribe(() => {
-    changes += 1;
-  });
+  // From the primary: a replica's pages are never older than the version (server/context/public-reads.ts).
+  const version = queuedAfter(() => feedVersion(app.db));
 
   const serve = (language: LanguageCode) =>
     server.get(feedPath(languages[language].tag), async (request, reply) => {
       if (!(await hasProductFeed(app.db))) return reply.callNotFound();
-      const etag = `"${started}.${changes}"`;
+      const etag = `"${createHash('sha256')
+        .update(`${publicUrl} ${await version()}`)
+        .digest('base64url')}"`;
       const zips = /\bgzip\b/u.test(request.headers['accept-encoding'] ?? '');
       reply
         .header('cache-control', 'no-cache')

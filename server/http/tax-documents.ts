@@ -1,24 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { customerOfBrowser } from '#shop/accounts/accounts.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import { orderOfDocument, ordersOfDocument } from '#shop/orders/orders.ts';
 import type { AppContext } from '../context/context.ts';
 import { asDocuments } from '../documents/documents.ts';
 import { taxSheets } from '../documents/tax-sheets.ts';
 import { bindingHash } from './caller.ts';
-import type { SendDocuments } from './office-papers.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { documentSender } from './send-documents.ts';
 import { sendLimited } from './send-limited.ts';
 
 /**
  * GET `/tax-documents/<number>`: a tax invoice or credit note as PDF, in a browser in which its customer is logged in.
  * Everything else is 404, whatever the reason.
  */
-export function serveTaxDocuments(
-  server: FastifyInstance,
-  app: AppContext,
-  limits: RateLimits,
-  sendDocuments: SendDocuments,
-): void {
+export function serveTaxDocuments(server: FastifyInstance, app: AppContext, limits: RateLimits): void {
+  const sendDocuments = documentSender(queues.taxDocuments.size);
   server.get<{ Params: { number: string } }>('/tax-documents/:number', async (request, reply) => {
     if (!(await limits.allow('browse', request.clientAddress))) return sendLimited(reply, '/en/');
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');

@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts';
 import {
   checkRows,
   claimImport,
+  foreignSetup,
   holdImport,
   ImportTakenError,
   type ImportWork,
@@ -103,7 +104,7 @@ async function readFile(place: ImportPlace, { staffId, uploadId, fileName }: Sto
   try {
     const file = path.join(folder, `import${path.extname(fileName)}`);
     await writeFile(file, content);
-    return knownTables(await readTables(file), await matchedColumns(place.db));
+    return knownTables(await readTables(file), await matchedColumns(place.db), await foreignSetup(place.db));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -146,6 +146,11 @@ export const queues = {
     what: 'typesetting invoices and packing slips',
     why: 'a file of 200 invoices takes a processor for two seconds',
   },
+  taxDocuments: {
+    size: { atOnce: 1, share: 1, mayWait: 10, timeoutMs: 20_000 },
+    what: 'typesetting a customer’s tax document',
+    why: 'separate, so that neither customers nor staff wait for the other’s files',
+  },
   logins: {
     size: { atOnce: 4, mayWait: 60 },
     what: 'logins',

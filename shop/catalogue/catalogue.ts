@@ -40,7 +40,7 @@ export {
   type ProductPicture,
   type ProductSearch,
 } from './listing.ts';
-export { type FeedProduct, feedPage } from './feed-queries.ts';
+export { type FeedProduct, feedPage, feedVersion } from './feed-queries.ts';
 export { firstProduct } from './first-product-queries.ts';
 export { shippingMethodNames } from './known-queries.ts';
 export { refreshOffers, type OfferRefresh } from './offer-queries.ts';

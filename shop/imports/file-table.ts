@@ -56,6 +56,8 @@ export interface KnownTable {
   rows: FileRow<string>[];
   /** The attributes that products need, by line, as rows of attributes. They are created with their products. */
   terms?: ReadonlyMap<number, readonly Partial<Record<TermColumn, string>>[]>;
+  /** The products that leave discounts whose names begin so, unless a row lists them: they aren't reduced anymore. */
+  reduced?: { prefix: string; skus: readonly string[] };
 }
 
 /** An error of a whole table. */

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { writeAudit } from '#shop/audit/audit.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
-import { type DiscountColumn, importDiscount } from './import-discounts.ts';
+import { discountRows, importDiscount } from './import-discounts.ts';
 import { type Importing, importProducts } from './import-products.ts';
 import { importRedirects, type RedirectColumn } from './import-redirects.ts';
 import { Around, importCategory, importTerm } from './import-words.ts';
@@ -103,9 +103,10 @@ async function* importData(
   const skus = products.flatMap(({ rows }) => rows.map(({ cells: { sku = '' } }) => sku.trim()));
   const planned = new Set(skus.filter((sku) => !leftOut.has(sku)));
   for (const table of byKind('discounts'))
-    for (const row of table.rows as FileRow<DiscountColumn>[]) {
+    for (const row of await discountRows(db, table)) {
       if (stopped()) return;
-      yield { table, results: [await importDiscount(db, { ...importing, leftOut }, planned, row)] };
+      const reducing = { ...importing, leftOut };
+      yield { table, results: [await importDiscount(db, reducing, planned, row, table.reduced?.skus)] };
     }
   for (const table of byKind('redirects')) {
     const rows = table.rows as FileRow<RedirectColumn>[];

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Loss, ShopSystem } from './foreign/foreign-shop.ts';
 import { asJson } from './as-json.ts';
+import type { KnownTable } from './file-table.ts';
 import type { FileColumn, ReadFile } from './known-tables.ts';
 
 export type ImportState =
@@ -33,6 +34,7 @@ export interface StoredImport {
   state: ImportState;
   fault: string | null;
   lost: Loss[];
+  reduced: NonNullable<KnownTable['reduced']>[];
   columns: FileColumn[];
   creates: boolean;
   isPriceSure: boolean;
@@ -47,7 +49,7 @@ export interface StoredImport {
 }
 
 const columns = sql`id, staff_id as "staffId", upload_id as "uploadId", file_name as "fileName", source, state, fault,
-  lost, columns, creates, is_price_sure as "isPriceSure", fetches_pictures as "fetchesPictures",
+  lost, reduced, columns, creates, is_price_sure as "isPriceSure", fetches_pictures as "fetchesPictures",
   bulk_id::float8 as "bulkId", undone_by as "undoneBy",
   undone_to::float8 as "undoneTo", remaining, used, created_at as "createdAt",
   ended_at as "endedAt"`;
@@ -121,11 +123,11 @@ export async function requestStop(db: Database, id: number): Promise<boolean> {
 export async function saveHead(
   db: Database,
   id: number,
-  { source, lost, columns: found }: Pick<ReadFile, 'source' | 'lost' | 'columns'>,
+  { source, lost, columns: found, tables }: Pick<ReadFile, 'source' | 'lost' | 'columns' | 'tables'>,
 ): Promise<void> {
   await sql`
     update catalogue_import set source = ${source}, lost = ${asJson(lost)}::jsonb,
-      columns = ${asJson(found)}::jsonb, creates = creates or ${source !== null} where id = ${id}`.execute(
+      columns = ${asJson(found)}::jsonb, reduced = ${asJson(tables.flatMap(({ reduced }) => reduced ?? []))}::jsonb, creates = creates or ${source !== null} where id = ${id}`.execute(
     db,
   );
 }

@@ -10,7 +10,7 @@ export {
   type TableKind,
 } from './file-table.ts';
 export { escapeFormula, unescapeFormula } from './formula.ts';
-export { systemNames } from './foreign/read-foreign.ts';
+export { foreignSetup, systemNames } from './foreign/read-foreign.ts';
 export type { Loss, LossCode, ShopSystem } from './foreign/foreign-shop.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';
 export type { Importing } from './import-products.ts';

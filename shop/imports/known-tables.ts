@@ -1,7 +1,7 @@
 import { compareKey } from '#rules/compare-key.ts';
 import { type FileTable, type KnownTable, recognised, type TableFault, tableColumns } from './file-table.ts';
 import { readForeign } from './foreign/read-foreign.ts';
-import type { Loss, ShopSystem } from './foreign/foreign-shop.ts';
+import type { ForeignSetup, Loss, ShopSystem } from './foreign/foreign-shop.ts';
 import { nearestOf } from './name-index.ts';
 
 /** A column of a file that staff matched to one of the catalog's, or that is unknown and skipped (null). */
@@ -28,8 +28,12 @@ const productColumns = new Set<string>(tableColumns.products);
  * Recognizes the tables of a file, for the command and the office.
  * @param matched the columns that staff matched, by header
  */
-export function knownTables(found: readonly FileTable[], matched: ReadonlyMap<string, string>): ReadFile {
-  const foreign = found.flatMap((table) => readForeign(table) ?? []);
+export function knownTables(
+  found: readonly FileTable[],
+  matched: ReadonlyMap<string, string>,
+  setup: ForeignSetup,
+): ReadFile {
+  const foreign = found.flatMap((table) => readForeign(table, setup) ?? []);
   const [first] = foreign;
   if (first)
     return {

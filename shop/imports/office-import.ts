@@ -6,6 +6,7 @@ import type { KnownTable } from './file-table.ts';
 import type { Importing } from './import-products.ts';
 import { importOf, moveImport, saveHead, type StoredImport } from './import-queries.ts';
 import {
+  countRows,
   insertRows,
   type Lacking,
   type OpenRow,
@@ -71,7 +72,7 @@ export async function checkRows(work: ImportWork): Promise<void> {
   const { db, found, hold, stopped } = work;
   const { id } = found;
   await hold(db);
-  const { tables, placeOf } = tablesOf(await rowsToCheck(db, id));
+  const { tables, placeOf } = tablesOf(await rowsToCheck(db, id), found.reduced);
   const shown = found.source === null ? tables : tables.map(withoutAddresses);
   const places = new Map(shown.map((table, at) => [table, tables[at]]));
   const importing = { ...importingOf(work), isTrial: true, isChecked: true };
@@ -96,7 +97,7 @@ export async function runRows(work: ImportWork): Promise<void> {
   if (bulkId === null) throw new Error('an import without a bulk edit');
   await hold(db);
   const fetches = found.fetchesPictures && source !== null;
-  const open = tablesOf(await rowsToRun(db, found));
+  const open = tablesOf(await rowsToRun(db, found), found.reduced);
   const tables = source === null || fetches ? open.tables : open.tables.map(withoutAddresses);
   const lacking = new Map<number, Lacking[]>();
   const places = new WeakMap<FileRow<string>, number>();
@@ -122,7 +123,8 @@ export async function runRows(work: ImportWork): Promise<void> {
     },
   };
   if (!stopped()) for await (const _ of importCatalogue(db, importing, tables, stopped));
-  if (!stopped() || (await rowsToRun(db, found)).length === 0) await moveImport(db, id, ['running'], 'done');
+  const { planned, done } = await countRows(db, id);
+  if (!stopped() || planned === done) await moveImport(db, id, ['running'], 'done');
 }
 
 /** Undoes an import. */
@@ -153,7 +155,7 @@ const placed = (results: readonly RowResult[], placeOf: (result: RowResult) => n
   });
 
 /** Returns stored rows as the tables of their file, and finds the place of each line. */
-function tablesOf(rows: readonly OpenRow[]) {
+function tablesOf(rows: readonly OpenRow[], reductions: StoredImport['reduced']) {
   const lines = new Map<KnownTable, Map<number, number>>();
   const tables = [...Map.groupBy(rows, ({ sheet, kind }) => `${kind} ${sheet}`).values()].map(
     (rowsOfTable) => {
@@ -169,5 +171,11 @@ function tablesOf(rows: readonly OpenRow[]) {
       return table;
     },
   );
+  // Each is of one table of discounts, whose rows may all be missing.
+  for (const [at, reduced] of reductions.entries()) {
+    const discounts = tables.filter(({ kind }) => kind === 'discounts')[at];
+    if (discounts) discounts.reduced = reduced;
+    else tables.push({ name: 'discounts', kind: 'discounts', strangers: [], rows: [], reduced });
+  }
   return { tables, placeOf: (table: KnownTable, line: number) => lines.get(table)?.get(line) };
 }

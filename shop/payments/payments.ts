@@ -64,7 +64,7 @@ export {
   type RefundedOrder,
   type RefundRefusal,
 } from './refunds/refund-order.ts';
-export { type Refundable, refundableOrder, refundStatus } from './refunds/staff-refund-queries.ts';
+export { type Refundable, refundableOrder } from './refunds/staff-refund-queries.ts';
 export { reportIfDue } from './reports/report.ts';
 export {
   chooseCode,

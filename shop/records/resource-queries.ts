@@ -25,6 +25,8 @@ export interface ListRequest {
   limit: number;
   /** The staff member who sees the list. */
   staffId: number;
+  /** The fields that they may see. The search looks through no others, because its results would tell their values. */
+  fields: readonly string[];
 }
 
 export interface ListedRecords {
@@ -162,9 +164,9 @@ export interface ListSql {
 
 /** Returns a page of a resource's list. */
 export const listRecords = (db: Database, resource: Resource, request: ListRequest): Promise<ListedRecords> =>
-  listWith(db, listOf(resource), request);
+  listWith(db, listOf(resource, request), request);
 
-function listOf(resource: Resource): ListSql {
+function listOf(resource: Resource, { fields }: Pick<ListRequest, 'fields'>): ListSql {
   const { list, table, title } = resource;
   const from = sql.table(table);
   const refs = (names: readonly string[]) =>
@@ -177,7 +179,7 @@ function listOf(resource: Resource): ListSql {
     filters: refs(list.filters ?? []),
     sorts: refs([title, ...list.columns, list.sort.replace('-', '')]),
     standard: list.sort,
-    find: list.find.map((name) => ref(resource, name)),
+    find: list.find.filter((name) => fields.includes(name)).map((name) => ref(resource, name)),
     async records(db, which) {
       const { rows } = await sql<StoredFields>`
         select ${selected(resource)} from ${from} where ${which}`.execute(db);

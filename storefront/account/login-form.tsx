@@ -34,7 +34,7 @@ export function LoginForm() {
   // The message stays at the form until the next attempt, because the toast disappears after five seconds.
   const [refused, setRefused] = useState(false);
   const refusedBy = refused ? 'login-refused' : undefined;
-  const { formRef, errorOf, check, forgive } = useFormCheck(loginForm);
+  const { formRef, formProps, errorOf, check, forgive } = useFormCheck(loginForm);
   const refusal = useAnnouncedErrors();
   const mended = (field: 'Email' | 'Password') => {
     forgive(field);
@@ -43,9 +43,7 @@ export function LoginForm() {
   return (
     <form
       className="form"
-      ref={formRef}
-      method="dialog"
-      noValidate
+      {...formProps}
       aria-labelledby="login-title"
       onSubmit={(event) => void submit(event)}
     >

@@ -28,7 +28,7 @@ export function PasswordFirst({ email, refused, onClose, onSessionEnd }: Passwor
   const { call } = useShop();
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
-  const { formRef, ties, check } = useFormCheck(confirmPasswordForm);
+  const { formProps, ties, check } = useFormCheck(confirmPasswordForm);
   const { busy, send } = useSubmit();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,14 +45,7 @@ export function PasswordFirst({ email, refused, onClose, onSessionEnd }: Passwor
   };
   return (
     <Dialog open onClose={onClose} title={t('passwordFirst')} closeLabel={words('close')}>
-      <form
-        className="form"
-        ref={formRef}
-        method="dialog"
-        noValidate
-        aria-label={t('passwordFirst')}
-        onSubmit={submit}
-      >
+      <form className="form" {...formProps} aria-label={t('passwordFirst')} onSubmit={submit}>
         <p>{t('passwordFirstHint')}</p>
         <PresentPassword {...ties('PresentPassword')} email={email} />
         <Button type="submit" wide busy={busy}>

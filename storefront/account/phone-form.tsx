@@ -52,7 +52,7 @@ function NumberStep({ titleId, hint, number, onSent }: NumberStepProps) {
   const { call, lang } = useShop();
   const t = useLabels(phoneLoginLabels);
   const words = useLabels(sharedLabels);
-  const { formRef, ties, check } = useFormCheck(phoneNumberForm);
+  const { formProps, ties, check } = useFormCheck(phoneNumberForm);
   const { busy, send } = useSubmit();
   const example = (
     <>
@@ -60,14 +60,7 @@ function NumberStep({ titleId, hint, number, onSent }: NumberStepProps) {
     </>
   );
   return (
-    <form
-      className="form"
-      ref={formRef}
-      method="dialog"
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={submit}
-    >
+    <form className="form" {...formProps} aria-labelledby={titleId} onSubmit={submit}>
       <p>{hint}</p>
       <Field
         {...ties('PhoneNumber')}
@@ -111,19 +104,12 @@ interface CodeStepProps extends Pick<PhoneFormProps, 'titleId' | 'action' | 'onC
 function CodeStep({ titleId, action, number, onOther, onCode }: CodeStepProps) {
   const t = useLabels(phoneLoginLabels);
   const words = useLabels(sharedLabels);
-  const { formRef, ties, check } = useFormCheck(phoneCodeForm);
+  const { formRef, formProps, ties, check } = useFormCheck(phoneCodeForm);
   const { busy, send } = useSubmit();
   // The focused button was removed, so move the focus.
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=Otp]')?.focus(), [formRef]);
   return (
-    <form
-      className="form"
-      ref={formRef}
-      method="dialog"
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={submit}
-    >
+    <form className="form" {...formProps} aria-labelledby={titleId} onSubmit={submit}>
       <Field
         {...ties('Otp')}
         label={t('code')}

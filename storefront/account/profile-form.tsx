@@ -42,19 +42,11 @@ export function ProfileForm({
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
   const choosing = usePlaces(placesOf(user));
-  const { formRef, ties, busy, submit } = useProfile(user.UserID, choosing, ends);
+  const { formProps, ties, busy, submit } = useProfile(user.UserID, choosing, ends);
   const fill = useEffectEvent(choosing.fill);
   useEffect(() => void fill(), []);
   return (
-    <form
-      id={id}
-      className={className}
-      ref={formRef}
-      method="dialog"
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={submit}
-    >
+    <form id={id} className={className} {...formProps} aria-labelledby={titleId} onSubmit={submit}>
       {head}
       <div className="two">
         <NameFields

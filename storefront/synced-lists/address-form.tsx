@@ -38,7 +38,7 @@ export function AddressForm({ address, country, save, onClose }: AddressFormProp
     states: address?.StateProvinceID ? [{ value: address.StateProvinceID, text: address.StateName }] : [],
     cities: address?.CityID ? [{ value: address.CityID, text: address.CityName }] : [],
   });
-  const { formRef, ties, check } = useFormCheck(addressForm);
+  const { formRef, formProps, ties, check } = useFormCheck(addressForm);
   const open = useEffectEvent(() => {
     formRef.current?.querySelector<HTMLElement>('input')?.focus();
     void choosing.fill();
@@ -60,9 +60,7 @@ export function AddressForm({ address, country, save, onClose }: AddressFormProp
   return (
     <form
       className="form"
-      ref={formRef}
-      method="dialog"
-      noValidate
+      {...formProps}
       aria-labelledby="address-form"
       onSubmit={(event) => void submit(event)}
     >

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
-import { readRielCommand, rielCommand } from '#server/cli/riel/riel.ts';
+import { setRielRate } from '#shop/riel/riel.ts';
 import { ownShop } from './support/own-shop.ts';
 import { button, eventually, main, message, open, stored } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
@@ -12,7 +12,7 @@ import { paymentMethodName } from './support/way-names.ts';
 const shop = await ownShop();
 
 /** Sets the rate as staff do while the shop is running. */
-const setRate = (rate: number) => shop.command(readRielCommand, rielCommand, 'set', String(rate), '--yes');
+const setRate = (rate: number) => setRielRate(shop.db, rate, 'staff srey');
 
 describe.each([
   ['en', 390, 'transfer', 'payByTransferRiel'],

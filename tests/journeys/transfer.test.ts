@@ -5,8 +5,7 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
-import { readTransfersCommand } from '#server/cli/transfers/transfers-arguments.ts';
-import { staffTransfers } from '#server/cli/transfers/transfers.ts';
+import { staffPaymentsOf } from '../support/staff-payments.ts';
 import { mailTo } from './support/mailed.ts';
 import { ownShop } from './support/own-shop.ts';
 import { arrived, button, eventually, main, message, open, stored } from './support/pages.ts';
@@ -17,8 +16,7 @@ import { paymentMethodName } from './support/way-names.ts';
 
 const shop = await ownShop();
 
-/** Runs the command as staff do, beside the shop. */
-const transfers = (...args: string[]) => shop.command(readTransfersCommand, staffTransfers, ...args);
+const { confirm, refuse, ordersFor } = staffPaymentsOf(shop.db);
 const slip = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#fff' } })
   .png()
   .toBuffer();
@@ -113,10 +111,11 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
       const [remark, side] = [await row(say('remark')).boundingBox(), me.phone ? 'y' : 'x'] as const;
       expect(remark![side]).toBeLessThan(steps![side]);
       await sent.waitFor();
-      expect(await transfers('list', '--amount', '8.50', '--reference', `from ${number}`)).toMatch(
-        new RegExp(`^${number} .*order number and amount match`, 'mu'),
-      );
-      await transfers('confirm', number, '--amount', '8.50', '--reference', `FT ${number}`, '--yes');
+      expect((await ordersFor({ cents: 850, text: `from ${number}` }))[0]).toMatchObject({
+        order: { number },
+        fit: 'sure',
+      });
+      await confirm(number, 850, `FT ${number}`);
       await open(me, `/orders-history?order=${number}`);
       await main(page)
         .getByText(label(lang, ordersHistoryLabels, 'transferCame'))
@@ -129,7 +128,7 @@ describe.each(stricterLanguage)('bank transfer, in %s', (lang) => {
   test('an order canceled by staff says so, and no longer shows an account', async () => {
     const number = await ordered(lang === 'en' ? 390 : 1440);
     const me = visitorOf;
-    await transfers('refuse', number, '--yes');
+    await refuse(number);
     await open(me, `/orders-history?order=${number}`);
     await arrived(me, label(lang, ordersHistoryLabels, 'order', { number }));
     await status('statusCancelled').first().waitFor();

@@ -16,7 +16,8 @@ test('texts that staff wrote for single office screens become the shared texts',
     await migrate(client, { appRole, log, only: earlier });
     await client.query(
       `insert into localized_label values (164, 'save', 1, 'Keep'), (166, 'save', 1, 'Store'), (231, 'save', 1, 'Store'),
-      (232, 'undo', 2, 'ថយក្រោយ'), (231, 'created', 1, 'Added')`,
+      (232, 'undo', 2, 'ថយក្រោយ'), (231, 'created', 1, 'Added'), (254, 'discount.kind.total', 1, 'All'),
+      (261, 'off', 1, 'Stopped')`,
     );
     await migrate(client, { appRole, log });
     return (await client.query('select * from localized_label order by entity_id, label_key')).rows;
@@ -25,13 +26,19 @@ test('texts that staff wrote for single office screens become the shared texts',
     { entity_id: 170, label_key: 'save', language_id: 1, text: 'Store' },
     { entity_id: 170, label_key: 'undo', language_id: 2, text: 'ថយក្រោយ' },
     { entity_id: 231, label_key: 'created', language_id: 1, text: 'Added' },
+    { entity_id: 6041, label_key: 'field.kind.total', language_id: 1, text: 'All' },
+    { entity_id: 6041, label_key: 'field.state.off', language_id: 1, text: 'Stopped' },
+    { entity_id: 6041, label_key: 'view.off', language_id: 1, text: 'Stopped' },
   ]);
 });
 
-test('the migration moves texts to keys that exist', () => {
-  const { sql } = readMigrations().find(({ name }) => name.startsWith('0131')) as { sql: string };
-  const shared = [...sql.matchAll(/\(\d+, '\w+', '(\w+)'\)/gu)].map(([, key]) => key);
-  expect(shared.length).toBeGreaterThan(100);
-  const { texts } = Object.values(labelSets).find(({ entityId }) => entityId === 170) as { texts: object };
-  expect(shared.filter((key) => !(String(key) in texts))).toEqual([]);
+test.each([
+  ['0131', 170, /\(\d+, '\w+', '(\w+)'\)/gu, 100],
+  ['0157', 6041, /[{,]([\w.]+)(?=[},])/gu, 20],
+])('migration %s moves texts to keys that exist', (number, entity, keys, least) => {
+  const { sql } = readMigrations().find(({ name }) => name.startsWith(number)) as { sql: string };
+  const moved = [...sql.matchAll(keys)].map(([, key]) => key);
+  expect(moved.length).toBeGreaterThan(least);
+  const { texts } = Object.values(labelSets).find(({ entityId }) => entityId === entity) as { texts: object };
+  expect(moved.filter((key) => !(String(key) in texts))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { Database } from '#database/schema.ts';
-import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
 import { openMail } from '#shop/mail/mail.ts';
 
 /** Returns the queued emails for a recipient ('shop' is the shop itself), oldest first. */
@@ -21,11 +20,4 @@ export async function mailedCode(db: Database, recipient: string, secret: Buffer
   const content = mail.content as { code: string; minutes: number };
   const opened = openMail({ kind: 'oneTimeCode', to: recipient, language: 'en', content }, secret);
   return (opened.content as { code: string }).code;
-}
-
-/** Makes the address unconfirmed, and uses up its daily limit of emails about payments. */
-export async function useEmailNotices(db: Database, { email }: { email: string }): Promise<void> {
-  await db.updateTable('customer').set({ confirmed_at: null }).where('email', '=', email).execute();
-  const key = rateLimitKey('unconfirmed-money-mails', email);
-  while (await consumeRateLimit(db, key, 30, rateWindows.day));
 }

@@ -28,7 +28,8 @@ const placing = 'places the order once, with ledger, emails, history and audit l
 const tooMuch = 'an overpaid or repeated payment is put on the list of manual refunds';
 const seenAgain = 'a transfer has no effect if it is too small, was recorded before, or its order is unknown';
 const soldOut = 'an expired order stays void if stock is gone, and its late payment is refunded manually';
-const refunding = 'npm run refund requests a manual refund of a paid transfer, and the customer is notified';
+const refunding =
+  'a refund of a paid transfer waits for staff, and the customer is notified once they sent it';
 const seenMoney = 'a sufficient payment confirmed by staff for an order that is %s has the effect %s';
 const laterOne =
   'an expired order is restored instead of the customer’s own later order for the same items, which becomes void';

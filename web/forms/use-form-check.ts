@@ -8,6 +8,8 @@ import { useAnnouncedErrors } from '../use-announced-errors.ts';
 interface FormCheck<Field extends string> {
   /** The ref of the `<form noValidate>`, whose fields have their API names as `name`. */
   formRef: RefObject<HTMLFormElement | null>;
+  /** The props of a form that the script sends; `formRef` is among them. */
+  formProps: { ref: RefObject<HTMLFormElement | null>; method: 'dialog'; noValidate: true };
   /** Returns the error to show at a field, if the field is invalid. */
   errorOf: (field: Field) => string | undefined;
   /** Returns the props a field needs: its name, its error, and a handler that clears the error on typing. */
@@ -43,6 +45,7 @@ export function useFormCheck<Field extends string>(form: Form<Field>): FormCheck
 
   return {
     formRef,
+    formProps: { ref: formRef, method: 'dialog', noValidate: true },
     errorOf,
     ties: (field) => ({ name: field, error: errorOf(field), onChange: () => forgive(field) }),
     check: (values, rules = form) => {

@@ -19,9 +19,15 @@ interface Saving<Field extends string> {
  * outcome, and clears the form after success (specification §4, §5).
  */
 export function useSavingForm<Field extends string>(form: Form<Field>, { call, ...words }: Saving<Field>) {
-  const { formRef, ties, check } = useFormCheck(form);
+  const { formRef, formProps, ties, check } = useFormCheck(form);
   const { busy, send } = useSubmit();
-  return { formRef, ties: (name: Field) => ({ ...ties(name), maxLength: form[name].max }), busy, submit };
+  return {
+    formRef,
+    formProps,
+    ties: (name: Field) => ({ ...ties(name), maxLength: form[name].max }),
+    busy,
+    submit,
+  };
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -61,8 +61,7 @@ export const doctorAdvice = labelSet(290, {
     'check the provider; see docs/operating/troubleshooting.md, Payments',
     'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
   ],
-  moneyBack: ['list them with “npm run money:back”', 'មើលបញ្ជីដោយ «npm run money:back»'],
-  listTransfers: ['list them with “npm run transfers -- list”', 'មើលបញ្ជីដោយ «npm run transfers -- list»'],
+  seePayments: ['see Payments in the office', 'សូមមើលក្នុងការិយាល័យ ផ្នែក «ការទូទាត់»'],
   gapColumn: [
     'the difference is in payment.refund_gap_cents; see docs/operating/troubleshooting.md, Payments',
     'ចំនួនលើសមាននៅ payment.refund_gap_cents; សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',

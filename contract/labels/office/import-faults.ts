@@ -110,5 +110,8 @@ export const officeImportLossLabels = labelSet(319, {
   noCategory: ['Products without a category', 'ផលិតផលគ្មានប្រភេទ'],
   otherTypes: ['Products of a type we don’t support', 'ផលិតផលប្រភេទដែលមិនគាំទ្រ'],
   noAddresses: ['No addresses in the export, so no redirects', 'គ្មានអាសយដ្ឋានក្នុងឯកសារ ដូច្នេះគ្មានការបញ្ជូនបន្ត'],
+  priceWithoutTax: ['VAT is off here, so prices without tax are charged', 'អាករបិទនៅទីនេះ ដូច្នេះប្រើតម្លៃគ្មានអាករ'],
+  saleDates: ['Sales with dates we can’t read', 'ការបញ្ចុះតម្លៃដែលអានកាលបរិច្ឆេទមិនបាន'],
+  attributes: ['Attributes that shoppers don’t choose', 'គុណលក្ខណៈដែលអតិថិជនមិនជ្រើសរើស'],
   noPictureAddresses: ['Pictures without a full address', 'រូបភាពគ្មានអាសយដ្ឋានពេញ'],
 });

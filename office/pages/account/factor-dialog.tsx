@@ -1,7 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeAccountLabels } from '#contract/labels/office/account.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Authenticator } from '#office/two-step/authenticator.tsx';
 import { makeOne, NoPasskey } from '#office/two-step/passkey.ts';
 import { RecoveryCodes } from '#office/two-step/recovery-codes.tsx';
@@ -30,7 +29,6 @@ const titles = { passkey: 'passkey', authenticator: 'authenticator', codes: 'cod
 export function FactorDialog({ opened, onClose, onAdded }: FactorDialogProps) {
   const common = useLabels(officeCommonLabels);
   const enrol = useLabels(officeEnrolLabels);
-  const shared = useLabels(sharedLabels);
   const isCodes = opened?.kind === 'codes';
   return (
     <Dialog
@@ -38,7 +36,7 @@ export function FactorDialog({ opened, onClose, onAdded }: FactorDialogProps) {
       onClose={onClose}
       title={opened ? enrol(titles[opened.kind]) : ''}
       locked={isCodes}
-      {...(!isCodes && { closeLabel: shared('close') })}
+      {...(isCodes && { closeLabel: '' })}
     >
       {opened?.kind === 'passkey' && <NewPasskey onAdded={onAdded} />}
       {opened?.kind === 'authenticator' && <Authenticator offer={opened.offer} onAdded={onAdded} />}

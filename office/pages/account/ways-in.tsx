@@ -12,7 +12,7 @@ import { useAttempt } from '#office/two-step/use-attempt.ts';
 import type { Me } from '#office/shell/me.ts';
 import { useLabels } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
@@ -48,11 +48,7 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
         </Button>
       }
     >
-      {failure !== null && (
-        <Note kind="bad" role="alert">
-          {failure}
-        </Note>
-      )}
+      <Failure>{failure}</Failure>
       <ul className="rows">
         {passkeys.map(({ id, name, madeAt, usedAt }) => (
           <li key={id}>

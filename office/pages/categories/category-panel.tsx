@@ -37,7 +37,7 @@ export function CategoryPanel({ answer, record, title, onClose, onSaved }: Categ
   );
   if (!isWide)
     return (
-      <Dialog open onClose={onClose} title={title} closeLabel={shared('close')} className="record-dialog">
+      <Dialog open onClose={onClose} title={title} className="record-dialog">
         {form}
       </Dialog>
     );

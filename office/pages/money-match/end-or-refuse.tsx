@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { cancelTransferOrder } from '#contract/operations/office/money/end-transfer.ts';
 import { refuseSlips } from '#contract/operations/office/money/refuse-slips.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -22,7 +21,6 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
   const { links } = useOffice();
   const t = useLabels(officeMoneyLabels);
   const common = useLabels(officeCommonLabels);
-  const shared = useLabels(sharedLabels);
   const [command, setCommand] = useState<Deed | null>(null);
   const refuse = useOfficeMutation(refuseSlips, { saved: t('notOursDone') });
   const end = useOfficeMutation(cancelTransferOrder);
@@ -65,7 +63,6 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
         onClose={() => setCommand(null)}
         locked={isBusy}
         title={command ? t(command) : ''}
-        closeLabel={shared('close')}
       >
         {command && (
           <>

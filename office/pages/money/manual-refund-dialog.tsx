@@ -1,6 +1,5 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { recordManualRefund } from '#contract/operations/office/money/note-sent-back.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
@@ -26,13 +25,11 @@ interface ManualRefundDialogProps {
 /** Records a manual refund and the reference of its bank transfer. */
 export function ManualRefundDialog({ money, onClose }: ManualRefundDialogProps) {
   const t = useLabels(officeMoneyLabels);
-  const shared = useLabels(sharedLabels);
   return (
     <Dialog
       open={money !== null}
       onClose={onClose}
       title={money ? t('sentBackTitle', { amount: formatTotal(money.amount, money.currency) }) : ''}
-      closeLabel={shared('close')}
     >
       {money && <ManualRefundForm money={money} onDone={onClose} />}
     </Dialog>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { suggestOrders } from '#contract/operations/office/money/suggest-orders.ts';
 import { officeQuery } from '#office/data/query-client.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
@@ -29,15 +28,8 @@ interface MoneyCameDialogProps {
 /** Finds the order that a payment on the account is for. */
 export function MoneyCameDialog({ isOpen, onClose }: MoneyCameDialogProps) {
   const t = useLabels(officeMoneyLabels);
-  const shared = useLabels(sharedLabels);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title={t('moneyCame')}
-      closeLabel={shared('close')}
-      className="money-came"
-    >
+    <Dialog open={isOpen} onClose={onClose} title={t('moneyCame')} className="money-came">
       <MoneyCame />
     </Dialog>
   );

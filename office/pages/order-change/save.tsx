@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { navigate } from '#web/navigate.ts';
@@ -19,7 +18,6 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
   const common = useLabels(officeCommonLabels);
-  const shared = useLabels(sharedLabels);
   const formatMoney = useMoneyText();
   const refusalText = useRefusalText();
   const [isConfirming, setConfirming] = useState(false);
@@ -42,11 +40,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   };
   return (
     <>
-      {error && (
-        <Note kind="bad" role="alert">
-          {refusalText(error)}
-        </Note>
-      )}
+      <Failure>{error && refusalText(error)}</Failure>
       <Button
         className="change-save"
         disabled={isSame || errors.length > 0 || !isTyped || query.isPlaceholderData}
@@ -54,13 +48,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
       >
         {t('save')}
       </Button>
-      <Dialog
-        open={isConfirming}
-        onClose={() => setConfirming(false)}
-        locked={isPending}
-        title={t('save')}
-        closeLabel={shared('close')}
-      >
+      <Dialog open={isConfirming} onClose={() => setConfirming(false)} locked={isPending} title={t('save')}>
         <p>
           {formatMoney(plan)} {t('sure')}
         </p>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
 import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
 import { listOrderChanges } from '#contract/operations/office/orders/list-order-changes.ts';
@@ -27,7 +26,6 @@ export function Balance({ order: { number } }: { order: Order }) {
   const t = useLabels(officeOrderChange);
   const when = useDateTimes();
   const may = useCan();
-  const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
   const balance = useOfficeQuery(listOrderChanges, { number }).data?.rest ?? null;
   if (!balance) return null;
@@ -39,7 +37,7 @@ export function Balance({ order: { number } }: { order: Order }) {
           {t('restSeen')}
         </Button>
       )}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('restSeen')} closeLabel={shared('close')}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('restSeen')}>
         <SeenForm number={number} rest={balance} />
       </Dialog>
     </Section>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { RecordHistory } from '#office/history/record-history.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
@@ -29,8 +28,6 @@ export function Accounts({ records, fields }: Records) {
   const t = useLabels(officePaymentsLabels);
   const common = useLabels(officeCommonLabels);
   const words = useLabels(settingFieldLabels);
-
-  const shared = useLabels(sharedLabels);
   const inLanguage = useLocalizedText();
   const [opened, setOpened] = useState<'form' | 'history' | null>(null);
   const close = () => setOpened(null);
@@ -76,13 +73,7 @@ export function Accounts({ records, fields }: Records) {
         </ul>
       )}
       {typeof hours === 'number' && <p className="soft">{t('transferHours', { n: hours })}</p>}
-      <Dialog
-        open={opened === 'form'}
-        onClose={close}
-        title={t('accounts')}
-        closeLabel={shared('close')}
-        className="record-dialog"
-      >
+      <Dialog open={opened === 'form'} onClose={close} title={t('accounts')} className="record-dialog">
         <RecordForm
           kind="shop"
           record={record}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getPaymentMethods } from '#contract/operations/office/settings/get-ways-to-pay.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -18,7 +17,6 @@ import { Way } from './way.tsx';
 /** All payment methods with their switches and missing setup. Limits and countries are edited in a dialog. */
 export function Ways({ ways }: { ways: readonly PaymentMethod[] }) {
   const t = useLabels(officePaymentsLabels);
-  const shared = useLabels(sharedLabels);
   const inLanguage = useLocalizedText();
   const query = useRecords('wayToPay');
   const [opened, setOpened] = useState<{ way: PaymentMethod; isHistory: boolean } | null>(null);
@@ -67,7 +65,6 @@ export function Ways({ ways }: { ways: readonly PaymentMethod[] }) {
         open={opened?.isHistory === false}
         onClose={close}
         title={opened ? inLanguage(opened.way.name) : ''}
-        closeLabel={shared('close')}
         className="record-dialog"
       >
         {opened && (

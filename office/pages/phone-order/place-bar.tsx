@@ -1,6 +1,6 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,11 +38,7 @@ export function PlaceBar({ talk, placing, saidYes: confirmed }: PlaceBarProps) {
   const says = why ? whyText(why) : missing.length > 0 ? t('missing', { what: listText(lang, missing) }) : '';
   return (
     <div className="place-bar">
-      {refusal !== null && (
-        <Note kind="bad" role="alert">
-          {refusal}
-        </Note>
-      )}
+      <Failure>{refusal}</Failure>
       {announced && draft.lines.length > 0 && (
         <b className="place-sum">
           <Num>{total}</Num>

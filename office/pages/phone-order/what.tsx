@@ -2,7 +2,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { CartEditor } from '#office/cart-editor/cart-editor.tsx';
 import { lineChanges, type NewLine, withProduct } from '#office/cart-editor/cart-lines.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
@@ -42,11 +42,7 @@ export function What({ talk }: { talk: PhoneOrderDraft }) {
         isBusy={draft.lines.length > 0 && (quote.isPlaceholderData || quote.isPending)}
         onAdd={(productId) => setLines(withProduct(draft.lines, productId))}
       />
-      {quote.isError && !quote.data && (
-        <Note kind="bad" role="alert">
-          {refusalText(quote.error)}
-        </Note>
-      )}
+      <Failure>{quote.isError && !quote.data && refusalText(quote.error)}</Failure>
       <Extras talk={talk} />
     </Section>
   );

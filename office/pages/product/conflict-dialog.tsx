@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { HistoryChange } from '#office/history/history-entry.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
@@ -22,16 +21,9 @@ interface ConflictDialogProps {
 /** Shows the value before, theirs and the user's for each field that both edited; the user chooses one. */
 export function ConflictDialog({ saving, editing, last }: ConflictDialogProps) {
   const t = useLabels(officeProductLabels);
-  const shared = useLabels(sharedLabels);
   const { conflict } = saving;
   return (
-    <Dialog
-      open={conflict !== null}
-      onClose={saving.keepWriting}
-      title={t('conflict')}
-      closeLabel={shared('close')}
-      className="conflict"
-    >
+    <Dialog open={conflict !== null} onClose={saving.keepWriting} title={t('conflict')} className="conflict">
       {conflict && <Choosing conflict={conflict} saving={saving} editing={editing} last={last} />}
     </Dialog>
   );

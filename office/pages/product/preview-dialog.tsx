@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { makePreviewLink } from '#contract/operations/office/catalogue/make-preview-link.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -15,7 +14,6 @@ import { showToast } from '#web/toasts.ts';
 export function Preview({ id }: { id: number }) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
-  const shared = useLabels(sharedLabels);
   const { lang } = useOffice();
   const when = useDateTimes();
   const make = useOfficeMutation(makePreviewLink);
@@ -30,12 +28,7 @@ export function Preview({ id }: { id: number }) {
       <Button kind="ghost" icon="eye" busy={make.isPending} onClick={request}>
         {common('preview')}
       </Button>
-      <Dialog
-        open={link !== null}
-        onClose={() => setLink(null)}
-        title={t('previewLink')}
-        closeLabel={shared('close')}
-      >
+      <Dialog open={link !== null} onClose={() => setLink(null)} title={t('previewLink')}>
         {link && (
           <>
             <Field

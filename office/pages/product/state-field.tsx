@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { momentOf, shopClock } from '#office/forms/shop-clock.ts';
+import { momentOf, shopClock } from '#rules/shop-clock.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -33,7 +32,6 @@ interface StockProps {
 export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
-  const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
   const lasts = stock !== null && stock > 0 && sales.ordered > 0;
   const daysLeft = lasts ? Math.floor((stock * sales.days) / sales.ordered) : null;
@@ -61,7 +59,7 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
         ]}
       />
       <StockJournal id={id} />
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('count')} closeLabel={shared('close')}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('count')}>
         <StockForm id={id} stock={stock} words={words} onDone={() => setOpen(false)} />
       </Dialog>
     </Section>

@@ -5,7 +5,7 @@ import { officeQuickProductLabels } from '#contract/labels/office/quick-product.
 import { readPrice } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { navigate } from '#web/navigate.ts';
@@ -80,11 +80,7 @@ export function QuickForm({ draft, change, forget }: QuickFormProps) {
         <Steps draft={draft} />
         <Goods draft={draft} change={change} offer={offer} problems={problems} />
         <p className="hint">{t('rest')}</p>
-        {(why ?? sent.why) && (
-          <Note kind="bad" role="alert">
-            {why ?? sent.why}
-          </Note>
-        )}
+        <Failure>{why ?? sent.why}</Failure>
       </div>
       <div className="quick-foot">
         <p className="soft">{hasStarted(draft) && t('kept')}</p>

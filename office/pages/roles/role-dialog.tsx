@@ -1,7 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { removeRole } from '#contract/operations/office/staff/remove-role.ts';
 import { saveRole } from '#contract/operations/office/staff/save-role.ts';
 import type { Permission } from '#contract/permissions.ts';
@@ -27,14 +26,12 @@ interface RoleDialogProps {
 /** A role: its name and permissions. */
 export function RoleDialog({ opened, onClose }: RoleDialogProps) {
   const t = useLabels(officeRoleLabels);
-  const shared = useLabels(sharedLabels);
   const role = opened === 'new' ? null : (opened ?? null);
   return (
     <Dialog
       open={opened !== undefined}
       onClose={onClose}
       title={role ? roleName(role.name, t) : t('newRole')}
-      closeLabel={shared('close')}
       className="role-dialog"
     >
       {opened !== undefined && <RoleForm role={role} onSaved={onClose} />}

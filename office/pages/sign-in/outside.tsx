@@ -16,7 +16,7 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure, Note } from '#office/components/note.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { roleName } from '#office/components/role-name.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,11 +61,7 @@ export function Outside({ demo, onIn }: OutsideProps) {
   });
   return (
     <>
-      {!isStored && (
-        <Note kind="bad" role="alert">
-          {message('cookiesOff')}
-        </Note>
-      )}
+      <Failure>{!isStored && message('cookiesOff')}</Failure>
       <Button
         wide
         className="big"
@@ -80,13 +76,7 @@ export function Outside({ demo, onIn }: OutsideProps) {
         <OfficeIcon name="fingerprint" />
         {t('byPasskey')}
       </Button>
-      {failure === null ? (
-        <p className="hint">{t('passkeyHint')}</p>
-      ) : (
-        <Note kind="bad" role="alert">
-          {failure}
-        </Note>
-      )}
+      {failure === null ? <p className="hint">{t('passkeyHint')}</p> : <Failure>{failure}</Failure>}
       <p className="or">{t('or')}</p>
       <OfficeForm form={form} label={frame('signIn')} submit={common('continue')} kind="ghost" wide>
         <Field {...form.ties('email')} label={common('email')} type="email" autoComplete="username" />

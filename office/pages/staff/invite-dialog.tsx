@@ -1,7 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
 import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -25,9 +24,8 @@ interface InviteDialogProps {
 /** Creates an invitation link, emails it and shows it once. */
 export function InviteDialog({ roles, isOpen, onClose }: InviteDialogProps) {
   const t = useLabels(officeStaffLabels);
-  const shared = useLabels(sharedLabels);
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t('inviteHeading')} closeLabel={shared('close')}>
+    <Dialog open={isOpen} onClose={onClose} title={t('inviteHeading')}>
       <InviteForm roles={roles} onClose={onClose} />
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
 import { officeStaffLabels } from '#contract/labels/office/staff.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { changeStaff } from '#contract/operations/office/staff/change-staff.ts';
 import { inviteStaff } from '#contract/operations/office/staff/invite-staff.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -25,14 +24,8 @@ interface MemberDialogProps {
 
 /** A staff member's dialog: role, deactivation and reactivation, lost second factors. */
 export function MemberDialog({ member, roles, onClose }: MemberDialogProps) {
-  const shared = useLabels(sharedLabels);
   return (
-    <Dialog
-      open={member !== undefined}
-      onClose={onClose}
-      title={member?.name ?? ''}
-      closeLabel={shared('close')}
-    >
+    <Dialog open={member !== undefined} onClose={onClose} title={member?.name ?? ''}>
       {member && (
         <>
           <p className="soft">{member.email}</p>

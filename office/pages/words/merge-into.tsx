@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeMergeLabels } from '#contract/labels/office/merge.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { mergeTerms } from '#contract/operations/office/catalogue/merge-words.ts';
 import { previewMerge } from '#contract/operations/office/catalogue/preview-merge.ts';
 import type { Input } from '#contract/operation.ts';
@@ -9,7 +8,7 @@ import { callOffice } from '#office/data/call-office.ts';
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { Note } from '#office/components/note.tsx';
+import { Failure } from '#office/components/note.tsx';
 import { type StoredRecord, useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
@@ -35,7 +34,6 @@ interface MergeIntoProps {
 /** Merges one attribute into another of its kind. */
 export function MergeInto(props: MergeIntoProps) {
   const t = useLabels(officeMergeLabels);
-  const shared = useLabels(sharedLabels);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -46,7 +44,6 @@ export function MergeInto(props: MergeIntoProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('heading', { name: props.nameOf(props.record) })}
-        closeLabel={shared('close')}
       >
         <Choosing {...props} />
       </Dialog>
@@ -100,11 +97,7 @@ function Choosing({ kind, record, nameOf, onMerged }: MergeIntoProps) {
           setChosen(Number(value) || null);
         }}
       />
-      {problem && (
-        <Note kind="bad" role="alert">
-          {refusalText(problem)}
-        </Note>
-      )}
+      <Failure>{problem && refusalText(problem)}</Failure>
       <div aria-live="polite">{into && preview.data && <Products answer={preview.data} names={names} />}</div>
       <div className="form-foot">
         <Button

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWordsLabels } from '#contract/labels/office/words.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Note } from '#office/components/note.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
@@ -30,7 +29,6 @@ export function WordList({ kind, onMerged }: WordListProps) {
   const { lang } = useOffice();
   const t = useLabels(officeWordsLabels);
   const common = useLabels(officeCommonLabels);
-  const shared = useLabels(sharedLabels);
   const words = useRecordWords(kind);
   const nameOf = useWordName();
   const query = useRecords(kind);
@@ -94,13 +92,7 @@ export function WordList({ kind, onMerged }: WordListProps) {
                 </table>
               </div>
             )}
-            <Dialog
-              open={opened !== null}
-              onClose={close}
-              title={title}
-              closeLabel={shared('close')}
-              className="record-dialog"
-            >
+            <Dialog open={opened !== null} onClose={close} title={title} className="record-dialog">
               {opened !== null && (
                 <RecordForm
                   {...{ kind, record, blank, fields, mayRemove }}

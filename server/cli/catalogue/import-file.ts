@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import {
+  foreignSetup,
   importCatalogue,
   type ImportTotals,
   type KnownTable,
@@ -38,7 +39,7 @@ export async function importFile(
   { content, signal, progress }: ImportPlace,
 ): Promise<number> {
   if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`folder ${pictures} not found.`);
-  const read = knownTables(await readTables(file), await matchedColumns(db));
+  const read = knownTables(await readTables(file), await matchedColumns(db), await foreignSetup(db));
   const tables = printedTables(file, read, print);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });

@@ -101,6 +101,9 @@ const losses: Readonly<Record<LossCode, string>> = {
   otherTypes: 'skipped, because the type isn’t supported',
   noAddresses: 'the export has no addresses, so there are no redirects',
   noPictureAddresses: 'pictures have no full address',
+  priceWithoutTax: 'tax: VAT is off here, so the prices without tax are charged',
+  saleDates: 'sales with dates that can’t be read',
+  attributes: 'attributes that shoppers don’t choose',
 };
 
 /** Formats what an export contains and the shop can’t keep. */

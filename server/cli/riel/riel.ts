@@ -1,11 +1,10 @@
 import type { Database } from '#database/schema.ts';
 import { readRiel } from '#rules/read-number.ts';
 import { isFarRate, isRielRate, rielRates, formatRiel } from '#rules/riel.ts';
+import { shopSettings } from '#shop/content/content.ts';
 import { currentRate, rateHistory, setRielRate } from '#shop/riel/riel.ts';
 import { readArguments, staffAction, type StaffAction, staffOptions } from '../read-arguments.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { formatTime } from '../orders/order-words.ts';
-import { textTable } from '../orders/text-table.ts';
 
 const usage = 'npm run riel -- show | set 4100 | off [--by NAME] [--yes]: show or set the riel exchange rate';
 
@@ -58,12 +57,9 @@ export async function rielCommand(
       : `Exchange rate: ${formatRiel(now)} to the dollar, on all pages and for new orders.`,
   );
   if (history.length === 0) return 0;
-  const columns = [{ head: 'Rate', isNumber: true }, { head: 'Since' }, { head: 'Set by' }];
-  const rows = history.map((set) => [
-    set.rate === null ? 'none' : String(set.rate),
-    formatTime(set.at),
-    set.by,
-  ]);
-  for (const line of textTable(columns, rows)) print(line);
+  const { timeZone } = await shopSettings(db, 'en');
+  const times = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  print('Rate  Since             Set by');
+  for (const set of history) print(`${set.rate ?? 'none'}  ${times.format(set.at)}  ${set.by}`);
   return 0;
 }

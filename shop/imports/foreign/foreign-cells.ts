@@ -9,8 +9,15 @@ export interface ForeignCells {
   cells: Record<string, string>;
   /** The attributes it needs, as rows of catalog files. */
   terms: Partial<Record<TermColumn, string>>[];
-  /** The amount in cents that a discount takes off; 0 without one. */
+  /** Null if the price can't be read. */
+  discount: ForeignDiscount | null;
+}
+
+/** What a discount takes off, in cents, and when; 0 without one. */
+export interface ForeignDiscount {
   offCents: number;
+  starts: string | null;
+  ends: string | null;
 }
 
 type Axis = 'colours' | 'sizes' | 'options';
@@ -19,8 +26,14 @@ const axisOf = (name: string): Axis => {
   return /^(?:sizes?|taille|größe|ទំហំ)$/iu.test(name) ? 'sizes' : 'options';
 };
 
-const regular = ({ price, compareAt }: ForeignVariant) => compareAt ?? price ?? 0;
-const offOf = (variant: ForeignVariant) => regular(variant) - (variant.price ?? regular(variant));
+const now = ({ price }: ForeignVariant) => (typeof price === 'number' ? price : 0);
+const regular = (variant: ForeignVariant) => variant.sale?.regular ?? now(variant);
+const discountOf = (variant: ForeignVariant): ForeignDiscount => ({
+  offCents: regular(variant) - now(variant),
+  starts: variant.sale?.starts ?? null,
+  ends: variant.sale?.ends ?? null,
+});
+const isText = (value: unknown) => typeof value === 'string';
 
 /** The category of products without one. */
 export const otherCategory = 'Other products';
@@ -30,12 +43,12 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
   const { variants, sku, names, description } = product;
   const [cheapest] = variants.toSorted((one, other) => regular(one) - regular(other));
   const base = cheapest ? regular(cheapest) : 0;
-  const isReadable = variants.length > 0 && variants.every(({ price }) => price !== null);
+  const badPrice = variants.map(({ price }) => price).find(isText);
   const axes = axesOf(variants, base);
   noteLosses(product, axes, base, losses);
   const stocks = variants.map(({ stock }) => stock);
-  const total = stocks.reduce((sum: number, stock) => sum + (stock ?? 0), 0);
-  const offCents = isReadable && cheapest ? offOf(cheapest) : 0;
+  const total = stocks.reduce<number>((sum, stock) => sum + Number(stock ?? 0), 0);
+  const discount = badPrice === undefined && cheapest ? discountOf(cheapest) : null;
   if (product.categories.length === 0) losses.add('noCategory', names.en);
   const paths = product.categories.length > 0 ? product.categories : [[otherCategory]];
   return {
@@ -43,8 +56,8 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
       sku,
       name_en: names.en,
       ...(names.km !== undefined && { name_km: names.km }),
-      price: isReadable ? formatCents(base) : product.priceText,
-      stock: stocks.some((stock) => stock === null) ? '' : String(total),
+      price: variants.length === 0 ? '' : (badPrice ?? formatCents(base)),
+      stock: String(stocks.find(isText) ?? (stocks.includes(null) ? '' : total)),
       categories: listText(
         paths.map((levels) => escaped(levels.map((level) => escaped(level, '>')).join(' > '), ';')),
       ),
@@ -56,17 +69,26 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
       options: optionsOf(axes),
       pictures: picturesOf(product),
       short_en: product.short,
-      description_en: description.en,
+      description_en: description.en + listOf(product.traits ?? []),
       ...(description.km !== undefined && { description_km: description.km }),
       ...(product.metaTitle !== '' && { meta_title_en: product.metaTitle }),
       ...(product.metaDescription !== '' && { meta_description_en: product.metaDescription }),
-      ...(offCents > 0 && { discounts_allowed: 'yes' }),
+      ...(discount && discount.offCents > 0 && { discounts_allowed: 'yes' }),
       published: product.state,
     },
     terms: termsOf(product, axes, losses),
-    offCents,
+    discount,
   };
 }
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const asHtml = (text: string) => text.replaceAll(/[&<>]/gu, (sign) => signs[sign] ?? '');
+
+/** Returns HTML that lists attributes below a description. */
+const listOf = (traits: readonly [name: string, value: string][]): string =>
+  traits.length === 0
+    ? ''
+    : `<ul>${traits.map(([name, value]) => `<li>${asHtml(`${name}: ${value}`)}</li>`).join('')}</ul>`;
 
 interface NamedAxis {
   name: string;
@@ -103,7 +125,8 @@ function noteLosses(
       base,
     ) === regular(variant);
   if (!variants.every(isSum)) losses.add('variantPrices', en);
-  if (new Set(variants.map(offOf)).size > 1) losses.add('variantDiscounts', en);
+  if (new Set(variants.map((each) => JSON.stringify(discountOf(each)))).size > 1)
+    losses.add('variantDiscounts', en);
   const combinations = axes.reduce((product, { values }) => product * values.size, 1);
   if (variants.length < combinations) losses.add('missingVariants', en);
 }

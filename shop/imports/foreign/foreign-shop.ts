@@ -1,4 +1,5 @@
 import { compareKey } from '#rules/compare-key.ts';
+import { momentOf } from '#rules/shop-clock.ts';
 import type { FileTable } from '../file-table.ts';
 
 /** The common shape of products in exports of other shop systems, and how their rows are read. */
@@ -19,6 +20,9 @@ const lossCodes = [
   'otherTypes',
   'noAddresses',
   'noPictureAddresses',
+  'priceWithoutTax',
+  'saleDates',
+  'attributes',
 ] as const;
 export type LossCode = (typeof lossCodes)[number];
 
@@ -29,14 +33,21 @@ export interface Loss {
   examples: string[];
 }
 
-/** A variant. Amounts are in cents, and null if the cell is no amount. */
+/** A lower price for a time. Null: without a start or an end in the future. */
+export interface Sale {
+  /** The price without it, in cents. */
+  regular: number;
+  starts: string | null;
+  ends: string | null;
+}
+
 export interface ForeignVariant {
   sku: string;
-  price: number | null;
-  /** The price before a discount; null without one. */
-  compareAt: number | null;
-  /** Null if it isn't tracked. */
-  stock: number | null;
+  /** In cents, or the cell if it is no amount: the check of the row shows it. */
+  price: number | string;
+  sale: Sale | null;
+  /** Null if it isn't tracked; the cell if it is no number. */
+  stock: number | string | null;
   /** Attribute and value, such as Size and XL. */
   choices: [attribute: string, value: string][];
   picture: string;
@@ -60,8 +71,8 @@ export interface ForeignProduct {
   /** Addresses, the main picture first. */
   pictures: string[];
   state: 'yes' | 'no' | 'archived';
-  /** The price as written, which the check of the row shows if it isn't an amount. */
-  priceText: string;
+  /** Attributes that shoppers don't choose. */
+  traits?: [name: string, value: string][];
   variants: ForeignVariant[];
 }
 
@@ -75,8 +86,39 @@ export interface ForeignReader {
   system: ShopSystem;
   /** Groups of column names. The header must contain one name of each group. */
   keys: readonly (readonly string[])[];
-  read: (rows: readonly ForeignRow[], losses: Losses) => ForeignProduct[];
+  read: (rows: readonly ForeignRow[], reading: Reading) => ForeignProduct[];
 }
+
+/** What the prices and dates of an export mean in this shop. */
+export interface ForeignSetup {
+  /** In hundredths of a percent; null while the shop's prices include no VAT. */
+  vatRate: number | null;
+  timeZone: string;
+  now: Date;
+}
+
+export interface Reading extends ForeignSetup {
+  losses: Losses;
+}
+
+/** The columns that every system has. Versions of a system name them differently. */
+type Columns = Readonly<
+  Record<'name' | 'description' | 'short' | 'metaTitle' | 'metaDescription' | 'brand', readonly string[]> & {
+    tags?: readonly string[];
+  }
+>;
+
+/** Reads the cells that mean the same in every system. */
+export const commonOf = (row: ForeignRow, columns: Columns) => ({
+  line: row.line,
+  names: { en: row.text(...columns.name) },
+  description: { en: row.text(...columns.description) },
+  short: row.text(...columns.short),
+  metaTitle: row.text(...columns.metaTitle),
+  metaDescription: row.text(...columns.metaDescription),
+  brand: row.text(...columns.brand),
+  tags: row.list(',', ...(columns.tags ?? [])),
+});
 
 /** A row whose cells are found by column name. */
 export class ForeignRow {
@@ -154,12 +196,52 @@ export function centsOf(text: string): number | null {
   return Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
 }
 
-/** Reads a stock such as `5` or `99.0000`. Null if it isn't tracked; less than zero counts as zero. */
-export function stockIn(text: string): number | null {
-  const number = Number(text);
-  return text.trim() === '' || !Number.isFinite(number) ? null : Math.max(0, Math.floor(number));
+/** Reads a stock such as `5` or `99.0000`; less than zero counts as zero. Null if it isn't tracked. */
+export function stockIn(text: string): ForeignVariant['stock'] {
+  if (text === '') return null;
+  return /^-?\d+(?:\.\d*)?$/u.test(text) ? Math.max(0, Math.floor(Number(text))) : text;
 }
 
-/** Returns the price before a discount, if it is higher. */
-export const before = (price: number | null, regular: number | null): number | null =>
-  price !== null && regular !== null && regular > price ? regular : null;
+interface PriceCells {
+  /** The product's name, for the list of losses. */
+  name: string;
+  regular: string;
+  /** '' without one. */
+  sale?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Returns the price of a variant now, and its sale. A sale that has ended, or whose dates can't be read, is none. */
+export function pricesOf(
+  { name, regular: written, sale = '', from = '', to = '' }: PriceCells,
+  { losses, timeZone, now }: Reading,
+): Pick<ForeignVariant, 'price' | 'sale'> {
+  const [regular, reduced] = [centsOf(written), centsOf(sale)];
+  if (sale !== '' && reduced === null) return { price: sale, sale: null };
+  if (regular === null) return { price: written === '' ? (reduced ?? '') : written, sale: null };
+  if (reduced === null || reduced >= regular) return { price: reduced ?? regular, sale: null };
+  const [starts, ends] = [momentIn(from, timeZone), momentIn(to, timeZone, true)];
+  if (starts === undefined || ends === undefined) {
+    losses.add('saleDates', name);
+    return { price: regular, sale: null };
+  }
+  const isFuture = (moment: string | null) => moment !== null && Date.parse(moment) > now.getTime();
+  if (ends !== null && !isFuture(ends)) return { price: regular, sale: null };
+  return { price: reduced, sale: { regular, starts: isFuture(starts) ? starts : null, ends } };
+}
+
+/**
+ * Parses `2026-12-01`, `2026-12-01 08:00:00`, and `12/1/26` as Magento writes it, on the shop's clock. Null for none, which
+ * may be zeros; undefined if it can't be read. A last day, also one with the time 0:00, ends with the day.
+ */
+function momentIn(text: string, timeZone: string, isEnd = false): string | null | undefined {
+  if (/^[0\s:-]*$/u.test(text)) return null;
+  const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2})\b/u.exec(text) ?? [];
+  const iso = year === '' ? text : `20${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}).*)?$/u.exec(iso) ?? [];
+  const start = Date.parse(`${day}T${time}Z`);
+  if (day === undefined || Number.isNaN(start)) return undefined;
+  const shown = new Date(isEnd && time === '00:00' ? start + 86_400_000 : start).toISOString();
+  return momentOf(shown.slice(0, 16), timeZone) ?? undefined;
+}

@@ -1,13 +1,23 @@
 import {
-  before,
-  centsOf,
+  commonOf,
   type ForeignProduct,
   type ForeignReader,
   type ForeignRow,
   type ForeignVariant,
   type Losses,
+  pricesOf,
+  type Reading,
   stockIn,
 } from './foreign-shop.ts';
+
+const columns = {
+  name: ['name'],
+  description: ['description'],
+  short: ['short_description'],
+  metaTitle: ['meta_title'],
+  metaDescription: ['meta_description'],
+  brand: [],
+};
 
 /**
  * Product exports of Magento and Adobe Commerce: one row per product and language. A configurable product lists its
@@ -16,7 +26,7 @@ import {
 export const magento: ForeignReader = {
   system: 'magento',
   keys: [['sku'], ['attribute_set_code'], ['product_type'], ['product_websites', 'url_key']],
-  read(rows, losses) {
+  read(rows, reading) {
     const { products = [], translated = [] } = Object.groupBy(rows, (row) =>
       row.text('store_view_code') === '' ? 'products' : 'translated',
     );
@@ -28,8 +38,8 @@ export const magento: ForeignReader = {
     );
     const parts = new Set(products.flatMap((row) => variationsOf(row).map(({ sku }) => sku)));
     return products
-      .filter((row) => !parts.has(row.text('sku')) && isProduct(row, losses))
-      .map((row) => productOf(row, { bySku, khmer: khmer.get(row.text('sku')), losses }));
+      .filter((row) => !parts.has(row.text('sku')) && isProduct(row, reading.losses))
+      .map((row) => productOf(row, { bySku, khmer: khmer.get(row.text('sku')), reading }));
   },
 };
 
@@ -57,37 +67,39 @@ const pairsIn = (text: string): [string, string][] =>
     return at < 1 ? [] : [[piece.slice(0, at).trim(), piece.slice(at + 1).trim()]];
   });
 
+/** The attributes that name the brand. */
+const brands = ['manufacturer', 'brand'];
+
 interface Around {
   bySku: ReadonlyMap<string, ForeignRow>;
   khmer: ForeignRow | undefined;
-  losses: Losses;
+  reading: Reading;
 }
 
-function productOf(row: ForeignRow, { bySku, khmer, losses }: Around): ForeignProduct {
+function productOf(row: ForeignRow, { bySku, khmer, reading }: Around): ForeignProduct {
   const sku = row.text('sku');
+  const { losses } = reading;
+  const common = commonOf(row, columns);
   const listed = variationsOf(row);
   const variants = listed.flatMap(({ sku: part, choices }) => {
     const variant = bySku.get(part);
-    return variant ? [variantOf(variant, choices)] : [];
+    return variant ? [variantOf(variant, choices, reading)] : [];
   });
   const pictures = [row.text('base_image'), ...row.list(',', 'additional_images')].filter(Boolean);
   if (pictures.some((picture) => !isAddress(picture))) losses.add('noPictureAddresses', sku);
   const urlKey = row.text('url_key');
   const attributes = new Map(pairsIn(row.text('additional_attributes')));
+  for (const name of attributes.keys()) if (!brands.includes(name)) losses.add('attributes', name);
   return {
-    line: row.line,
+    ...common,
     sku,
     oldPath: urlKey === '' ? '' : `/${urlKey}.html`,
-    names: { en: row.text('name') || sku, ...(khmer?.text('name') && { km: khmer.text('name') }) },
+    names: { en: common.names.en || sku, ...(khmer?.text('name') && { km: khmer.text('name') }) },
     description: {
-      en: row.text('description'),
+      ...common.description,
       ...(khmer?.text('description') && { km: khmer.text('description') }),
     },
-    short: row.text('short_description'),
-    metaTitle: row.text('meta_title'),
-    metaDescription: row.text('meta_description'),
-    brand: attributes.get('manufacturer') ?? attributes.get('brand') ?? '',
-    tags: [],
+    brand: brands.map((name) => attributes.get(name)).find(Boolean) ?? '',
     categories: row.list(',', 'categories').flatMap((path) => {
       // The first level is the root of the whole catalog.
       const levels = path.split('/').slice(1);
@@ -95,23 +107,26 @@ function productOf(row: ForeignRow, { bySku, khmer, losses }: Around): ForeignPr
     }),
     pictures: [...new Set(pictures.filter(isAddress))],
     state: row.text('product_online') === '2' || row.text('product_online') === '0' ? 'no' : 'yes',
-    priceText: row.text('price'),
-    variants: variants.length > 0 ? variants : [variantOf(row, [])],
+    variants: variants.length > 0 ? variants : [variantOf(row, [], reading)],
   };
 }
 
 const isAddress = (text: string) => /^https?:\/\//iu.test(text);
 
-function variantOf(row: ForeignRow, choices: [string, string][]): ForeignVariant {
-  const regular = centsOf(row.text('price'));
-  // A special price with an end would never end here.
-  const special = row.text('special_price_to_date') === '' ? centsOf(row.text('special_price')) : null;
-  const price = special ?? regular;
+function variantOf(row: ForeignRow, choices: [string, string][], reading: Reading): ForeignVariant {
   const picture = row.text('base_image');
   return {
     sku: row.text('sku'),
-    price,
-    compareAt: before(price, regular),
+    ...pricesOf(
+      {
+        name: row.text(...columns.name) || row.text('sku'),
+        regular: row.text('price'),
+        sale: row.text('special_price'),
+        from: row.text('special_price_from_date'),
+        to: row.text('special_price_to_date'),
+      },
+      reading,
+    ),
     stock: row.text('manage_stock') === '0' ? null : stockIn(row.text('qty')),
     choices,
     picture: isAddress(picture) ? picture : '',

@@ -1,10 +1,14 @@
+import { formatCents } from '#rules/money.ts';
+import { withVat } from '#rules/vat.ts';
 import {
-  before,
   centsOf,
+  commonOf,
   type ForeignProduct,
   type ForeignReader,
   type ForeignRow,
   type ForeignVariant,
+  pricesOf,
+  type Reading,
   stockIn,
 } from './foreign-shop.ts';
 
@@ -14,7 +18,13 @@ const columns = {
   active: ['active (0/1)', 'active', 'status'],
   name: ['name *', 'name'],
   categories: ['categories (x,y,z...)', 'categories', 'category'],
-  price: ['price tax excluded', 'price tax included', 'price (tax excl.)', 'price (tax incl.)'],
+  description: ['description'],
+  short: ['summary'],
+  metaTitle: ['meta title'],
+  metaDescription: ['meta description'],
+  brand: ['manufacturer'],
+  withTax: ['price tax included', 'price (tax incl.)'],
+  withoutTax: ['price tax excluded', 'price (tax excl.)'],
   sku: ['reference #', 'reference'],
   tags: ['tags (x,y,z...)', 'tags'],
   pictures: ['image urls (x,y,z...)', 'image urls', 'image'],
@@ -24,50 +34,66 @@ const roots = new Set(['home', 'accueil', 'root', 'inicio', 'startseite']);
 
 export const prestashop: ForeignReader = {
   system: 'prestashop',
-  keys: [columns.id, columns.name, columns.categories, columns.price, columns.sku],
-  read: (rows) => rows.map(productOf),
+  keys: [
+    columns.id,
+    columns.name,
+    columns.categories,
+    [...columns.withTax, ...columns.withoutTax],
+    columns.sku,
+  ],
+  read: (rows, reading) => rows.map((row) => productOf(row, reading)),
 };
 
-function productOf(row: ForeignRow): ForeignProduct {
+function productOf(row: ForeignRow, reading: Reading): ForeignProduct {
   const [id, sku] = [row.text(...columns.id), row.text(...columns.sku)];
   const rewritten = row.text('url rewritten');
   const categories = row.list(',', ...columns.categories).filter((name) => !roots.has(name.toLowerCase()));
   return {
-    line: row.line,
+    ...commonOf(row, columns),
     sku: sku || `presta-${id}`,
     oldPath: rewritten === '' || id === '' ? '' : `/${id}-${rewritten}.html`,
-    names: { en: row.text(...columns.name) },
-    description: { en: row.text('description') },
-    short: row.text('summary'),
-    metaTitle: row.text('meta title'),
-    metaDescription: row.text('meta description'),
-    brand: row.text('manufacturer'),
-    tags: row.list(',', ...columns.tags),
     categories: categories.map((name) => name.split('/').map((level) => level.trim())),
     pictures: row.list(',', ...columns.pictures).filter((address) => /^https?:\/\//iu.test(address)),
     state: ['0', 'no', 'disabled'].includes(row.text(...columns.active).toLowerCase()) ? 'no' : 'yes',
-    priceText: row.text(...columns.price),
-    variants: [variantOf(row)],
+    variants: [variantOf(row, reading)],
   };
 }
 
-function variantOf(row: ForeignRow): ForeignVariant {
-  const regular = centsOf(row.text(...columns.price));
+function variantOf(row: ForeignRow, reading: Reading): ForeignVariant {
+  const [regular, name] = [priceOf(row, reading), row.text(...columns.name)];
   return {
     sku: row.text(...columns.sku),
-    price: regular === null ? null : reduced(row, regular),
-    compareAt: regular === null ? null : before(reduced(row, regular), regular),
+    ...pricesOf(
+      {
+        name,
+        regular,
+        sale: reducedOf(row, centsOf(regular)),
+        from: row.text('discount from (yyyy-mm-dd)'),
+        to: row.text('discount to (yyyy-mm-dd)'),
+      },
+      reading,
+    ),
     stock: stockIn(row.text('quantity')),
     choices: [],
     picture: '',
   };
 }
 
-/** Returns the price after its discount. One with an end would never end here. */
-function reduced(row: ForeignRow, regular: number): number {
-  if (!row.text('discount to (yyyy-mm-dd)').startsWith('0000') && row.text('discount to (yyyy-mm-dd)') !== '')
-    return regular;
-  const percent = Number(row.text('discount percent').replace(',', '.'));
-  const off = centsOf(row.text('discount amount')) ?? 0;
-  return Math.max(0, Math.round((regular * (100 - (Number.isFinite(percent) ? percent : 0))) / 100) - off);
+/** Returns the price as customers paid it. One without tax gets the VAT that prices of this shop include. */
+function priceOf(row: ForeignRow, { vatRate, losses }: Reading): string {
+  const [withTax, withoutTax] = [row.text(...columns.withTax), row.text(...columns.withoutTax)];
+  const cents = centsOf(withoutTax);
+  if (withTax !== '' || cents === null) return withTax || withoutTax;
+  if (vatRate !== null) return formatCents(withVat(cents, vatRate));
+  losses.add('priceWithoutTax', row.text(...columns.name));
+  return withoutTax;
+}
+
+/** Returns the price after its discount, or what can't be read; '' without one. */
+function reducedOf(row: ForeignRow, regular: number | null): string {
+  const [amount, percent] = [row.text('discount amount'), row.text('discount percent').replace(',', '.')];
+  const off = amount === '' ? 0 : centsOf(amount);
+  if (regular === null || (percent === '' && off === 0)) return '';
+  if (off === null || !/^\d*\.?\d*$/u.test(percent)) return off === null ? amount : percent;
+  return formatCents(Math.max(0, Math.round((regular * (100 - Number(percent))) / 100) - off));
 }

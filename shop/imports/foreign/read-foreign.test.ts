@@ -8,8 +8,9 @@ function table(csv: string, delimiter = ',') {
   const [header = [], ...lines] = parse(csv.trim(), { delimiter, relaxColumnCount: true });
   return { name: 'export', header, records: lines.map((cells, at) => ({ line: at + 2, cells })) };
 }
-const read = (csv: string, delimiter?: string) => {
-  const found = readForeign(table(csv, delimiter))!;
+const setup = { vatRate: null as number | null, timeZone: 'Asia/Phnom_Penh', now: new Date('2026-11-27') };
+const read = (csv: string, delimiter?: string, vatRate: number | null = null) => {
+  const found = readForeign(table(csv, delimiter), { ...setup, vatRate })!;
   const rows = (kind: string) =>
     found.tables.find((each) => each.kind === kind)?.rows.map(({ cells }) => cells) ?? [];
   return {
@@ -58,7 +59,9 @@ describe('an export of Shopify', () => {
   });
 
   it('turns the compare-at price into a discount, and handles into redirects', () => {
-    expect(discounts).toEqual([{ discount: 'Shopify: 3.00 off', amount: '3.00', products: 'pretend-tee' }]);
+    expect(discounts).toEqual([
+      { discount: 'Shopify: 3.00 off', amount: '3.00', starts: '', ends: '', products: 'pretend-tee' },
+    ]);
     expect(redirects).toContainEqual({ from: '/products/pretend-tee', to: 'sku:pretend-tee' });
   });
 
@@ -137,6 +140,91 @@ it('an export of Magento joins configurable products, and reads Khmer from its s
   });
   expect(redirects).toContainEqual({ from: '/tee.html', to: 'sku:m-tee' });
   expect(codes).toContain('noPictureAddresses');
+});
+
+describe('sales with dates', () => {
+  const header =
+    'type,sku,name,regular price,sale price,date sale price starts,date sale price ends,categories';
+  const readSale = (from: string, to: string) => read(`${header}\nsimple,s-1,Bowl,10,8,${from},${to},Bowls`);
+
+  it.each([
+    ['2026-12-01', '2026-12-24', '2026-11-30T17:00:00.000Z', '2026-12-24T17:00:00.000Z'],
+    ['2026-12-01 08:30:00', '', '2026-12-01T01:30:00.000Z', ''],
+    ['12/1/26', '12/24/2026', '2026-11-30T17:00:00.000Z', '2026-12-24T17:00:00.000Z'],
+    // It runs already.
+    ['2026-11-01', '2026-12-24 23:59:59', '', '2026-12-24T16:59:00.000Z'],
+  ])('a sale from %s until %s gets a discount with these times', (from, to, starts, ends) => {
+    const { products, discounts } = readSale(from, to);
+    expect(products[0]).toMatchObject({ price: '10.00', discounts_allowed: 'yes' });
+    expect(discounts).toMatchObject([{ amount: '2.00', starts, ends }]);
+  });
+
+  it('a sale that has ended is none', () => {
+    const { products, discounts, codes } = readSale('', '2026-11-01');
+    expect([products[0]?.['price'], discounts, codes.includes('saleDates')]).toEqual(['10.00', [], false]);
+  });
+
+  it('a sale with a date that can’t be read is none, and is listed as a loss', () => {
+    const { products, discounts, codes } = readSale('next week', '');
+    expect([products[0]?.['price'], discounts, codes.includes('saleDates')]).toEqual(['10.00', [], true]);
+  });
+
+  it('Magento’s special price has dates too', () => {
+    const { discounts } = read(
+      'sku,attribute_set_code,product_type,url_key,name,price,special_price,special_price_from_date\nm-1,Default,simple,a,A,10,7.5,12/1/26',
+    );
+    expect(discounts).toMatchObject([{ amount: '2.50', starts: '2026-11-30T17:00:00.000Z' }]);
+  });
+});
+
+it('a stock or price that is no number is left to the check of its row, also in later variants', () => {
+  const { products } = read(
+    `Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price,Variant Inventory Qty
+a,A,Size,S,3,,4
+a,,Size,M,oops,,12pcs
+b,B,Title,Default Title,3,dear,abc
+c,C,Title,Default Title,,5,`,
+  );
+  expect(products.map(({ price, stock }) => [price, stock])).toEqual([
+    ['oops', '12pcs'],
+    ['dear', 'abc'],
+    ['', ''],
+  ]);
+});
+
+it('attributes that shoppers don’t choose are listed in the description, and hidden ones as losses', () => {
+  const names = [1, 2].map((n) => `attribute ${n} name,attribute ${n} value(s),attribute ${n} visible`);
+  const { products, codes } = read(`type,sku,name,regular price,categories,description,parent,${names.join()}
+simple,w-1,Bowl,10,Bowls,<p>Round.</p>,,Material,"Teak, <Oak>",1,Origin,Kampot,0
+variable,w-2,Cup,,Cups,,,Size,"S, L",1,Material,Clay,1
+variation,w-2-s,Cup,3,,,w-2,Size,S,,,,
+variation,w-2-l,Cup,4,,,w-2,Size,L,,,,`);
+  expect(products.map(({ description_en: html, options, sizes }) => [html, options, sizes])).toEqual([
+    ['<p>Round.</p><ul><li>Material: Teak, &lt;Oak&gt;</li></ul>', '', ''],
+    ['<ul><li>Material: Clay</li></ul>', '', 'S; L +1.00'],
+  ]);
+  expect(codes).toContain('attributes');
+});
+
+describe('prices of PrestaShop without tax', () => {
+  const row = (header: string, price: string) =>
+    `id,name,categories,reference,discount percent,${header}\n1,Bowl,Bowls,P-1,50,${price}`;
+
+  it('include VAT while it is on, and so does a discount', () => {
+    const { products, discounts, codes } = read(row('Price tax excluded', '9.99'), ',', 1000);
+    expect([products[0]?.['price'], discounts[0]?.['amount']]).toEqual(['10.99', '5.49']);
+    expect(codes).not.toContain('priceWithoutTax');
+  });
+
+  it('are listed as a loss while VAT is off', () => {
+    const { products, codes } = read(row('Price (tax excl.)', '9.99'));
+    expect([products[0]?.['price'], codes.includes('priceWithoutTax')]).toEqual(['9.99', true]);
+  });
+
+  it.each([null, 1000])('give way to prices with tax, VAT %s', (vatRate) => {
+    const { products, codes } = read(row('Price (tax excl.),Price (tax incl.)', '9.99,11.50'), ',', vatRate);
+    expect([products[0]?.['price'], codes.includes('priceWithoutTax')]).toEqual(['11.50', false]);
+  });
 });
 
 const presta = `

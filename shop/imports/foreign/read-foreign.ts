@@ -1,9 +1,21 @@
+import { shopTimeZone } from '#contract/constants.ts';
+import { defaultLanguage } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { formatCents } from '#rules/money.ts';
+import { shopClock } from '#rules/shop-clock.ts';
+import { shopSettings } from '#shop/content/content.ts';
 import { type FileTable, type KnownTable, recognised } from '../file-table.ts';
 import type { TermColumn } from '../term-row.ts';
-import { foreignCells } from './foreign-cells.ts';
-import { foreignRows, type ForeignReader, type Loss, Losses, type ShopSystem } from './foreign-shop.ts';
+import { type ForeignCells, foreignCells } from './foreign-cells.ts';
+import {
+  foreignRows,
+  type ForeignReader,
+  type ForeignSetup,
+  type Loss,
+  Losses,
+  type ShopSystem,
+} from './foreign-shop.ts';
 import { magento } from './magento.ts';
 import { prestashop } from './prestashop.ts';
 import { shopify } from './shopify.ts';
@@ -33,17 +45,25 @@ export function systemOf({ header }: Pick<FileTable, 'header'>): ShopSystem | nu
   return found?.system ?? null;
 }
 
+/** Returns what the prices and dates of an export mean in this shop. */
+export async function foreignSetup(db: Database): Promise<ForeignSetup> {
+  const { vatRate, timeZone } = await shopSettings(db, defaultLanguage);
+  return { vatRate, timeZone, now: new Date() };
+}
+
+const unknownSetup = (): ForeignSetup => ({ vatRate: null, timeZone: shopTimeZone, now: new Date() });
+
 /**
  * Returns an export of another shop as tables of catalog files: products, discounts for their lower prices, and
  * redirects of their old addresses. Null if its header isn't one of these exports.
  */
-export function readForeign(table: FileTable): ForeignTables | null {
+export function readForeign(table: FileTable, setup: ForeignSetup = unknownSetup()): ForeignTables | null {
   const system = systemOf(table);
   const reader = readers.find((each) => each.system === system);
   if (!system || !reader) return null;
   const losses = new Losses();
   const { rows, unread } = foreignRows(table);
-  const products = reader.read(rows, losses);
+  const products = reader.read(rows, { ...setup, losses });
   const found = products.map((product) => ({ product, ...foreignCells(product, losses) }));
   for (const column of unread()) losses.add('columns', column);
   const terms = new Map<number, Partial<Record<TermColumn, string>>[]>(
@@ -57,14 +77,14 @@ export function readForeign(table: FileTable): ForeignTables | null {
       ),
       terms,
     ),
-    tableOf('discounts', discountRows(system, found)),
+    discountTable(system, found, setup.timeZone),
     tableOf(
       'redirects',
       products
         .filter(({ oldPath }) => oldPath !== '')
         .map(({ line, oldPath, sku }) => ({ line, cells: { from: oldPath, to: `sku:${sku}` } })),
     ),
-  ].filter(({ rows: listed }) => listed.length > 0);
+  ].filter(({ rows: listed, reduced }) => listed.length > 0 || reduced);
   return { system, tables, lost: losses.all };
 }
 
@@ -100,26 +120,43 @@ function tableOf(name: string, rows: readonly Row[]): KnownTable {
 /** The most products that one discount lists. */
 const maxTargets = 1000;
 
-/** Returns one discount for each amount that products were reduced by. */
-function discountRows(
-  system: ShopSystem,
-  found: readonly { product: { line: number; sku: string }; offCents: number }[],
-): Row[] {
-  const byAmount = Map.groupBy(
-    found.filter(({ offCents }) => offCents > 0),
-    ({ offCents }) => offCents,
+type Found = ForeignCells & { product: { line: number; sku: string } };
+
+/**
+ * Returns one discount for each amount that products were reduced by, and each time. The table also names all products
+ * whose price could be read, which leave discounts that don't list them.
+ */
+function discountTable(system: ShopSystem, found: readonly Found[], timeZone: string): KnownTable {
+  const readable = found.flatMap(({ product, discount }) => (discount ? [{ product, ...discount }] : []));
+  const groups = Map.groupBy(
+    readable.filter(({ offCents }) => offCents > 0),
+    ({ offCents, starts, ends }) => [offCents, starts, ends].join(' '),
   );
-  return [...byAmount].flatMap(([offCents, listed]) => {
+  const prefix = `${systemNames[system]}: `;
+  const day = (word: string, iso: string | null) =>
+    iso === null ? '' : `, ${word} ${shopClock(iso, timeZone).replace('T', ' ')}`;
+  const rows = [...groups.values()].flatMap((listed) => {
+    const [first] = listed;
+    if (!first) return [];
+    const { offCents, starts, ends } = first;
+    const name = `${prefix}${formatCents(offCents)} off${day('from', starts)}${day('until', ends)}`;
     const parts = Array.from({ length: Math.ceil(listed.length / maxTargets) }, (_, at) =>
       listed.slice(at * maxTargets, (at + 1) * maxTargets),
     );
     return parts.map((part, at) => ({
       line: part[0]?.product.line ?? 0,
       cells: {
-        discount: `${systemNames[system]}: ${formatCents(offCents)} off${at > 0 ? ` (${at + 1})` : ''}`,
+        discount: `${name}${at > 0 ? ` (${at + 1})` : ''}`,
         amount: formatCents(offCents),
+        starts: starts ?? '',
+        ends: ends ?? '',
         products: part.map(({ product }) => product.sku.replaceAll(/[\\;]/gu, '\\$&')).join('; '),
       },
     }));
   });
+  return {
+    ...tableOf('discounts', rows),
+    kind: 'discounts',
+    reduced: { prefix, skus: readable.map(({ product }) => product.sku) },
+  };
 }

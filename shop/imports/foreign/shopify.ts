@@ -1,10 +1,11 @@
 import {
-  before,
-  centsOf,
+  commonOf,
   type ForeignProduct,
   type ForeignReader,
   type ForeignRow,
   type ForeignVariant,
+  pricesOf,
+  type Reading,
   stockIn,
 } from './foreign-shop.ts';
 
@@ -14,7 +15,13 @@ import {
  */
 const columns = {
   handle: ['handle', 'url handle'],
+  name: ['title'],
   description: ['body (html)', 'description'],
+  short: [],
+  metaTitle: ['seo title'],
+  metaDescription: ['seo description'],
+  brand: ['vendor'],
+  tags: ['tags'],
   category: ['product category', 'product category id'],
   published: ['published', 'published on online store'],
   sku: ['variant sku', 'sku'],
@@ -30,48 +37,46 @@ const onlyChoice = 'default title';
 
 export const shopify: ForeignReader = {
   system: 'shopify',
-  keys: [columns.handle, ['title'], ['option1 name'], columns.price],
-  read: (rows) =>
+  keys: [columns.handle, columns.name, ['option1 name'], columns.price],
+  read: (rows, reading) =>
     [...Map.groupBy(rows, (row) => row.text(...columns.handle)).entries()]
       .filter(([handle]) => handle !== '')
-      .map(([handle, productRows]) => productOf(handle, productRows)),
+      .map(([handle, productRows]) => productOf(handle, productRows, reading)),
 };
 
-function productOf(handle: string, rows: readonly ForeignRow[]): ForeignProduct {
-  const first = rows.find((row) => row.text('title') !== '') ?? rows[0];
+function productOf(handle: string, rows: readonly ForeignRow[], reading: Reading): ForeignProduct {
+  const first = rows.find((row) => row.text(...columns.name) !== '') ?? rows[0];
   if (!first) throw new Error('a product without rows');
   const axes = [1, 2, 3].map((n) => first.text(`option${n} name`));
   const variants = rows
     .filter((row) => row.text(...columns.price) !== '' || row.text('option1 value') !== '')
-    .map((row) => variantOf(row, axes));
+    .map((row) => variantOf(row, axes, reading));
   const [only] = variants;
+  const common = commonOf(first, columns);
   const pictures = rows.map((row) => row.text(...columns.picture));
   return {
-    line: first.line,
+    ...common,
+    names: { en: common.names.en || handle },
     sku: variants.length === 1 && only?.sku ? only.sku : handle,
     oldPath: `/products/${handle}`,
-    names: { en: first.text('title') || handle },
-    description: { en: first.text(...columns.description) },
-    short: '',
-    metaTitle: first.text('seo title'),
-    metaDescription: first.text('seo description'),
-    brand: first.text('vendor'),
-    tags: first.list(',', 'tags'),
     categories: categoriesOf(first),
     pictures: [...new Set([...pictures, ...variants.map(({ picture }) => picture)])].filter(Boolean),
     state: stateOf(first),
-    priceText: first.text(...columns.price),
     variants,
   };
 }
 
-function variantOf(row: ForeignRow, axes: readonly string[]): ForeignVariant {
-  const price = centsOf(row.text(...columns.price));
+function variantOf(row: ForeignRow, axes: readonly string[], reading: Reading): ForeignVariant {
+  const [price, compareAt] = [row.text(...columns.price), row.text(...columns.compareAt)];
   const choices = axes.map((axis, at): [string, string] => [axis, row.text(`option${at + 1} value`)]);
   return {
     sku: row.text(...columns.sku),
-    price,
-    compareAt: before(price, centsOf(row.text(...columns.compareAt))),
+    ...pricesOf(
+      price === '' || compareAt === ''
+        ? { name: '', regular: price }
+        : { name: '', regular: compareAt, sale: price },
+      reading,
+    ),
     // An export without the tracker's column still counts what it holds.
     stock:
       row.text(...columns.tracker) === '' && columns.tracker.some((name) => row.has(name))

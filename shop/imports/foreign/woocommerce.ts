@@ -1,19 +1,31 @@
 import {
-  before,
-  centsOf,
+  commonOf,
   type ForeignProduct,
   type ForeignReader,
   type ForeignRow,
   type ForeignVariant,
   type Losses,
+  pricesOf,
+  type Reading,
   stockIn,
 } from './foreign-shop.ts';
+
+const columns = {
+  name: ['name'],
+  description: ['description'],
+  short: ['short description'],
+  metaTitle: [],
+  metaDescription: [],
+  brand: ['brands'],
+  tags: ['tags'],
+};
 
 /** Product exports of WooCommerce: one row per product, and one per variation that names its parent by SKU or `id:`. */
 export const woocommerce: ForeignReader = {
   system: 'woocommerce',
   keys: [['type'], ['sku'], ['name'], ['regular price'], ['categories']],
-  read(rows, losses) {
+  read(rows, reading) {
+    const { losses } = reading;
     const kinds = Map.groupBy(rows, (row) => kindOf(row, losses));
     const variations = Map.groupBy(kinds.get('variation') ?? [], (row) => row.text('parent'));
     return (kinds.get('product') ?? []).map((row) => {
@@ -23,7 +35,7 @@ export const woocommerce: ForeignReader = {
         ...(variations.get(id) ?? []),
       ];
       losses.add('noAddresses', row.text('name'));
-      return productOf(row, variationRows);
+      return productOf(row, variationRows, reading);
     });
   },
 };
@@ -37,45 +49,58 @@ function kindOf(row: ForeignRow, losses: Losses): 'product' | 'variation' | 'oth
   return 'other';
 }
 
-function productOf(row: ForeignRow, variations: readonly ForeignRow[]): ForeignProduct {
-  const axes = axesOf(row);
+function productOf(row: ForeignRow, variations: readonly ForeignRow[], reading: Reading): ForeignProduct {
+  const attributes = axesOf(row);
+  const chosen = new Set(variations.flatMap(axesOf).map(({ name }) => name));
+  const axes = attributes.filter(
+    ({ name }) => variations.length > 0 && (chosen.size === 0 || chosen.has(name)),
+  );
+  const traits = attributes.filter((each) => !axes.includes(each) && each.values.length > 0);
+  for (const { name } of traits.filter(({ isShown }) => !isShown)) reading.losses.add('attributes', name);
   const variants =
-    variations.length > 0 ? variations.flatMap((each) => variantsOf(each, axes)) : [variantOf(row, [])];
+    variations.length > 0
+      ? variations.flatMap((each) => variantsOf(each, axes, reading))
+      : [variantOf(row, [], reading)];
   const pictures = [row, ...variations].flatMap((each) => each.list(',', 'images'));
   // 1 is published, 0 private and -1 a draft.
   const isShown = row.text('published') === '1' && row.text('visibility in catalog') !== 'hidden';
   return {
-    line: row.line,
+    ...commonOf(row, columns),
     sku: row.text('sku') || `woo-${row.text('id')}`,
     oldPath: '',
-    names: { en: row.text('name') },
-    description: { en: row.text('description') },
-    short: row.text('short description'),
-    metaTitle: '',
-    metaDescription: '',
-    brand: row.list(',', 'brands')[0] ?? '',
-    tags: row.list(',', 'tags'),
+    brand: row.list(',', ...columns.brand)[0] ?? '',
+    traits: traits
+      .filter((each) => each.isShown)
+      .map(({ name, values }): [string, string] => [name, values.join(', ')]),
     categories: row.list(',', 'categories').map((path) => path.split('>').map((level) => level.trim())),
     pictures: [...new Set(pictures)],
     state: isShown ? 'yes' : 'no',
-    priceText: row.text('regular price'),
     variants,
   };
 }
 
 const maxAttributes = 20;
 
+interface Attribute {
+  name: string;
+  values: string[];
+  /** Whether the old shop shows it as a detail. */
+  isShown: boolean;
+}
+
 /** Returns the attributes of a row and their values. A comma in a value has a backslash. */
-function axesOf(row: ForeignRow): [attribute: string, values: string[]][] {
+function axesOf(row: ForeignRow): Attribute[] {
   const numbers = Array.from({ length: maxAttributes }, (_, at) => at + 1);
-  return numbers.flatMap((n): [string, string[]][] => {
+  return numbers.flatMap((n): Attribute[] => {
     const name = row.text(`attribute ${n} name`);
-    const values = row.text(`attribute ${n} value(s)`).split(/(?<!\\),/u);
-    // How the old shop shows an attribute has no effect here.
-    row.text(`attribute ${n} visible`, `attribute ${n} global`);
-    return name === ''
-      ? []
-      : [[name, values.map((value) => value.replaceAll('\\,', ',').trim()).filter(Boolean)]];
+    const values = row
+      .text(`attribute ${n} value(s)`)
+      .split(/(?<!\\),/u)
+      .map((value) => value.replaceAll('\\,', ',').trim());
+    // Whether an attribute is shared by products has no effect here.
+    row.text(`attribute ${n} global`);
+    const isShown = row.text(`attribute ${n} visible`) !== '0';
+    return name === '' ? [] : [{ name, values: values.filter(Boolean), isShown }];
   });
 }
 
@@ -83,16 +108,16 @@ function axesOf(row: ForeignRow): [attribute: string, values: string[]][] {
 const maxVariants = 1000;
 
 /** Returns the variants of a variation. One without a value for an attribute is for all its values. */
-function variantsOf(row: ForeignRow, axes: ReturnType<typeof axesOf>): ForeignVariant[] {
-  const chosenValues = new Map(axesOf(row));
+function variantsOf(row: ForeignRow, axes: readonly Attribute[], reading: Reading): ForeignVariant[] {
+  const chosenValues = new Map(axesOf(row).map(({ name, values }) => [name, values]));
   let all: [string, string][][] = [[]];
-  for (const [axis, values] of axes) {
+  for (const { name: axis, values } of axes) {
     const chosen = chosenValues.get(axis) ?? [];
     const open = chosen.length > 0 ? chosen : values;
     if (open.length > 0 && all.length * open.length <= maxVariants)
       all = all.flatMap((some) => open.map((value) => [...some, [axis, value] as [string, string]]));
   }
-  const variants = all.map((choices) => variantOf(row, choices));
+  const variants = all.map((choices) => variantOf(row, choices, reading));
   // The stock of a variation counts once.
   return variants.map((variant, at) => ({
     ...variant,
@@ -100,19 +125,20 @@ function variantsOf(row: ForeignRow, axes: ReturnType<typeof axesOf>): ForeignVa
   }));
 }
 
-function variantOf(row: ForeignRow, choices: [string, string][]): ForeignVariant {
-  const regular = centsOf(row.text('regular price'));
-  // A sale with an end would never end here.
-  const sale =
-    row.has('date sale price ends') && row.text('date sale price ends') !== ''
-      ? null
-      : centsOf(row.text('sale price'));
-  const price = sale ?? regular;
+function variantOf(row: ForeignRow, choices: [string, string][], reading: Reading): ForeignVariant {
   const stock = stockIn(row.text('stock'));
   return {
     sku: row.text('sku'),
-    price,
-    compareAt: before(price, regular),
+    ...pricesOf(
+      {
+        name: row.text(...columns.name),
+        regular: row.text('regular price'),
+        sale: row.text('sale price'),
+        from: row.text('date sale price starts'),
+        to: row.text('date sale price ends'),
+      },
+      reading,
+    ),
     stock: stock ?? (row.text('in stock?') === '0' ? 0 : null),
     choices,
     picture: row.list(',', 'images')[0] ?? '',

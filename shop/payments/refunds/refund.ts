@@ -38,7 +38,7 @@ export const recordRefund = (
 
 /**
  * Requests a full or partial refund of a payment. `too-much`: the amount exceeds the refundable one, or the payment
- * isn't paid. See `refundStatus` for the outcome; an open refund continues by itself.
+ * isn't paid. An open refund continues by itself.
  */
 export async function refundPayment(
   db: Database,

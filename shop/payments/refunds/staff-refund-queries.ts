@@ -31,15 +31,3 @@ export async function refundableOrder(db: Database, number: string): Promise<Ref
   if (!order) return null;
   return order.paymentId === null ? 'unpaid' : order;
 }
-
-/** Returns the status of a refund. `parked`: there are no further automatic attempts. */
-export async function refundStatus(
-  db: Database,
-  refundId: number,
-): Promise<'created' | 'parked' | 'done' | 'failed'> {
-  const { rows } = await sql<{ state: 'created' | 'done' | 'failed'; isParked: boolean }>`
-    select state, next_try_at is null as "isParked" from refund where id = ${refundId}`.execute(db);
-  const [refund] = rows;
-  if (!refund) throw new Error('no such refund');
-  return refund.state === 'created' && refund.isParked ? 'parked' : refund.state;
-}

@@ -22,21 +22,14 @@ export function SellerForm({ countries }: CountriesData) {
   const t = useLabels(becomeSellerLabels);
   const words = useLabels(sharedLabels);
   const choosing = usePlaces();
-  const { formRef, errorOf, forgive, ties, busy, submit } = useSellerRequest(choosing);
+  const { formProps, errorOf, forgive, ties, busy, submit } = useSellerRequest(choosing);
   const secret = {
     autoComplete: 'new-password',
     maxLength: becomeSellerForm.Password.max,
     words: { show: words('showPassword'), hide: words('hidePassword') },
   } as const;
   return (
-    <form
-      className="panel form"
-      ref={formRef}
-      method="dialog"
-      noValidate
-      aria-labelledby="seller-title"
-      onSubmit={submit}
-    >
+    <form className="panel form" {...formProps} aria-labelledby="seller-title" onSubmit={submit}>
       <div className="form-head">
         <h1 id="seller-title">{t('lbl_becomeseller_crtaccount')}</h1>
         <p>

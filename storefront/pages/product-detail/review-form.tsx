@@ -24,7 +24,7 @@ export function ReviewForm({ productId }: { productId: number }) {
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
   const [rating, setRating] = useState<number>(listing.defaultRating);
-  const { formRef, ties, busy, submit } = useSavingForm(reviewForm, {
+  const { formProps, ties, busy, submit } = useSavingForm(reviewForm, {
     call: async (values) => {
       const reply = await call(insertProductReview, { ...values, ReviewRating: rating });
       if (reply.data[0]?.ResponseMsg === serverAnswers.saved) onSaved();
@@ -34,14 +34,7 @@ export function ReviewForm({ productId }: { productId: number }) {
     failed: 'generalErrorLater',
   });
   return (
-    <form
-      className="rev-form panel form"
-      method="dialog"
-      ref={formRef}
-      noValidate
-      aria-labelledby="write-review"
-      onSubmit={submit}
-    >
+    <form className="rev-form panel form" {...formProps} aria-labelledby="write-review" onSubmit={submit}>
       <h2 className="h3" id="write-review">
         {t('lbl_prd_det_writereview')}
       </h2>

@@ -18,7 +18,7 @@ interface CodeFormProps {
 export function CodeForm({ email, onOther }: CodeFormProps) {
   const t = useLabels(resetPasswordLabels);
   const words = useLabels(sharedLabels);
-  const { formRef, ties, check } = useFormCheck(resetPasswordForm);
+  const { formRef, formProps, ties, check } = useFormCheck(resetPasswordForm);
   const { busy, submit } = useReset(check);
   const { min, max } = resetPasswordForm.Password;
   // The focused button was removed.
@@ -29,14 +29,7 @@ export function CodeForm({ email, onOther }: CodeFormProps) {
     words: { show: words('showPassword'), hide: words('hidePassword') },
   } as const;
   return (
-    <form
-      className="panel form"
-      ref={formRef}
-      method="dialog"
-      noValidate
-      aria-labelledby="reset-title"
-      onSubmit={submit}
-    >
+    <form className="panel form" {...formProps} aria-labelledby="reset-title" onSubmit={submit}>
       <h1 id="reset-title">{words('titleResetPassword')}</h1>
       <Field
         {...ties('Email')}

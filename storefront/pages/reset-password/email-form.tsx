@@ -20,17 +20,10 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useLabels(resetPasswordLabels);
   const words = useLabels(sharedLabels);
   const login = useReturnPath(links.login());
-  const { formRef, ties, check } = useFormCheck(resetEmailForm);
+  const { formProps, ties, check } = useFormCheck(resetEmailForm);
   const { busy, send } = useSubmit();
   return (
-    <form
-      className="panel form"
-      ref={formRef}
-      method="dialog"
-      noValidate
-      aria-labelledby="reset-title"
-      onSubmit={submit}
-    >
+    <form className="panel form" {...formProps} aria-labelledby="reset-title" onSubmit={submit}>
       <div className="form-head">
         <h1 id="reset-title">{words('titleResetPassword')}</h1>
         <p>{t('emailHint')}</p>

@@ -20,15 +20,13 @@ export function RequestForm({ onSent }: { onSent: (number: string) => void }) {
   const ready = useStateReady();
   const { chrome: layout, lang } = useShop();
   const { user } = useUser();
-  const { formRef, ties, dateError, forgiveDate, busy, submit } = useSampleRequest(onSent);
+  const { formProps, ties, dateError, forgiveDate, busy, submit } = useSampleRequest(onSent);
   return (
     <form
       // Login resets the form, so that the customer's details are filled in.
       key={`${ready} ${user?.UserID}`}
       className="panel form needs-script"
-      method="dialog"
-      ref={formRef}
-      noValidate
+      {...formProps}
       aria-labelledby="sample-form"
       onSubmit={submit}
     >

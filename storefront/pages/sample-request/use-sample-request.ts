@@ -25,11 +25,11 @@ const phoneNeeded = {
 export function useSampleRequest(onSent: (number: string) => void) {
   const { call, chrome: layout, lang } = useShop();
   const message = useLabels(messages);
-  const { check, formRef, ties } = useFormCheck(sampleRequestForm);
+  const { check, formProps, ties } = useFormCheck(sampleRequestForm);
   const { busy, send } = useSubmit();
   const [isBadDate, setBadDate] = useState(false);
   return {
-    formRef,
+    formProps,
     ties,
     busy,
     submit,

@@ -26,7 +26,7 @@ export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps)
   const { call } = useShop();
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
-  const { formRef, ties, check } = useFormCheck(changePasswordForm);
+  const { formRef, formProps, ties, check } = useFormCheck(changePasswordForm);
   const { busy, send } = useSubmit();
   const { min, max } = changePasswordForm.Password;
   // The pressed button was removed.
@@ -54,14 +54,7 @@ export function PasswordForm({ email, onSessionEnd, onDone }: PasswordFormProps)
   };
   const shown = { show: words('showPassword'), hide: words('hidePassword') };
   return (
-    <form
-      className="form"
-      ref={formRef}
-      method="dialog"
-      noValidate
-      aria-label={t('password')}
-      onSubmit={submit}
-    >
+    <form className="form" {...formProps} aria-label={t('password')} onSubmit={submit}>
       <PresentPassword {...ties('PresentPassword')} email={email} />
       <PasswordField
         {...ties('Password')}

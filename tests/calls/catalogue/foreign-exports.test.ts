@@ -48,3 +48,41 @@ test('a discount that staff ended stays ended when the export is imported again'
     expect.objectContaining({ amountCents: 300, active: false }),
   );
 });
+
+test('a product that is no longer on sale leaves the discount of the import, which ends with its last one', async () => {
+  const file = place('csv');
+  const importRows = async (...rows: string[]) => {
+    const header = 'Handle,Title,Type,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price';
+    const lines = rows.map((row) => `${row.split(',')[0]},T,Tees,Title,Default Title,${row.slice(2)}`);
+    writeFileSync(file, [header, ...lines].join('\n'));
+    const { code, output } = await run('import', file, '--yes');
+    expect(code).toBe(0);
+    const ids = await productIds(db, ['a', 'b', 'c']);
+    const nameOf = (id: number) => [...ids].find(([, each]) => each === id)?.[0];
+    const discounts = await storedDiscounts(db, null);
+    const shown = discounts
+      .filter(({ name, active }) => active && name.startsWith('Shopify'))
+      .map(({ amountCents, productIds: listed }) => [amountCents, listed.map(nameOf).join(' ')]);
+    return { shown, output };
+  };
+  const both = await importRows('a,12,15', 'b,12,15', 'c,12,');
+  expect(both.shown).toEqual([[300, 'a b']]);
+  // A file without a product says nothing about it.
+  expect((await importRows('b,15,', 'c,12,15')).shown).toEqual([[300, 'a c']]);
+  expect((await importRows('a,10,15', 'b,15,', 'c,12,15')).shown).toEqual([
+    [300, 'c'],
+    [500, 'a'],
+  ]);
+  expect((await importRows('a,15,', 'b,15,', 'c,15,')).shown).toEqual([]);
+  const again = await importRows('a,15,', 'b,15,', 'c,15,');
+  expect(again.output).toContainEqual(expect.stringMatching(/rows: 0 new, 0 changed/u));
+  expect((await importRows('a,12,15', 'b,15,', 'c,15,')).shown).toEqual([[300, 'a']]);
+  // Staff change the amount: from now on the discount is theirs.
+  await db
+    .updateTable('discount')
+    .set({ amount_cents: 200 })
+    .where('active', '=', true)
+    .where('amount_cents', '=', 300)
+    .execute();
+  expect((await importRows('a,15,', 'b,15,', 'c,15,')).shown).toEqual([[200, 'a']]);
+});

@@ -5,7 +5,7 @@ import { changeSettings } from '#shop/content/content.ts';
 import { refreshOffers } from '#shop/catalogue/catalogue.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { app, db, query, server } = await testShop(['catalogue', 'places'], {
+const { db, query, server } = await testShop(['catalogue', 'places'], {
   PUBLIC_URL: 'https://shop.example',
 });
 beforeAll(() => refreshOffers(db));
@@ -72,13 +72,28 @@ it('hostile names and descriptions stay text', async () => {
 });
 
 it('an unchanged catalog is answered with 304, and a change or gzip with a new file', async () => {
-  const { headers, body } = await get();
+  const { headers } = await get();
   const again = { 'if-none-match': String(headers.etag) };
   expect(await get(undefined, again)).toMatchObject({ statusCode: 304, body: '' });
-  app.changes.announce('product 1');
+  // Another process makes these changes, and this one hasn't heard of them.
+  const changes = [
+    sql`update product set stock = 7 where id = 1`,
+    sql`update product_text set name = name || '!' where product_id = 2`,
+    sql`update product_picture set width = width + 1 where product_id = 1`,
+    sql`update category_text set name = name || '!'`,
+    sql`update discount set ends_at = now() + interval '1 day'`,
+  ];
+  for (const change of changes) {
+    const { headers: before } = await get();
+    const unless = { 'if-none-match': String(before.etag) };
+    expect((await get(undefined, unless)).statusCode).toBe(304);
+    expect((await change.execute(db)).numAffectedRows).toBeGreaterThan(0n);
+    expect((await get(undefined, unless)).statusCode).toBe(200);
+  }
+  await changeSettings(db, { blurb: { en: 'Changed', km: '' } }, 'system');
   expect((await get(undefined, again)).statusCode).toBe(200);
   const zipped = await get(undefined, { 'accept-encoding': 'gzip' });
-  expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe((await get()).body);
   const head = await server.inject({ method: 'HEAD', url: '/feeds/products.en.xml' });
   expect([head.statusCode, head.body]).toEqual([200, '']);
 });

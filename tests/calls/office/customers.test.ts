@@ -213,6 +213,7 @@ it('lists of customers use the indexes, with many customers and orders', async (
     from: 0,
     limit: 50,
     staffId: 1,
+    fields: [],
   };
   const indexesOf = async (choices: Partial<typeof all> | { filters: Record<string, string> }) => {
     const statement = await firstStatement(db, (listener) => listCustomers(listener, { ...all, ...choices }));

@@ -7,11 +7,8 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { listJobs } from '#contract/operations/office/workshop/list-jobs.ts';
 import { packLine } from '#contract/operations/office/workshop/pack-line.ts';
-import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
-import { staffOrders } from '#server/cli/orders/orders.ts';
 import { salesOf } from '#shop/orders/orders.ts';
 import { processRefunds } from '#shop/payments/payments.ts';
-import { commanded } from '#tests/support/commanded.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
@@ -64,10 +61,6 @@ describe('units refunded before they are prepared', () => {
     expect(job.first.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 1]);
     expect(await slipOf(number)).toMatch(/Mug[^\d]*\b1\b/u);
     expect(await slipOf(number)).not.toMatch(/\b2\b/u);
-    const { lines: output } = await commanded((say) =>
-      staffOrders(db, readOrdersCommand(['show', number]), say),
-    );
-    expect(output.find((line) => line.includes('Mug'))?.trim()).toMatch(/^2\s+1\s/u);
     expect(await salesOf(db, 1, 30)).toEqual({ toSend: before.toSend - 1, ordered: before.ordered - 1 });
     await processRefunds(db, payments.ways, { only: null, limit: 100 });
     expect(await jobOf(number)).toMatchObject({ lines: 2 });

@@ -4,18 +4,20 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-confirmation.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { withLinks } from '#server/mail/mailed-links.ts';
-import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
-import { staffOrders } from '#server/cli/orders/orders.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import {
   changeOrderStatus,
+  confirmCalled,
   confirmCashOrder,
   expireUnconfirmedOrders,
+  orderForStaff,
   orderOfLink,
+  orderToConfirm,
+  planStep,
+  possibleSteps,
 } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { exactly } from '#tests/support/calls.ts';
-import { commanded } from '#tests/support/commanded.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { anotherPool } from '#tests/support/postgres.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -240,61 +242,44 @@ describe('unconfirmed order', () => {
   });
 });
 
-describe('confirmation with npm run orders', () => {
-  const orders = async (...args: string[]) => {
-    const { code, output } = await commanded((say) => staffOrders(db, readOrdersCommand(args), say));
-    return code === 0 ? output : `${output}\n${code}`;
-  };
+describe('confirmation by staff', () => {
+  const confirm = (id: number) => confirmCalled(db, { orderId: id, actor: 'staff srey' });
 
-  it('-- show prints the confirmation deadline, and -- confirm confirms with --yes', async () => {
-    expect(await orders('show', orderNumber)).toMatch(/^Expires \d{4}-\d\d-\d\d \d\d:\d\d unless/mu);
-    expect(await orders('confirm', orderNumber, '--by', 'srey')).toContain('no changes were made');
+  it('confirms an order once', async () => {
     expect((await history(buyer))[0]).toHaveProperty('ConfirmUntil');
     const since = await auditedSince(db);
-    expect(await orders('confirm', orderNumber, '--by', 'srey', '--yes')).toContain(
-      `Order ${orderNumber} is now confirmed (recorded as staff srey).`,
-    );
+    expect(await confirm(orderId)).toMatchObject({ standing: 'confirmed' });
     expect(await since()).toEqual([
       { event: 'order confirmed', actor: 'staff srey', detail: { order: orderId } },
     ]);
-    expect(await orders('confirm', orderNumber, '--yes')).toContain('is not awaiting confirmation');
-    expect(await orders('show', orderNumber)).not.toContain('Expires');
+    expect(await confirm(orderId)).toMatchObject({ others: [] });
+    expect(await since()).toHaveLength(1);
   });
 
-  it('-- confirm confirms all waiting orders of this customer, and no others', async () => {
+  it('confirms all waiting orders of this customer, and no others', async () => {
     const [first, second] = [{ orderId, orderNumber }, (await place(buyer), { orderId, orderNumber })];
-    const otherClient = await newShopper(db);
-    await place(otherClient);
-    const others = { orderId, orderNumber };
-    expect(await orders('confirm', first.orderNumber)).toContain(
-      `Order ${second.orderNumber} by the same customer will be confirmed too.`,
-    );
+    await place(await newShopper(db));
     const since = await auditedSince(db);
-    expect(await orders('confirm', first.orderNumber, '--by', 'srey', '--yes')).toContain(
-      `Order ${second.orderNumber} by the same customer is confirmed too.`,
-    );
+    expect(await confirm(first.orderId)).toMatchObject({ others: [second.orderNumber] });
     const confirmed = { event: 'order confirmed', actor: 'staff srey' };
     expect(await since()).toEqual([
       { ...confirmed, detail: { order: first.orderId } },
       { ...confirmed, detail: { order: second.orderId } },
     ]);
-    expect(await orders('show', others.orderNumber)).toContain('Expires');
-    expect(await orders('confirm', second.orderNumber, '--yes')).toContain('is not awaiting confirmation');
+    expect(await orderToConfirm(db, orderId)).toMatchObject({ standing: 'waiting' });
   });
 
-  it('-- prepare refuses an unconfirmed order for every caller', async () => {
-    const refusal = `order ${orderNumber} is by a new customer and isn’t confirmed; call them, then run npm run orders -- confirm ${orderNumber}.`;
-    for (const more of [[], ['--by', 'srey', '--yes']])
-      expect(await orders('prepare', orderNumber, ...more)).toContain(refusal);
-    expect(await orders('show', orderNumber)).toContain('Available steps: cancel.');
+  it('an unconfirmed order can’t be prepared by any caller', async () => {
+    const order = (await orderForStaff(db, orderNumber))!;
+    expect([planStep(order, 'prepare'), possibleSteps(order)]).toEqual(['unconfirmed', ['cancel']]);
     const prepare = { orderId, to: orderStatuses.inProgress, actor: 'staff srey' } as const;
     expect(await changeOrderStatus(db, prepare)).toEqual({
       isChanged: false,
       why: 'unconfirmed',
       statusId: orderStatuses.active,
     });
-    await orders('confirm', orderNumber, '--by', 'srey', '--yes');
-    expect(await orders('prepare', orderNumber, '--by', 'srey', '--yes')).toContain('is now In Progress');
+    await confirm(orderId);
+    expect(await changeOrderStatus(db, prepare)).toMatchObject({ isChanged: true });
   });
 });
 

@@ -5,10 +5,9 @@ import { getShopSettings } from '#contract/operations/content/get-shop-settings.
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { examineRiel } from '#server/health-checks/riel.ts';
-import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
-import { staffOrders } from '#server/cli/orders/orders.ts';
 import { readRielCommand, rielCommand } from '#server/cli/riel/riel.ts';
 import { changeChannel } from '#shop/invalidation/invalidation.ts';
+import { orderForStaff } from '#shop/orders/orders.ts';
 import { currentRate, setRielRate } from '#shop/riel/riel.ts';
 import { commanded } from '#tests/support/commanded.ts';
 import { eachTestsShopper } from '#tests/support/shop-api.ts';
@@ -31,8 +30,7 @@ describe('shop without a riel rate', () => {
     expect((await historyOf())[0]).not.toHaveProperty('Riel');
     const [followed] = (await request(getOrderProgress, { OrderId: data[0].OrderId }, shopper)).data;
     expect(followed).not.toHaveProperty('Riel');
-    const show = readOrdersCommand(['show', data[0].OrderNumber]);
-    expect((await commanded((say) => staffOrders(db, show, say))).output).not.toContain('៛');
+    expect(await orderForStaff(db, data[0].OrderNumber)).toMatchObject({ riel: null });
   });
 });
 
@@ -51,9 +49,9 @@ describe('order in a shop with a riel rate', () => {
     const [mail] = await query`
       select content->'riel' as riel from outbox_mail where kind = 'orderReceived' and recipient = ${shopper.email}`;
     expect(mail.riel).toMatchObject({ total: 127_400, rate: 4100 });
-    const show = readOrdersCommand(['show', data[0].OrderNumber]);
-    const { output } = await commanded((say) => staffOrders(db, show, say));
-    expect(output).toContain('127,400៛ in riel, at 4,100៛ to the dollar');
+    expect(await orderForStaff(db, data[0].OrderNumber)).toMatchObject({
+      riel: { total: 127_400, rate: 4100 },
+    });
   });
 
   it('a repeated request is the same order, at the first rate', async () => {

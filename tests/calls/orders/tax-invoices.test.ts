@@ -9,8 +9,10 @@ import { exportRecords } from '#contract/operations/office/records/export-record
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { queues } from '#shop/capacity/capacity.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { processRefunds } from '#shop/payments/payments.ts';
+import { loadOf } from '#shop/work-queue/work-queue.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -233,6 +235,24 @@ describe('the VAT of a month', () => {
     const [head, ...rows] = exported.data.csv.trim().split('\n');
     expect(head).toContain('number,kind,issuedAt,month,orderNumber');
     expect(rows).toHaveLength(inMonth.found);
+    await query`insert into staff_role (id, name, permissions) values (79, 'Books', '{reports.read,exports.make}')`;
+    const books = await inside(79);
+    const wish = { kind: 'taxDocument', filters: { month: name } };
+    const seen = await request(listRecords, wish, books.cookie);
+    expect(seen.data.records).toHaveLength(inMonth.records.length);
+    const csv = await request(exportRecords, wish, books.cookie);
+    expect(csv.data.rows).toBe(inMonth.found);
+    for (const text of [JSON.stringify(seen.data), csv.data.csv]) {
+      expect(text).not.toContain('Mekong');
+      expect(text).not.toContain(company.TaxNumber);
+      expect(text).toContain('INV-');
+    }
+    expect(exported.data.csv).toContain(company.TaxNumber);
+    // A search must not tell what its results don't show.
+    const find = async (cookie: string) =>
+      (await request(listRecords, { ...wish, find: 'Mekong' }, cookie)).data.found;
+    expect([await find(books.cookie), await find(owner.cookie)]).toEqual([0, expect.any(Number)]);
+    expect(await find(owner.cookie)).toBeGreaterThan(0);
     const workshop = await inside(3);
     expect((await request(listRecords, { kind: 'vatMonth' }, workshop.cookie)).status).toBe(403);
   });
@@ -257,6 +277,23 @@ describe('a document of a customer', () => {
     await query`update session set binding_hash = null where customer_id = ${placed.shopper.customerId}`;
     const stranger = await server.inject({ url: path, headers: { cookie: `kado=${binding}` } });
     expect(stranger.statusCode).toBe(404);
+  });
+
+  it('a customer’s document doesn’t wait while staff print theirs', async () => {
+    await turnOn();
+    const placed = await order();
+    await prepare(placed.number);
+    const [{ Path: url }] = (await history(placed)).TaxDocuments;
+    const binding = 'c'.repeat(43);
+    const hash = createHash('sha256').update(binding).digest();
+    await query`update session set binding_hash = ${hash} where customer_id = ${placed.shopper.customerId}`;
+    const files = Promise.all([
+      pages('invoices', placed.number),
+      server.inject({ url, headers: { cookie: `kado=${binding}` } }),
+    ]);
+    const running = () => [queues.papers, queues.taxDocuments].map(({ size }) => loadOf(size).running);
+    await expect.poll(running, { interval: 1 }).toEqual([1, 1]);
+    expect((await files)[1].statusCode).toBe(200);
   });
 
   it('a company with texts that are too long is refused without a server error', async () => {

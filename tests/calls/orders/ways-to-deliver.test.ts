@@ -3,9 +3,6 @@ import { getCustomerCartItems } from '#contract/operations/orders/get-customer-c
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
-import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
-import { staffOrders } from '#server/cli/orders/orders.ts';
-import { commanded } from '#tests/support/commanded.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { setWays, undoLastOf } from '#tests/support/delivery-methods.ts';
@@ -194,8 +191,6 @@ describe('shop with delivery methods', () => {
     const [{ content }] =
       await query`select content from outbox_mail where kind = 'orderReceived' and recipient = ${shopper.email}`;
     expect(content).toMatchObject({ delivery: ['To a branch', 'J&T'], totals: { shippingCents: 150 } });
-    const { output } = await commanded((say) => staffOrders(db, readOrdersCommand(['show', number]), say));
-    expect(output).toMatch(/Delivery: To a branch, J&T, [\d-]+ days/u);
     const seen = async (who: typeof owner) => (await office.request(getOrder, { number }, who.cookie)).data;
     const way = { name: branch.name, company: 'J&T', kind: 'branch' };
     expect((await seen(owner)).deliveryWay).toMatchObject({ ...way, priceCents: 150 });

@@ -15,15 +15,12 @@ import { withLinks } from '#server/mail/mailed-links.ts';
 import { wordsOnce } from '#server/mail/mail-words.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
-import { readOrdersCommand } from '#server/cli/orders/orders-arguments.ts';
-import { staffOrders } from '#server/cli/orders/orders.ts';
 import type { Mail } from '#shop/mail/mail.ts';
 import { changeOrderStatus, confirmCalled, type StatusId } from '#shop/orders/orders.ts';
 import { addSlip, processRefunds } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { addBaseMethods } from '#tests/support/base-methods.ts';
-import { commanded } from '#tests/support/commanded.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -167,8 +164,6 @@ export async function shopOfAllKinds() {
     });
     return (await pdfPageCount(rawPayload)).join(' ');
   };
-  const terminal = async (...args: string[]) =>
-    (await commanded((say) => staffOrders(db, readOrdersCommand(args), say))).output;
   const [inProgress, completed, returned] = [2, 3, 4] as const;
   const kinds: Kind[] = [
     {
@@ -281,7 +276,6 @@ export async function shopOfAllKinds() {
     db,
     query,
     office,
-    terminal,
     kinds,
     byCard,
     byCode,

@@ -15,10 +15,10 @@ import { type Bought, shopOfAllKinds } from './all-kinds.ts';
 import { dense, sentences } from './money-sentences.ts';
 
 const shop = await shopOfAllKinds();
-const { db, office, terminal, kinds, byCard, byCode, byTransfer, withSlip, cancelled, part, changed } = shop;
+const { db, office, kinds, byCard, byCode, byTransfer, withSlip, cancelled, part, changed } = shop;
 const { seen, progressOf, lastMail, invoiceOf, total } = shop;
 
-describe('the customer’s page, the email, the invoice, the office and the terminal agree about an order', () => {
+describe('the customer’s page, the email, the invoice and the office agree about an order', () => {
   test.each(kinds)(
     '$name: $status',
     async ({
@@ -55,13 +55,6 @@ describe('the customer’s page, the email, the invoice, the office and the term
         { number, paymentStatus: status, dueCents },
       ]);
       expect((await office(exportOrders, { ...wish, language: 'en' })).csv).toContain(word);
-      expect(await terminal('show', number)).toContain(`Payment: ${word}`);
-      const list = await terminal(
-        'list',
-        '--state',
-        'active,in-progress,completed,returned,refunded,awaiting,void',
-      );
-      expect(list.split('\n').find((line) => line.includes(number))).toContain(word);
       const invoice = dense(await invoiceOf(bought));
       for (const output of [word, ...sentences(Payment)]) expect(invoice).toContain(dense(output));
       const mailed = dense(await lastMail(bought));
@@ -76,7 +69,6 @@ describe('the customer’s page, the email, the invoice, the office and the term
     expect(await progressOf(bought)).toBeUndefined();
     expect((await office(getOrder, { number: bought.number })).paymentStatus).toBe('nothingToPay');
     expect(dense(await invoiceOf(bought))).toContain(dense('Nothing to pay'));
-    expect(await terminal('show', bought.number)).toContain('Payment: Nothing to pay');
   });
 });
 
@@ -125,7 +117,6 @@ describe('order with a balance due', () => {
     expect(jobs.find((job: { number: string }) => job.number === number)).toMatchObject({
       isBalanceDue: true,
     });
-    expect(await terminal('prepare', number)).toContain('Balance due: 31.08 USD.');
   });
 });
 

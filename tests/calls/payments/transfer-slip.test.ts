@@ -6,18 +6,16 @@ import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { paymentSlipLimits } from '#contract/constants.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
-import { staffTransfers } from '#server/cli/transfers/transfers.ts';
-import { readTransfersCommand } from '#server/cli/transfers/transfers-arguments.ts';
 import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
-import { commanded } from '#tests/support/commanded.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
+import { staffPaymentsOf } from '#tests/support/staff-payments.ts';
 import { products, testShop } from '#tests/support/test-shop.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-slips-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const { app, db, query, request, server } = await testShop(products, { KADO_DATA: folder });
+const { db, query, request, server } = await testShop(products, { KADO_DATA: folder });
 await query`update product set stock = 1000 where stock is not null`;
 await fillBankNames(db, bankAccount);
 
@@ -62,8 +60,7 @@ const stored = (): string[] =>
   existsSync(path.join(folder, 'private/slips')) ? readdirSync(path.join(folder, 'private/slips')) : [];
 const transfer = async () =>
   (await request(getTransfer, { OrderNumber: order.OrderNumber }, shopper)).data[0];
-const command = (...args: string[]) =>
-  commanded((say) => staffTransfers(db, readTransfersCommand(args), say, app.config));
+const { confirm, refuse } = staffPaymentsOf(db);
 
 describe('payment slip', () => {
   it('a payment slip is re-encoded upright without metadata, and stored in the private store', async () => {
@@ -100,18 +97,6 @@ describe('payment slip', () => {
     await query`update payment set expires_at = now() + interval '1 hour' where reference = ${order.OrderNumber}`;
     await send(png, { 'content-type': 'image/png' });
     expect(await until()).toBeLessThan(2 * 3_600_000);
-  });
-
-  it('a payment slip is written to a file for staff, whose list mentions it', async () => {
-    await send(png, { 'content-type': 'image/png' });
-    const { output } = await command('list');
-    expect(output).toMatch(
-      new RegExp(`${order.OrderNumber} .* 15.54 +- +\\d{4}-\\d\\d-\\d\\d .*Sokha Chan`, 'u'),
-    );
-    const file = path.join(folder, `${order.OrderNumber}.jpg`);
-    expect((await command('show', order.OrderNumber, '--slip', file)).code).toBe(0);
-    expect((await sharp(file).metadata()).format).toBe('jpeg');
-    expect((await command('show', order.OrderNumber, '--slip', file)).code).toContain('couldn’t write');
   });
 });
 
@@ -168,7 +153,7 @@ describe('rejected payment slip', () => {
   it('a payment slip is refused after three slips, once the order is void, or after twenty attempts a day', async () => {
     for (let n = 0; n < paymentSlipLimits.perOrder; n += 1) expect((await send(png)).statusCode).toBe(200);
     expect(await send(png)).toMatchObject({ statusCode: 409, MessageCode: 'slipsEnough' });
-    await command('refuse', order.OrderNumber, '--yes');
+    await refuse(order.OrderNumber);
     expect(await send(png)).toMatchObject({ statusCode: 409, MessageCode: 'slipTooLate' });
     const other = await newShopper(db);
     const { data } = await request(
@@ -186,7 +171,7 @@ test('slips are deleted half a year after their payment, or with their customer'
   const taken: string[] = [];
   const drop = () => dropSlips(db, async (file) => void taken.push(file));
   const before = await drop();
-  await command('confirm', order.OrderNumber, '--amount', '15.54', '--reference', order.OrderNumber, '--yes');
+  await confirm(order.OrderNumber, 1554, order.OrderNumber);
   expect([before, await drop()]).toEqual([0, 0]);
   await query`update payment set settled_at = now() - interval '181 days' where reference = ${order.OrderNumber}`;
   expect([await drop(), await drop(), taken.length]).toEqual([1, 0, 1]);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
@@ -164,6 +165,51 @@ describe.each(asking)('%s', (name, make) => {
       values.length,
     );
   });
+});
+
+/** Addresses of pages and files with a parameter, except the office’s and public ones. */
+const addresses = readdirSync('server/http')
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) => [...readFileSync(`server/http/${file}`, 'utf8').matchAll(/'(\/[\w/.-]*):[a-z]+'/gu)])
+  .map(([, address = '']) => address)
+  .filter((address) => !/^\/(?:office|mailbox|colours|preview|api\/v1\/payments\/webhooks)\//u.test(address));
+const browserOfA = { cookie: `kado=${(await createSession(db, a.customerId, true)).bindingValue ?? ''}` };
+const open = async (address: string, headers: Record<string, string> = {}) => {
+  const isCall = address.startsWith('/api/');
+  const type = isCall ? { 'content-type': 'image/png' } : {};
+  const reply = await fetch(`${shops[0]!.url}${address}`, {
+    method: isCall ? 'POST' : 'GET',
+    headers: { ...headers, ...type },
+    ...(isCall && { body: 'x' }),
+  });
+  return { status: reply.status, text: await reply.text() };
+};
+
+test('no address answers a number of B’s record otherwise than a missing one', async () => {
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/tax-documents/', '/parcels/', '/api/v1/payments/transfer-slip/']),
+  );
+  const values = [b.customerId, b.orderId, b.orderNumber, b.itemId, b.documentNumber, b.paymentKey];
+  const whose = [{}, as(await fresh(a.customerId)), browserOfA];
+  const requests = addresses.flatMap((address) =>
+    values.flatMap((value) => whose.map((headers) => ({ address, value, headers }))),
+  );
+  const found = await mapConcurrently(requests, 4, async ({ address, value, headers }) => {
+    const answers = [];
+    // A page that a link in an email opens is in a language.
+    for (const base of address.startsWith('/api/') ? [''] : ['', '/en'])
+      for (const each of [value, value === b.documentNumber ? 'INV-2026-999999' : missing])
+        answers.push(await open(`${base}${address}${each}`, headers));
+    // A page may contain its own address.
+    const texts = answers.map(({ text }) => text.replaceAll(String(value), ''));
+    const isLeak = texts.some((text) => b.marks.some((mark) => text.includes(mark)));
+    const [same, none, sameInLanguage, noneInLanguage] = answers.map(({ status }) => status);
+    return { address, value, ok: !isLeak && same === none && sameInLanguage === noneInLanguage };
+  });
+  expect(found.filter(({ ok }) => !ok)).toEqual([]);
+  // tests/calls/orders/tax-invoices.test.ts shows that the same request of the customer's own browser gets the file.
+  expect((await open(`/tax-documents/${b.documentNumber}`, browserOfA)).status).toBe(404);
+  expectAll('addresses that tell nothing of B', found.length, requests.length);
 });
 
 test('B gets B’s own data with the same calls', async () => {

@@ -9,6 +9,8 @@ export interface Planted extends Shopper {
   /** A digital item in a completed order. */
   itemId: number;
   itemName: string;
+  /** The number of the order's tax invoice. */
+  documentNumber: string;
   sessionId: number;
   paymentKey: string;
   /** Texts that occur only in this customer's rows. */
@@ -50,6 +52,13 @@ async function plant(db: Database, shopper: Shopper, name: string): Promise<Plan
     values (${orderId}, ${customerId}, 5, 'test', 500, 'usd', 'paid', now(), now()) returning key::text`.execute(
     db,
   );
+  await sql`insert into tax_counter (kind, year, last) values ('invoice', 2026, 1) on conflict do nothing`.execute(
+    db,
+  );
+  const { rows: documents } = await sql<{ number: string }>`
+    insert into tax_document (kind, year, sequence, order_id, vat_rate, net_cents, vat_cents, gross_cents, seller)
+    values ('invoice', 2026, ${orderId}, ${orderId}, 1000, 455, 45, 500, '{"name": null, "address": null, "taxNumber": "L001"}')
+    returning number`.execute(db);
   const { id: sessionId } = await db
     .selectFrom('session')
     .select('id')
@@ -61,6 +70,7 @@ async function plant(db: Database, shopper: Shopper, name: string): Promise<Plan
     orderNumber,
     itemId: items[0]!.id,
     itemName,
+    documentNumber: documents[0]!.number,
     sessionId,
     paymentKey: payments[0]!.key,
     marks: [...Object.values(person), orderNumber, itemName, marked('note'), shopper.email],

@@ -46,7 +46,8 @@ export interface Answer {
   data: any;
 }
 
-interface Calls {
+/** Ways to make a call of the office; `done` throws when it is refused. */
+export interface Calls {
   send<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Answer>;
   done<Op extends Operation>(operation: Op, input: Input<Op>): Promise<Answer['data']>;
 }

@@ -4,21 +4,9 @@ import { changeMe } from '#contract/operations/office/account/change-me.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
-import { writeCustomerNote } from '#contract/operations/office/customers/write-customer-note.ts';
 import { createImport } from '#contract/operations/office/imports/create-import.ts';
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { writeInquiryMessage } from '#contract/operations/office/inbox/write-inquiry-message.ts';
-import { confirmTransfer } from '#contract/operations/office/money/confirm-transfer.ts';
-import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
-import { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
-import { recordManualRefund } from '#contract/operations/office/money/note-sent-back.ts';
-import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
-import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
-import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
-import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
-import { placePhoneOrder } from '#contract/operations/office/phone-orders/place-phone-order.ts';
-import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
-import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
@@ -39,6 +27,7 @@ import { changeSettings } from '#shop/content/content.ts';
 import { until } from '../until.ts';
 import { type Answer, hostileConnections } from './hostile-connections.ts';
 import { type HostileField, HostileTexts, hostileValue } from './hostile-fields.ts';
+import { hostileCustomer, hostileOrders } from './hostile-orders.ts';
 
 // A staff member fills every text field with payloads, through the calls of the office's own pages.
 
@@ -60,26 +49,6 @@ export interface Written {
 /** A review of the demo shop, whose note and answer the office shows. */
 const hiddenReview = 1;
 
-/** Returns a product that a phone order can contain without selecting options. */
-const productWithoutChoices = async (db: Database): Promise<number> => {
-  const { id } = await db
-    .selectFrom('product')
-    .select('id')
-    .where('published', '=', true)
-    .where('digital_file', 'is', null)
-    .where('stock', '>', 50)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('product_option').select('option_id').whereRef('product_id', '=', 'product.id'),
-        ),
-      ),
-    )
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
 /** Fields filled last, because the payload of each field depends on the number before it. */
 const metaTexts = ['metaTitle', 'metaDescription'];
 const lateFields: Partial<Record<RecordKind, readonly string[]>> = {
@@ -89,7 +58,6 @@ const lateFields: Partial<Record<RecordKind, readonly string[]>> = {
 };
 
 export async function hostileStaff(db: Database, url: string, cookie: string): Promise<Written> {
-  const plain = await productWithoutChoices(db);
   await changeSettings(db, { companies: true }, 'system');
   const texts = new HostileTexts();
   const refused: string[] = [];
@@ -258,108 +226,15 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     await done(beginUpload, { use: 'product', fileName: texts.next(100).text, bytes: 9 });
   }
 
-  async function order(customerId: number, way: 'cash' | 'transfer'): Promise<string> {
-    const wish = {
-      customerId,
-      lines: [{ productId: plain, quantity: 1, options: [] }],
-      language: 'en' as const,
-    };
-    const { sums } = await done(quotePhoneOrder, { ...wish, aloudIn: 'en', way });
-    const placed = await done(placePhoneOrder, {
-      ...wish,
-      key: randomUUID(),
-      way,
-      note: texts.of('order note', 2000),
-      gift: { message: texts.of('gift message', 200), wrap: true, withoutPrices: false },
-      company: {
-        name: texts.of('company name', 150),
-        taxNumber: texts.of('company tax number', 40),
-        address: texts.of('company address', 300),
-      },
-      totalCents: sums.totalCents,
-      saidYes: true,
-    });
-    return placed.number;
-  }
-
-  async function customer(): Promise<number> {
-    const { id } = await done(saveCustomer, {
-      who: { number: '012700999', language: 'en' },
-      firstName: texts.of('customer first name', 200),
-      lastName: texts.of('customer last name', 150),
-      mobile: '',
-      address: texts.of('customer address', 600),
-      stateId: null,
-      cityId: null,
-      postalCode: texts.of('customer postal code', 20),
-    });
-    return id;
-  }
-
-  async function orders(): Promise<Pick<Written, 'orders' | 'customerId'>> {
-    const [sent, changeable, transfer, waiting] = [
-      await order(customerId, 'cash'),
-      await order(customerId, 'cash'),
-      await order(customerId, 'transfer'),
-      await order(customerId, 'transfer'),
-    ];
-    await done(writeCustomerNote, {
-      id: customerId,
-      key: randomUUID(),
-      text: texts.of('note about a customer', 2000),
-    });
-    for (const number of [sent, changeable])
-      await done(writeOrderNote, { number, key: randomUUID(), text: texts.of('note among staff', 2000) });
-    await done(takeOrderStep, { number: sent, step: 'prepare', from: 'active' });
-    await done(sendOrder, {
-      number: sent,
-      parcel: texts.of('parcel number', 60),
-      carrier: texts.of('parcel carrier', 60),
-    });
-    await moneyBack(transfer);
-    return { customerId, orders: { sent, changeable, transfer, waiting, customer: customerId } };
-  }
-
-  /** Records a transfer and refunds part of it manually. */
-  async function moneyBack(number: string): Promise<void> {
-    const { transfers } = await done(listPendingPayments, {});
-    const { cents } = transfers.find((each: { number: string }) => each.number === number);
-    await done(confirmTransfer, {
-      number,
-      seen: { currency: 'USD', amount: cents },
-      reference: texts.of('bank reference of a transfer', 100),
-      account: '',
-      day: new Date().toISOString().slice(0, 10),
-      isSecond: false,
-      effect: 'place',
-    });
-    for (const isNoted of [true, false]) {
-      const { leftCents } = (await done(getRefundable, { number })).refundable;
-      const of = { kind: 'amount' as const, cents: 100 };
-      const reason = texts.of('refund reason', 500);
-      const { refundId } = await done(refundOrder, { number, of, leftCents, reason, key: attemptKey() });
-      if (!isNoted) continue;
-      const isOnTheList = async () =>
-        (await done(listPendingPayments, {})).back.some((each: { id: number }) => each.id === refundId);
-      await until('a payment to refund manually', isOnTheList);
-      await done(recordManualRefund, {
-        what: 'refund',
-        id: refundId,
-        reference: texts.of('bank reference of a refund', 100),
-        note: texts.of('note of a refund', 500),
-      });
-    }
-  }
-
   // Only a hidden review keeps a note.
   const why = { state: 'hidden', reason: 'other', reasonNote: 'Hostile' };
   await done(changeRecord, { kind: 'review', id: hiddenReview, version: null, fields: why });
-  const customerId = await customer();
+  const customerId = await hostileCustomer({ done }, texts);
   const kinds = Object.keys(recordPermissions) as RecordKind[];
   const last = new Set<RecordKind>(['replyTemplate', 'customPage']);
   for (const kind of kinds) if (!last.has(kind)) await record(kind);
   await product();
-  const written = await orders();
+  const orders = await hostileOrders(db, { done }, texts, customerId);
   await staff();
   const disconnect = await hostileConnections(db, { send, done }, { texts, refused });
   // Last, because the payload of each field depends on the number before it.
@@ -368,5 +243,5 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   for (const kind of Object.keys(lateFields) as RecordKind[]) await record(kind, true);
   const inquiryId = await inbox();
   await importedFile();
-  return { disconnect, fields: texts.fields, refused, inquiryId, ...written };
+  return { disconnect, fields: texts.fields, refused, inquiryId, customerId, orders };
 }

@@ -13,7 +13,9 @@ import { expectEvery, gateSize, expectAll, says, sized } from '../gate.ts';
 import { barePages } from './bare-pages.ts';
 import { expectHarmless } from './expect-harmless.ts';
 import { hostileStaff, type Written } from './hostile-staff.ts';
+import { hostileStorage } from './hostile-storage.ts';
 import { plantPayloads } from './plant-payloads.ts';
+import { liveMarkup, sentEmails } from './sent-emails.ts';
 import { type StoredState, trap } from './script-trap.ts';
 import { xssPayloads } from './xss-payloads.ts';
 
@@ -40,16 +42,6 @@ const screens = (orders: PlacedOrders, inquiryId?: number) =>
 const few = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, sized(8, items.length));
 const pages = (paths: readonly string[]) =>
   langs.flatMap((lang) => paths.map((path) => `${url}/${lang}${path}`));
-
-/** Elements and handlers of payloads that would be active in an email. */
-const live =
-  /<(script|img src=x|svg|iframe|object|embed|video|audio|details|math|select|input|body onload|image|form|button|marquee|dialog)|\son(error|load|focus|toggle)=alert\(1\)[^&<]*>/iu;
-
-/** Returns the URLs of all sent emails, the newest first. */
-const mails = async () =>
-  [...(await (await fetch(`${url}/mailbox`)).text()).matchAll(/href="(\/mailbox\/[^"]+)"/gu)].map(
-    ([, href = '']) => `${url}${href}/html`,
-  );
 
 test('without the protection the payloads run, and the trap and the policy listener detect them', async () => {
   const { at, close } = await barePages();
@@ -151,9 +143,9 @@ describe('content written by staff never runs', () => {
 
   test('content written by staff never runs in an email', async () => {
     await sleep(4000);
-    const sent = await mails();
+    const sent = await sentEmails(url);
     const raw = await mapConcurrently(sent, 4, async (each) => (await fetch(each)).text());
-    expectEvery('emails without a live payload', raw, (html) => !live.test(html));
+    expectEvery('emails without a live payload', raw, (html) => !liveMarkup.test(html));
     const read = await expectHarmless(browser, 'mails of the office', sent);
     expect(isIn(read, 'parcel number')).toBe(true);
   });
@@ -246,38 +238,7 @@ describe('stored content never runs', () => {
     await plantPayloads(db, xssPayloads);
     const products = await plantedProducts();
     for (const at of few([0, 9, 18, 27, 36, 45, 54])) {
-      const payload = (by: number) => xssPayloads[(at + by) % xssPayloads.length]!;
-      const user = {
-        UserID: customer.id,
-        FirstName: payload(0),
-        LastName: payload(1),
-        EmailAddress: payload(2),
-        MobileNo: payload(3),
-        AddressLineOne: payload(4),
-        CityID: 1,
-        CityName: payload(5),
-        StateProvinceID: 1,
-        StateName: payload(6),
-        CountryID: 1,
-        CountryName: payload(7),
-        PostalCode: payload(8),
-      };
-      const things = products.map(({ id }, place) => ({
-        ProductId: String(id),
-        ProductName: payload(place),
-        Quantity: 1,
-        Price: 5,
-        DefaultImage: payload(place + 3),
-        ShippingCharges: 0,
-        productSelectedAttributes: [],
-      }));
-      const entries = {
-        user,
-        Token,
-        cartItems: things,
-        customerWishList: things,
-        recentSearches: xssPayloads,
-      };
+      const entries = { ...hostileStorage(customer.id, products, at), Token };
       await expectHarmless(
         browser,
         `a customer's screens (${at})`,
@@ -298,10 +259,10 @@ describe('stored content never runs', () => {
       });
     }
     await sleep(4000);
-    const sent = await mails();
+    const sent = await sentEmails(url);
     expect(sent.length).toBeGreaterThanOrEqual(xssPayloads.length / 2);
     const raw = await mapConcurrently(few(sent), 4, async (each) => (await fetch(each)).text());
-    expect(raw.filter((html) => live.test(html))).toEqual([]);
+    expect(raw.filter((html) => liveMarkup.test(html))).toEqual([]);
     await expectHarmless(browser, 'mails', few(sent).slice(0, 20));
   });
 });
@@ -326,14 +287,8 @@ describe('content of a URL never runs', () => {
   });
 
   test('content of a URL never runs in the office', async () => {
-    const paths = [
-      '/orders?find=',
-      '/products?find=',
-      '/money?find=',
-      '/labels?find=',
-      '/audit?find=',
-      '/sign-in?next=',
-    ];
+    const finds = ['orders', 'products', 'money', 'labels', 'audit'].map((list) => `/${list}?find=`);
+    const paths = [...finds, '/sign-in?next='];
     const urls = few(xssPayloads).map(
       (payload, at) => `${office}/office/en${paths[at % paths.length]}${encodeURIComponent(payload)}`,
     );

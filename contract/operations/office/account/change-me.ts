@@ -8,7 +8,6 @@ export const changeMe = operation({
   summary: 'Updates the caller’s name, language and theme.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'in' },
-  queue: 'office',
   request: z.object({
     version,
     name: text(1, 100).optional(),

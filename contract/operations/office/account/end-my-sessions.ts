@@ -8,7 +8,6 @@ export const endMySessions = operation({
   summary: 'Ends one of the caller’s sessions; without an id, all except the current one.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'in' },
-  queue: 'office',
   request: z.object({ sessionId: id.nullable() }),
   response: nothing,
 });

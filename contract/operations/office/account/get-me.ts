@@ -10,7 +10,6 @@ export const getMe = operation({
     'Returns the signed-in staff member with permissions, two-step verification and sessions. `me` is null if signed out.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'outside' },
-  queue: 'office',
   request: nothing,
   response: signInState.extend({
     me: z

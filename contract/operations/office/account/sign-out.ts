@@ -7,7 +7,6 @@ export const signOut = operation({
   summary: 'Ends the current session.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'outside' },
-  queue: 'office',
   request: nothing,
   response: nothing,
 });

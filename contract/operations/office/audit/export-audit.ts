@@ -9,7 +9,6 @@ export const exportAudit = operation({
     'Exports the newest 10,000 results of LIST_AUDIT as CSV in English. Requires `audit.read`. The export is recorded in the audit log.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'exports.make' },
-  queue: 'office',
   request: z.object(auditFilter),
   response: z.object({ csv: z.string(), rows: z.number(), hasMore: z.boolean() }),
 });

@@ -9,7 +9,6 @@ export const listAudit = operation({
     'Lists the audit log, newest first: who did what, when and to which object, with previous and new values if they are stored. Entries can’t be changed.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'audit.read' },
-  queue: 'office',
   request: z.object({
     ...auditFilter,
     /** The id of the last entry on the previous page, or null for the first page. */

@@ -9,7 +9,6 @@ export const checkBackup = operation({
     'Verifies a backup on this machine, by default the newest: compares each file with its checksum. Responds within twenty seconds; GET_BACKUPS and GET_HEALTH return the result.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: z.object({ name: backupName.optional() }),
   response: z.object({ state: z.enum(['whole', 'damaged', 'reading']) }),
 });

@@ -10,7 +10,6 @@ export const getBackups = operation({
     'Returns the newest 30 backups on this machine by name, the one in progress, and how to restore one.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: nothing,
   response: z.object({
     backups: z.array(backup),

@@ -8,7 +8,6 @@ export const createBackup = operation({
     'Starts a backup of the running shop; GET_BACKUPS returns its progress. 409 if one is in progress or the disk has too little space, 429 after twelve within an hour.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write', freshly: true },
-  queue: 'office',
   request: nothing,
   response: nothing,
 });

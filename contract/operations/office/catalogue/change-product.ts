@@ -10,7 +10,6 @@ export const changeProduct = operation({
     'Updates fields of a product. Either all changes are saved or none. Refused with `faults` by field (400), or with the current product if someone else has edited it since `version` (409).',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: z.object({ id, version, fields: productChanges, isPriceSure }),
   response: changed,
 });

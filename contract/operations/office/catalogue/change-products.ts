@@ -10,7 +10,6 @@ export const changeProducts = operation({
     'Applies one edit to many products. Products that someone else has edited since they were read, or that fail validation, are skipped.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: z.object({ products: productVersions, change: bulkChange, isPriceSure }),
   response: z.object({
     /** The id that undoes the whole bulk edit. Null if no product changed. */

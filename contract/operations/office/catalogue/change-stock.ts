@@ -10,7 +10,6 @@ export const changeStock = operation({
     'Adjusts the stock of a product by a difference, so that sales in the meantime still count. `count` starts or stops tracking.',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'stock.write' },
-  queue: 'office',
   request: z.object({
     id,
     change: z.union([

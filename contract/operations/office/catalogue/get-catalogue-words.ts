@@ -12,7 +12,6 @@ export const getTaxonomy = operation({
     'Returns all categories and product attributes that a product can refer to, by name and in sort order.',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.read' },
-  queue: 'office',
   request: nothing,
   response: z.object({
     categories: z.array(word.extend({ parentId: id.nullable(), state: shownState })),

@@ -9,7 +9,6 @@ export const getProduct = operation({
   summary: 'Returns a product with all editable fields, its sales and its recent changes, newest first.',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.read' },
-  queue: 'office',
   request: z.object({ id }),
   response: z.object({
     product: storedProduct,

@@ -8,7 +8,6 @@ export const listMissedSearches = operation({
   summary: 'Lists searches with no results, most frequent first.',
   source: 'docs/decisions/009-search.md',
   caller: { staff: 'catalogue.read' },
-  queue: 'office',
   request: z.object({ days: z.number().int().min(1).max(90).default(30) }),
   response: z.object({
     searches: z.array(

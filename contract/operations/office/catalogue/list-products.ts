@@ -23,7 +23,6 @@ export const listProducts = operation({
     'Lists products in any status, page by page. The first page includes the number of results, and how many of all products need attention.',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.read' },
-  queue: 'office',
   request: z.object({
     /** Part of a name in any language, or of the SKU. */
     find: text(0, 100).default(''),

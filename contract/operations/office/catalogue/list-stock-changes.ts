@@ -9,7 +9,6 @@ export const listStockChanges = operation({
   summary: 'Lists the recent stock changes of a product by orders and staff, newest first.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.read' },
-  queue: 'office',
   request: z.object({ id }),
   response: z.object({
     changes: z.array(

@@ -9,7 +9,6 @@ export const makePreviewLink = operation({
     'Creates a link to the page of an unpublished product. Anyone with the link can view it for one day.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.read' },
-  queue: 'office',
   request: z.object({ id, language }),
   response: z.object({ path: z.string(), endsAt: time }),
 });

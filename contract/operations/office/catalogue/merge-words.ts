@@ -9,7 +9,6 @@ export const mergeTerms = operation({
     'Replaces one product attribute with another on every product, and deletes it. Either everything is changed or nothing. UNDO_PRODUCT_CHANGES undoes it.',
   source: 'docs/decisions/079-merged-words.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: termMerge,
   response: z.object({ bulkId: z.number(), products: z.number() }),
 });

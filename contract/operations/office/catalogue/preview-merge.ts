@@ -11,7 +11,6 @@ export const previewMerge = operation({
     'Returns how many products would change if one product attribute replaced another, and some examples.',
   source: 'docs/decisions/079-merged-words.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: termMerge,
   response: z.object({
     products: z.number(),

@@ -11,7 +11,6 @@ export const previewProductChanges = operation({
   summary: 'Previews one edit of many products, either selected ones or all results. Nothing is changed.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: z.object({
     which: z.union([
       z.object({ ids: z.array(id).min(1).max(maxConcurrent) }),

@@ -9,7 +9,6 @@ export const publishProduct = operation({
   summary: 'Publishes a product, now or at a future time.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: z.object({ id, version, at: time.nullable().default(null) }),
   response: changed,
 });

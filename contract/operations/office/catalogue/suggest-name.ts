@@ -9,7 +9,6 @@ export const suggestName = operation({
     'Suggests a name for a new product in the other language, built from the shop’s own words (empty if one is missing), and the category of similar products.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: z.object({ name: text(1, 200), language }),
   response: z.object({ name: z.string(), categoryId: id.nullable() }),
 });

@@ -9,7 +9,6 @@ export const undoProductChange = operation({
     'Undoes one edit of a product, as a new edit. Refused if someone else has edited the same fields since (409).',
   source: 'docs/decisions/064-catalogue-in-the-office.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: z.object({ changeId: z.number().int().min(1) }),
   response: changed,
 });

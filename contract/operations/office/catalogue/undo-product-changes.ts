@@ -9,7 +9,6 @@ export const undoProductChanges = operation({
   summary: 'Undoes a bulk edit. Products that someone else has edited since are skipped and listed.',
   source: 'docs/decisions/070-products-edited-in-the-office.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: z.object({ bulkId: z.number().int().min(1) }),
   response: z.object({
     undone: z.number(),

@@ -10,7 +10,6 @@ export const getConnections = operation({
     'Returns the email server and the providers: where each is set, its fields and their values. Secrets are returned only as set or not set.',
   source: 'docs/decisions/096-connections.md',
   caller: { staff: 'connections.write' },
-  queue: 'office',
   request: nothing,
   response: z.object({
     connections: z.array(

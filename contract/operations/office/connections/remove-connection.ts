@@ -9,7 +9,6 @@ export const removeConnection = operation({
   summary: 'Deletes what staff entered for a connection. Takes effect immediately.',
   source: 'docs/decisions/096-connections.md',
   caller: { staff: 'connections.write', freshly: true },
-  queue: 'office',
   request: z.object({ name: connectionName, version }),
   response: nothing,
 });

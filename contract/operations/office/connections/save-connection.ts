@@ -10,7 +10,6 @@ export const saveConnection = operation({
     'Saves a connection. Takes effect immediately. An empty secret stays unchanged. Settings of the environment are refused with 409.',
   source: 'docs/decisions/096-connections.md',
   caller: { staff: 'connections.write', freshly: true },
-  queue: 'office',
   request: z.object({
     name: connectionName,
     /** The version the caller read, or null if there was none. */

@@ -8,7 +8,6 @@ export const closeDataRequest = operation({
   summary: 'Marks a customer’s request about their data as handled.',
   source: 'docs/decisions/103-customers.md',
   caller: { staff: 'customers.change' },
-  queue: 'office',
   request: z.object({ id }),
   response: nothing,
 });

@@ -8,7 +8,6 @@ export const endSessionsOfCustomer = operation({
   summary: 'Ends one session of a customer, or all of them. Recorded in the audit log.',
   source: 'docs/decisions/103-customers.md',
   caller: { staff: 'customers.change' },
-  queue: 'office',
   request: z.object({
     id,
     /** Null for all. */

@@ -9,7 +9,6 @@ export const eraseCustomer = operation({
     'Erases a customer and their merged accounts permanently, as `npm run erase` does. Without `isConfirmed`, only returns what would be erased. Open orders and payments prevent it.',
   source: 'docs/decisions/103-customers.md',
   caller: { staff: 'customers.change', freshly: true },
-  queue: 'office',
   request: z.object({ id, isConfirmed: z.boolean() }),
   response: z.object({
     /** The number of rows by kind, such as `addresses`. */

@@ -9,7 +9,6 @@ export const getPersonalData = operation({
     'Returns a copy of everything the shop stores about a customer and their merged accounts, as JSON and as a page to read. Recorded in the audit log.',
   source: 'docs/decisions/103-customers.md',
   caller: { staff: 'customers.change', freshly: true },
-  queue: 'office',
   request: z.object({ id, language }),
   response: z.object({ json: z.string(), html: z.string() }),
 });

@@ -9,7 +9,6 @@ export const undoCustomerMerge = operation({
     'Undoes a merge: what moved goes back to the other account, which opens again. Newer orders stay. Refused if either account was erased or merged since.',
   source: 'docs/decisions/103-customers.md',
   caller: { staff: 'customers.change' },
-  queue: 'office',
   request: z.object({ id }),
   response: z.object({ targetId: id, mergedId: id }),
 });

@@ -8,7 +8,6 @@ export const writeCustomerNote = operation({
   summary: 'Adds an internal note to a customer. The same `key` is the same note.',
   source: 'docs/decisions/103-customers.md',
   caller: { staff: 'customers.change' },
-  queue: 'office',
   request: z.object({ id, key: z.uuid(), text: text(1, 2000) }),
   response: z.object({ id }),
 });

@@ -11,7 +11,6 @@ export const listDiscountUses = operation({
     'What orders with a discount brought, and those orders, the newest first, 25 at a time; orders need `orders.read`, customers `customers.read`, amounts `payments.read`.',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: { staff: 'discounts.write' },
-  queue: 'office',
   request: z.object({
     id,
     /** The id of the last order of the previous page; null for the first page. */

@@ -11,7 +11,6 @@ export const previewDiscount = operation({
     'What a discount would do while it runs, saved or not: carts before and after, priced by the shop without writing anything, the products it covers, and the discounts it meets. Refused with `faults` as the change would be.',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: { staff: 'discounts.write' },
-  queue: 'office',
   request: z.object({
     /** Null for a new discount. */
     id: id.nullable(),

@@ -10,7 +10,6 @@ export const getHealth = operation({
     'Returns the results of `npm run doctor` as keys of the labels `doctorFindings` and `doctorAdvice`, and the newest backup on this machine. Checks run at most once a minute.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: z.object({
     /** Whether to run the checks again, unless they ran within the last five seconds. */
     again: z.boolean().default(false),

@@ -10,7 +10,6 @@ export const listStuckMails = operation({
     'Lists queued emails and messages, and those that failed within the last month with the reason, up to 100 each. Addresses require permission to see customers.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: nothing,
   response: z.object({
     mails: z.array(

@@ -8,7 +8,6 @@ export const tryMailAgain = operation({
   summary: 'Retries a failed email immediately. 409 if it is queued, was sent or is no longer relevant.',
   source: 'docs/decisions/069-audit-and-health.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: z.object({ mail: id }),
   response: nothing,
 });

@@ -10,7 +10,6 @@ export const changeImport = operation({
     'Changes an import that hasn’t run, and checks it again: creates missing brands and categories, accepts unusual prices, corrects a cell, or matches a column (null: skips it), which is remembered for later files.',
   source: 'docs/decisions/109-imports-in-the-office.md',
   caller: importStaff,
-  queue: 'office',
   request: z.object({
     id,
     creates: z.boolean().optional(),

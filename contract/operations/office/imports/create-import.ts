@@ -10,7 +10,6 @@ export const createImport = operation({
     'Starts to import an upload (BEGIN_UPLOAD with `import`): a CSV or XLSX file of the catalog, or an export of another shop system. It is read and checked in the background; nothing is changed before MOVE_IMPORT.',
   source: 'docs/decisions/109-imports-in-the-office.md',
   caller: importStaff,
-  queue: 'office',
   request: z.object({ upload: uploadId }),
   response: importInput,
 });

@@ -8,7 +8,6 @@ export const getImport = operation({
     'Returns an import: its state, what of the file can’t be kept, and how many rows are new, changed, unchanged, wrong and done.',
   source: 'docs/decisions/109-imports-in-the-office.md',
   caller: importStaff,
-  queue: 'office',
   request: importInput,
   response: importDetails,
 });

@@ -10,7 +10,6 @@ export const listImportRows = operation({
     'Returns 50 rows of an import, wrong ones first. `lacking` are rows without some of their pictures.',
   source: 'docs/decisions/109-imports-in-the-office.md',
   caller: importStaff,
-  queue: 'office',
   request: z.object({
     id,
     show: shownRows.nullable().default(null),

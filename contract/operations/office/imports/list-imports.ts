@@ -9,7 +9,6 @@ export const listImports = operation({
   summary: 'Returns the newest 30 imports of files.',
   source: 'docs/decisions/109-imports-in-the-office.md',
   caller: importStaff,
-  queue: 'office',
   request: nothing,
   response: z.object({ imports: z.array(listedImport) }),
 });

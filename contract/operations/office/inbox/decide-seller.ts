@@ -9,7 +9,6 @@ export const decideSeller = operation({
     'Approves a seller application, which creates the account with the password the applicant chose, or declines it with a reason. Emails the applicant.',
   source: 'docs/decisions/102-the-inbox.md',
   caller: { staff: 'inbox.answer' },
-  queue: 'office',
   request: z.object({
     id,
     /** Why it is declined, as the applicant reads it. Null approves it. */

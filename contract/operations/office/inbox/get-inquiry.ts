@@ -10,7 +10,6 @@ export const getInquiry = operation({
     'Returns a message or request of the inbox: what the customer wrote, the thread of notes, replies and answers, and the templates for replies. Logs the access.',
   source: 'docs/decisions/102-the-inbox.md',
   caller: { staff: 'inbox.answer' },
-  queue: 'office',
   request: z.object({
     id,
     /** The language of the places in an address. */

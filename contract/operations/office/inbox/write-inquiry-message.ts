@@ -9,7 +9,6 @@ export const writeInquiryMessage = operation({
     'Adds a note among staff to a thread of the inbox, or emails a reply with a link to answer it. The same `key` is the same message. Refuses a reply if somebody replied or answered after the message `after`.',
   source: 'docs/decisions/102-the-inbox.md',
   caller: { staff: 'inbox.answer' },
-  queue: 'office',
   request: z.object({
     id,
     key: z.uuid(),

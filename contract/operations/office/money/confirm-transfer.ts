@@ -10,7 +10,6 @@ export const confirmTransfer = operation({
     'Records a bank transfer for an order by its bank reference. Repeating the call has no effect. `effect` is the effect the caller was shown; if it has changed, nothing happens (409 with the current effect).',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
-  queue: 'office',
   request: seenMoney.extend({
     effect: moneyEffect,
     /** The amount due when the caller read it, or null to accept any amount. */

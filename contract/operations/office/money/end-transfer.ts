@@ -10,7 +10,6 @@ export const cancelTransferOrder = operation({
     'Cancels an order that awaits a transfer: releases its items and coupon, and notifies the customer. An order that has already ended stays unchanged.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: nothing,
 });

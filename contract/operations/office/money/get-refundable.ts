@@ -10,7 +10,6 @@ export const getRefundable = operation({
     'Returns the amounts of an order that can be refunded, line by line, and the refunds requested so far.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   /** Null if the order is unpaid or wasn't paid through the shop. */
   response: z.object({

@@ -11,7 +11,6 @@ export const getTransfer = operation({
     'Returns an order paid by bank transfer with its payment slips, and the accounts that may have received the payment. Each view is recorded in the audit log.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.read' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: waitingTransfer.extend({
     language,

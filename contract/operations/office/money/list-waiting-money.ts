@@ -20,7 +20,6 @@ export const listPendingPayments = operation({
     'Lists payments that await action by kind, up to 200 each: transfers, unmatched code payments, cash orders of new customers to confirm, balances due, manual refunds. Search by amount, reference, order, name or phone. Names and phone numbers require `customers.read`.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.read' },
-  queue: 'office',
   request: z.object({ find: text(0, 100).default('') }),
   response: z.object({
     transfers: z.array(waitingTransfer),

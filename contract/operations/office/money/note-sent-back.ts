@@ -10,7 +10,6 @@ export const recordManualRefund = operation({
     'Records the transfer of a manual refund, once: updates the ledger and notifies the customer. A reference can be used for one refund only (409).',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
-  queue: 'office',
   request: z.object({
     what: z.enum(['refund', 'money']),
     id,

@@ -39,7 +39,6 @@ export const planRefund = operation({
     'Previews the effect of a refund of an order, and what the customer will be told once it succeeds. Nothing is changed.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
-  queue: 'office',
   request: refundDraft,
   response: refundPlan,
 });

@@ -36,7 +36,6 @@ export const planTransfer = operation({
     'Previews the effect of a received transfer on an order, and what the customer will be told. Nothing is changed.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
-  queue: 'office',
   request: seenMoney,
   response: moneyPlan,
 });

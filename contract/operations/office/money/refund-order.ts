@@ -11,7 +11,6 @@ export const refundOrder = operation({
     'Refunds an order: never more than was paid, nor an amount someone else has refunded in the meantime (409). The same `key` is the same refund. Above a limit in the settings, two-step verification is required again.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
-  queue: 'office',
   request: refundDraft.extend({ reason: text(1, 500), key: attemptKey }),
   response: z.object({ refundId: id, cents }),
 });

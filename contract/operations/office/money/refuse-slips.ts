@@ -9,7 +9,6 @@ export const refuseSlips = operation({
     'Rejects the payment slips of a transfer, because their payment was not received. The order continues to await its payment.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.confirm' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: z.object({ slips: z.number() }),
 });

@@ -10,7 +10,6 @@ export const suggestOrders = operation({
     'Suggests up to ten orders for a received payment, likeliest first, by its amount and by the order number or payer name the bank shows. Includes orders that ended within the last month.',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.read' },
-  queue: 'office',
   request: z.object({ seen: seenAmount.nullable(), text: text(0, 100) }),
   response: z.object({
     orders: z.array(

@@ -11,7 +11,6 @@ export const changeOrder = operation({
     'Edits an order before it is prepared: lines, address, delivery method. Updates stock and coupon, refunds or requests the difference, and notifies the customer. 409 if `version` or the shown total has changed. Invalid edits: 400 with `faults`.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: orderEditSchema.extend({
     version,
     /** The planned total, or null if the caller may not see money. */

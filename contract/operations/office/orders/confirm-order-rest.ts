@@ -10,7 +10,6 @@ export const confirmOrderBalance = operation({
     'Records the payment of the balance due of an edited order by its bank reference, once, and notifies the customer.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'payments.confirm' },
-  queue: 'office',
   request: z.object({ number: orderNumber, rest: id, cents, reference: text(3, 100) }),
   response: nothing,
 });

@@ -9,7 +9,6 @@ export const confirmOrder = operation({
     'Confirms a new customer’s cash order on their behalf after a call, and all their other orders that await confirmation.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   /** Numbers of the customer's other confirmed orders. */
   response: z.object({ others: z.array(orderNumber) }),

@@ -8,7 +8,6 @@ export const countWaitingOrders = operation({
   summary: 'Counts the orders that need action at each stage.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'orders.read' },
-  queue: 'office',
   request: z.object({}),
   response: z.object({
     /** Stages without waiting orders are omitted. */

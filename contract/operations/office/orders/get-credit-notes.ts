@@ -8,7 +8,6 @@ export const getCreditNotes = operation({
     'Returns all credit notes of these orders, in both languages. As a PDF: GET /office/papers/credit-notes?orders=A,B.',
   source: 'docs/decisions/106-tax-invoices.md',
   caller: { staff: 'payments.read' },
-  queue: 'office',
   request: documentRequest,
   response: papers,
 });

@@ -8,7 +8,6 @@ export const getInvoices = operation({
     'Returns the invoices of these orders, each in its customer’s language. As a PDF: GET /office/papers/invoices?orders=A,B.',
   source: 'docs/decisions/068-papers.md',
   caller: { staff: 'payments.read' },
-  queue: 'office',
   request: documentRequest,
   response: papers,
 });

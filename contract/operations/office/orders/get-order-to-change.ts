@@ -13,7 +13,6 @@ export const getOrderToChange = operation({
     'Returns what can be edited on an order before it is prepared, and the places it can be shipped to.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: z.object({
     version,

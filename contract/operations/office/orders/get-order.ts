@@ -14,7 +14,6 @@ export const getOrder = operation({
     'Returns an order with all details the caller may see: no amounts without `payments.read`, and only the shipping details of the customer without `customers.read`. Each view is recorded in the audit log.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'orders.read' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: listedOrder.extend({
     language,

@@ -8,7 +8,6 @@ export const getPackingSlips = operation({
     'Returns the packing slips of these orders, each in its customer’s language and without prices. Refused while one of them is a new customer’s unconfirmed order. As a PDF: GET /office/papers/packing-slips?orders=A,B.',
   source: 'docs/decisions/068-papers.md',
   caller: { staff: 'orders.read' },
-  queue: 'office',
   request: documentRequest,
   response: papers,
 });

@@ -11,7 +11,6 @@ export const listOrderChanges = operation({
     'Lists the edits of an order before it was prepared, oldest first; whether it can be edited; and amounts requested since it was paid.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.read' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: z.object({
     mayChange: z.boolean(),

@@ -11,7 +11,6 @@ export const listOrderMails = operation({
     'Lists emails and messages about an order to its customer, oldest first. They are stored for a month after sending.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.read' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: z.object({
     mails: z.array(

@@ -12,7 +12,6 @@ export const listOrderNotes = operation({
     'Lists the internal notes of an order, oldest first, and the colleagues who can be mentioned. Marks the caller’s mentions as seen.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.read' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: z.object({
     notes: z.array(z.object({ id, at: time, by: person, text: z.string(), mentions: z.array(person) })),

@@ -9,7 +9,6 @@ export const listOrderSlips = operation({
   summary: 'Lists the payment slips uploaded for an order. Each is a picture at /office/slips/<id>.',
   source: 'docs/decisions/039-bank-transfer.md',
   caller: { staff: 'payments.read' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: z.object({ slips: z.array(z.object({ id, at: time })) }),
 });

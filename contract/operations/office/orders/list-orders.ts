@@ -27,7 +27,6 @@ export const listOrders = operation({
     'Lists orders, newest first or sorted, by status or stage, date, payment method, and number, name, phone or address. The first page includes the totals of all results.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'orders.read' },
-  queue: 'office',
   request: z.object({
     ...orderFilter,
     /** The id of the last order on the previous page, or null for the first page. */

@@ -13,7 +13,6 @@ export const planOrderChange = operation({
     'Previews an edit of an order: existing items keep their prices, new items have current prices, and the coupon is applied again. Nothing is saved.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: orderEditSchema,
   response: z.object({
     version,

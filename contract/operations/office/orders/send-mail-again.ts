@@ -10,7 +10,6 @@ export const sendMailAgain = operation({
     'Queues an email about an order again, unchanged and to the same address. Refused while the same one is queued, or within a minute.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({ number: orderNumber, mail: id }),
   response: nothing,
 });

@@ -9,7 +9,6 @@ export const sendOrder = operation({
   summary: 'Marks an order as shipped, once, and notifies the customer.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
-  queue: 'office',
   request: z.object({
     number: orderNumber,
     /** The tracking number and the carrier, or '' if unknown. */

@@ -10,7 +10,6 @@ export const writeOrderNote = operation({
     'Adds an internal note to an order. Colleagues mentioned as `@Name` see it on Today until they open the order. The same `key` is the same note.',
   source: 'docs/decisions/066-a-changed-order.md',
   caller: { staff: 'orders.read' },
-  queue: 'office',
   request: z.object({ number: orderNumber, key: z.uuid(), text: text(1, 2000) }),
   response: z.object({ id }),
 });

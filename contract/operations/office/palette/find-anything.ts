@@ -11,7 +11,6 @@ export const findAnything = operation({
     'Finds a few orders and products the caller may see: orders by the start of their number, and with permission to see customers by name, phone or address; products by part of their name in either language, or of their number.',
   source: 'docs/decisions/077-finding-from-anywhere.md',
   caller: { staff: 'in' },
-  queue: 'office',
   request: z.object({ find: text(1, 100) }),
   response: z.object({
     /** Exact number matches first, then the newest orders of matching customers. */

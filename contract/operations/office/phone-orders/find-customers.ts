@@ -9,7 +9,6 @@ export const findCustomers = operation({
     'Finds customers by phone number in any format, part of a name or email address, latest first. Without permission to see customers, only the exact number or address matches.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({ find: text(2, 100) }),
   response: z.object({
     customers: z.array(

@@ -11,7 +11,6 @@ export const findGoods = operation({
     'Finds published products by part of their name in either language or of their number, with current price and stock.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({ find: text(1, 100) }),
   response: z.object({
     goods: z.array(

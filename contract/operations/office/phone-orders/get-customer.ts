@@ -15,7 +15,6 @@ export const getCustomer = operation({
     'Returns a customer on the phone: profile, saved addresses and active orders. The view is recorded in the audit log.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({ id, language }),
   response: z.object({
     id,

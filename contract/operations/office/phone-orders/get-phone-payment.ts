@@ -8,7 +8,6 @@ export const getPhonePayment = operation({
   summary: 'Returns whether the code of a phone order was paid. Queries the bank as often as it allows.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({ number: orderNumber }),
   response: z.object({ state: z.enum(['waiting', 'paid', 'ended']) }),
 });

@@ -11,7 +11,6 @@ export const listPlaces = operation({
     'Returns the parts of an address: provinces of a country, by default Cambodia; cities of a province; communes of a city with their villages.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({
     countryId: id.nullable().default(null),
     stateId: id.nullable().default(null),

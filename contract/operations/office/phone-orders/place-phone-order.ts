@@ -11,7 +11,6 @@ export const placePhoneOrder = operation({
     'Places an order for a customer on the phone, at current prices and never above the total that was read aloud, once per key.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({
     /** The idempotency key, one per order: pressing twice places one order. */
     key: z.uuid(),

@@ -19,7 +19,6 @@ export const quotePhoneOrder = operation({
     'Calculates an order by the rules of the checkout: total, available payment methods, why others are unavailable, and the text to read aloud. Nothing is saved.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({
     /** Null until a customer is selected. */
     customerId: id.nullable(),

@@ -11,7 +11,6 @@ export const saveCustomer = operation({
     'Updates the profile of a customer on the phone, or creates an account by phone number, as a first login does. An existing number updates its account. A previous address remains among the saved addresses.',
   source: 'docs/decisions/067-phone-orders.md',
   caller: { staff: 'orders.change' },
-  queue: 'office',
   request: z.object({
     who: z.union([
       z.object({ id }),

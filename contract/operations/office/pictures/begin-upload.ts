@@ -10,7 +10,6 @@ export const beginUpload = operation({
     'Starts an upload. Send its bytes in chunks as application/octet-stream to `PUT /office/uploads/{id}/{offset}`; each response says how many bytes have arrived.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: uploaders,
-  queue: 'office',
   request: z.object({
     use: uploadUse,
     fileName: text(1, 200),

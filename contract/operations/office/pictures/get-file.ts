@@ -7,7 +7,6 @@ export const getFile = operation({
   summary: 'Returns the name and size of a digital product’s file. `bytes` is null if the file is missing.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: { staff: 'catalogue.read' },
-  queue: 'office',
   request: z.object({ file: z.string().max(200) }),
   response: z.object({ fileName: z.string(), bytes: z.number().nullable() }),
 });

@@ -9,7 +9,6 @@ export const getProductFile = operation({
     'Returns the file that buyers of a digital product get. Download it from GET `/office/product-files/{id}`. Each view is recorded in the audit log.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: { staff: 'catalogue.write' },
-  queue: 'office',
   request: z.object({ id }),
   response: z.object({ file: z.string(), type: z.string(), fileName: z.string() }),
 });

@@ -8,7 +8,6 @@ export const getUpload = operation({
   summary: 'Returns how much of one of the caller’s uploads has arrived, so that it can resume.',
   source: 'docs/decisions/072-pictures-from-the-office.md',
   caller: uploaders,
-  queue: 'office',
   request: z.object({ id: uploadId, use: uploadUse }),
   response: z.object({ bytes: z.number(), received: z.number() }),
 });

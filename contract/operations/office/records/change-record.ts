@@ -16,7 +16,6 @@ export const changeRecord = operation({
     'Creates, updates or deletes a record. Either all changes are saved or none. Refused with `faults` by field (400), or with the current record if someone else has edited it since `version` (409).',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffToChange,
-  queue: 'office',
   request: z.object({
     kind: recordKind,
     /** Null for a new record. */

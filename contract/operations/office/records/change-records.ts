@@ -9,7 +9,6 @@ export const changeRecords = operation({
     'Edits several records of a kind; each is saved completely or not at all. With `isTrial` nothing is saved and the result of each is returned.',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffToChange,
-  queue: 'office',
   request: z.object({
     kind: recordKind,
     changes: z

@@ -10,7 +10,6 @@ export const exportRecords = operation({
     'Exports what LIST_RECORDS finds, up to 10,000 records, as CSV that IMPORT_RECORDS accepts. One column per field; amounts in dollars, shares in percent. Customers also need `exports.make`, and the export is recorded in the audit log.',
   source: 'docs/decisions/098-resources.md',
   caller: staffToExport,
-  queue: 'office',
   request: z.object(recordFilter),
   response: z.object({ csv: z.string(), rows: z.number(), hasMore: z.boolean() }),
 });

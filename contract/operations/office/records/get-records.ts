@@ -9,7 +9,6 @@ export const getRecords = operation({
     'Returns all records of a kind as staff see them, with the input of each field and the defaults of a new record.',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffOfKind,
-  queue: 'office',
   request: z.object({
     kind: recordKind,
     /** Returns only the records with these ids. Labels are always requested by id. */

@@ -9,7 +9,6 @@ export const importRecords = operation({
     'Creates and changes records of a resource from CSV, matched by their unique field, or by `id` where that field may be empty. With `isTrial` nothing is written. Without it, the rows without errors are written in one transaction.',
   source: 'docs/decisions/098-resources.md',
   caller: staffToChange,
-  queue: 'office',
   request: z.object({
     kind: resourceKind,
     csv: z.string().max(2_000_000),

@@ -8,7 +8,6 @@ export const listHistory = operation({
   summary: 'Lists the changes of a record, or of all records of a kind, newest first.',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffOfKind,
-  queue: 'office',
   request: z.object({
     kind: recordKind,
     /** Null for the history of all records. */

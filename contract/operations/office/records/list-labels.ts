@@ -11,7 +11,6 @@ export const listLabels = operation({
     'Lists the interface texts with their default and what staff wrote instead, by screen and key, 50 at a time. Edit them as records of the kind `label`.',
   source: 'docs/decisions/074-content-in-the-office.md',
   caller: { staff: 'content.write' },
-  queue: 'office',
   request: z.object({
     /** Part of a text in either language, or of the key. */
     find: text(0, 100).default(''),

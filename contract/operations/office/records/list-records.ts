@@ -23,7 +23,6 @@ export const listRecords = operation({
     'Lists the records of a resource, 50 at a time, with the number found and the number in each view.',
   source: 'docs/decisions/098-resources.md',
   caller: staffOfKind,
-  queue: 'office',
   request: z.object({
     ...recordFilter,
     /** The number of records before the page. */

@@ -8,7 +8,6 @@ export const measureBanner = operation({
     'Measures how readable a banner’s text is on its picture: the lowest contrast behind the text. A visible banner is refused below 4.5.',
   source: 'docs/decisions/082-contrast-and-colours.md',
   caller: { staff: 'content.write' },
-  queue: 'office',
   request: z.object({ picture: z.string().max(300) }),
   /** Null if the shop has no such picture. */
   response: z.object({ contrast: z.number().nullable() }),

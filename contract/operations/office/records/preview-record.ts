@@ -15,7 +15,6 @@ export const previewRecord = operation({
     'Renders a page of the shop with an unsaved edit of a record. Nothing is saved. Refused with `faults` like the edit itself.',
   source: 'docs/decisions/074-content-in-the-office.md',
   caller: { staff: 'content.write' },
-  queue: 'office',
   request: z.object({
     kind: z.enum(previewedKinds),
     /** Null for a new record. */

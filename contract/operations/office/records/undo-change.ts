@@ -9,7 +9,6 @@ export const undoChange = operation({
     'Undoes one edit of a record, as a new edit. Refused if someone else has edited the same fields since (409).',
   source: 'docs/decisions/071-records-in-the-office.md',
   caller: staffToChange,
-  queue: 'office',
   request: z.object({ kind: recordKind, changeId: z.number().int().min(1) }),
   response: changedRecord,
 });

@@ -10,7 +10,6 @@ export const getChannels = operation({
     'Returns the last messages to the staff’s Telegram chat, as sent or as they would be sent, and the addresses of the product feed.',
   source: 'docs/decisions/108-channels.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: nothing,
   response: z.object({
     /** Whether a bot is set up. Without one, messages are only shown. */

@@ -23,7 +23,6 @@ export const getFirstDay = operation({
     'Returns the steps that remain before the shop can sell, determined from its data. `code` is a key of the labels `officeFirstDayLabels`, `values` are its placeholders.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: z.object({ language }),
   response: z.object({
     steps: z.array(

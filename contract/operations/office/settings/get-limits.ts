@@ -9,7 +9,6 @@ export const getLimits = operation({
     'Returns all limits of the environment with current value and default, in groups. Names are keys of the labels `officeLimitLabels`.',
   source: 'docs/operating/settings.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: nothing,
   response: z.object({
     /** The default amount in cents above which refunds require two-step verification. */

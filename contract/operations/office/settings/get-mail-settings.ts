@@ -9,7 +9,6 @@ export const getMailSettings = operation({
     'Returns how emails and messages are sent, as set in the environment or the office, without secrets, and the last test email through the current server.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: nothing,
   response: z.object({
     /** The host of the email server, or '' if emails are only saved as files. */

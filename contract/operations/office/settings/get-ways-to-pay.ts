@@ -10,7 +10,6 @@ export const getPaymentMethods = operation({
     'Returns all payment methods: whether customers see them, their limits and why not; and the current and previous riel exchange rates.',
   source: 'docs/decisions/025-payment-methods.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: z.object({}),
   response: z.object({
     ways: z.array(

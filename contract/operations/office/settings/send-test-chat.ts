@@ -7,7 +7,6 @@ export const sendTestChat = operation({
   summary: 'Queues a test message to the staff’s Telegram chat, up to ten per hour and person, then 429.',
   source: 'docs/decisions/108-channels.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: nothing,
   response: nothing,
 });

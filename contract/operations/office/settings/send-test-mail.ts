@@ -7,7 +7,6 @@ export const sendTestMail = operation({
   summary: 'Queues a test email to the caller, up to ten per hour, then 429.',
   source: 'docs/decisions/076-first-day.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: nothing,
   response: nothing,
 });

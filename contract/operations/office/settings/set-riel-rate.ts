@@ -9,7 +9,6 @@ export const setRielRate = operation({
     'Sets the exchange rate of riel per dollar from now on. Null hides riel amounts. Existing orders keep theirs.',
   source: 'docs/decisions/038-riel.md',
   caller: { staff: 'settings.write' },
-  queue: 'office',
   request: z.object({ rate: z.number().nullable() }),
   response: nothing,
 });

@@ -9,7 +9,6 @@ export const changeStaff = operation({
     'Changes a staff member’s role, or deactivates or reactivates them. Deactivating signs them out everywhere. `forgetFactors` resets lost two-step verification; they return with an invitation.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write', freshly: true },
-  queue: 'office',
   request: z.object({
     id,
     version,

@@ -8,7 +8,6 @@ export const getStaff = operation({
   summary: 'Returns all staff with their two-step verification, and the roles with their permissions.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write' },
-  queue: 'office',
   request: nothing,
   response: z.object({
     staff: z.array(

@@ -9,7 +9,6 @@ export const inviteStaff = operation({
     'Creates an invitation link that works once, for 24 hours, and emails it. A pending invitation is replaced, with another role if given.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write', freshly: true },
-  queue: 'office',
   request: z.object({ email, name: text(1, 100), roleId: id, language }),
   response: z.object({
     id,

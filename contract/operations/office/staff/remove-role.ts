@@ -8,7 +8,6 @@ export const removeRole = operation({
   summary: 'Deletes a custom role that no staff member has.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write', freshly: true },
-  queue: 'office',
   request: z.object({ id, version }),
   response: nothing,
 });

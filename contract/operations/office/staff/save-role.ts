@@ -8,7 +8,6 @@ export const saveRole = operation({
   summary: 'Creates a role, or updates the name or permissions of one. The owner’s role can’t be changed.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'staff.write', freshly: true },
-  queue: 'office',
   request: z.object({
     /** Null for a new role. */
     role: z.object({ id, version }).nullable(),

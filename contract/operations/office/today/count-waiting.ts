@@ -9,7 +9,6 @@ export const countWaiting = operation({
     'Counts the orders, payments and messages that await the caller, for the navigation of every screen. A cheap subset of GET_TODAY.',
   source: 'docs/decisions/094-one-promised-day.md',
   caller: { staff: 'in' },
-  queue: 'office',
   request: z.object({}),
   response: z.object({ waiting: z.array(waiting.pick({ what: true, count: true })) }),
 });

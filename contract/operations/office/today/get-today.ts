@@ -12,7 +12,6 @@ export const getToday = operation({
     'Returns the overview of the day: tasks, late orders, payment alerts, revenue, best sellers and searches with no results, as far as the caller’s role allows.',
   source: 'docs/decisions/061-staff.md',
   caller: { staff: 'in' },
-  queue: 'office',
   request: z.object({}),
   response: z.object({
     /**

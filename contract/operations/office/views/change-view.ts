@@ -10,7 +10,6 @@ export const changeView = operation({
     'Renames, shares or removes a saved view, or restores it within a day. Own views only; shared ones also with permission to manage staff.',
   source: 'docs/decisions/078-saved-views.md',
   caller: staffOfScreen,
-  queue: 'office',
   request: z.object({
     screen: viewScreen,
     id,

@@ -9,7 +9,6 @@ export const listViews = operation({
   summary: 'Lists the saved views of a screen: the caller’s own, and shared ones.',
   source: 'docs/decisions/078-saved-views.md',
   caller: staffOfScreen,
-  queue: 'office',
   request: z.object({ screen: viewScreen }),
   response: z.object({
     views: z.array(

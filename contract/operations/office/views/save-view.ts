@@ -10,7 +10,6 @@ export const saveView = operation({
     'Saves the current view of a table under a name, for the caller or for everyone with access to the screen. The same `key` is the same view.',
   source: 'docs/decisions/078-saved-views.md',
   caller: staffOfScreen,
-  queue: 'office',
   request: z.object({
     screen: viewScreen,
     key: attemptKey,

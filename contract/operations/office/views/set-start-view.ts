@@ -9,7 +9,6 @@ export const setStartView = operation({
   summary: 'Sets the caller’s default view of a screen; null for none.',
   source: 'docs/decisions/078-saved-views.md',
   caller: staffOfScreen,
-  queue: 'office',
   request: z.object({ screen: viewScreen, id: id.nullable() }),
   response: nothing,
 });

@@ -10,7 +10,6 @@ export const listJobs = operation({
     'Lists orders with items to prepare, pack or ship, earliest promised date first, up to 200; without amounts, and only the customer’s town. Orders that await the customer’s confirmation are omitted.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
-  queue: 'office',
   request: z.object({}),
   response: z.object({
     jobs: z.array(

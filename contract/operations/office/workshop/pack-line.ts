@@ -9,7 +9,6 @@ export const packLine = operation({
   summary: 'Marks a line of an order in preparation as packed or not. Repeating the call has no effect.',
   source: 'docs/specification.md, order states',
   caller: { staff: 'orders.fulfil' },
-  queue: 'office',
   request: z.object({ number: orderNumber, line: id, isPacked: z.boolean() }),
   response: nothing,
 });

@@ -1,5 +1,4 @@
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Dialog } from '#office/components/dialog.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -23,15 +22,8 @@ export function RefundDialog({
   onClose,
 }: RefundDialogProps) {
   const t = useLabels(officeRefundLabels);
-  const shared = useLabels(sharedLabels);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title={t('title', { number })}
-      closeLabel={shared('close')}
-      className="refund-dialog"
-    >
+    <Dialog open={isOpen} onClose={onClose} title={t('title', { number })} className="refund-dialog">
       <RefundForm {...{ number, wayToPay: paymentMethod, refundable }} onDone={onClose} />
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
 import { MailPreview } from '#office/components/mail-preview.tsx';
-import { Note } from '#office/components/note.tsx';
+import { Failure, Note } from '#office/components/note.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -71,11 +71,7 @@ export function RefundForm({ number, wayToPay: paymentMethod, refundable, onDone
       <div className="refund-cols">
         <div className="form">
           <RefundChoice {...{ fields, refundable, plan }} onChange={setFields} />
-          {error !== null && (
-            <Note kind="bad" role="alert">
-              {refusalText(error)}
-            </Note>
-          )}
+          <Failure>{error !== null && refusalText(error)}</Failure>
           <Field
             {...form.ties('reason')}
             label={common('reason')}

@@ -22,7 +22,13 @@ export const handler = handle(exportRecords, async ({ kind, ...request }, { app,
     records,
     found,
     hasMore = false,
-  } = await listOf(app.db, kind, { ...request, from: 0, limit: most, staffId: caller.staffId });
+  } = await listOf(app.db, kind, {
+    ...request,
+    from: 0,
+    limit: most,
+    staffId: caller.staffId,
+    fields: source.fields,
+  });
   const inputs = sheetInputs(resource, source.inputs);
   const rows = await allFieldsOf(app.db, source, records);
   await writeAudit(app.db, staffActor(caller.staffId), 'records exported', { kind, rows: records.length });

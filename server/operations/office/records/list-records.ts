@@ -17,7 +17,7 @@ export const handler = handle(listRecords, async ({ kind, from, ...request }, { 
     hasMore = false,
     views,
     values = {},
-  } = await listOf(app.db, kind, { ...request, from, limit, staffId: caller.staffId });
+  } = await listOf(app.db, kind, { ...request, from, limit, staffId: caller.staffId, fields: source.fields });
   const fields = await allFieldsOf(app.db, source, records);
   const next = from + limit;
   return {

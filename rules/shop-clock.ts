@@ -1,4 +1,4 @@
-import { formatDateTime } from '#rules/format-date.ts';
+import { formatDateTime } from './format-date.ts';
 
 /** Formats a time for `<input type="datetime-local">` in the shop's time zone: `2026-11-24T14:05`. `iso` is UTC. */
 export function shopClock(iso: string, timeZone: string): string {

@@ -1,0 +1,41 @@
+import type { Input } from '#contract/operation.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+
+type RecordChange = Input<typeof changeRecord>;
+interface Changes {
+  /** Settled when the last change is answered. */
+  last: Promise<unknown>;
+  /** The version after each of our changes, by the version before it. */
+  after: Map<number, number>;
+}
+
+const records = new Map<string, Changes>();
+/** Settings are one record, whichever kind shows them. */
+const settings = new Set<string>(['shop', 'pages', 'search']);
+
+/**
+ * Sends a change of a record after our earlier ones, based on the version that they made. So two forms of one record can
+ * be saved in quick succession. Someone else's change in between still conflicts, because it skips a version.
+ */
+export function afterOwnChanges<Answer>(
+  { kind, id, version }: Pick<RecordChange, 'kind' | 'id' | 'version'>,
+  send: (version: number | null) => Promise<Answer>,
+): Promise<Answer> {
+  if (id === null || version === null) return send(version);
+  const key = `${settings.has(kind) ? 'settings' : kind} ${id}`;
+  const changes = records.get(key) ?? { last: Promise.resolve(), after: new Map<number, number>() };
+  records.set(key, changes);
+  const answered = changes.last.then(async () => {
+    let base = version;
+    for (let next = changes.after.get(base); next !== undefined; next = changes.after.get(base)) base = next;
+    const answer = await send(base);
+    if ((answer as { version?: number }).version === base + 1) changes.after.set(base, base + 1);
+    return answer;
+  });
+  changes.last = answered.catch(() => undefined);
+  return answered;
+}
+
+/** Returns the input of a call that changes a record; null for other calls. */
+export const recordChangeOf = ({ name }: { name: string }, input: unknown): RecordChange | null =>
+  name === changeRecord.name ? (input as RecordChange) : null;

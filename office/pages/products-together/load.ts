@@ -1,3 +1,0 @@
-import { screenTitled } from '#office/page.ts';
-
-export const load = screenTitled('productsTogether');
