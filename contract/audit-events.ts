@@ -82,6 +82,8 @@ export const auditGroups = {
     'words merged': 'wordsMerged',
     ...resourceEvents('catalogue'),
     'catalogue imported': 'catalogueImported',
+    'import started': 'importStarted',
+    'import undone': 'importUndone',
     'file uploaded': 'fileUploaded',
     'product file downloaded': 'productFileDownloaded',
   },

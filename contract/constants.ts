@@ -197,9 +197,11 @@ export const uploadLimits = {
   file: 100_000_000,
   piece: { least: 65_536, most: 1_048_576 },
 } as const;
-/** What an upload is for: pictures of products, pages or settings, or the file of a digital product. */
-export const uploadUses = ['product', 'page', 'setting', 'file'] as const;
+/** What an upload is for: pictures of products, pages or settings, the file of a digital product, or an import. */
+export const uploadUses = ['product', 'page', 'setting', 'file', 'import'] as const;
 export type UploadUse = (typeof uploadUses)[number];
+/** Uploads that become pictures. */
+export type PictureUse = Exclude<UploadUse, 'file' | 'import'>;
 
 /** Maximum number of orders whose documents fit in one file. */
 export const maxDocuments = 200;

@@ -1138,6 +1138,60 @@ export interface UploadRow {
   created_at: Generated<Date>;
 }
 
+export interface CatalogueImportRow {
+  id: Generated<number>;
+  staff_id: number;
+  upload_id: string | null;
+  file_name: string;
+  source: string | null;
+  state: Generated<string>;
+  fault: string | null;
+  lost: Generated<unknown>;
+  reduced: Generated<unknown>;
+  columns: Generated<unknown>;
+  creates: Generated<boolean>;
+  is_price_sure: Generated<boolean>;
+  fetches_pictures: Generated<boolean>;
+  wants_stop: Generated<boolean>;
+  bulk_id: number | null;
+  undone_by: number | null;
+  undone_to: number | null;
+  remaining: Generated<unknown>;
+  used: Generated<number>;
+  holder: string | null;
+  held_until: Date | null;
+  created_at: Generated<Date>;
+  ended_at: Date | null;
+}
+
+export interface CatalogueImportRowRow {
+  import_id: number;
+  place: number;
+  sheet: string;
+  kind: string;
+  line: number;
+  cells: unknown;
+  terms: Generated<unknown>;
+  read_problems: Generated<unknown>;
+  key: Generated<string>;
+  state: string | null;
+  differences: Generated<unknown>;
+  problems: Generated<unknown>;
+  lacking: Generated<unknown>;
+  done_at: Date | null;
+}
+
+export interface ImportColumnRow {
+  header: string;
+  column: string;
+}
+
+export interface FetchedPictureRow {
+  address: string;
+  path: string;
+  fetched_at: Generated<Date>;
+}
+
 export interface MadePictureRow {
   path: string;
   upload_id: string;
@@ -1269,6 +1323,10 @@ export interface Schema {
   staff_role: StaffRoleRow;
   staff: StaffRow;
   upload: UploadRow;
+  catalogue_import: CatalogueImportRow;
+  catalogue_import_row: CatalogueImportRowRow;
+  import_column: ImportColumnRow;
+  fetched_picture: FetchedPictureRow;
   made_picture: MadePictureRow;
   staff_session: StaffSessionRow;
   staff_invitation: StaffInvitationRow;

@@ -96,6 +96,13 @@ export const screens = {
     group: 'goods',
     nav: { icon: 'search', key: 'e' },
   },
+  imports: {
+    path: '/imports',
+    needs: 'catalogue.write',
+    group: 'goods',
+    nav: { icon: 'boxes', key: 'j' },
+  },
+  catalogueImport: { path: '/imports/:id', needs: 'catalogue.write', within: 'imports' },
   content: {
     path: '/content',
     needs: 'content.write',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UploadUse } from '#contract/constants.ts';
+import type { PictureUse } from '#contract/constants.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ export interface ShownPicture {
 interface CropDialogProps {
   /** The path of the picture to crop. Null when closed. */
   path: string | null;
-  use: Exclude<UploadUse, 'file'>;
+  use: PictureUse;
   ratio: number | null;
   onCut: (picture: ShownPicture) => void;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { UploadUse } from '#contract/constants.ts';
+import type { PictureUse } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePicturesLabels } from '#contract/labels/office/pictures.ts';
 import { createRenditions } from '#contract/operations/office/pictures/make-picture.ts';
@@ -19,7 +19,7 @@ interface OnePictureProps {
   /** The picture's path in the shop; null or '' if there is none. */
   value: string | null;
   onChange: (path: string | null) => void;
-  use: Exclude<UploadUse, 'file'>;
+  use: PictureUse;
   /** The width divided by the height. Defaults to the picture's own ratio. */
   ratio?: number | null;
   /** Whether a picture is required. */

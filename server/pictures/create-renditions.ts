@@ -1,4 +1,4 @@
-import type { UploadUse } from '#contract/constants.ts';
+import type { PictureUse } from '#contract/constants.ts';
 import { beginUpload, saveRendition, type Upload, uploadOf, uploadOfPicture } from '#shop/uploads/uploads.ts';
 import type { FileStore } from '../adapters/storage/file-store.ts';
 import type { CroppedPicture, Part, PictureFault } from './cropped-picture.ts';
@@ -16,7 +16,7 @@ export interface PicturePlace extends UploadPlace {
 }
 
 export interface PictureRequest {
-  use: Exclude<UploadUse, 'file'>;
+  use: PictureUse;
   /** An upload, or an existing picture to crop again. */
   source: { upload: string } | { path: string };
   part: Part | null;

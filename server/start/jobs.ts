@@ -3,6 +3,7 @@ import type { AppContext } from '../context/context.ts';
 import { startContentClock } from '../jobs/content-clock.ts';
 import { startDatedProducts } from '../jobs/dated-products.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
+import { startImportJob } from '../jobs/import-job.ts';
 import type { Connection } from '#database/connect.ts';
 import { startMailThread } from '../mail/mail-thread.ts';
 import { startOverdueOrders } from '../jobs/overdue-orders.ts';
@@ -30,6 +31,7 @@ export function startJobs(
   shutdown.afterwards(startPaymentJob(app));
   shutdown.afterwards(startOverdueOrders(app));
   shutdown.afterwards(startPictureJob(app));
+  shutdown.afterwards(startImportJob(app, connection));
   if (app.config.databaseUrl) {
     const onLost = (error: Error) => shutdown.fail(error);
     shutdown.afterwards(startPrimaryCheck(app, connection, { onLost }));

@@ -181,6 +181,9 @@ interface OwnDetails {
   'discount removed': { discount: number };
   /** The number of rows by result. */
   'catalogue imported': { new: number; changed: number; unchanged: number; wrong: number; stopped: boolean };
+  /** In the office. Each of its changes has an entry of its own. */
+  'import started': { import: number; pictures: boolean };
+  'import undone': { import: number; remaining: number };
 }
 /** The changed fields. For price (in cents) and stock also the values before and after. */
 interface ProductAudit {

@@ -31,6 +31,11 @@ export const connections = {
     what: 'sending emails',
     why: 'a separate thread sends five emails at a time, and no request waits for them',
   },
+  imports: {
+    size: 2,
+    what: 'imports of files',
+    why: 'a separate thread imports one file at a time, and extends its claim meanwhile',
+  },
   besides: {
     size: 2,
     what: 'notifications, and migrations at startup',

@@ -31,6 +31,10 @@ const stale: Readonly<Record<string, RawBuilder<unknown>>> = {
   // Indexes that haven't polled for twelve hours are rebuilt anyway.
   product_change: sql`changed_at < now() - interval '1 day'`,
   search_miss: sql`day < current_date - 90`,
+  // Imports can be undone for 90 days. Their rows go first, a few at a time.
+  catalogue_import_row: sql`import_id in (select id from catalogue_import where created_at < now() - interval '90 days')`,
+  catalogue_import: sql`created_at < now() - interval '90 days'
+    and not exists (select from catalogue_import_row r where r.import_id = catalogue_import.id)`,
   known_browser: sql`last_login_at < now() - interval '180 days'`,
 };
 const atOnce = 5000;

@@ -91,19 +91,22 @@ async function* importData(
   const byKind = (kind: TableKind) => tables.filter((table) => table.kind === kind);
   const [small, products] = [(['words', 'categories'] as const).flatMap(byKind), byKind('products')];
   yield* await smallTables(db, importing, around, { small, products, refused }, stopped);
+  const leftOut = new Set(importing.leftOut);
   for (const table of products) {
     const rows = table.rows as FileRow<ProductColumn>[];
     for await (const results of importProducts(db, importing, around.references, rows)) {
+      for (const { state, key } of results) if (state === 'wrong') leftOut.add(key);
       yield { table, results };
       if (stopped()) return;
     }
   }
-  const planned = new Set(products.flatMap(({ rows }) => rows.map(({ cells: { sku = '' } }) => sku)));
+  const skus = products.flatMap(({ rows }) => rows.map(({ cells: { sku = '' } }) => sku.trim()));
+  const planned = new Set(skus.filter((sku) => !leftOut.has(sku)));
   for (const table of byKind('discounts'))
     for (const row of await discountRows(db, table)) {
       if (stopped()) return;
-      const results = [await importDiscount(db, importing, planned, row, table.reduced?.skus)];
-      yield { table, results };
+      const reducing = { ...importing, leftOut };
+      yield { table, results: [await importDiscount(db, reducing, planned, row, table.reduced?.skus)] };
     }
   for (const table of byKind('redirects')) {
     const rows = table.rows as FileRow<RedirectColumn>[];

@@ -54,7 +54,7 @@ export async function discountRows(
  */
 export function importDiscount(
   db: Database,
-  { by, isTrial, bulkId, keep }: Importing,
+  { by, isTrial, bulkId, keep, leftOut }: Importing,
   planned: ReadonlySet<string>,
   row: FileRow<DiscountColumn>,
   leaving: readonly string[] = [],
@@ -78,7 +78,9 @@ export function importDiscount(
         .filter(([column]) => cells.has(column))
         .map(([column, field]) => [field, timeIn(cells, column)] as const),
     );
-    const skus = listIn(cells.text('products')).map(plain);
+    const skus = listIn(cells.text('products'))
+      .map(plain)
+      .filter((sku) => !leftOut?.has(sku));
     const ids = await productIds(trx, skus);
     const unknown = skus.filter((sku) => !ids.has(sku) && !(isTrial && planned.has(sku)));
     for (const sku of unknown.slice(0, 5)) cells.refuse('products', 'unknown', sku);

@@ -34,6 +34,8 @@ export interface Importing {
   bulkId?: number;
   /** Whether the rows were checked before, so that what they refer to is created without another dry run. */
   isChecked?: boolean;
+  /** SKUs of products that aren't imported, because their rows are wrong. Discounts leave them out. */
+  leftOut?: ReadonlySet<string>;
   /** Prepares product rows outside of any transaction: fetches pictures, and drops those that can't be had. */
   prepare?: (rows: readonly FileRow<string>[]) => Promise<FileRow<string>[]>;
   /** Records results in the transaction that makes the changes, so that each row is done exactly once. */
@@ -44,7 +46,7 @@ export interface Importing {
  * Rows per batch. Orders for existing products wait while their batch is written, so it must be short. New products
  * can't be ordered yet, and fewer batches mean that the index counts the same search words less often.
  */
-const atOnce = { existing: 50, all: 250 };
+const atOnce = { existing: 50, all: 250, withPictures: 20 };
 
 /**
  * Imports product rows, one transaction per batch. Each row is all or nothing. Yields the results in order. A
@@ -57,8 +59,9 @@ export async function* importProducts(
   rows: readonly FileRow<ProductColumn>[],
 ): AsyncGenerator<RowResult[]> {
   const seen: Seen = { lines: new Map(), skus: new SkuIndex(await allSkus(db)) };
-  for (let at = 0; at < rows.length; at += atOnce.all)
-    for (const batch of batchesOf(seen.skus, rows.slice(at, at + atOnce.all)))
+  const size = importing.prepare ? atOnce.withPictures : atOnce.all;
+  for (let at = 0; at < rows.length; at += size)
+    for (const batch of batchesOf(seen.skus, rows.slice(at, at + size)))
       yield await importBatch(db, importing, references, seen, batch);
 }
 

@@ -10,9 +10,47 @@ export {
   type TableKind,
 } from './file-table.ts';
 export { escapeFormula, unescapeFormula } from './formula.ts';
-export { foreignSetup, readForeign, systemNames } from './foreign/read-foreign.ts';
+export { foreignSetup, systemNames } from './foreign/read-foreign.ts';
 export type { Loss, LossCode, ShopSystem } from './foreign/foreign-shop.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';
 export type { Importing } from './import-products.ts';
 export type { FoundPicture } from './product-cells.ts';
 export type { Problem, ProblemCode, RowResult } from './row.ts';
+export { type FileColumn, knownTables, type ReadFile, withoutAddresses } from './known-tables.ts';
+export {
+  claimImport,
+  countChanges,
+  fetchedPictures,
+  hasOpenImport,
+  holdImport,
+  importOf,
+  type ImportState,
+  insertImport,
+  listImports,
+  matchColumn,
+  matchedColumns,
+  moveImport,
+  releaseImport,
+  requestStop,
+  saveFetched,
+  type StoredImport,
+} from './import-queries.ts';
+export {
+  correctCell,
+  countRows,
+  type ImportCounts,
+  type ImportRow,
+  kindsOf,
+  type Lacking,
+  rowsOf,
+} from './import-row-queries.ts';
+export {
+  checkRows,
+  ImportTakenError,
+  type ImportWork,
+  runRows,
+  startImport,
+  storeRead,
+  undoAll,
+} from './office-import.ts';
+export { addressesIn, withPictures } from './picture-addresses.ts';

@@ -29,7 +29,7 @@ export function missingRows(
   references: References,
   refused?: ReadonlySet<number>,
 ): KnownTable[] {
-  const { brands, paths } = references;
+  const { brands, categories, paths } = references;
   const missing = { words: new Map<string, KnownTable['rows'][0]>(), categories: new Map() };
   const add = (kind: keyof typeof missing, name: string, line: number, cells: Record<string, string>) => {
     const key = compareKey(name);
@@ -46,7 +46,11 @@ export function missingRows(
     for (const levels of pathsIn(cells['categories'] ?? '').map((path) => cut(path, '>')))
       for (const at of levels.keys()) {
         const category = levels.slice(0, at + 1).join(' > ');
-        if (paths.find(category) === null) add('categories', category, line, { category });
+        const found = paths.find(category);
+        if (found === null) add('categories', category, line, { category });
+        // An import that was undone has archived its categories.
+        if (typeof found === 'number' && categories.get(found)?.state === 'archived')
+          add('categories', category, line, { category, published: 'yes' });
       }
   }
   return (['words', 'categories'] as const).map((kind) => ({

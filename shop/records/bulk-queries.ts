@@ -25,7 +25,7 @@ export async function bulkEntries(
   return rows;
 }
 
-/** Returns how many records of a kind each bulk edit changed. */
+/** Returns how many records of a kind each bulk edit changed. Imports aren't included: they are undone on their own screen. */
 export async function bulkSizes(
   db: Database,
   kind: string,
@@ -34,6 +34,8 @@ export async function bulkSizes(
   if (bulkIds.length === 0) return new Map();
   const { rows } = await sql<{ id: number; n: number }>`
     select bulk_id::float8 as id, count(*)::int as n from record_change
-    where bulk_id = any(${[...bulkIds]}::bigint[]) and kind = ${kind} group by bulk_id`.execute(db);
+    where bulk_id = any(${[...bulkIds]}::bigint[]) and kind = ${kind}
+      and not exists (select from record_bulk b where b.id = bulk_id and b.kind = 'import')
+    group by bulk_id`.execute(db);
   return new Map(rows.map(({ id, n }) => [id, n]));
 }

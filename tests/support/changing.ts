@@ -15,7 +15,7 @@ export const catalogueToChange = () =>
   });
 
 /** Moves the sequences past the fixed ids of `fillCatalogue`. */
-async function afterFixtures(db: Database): Promise<void> {
+export async function afterFixtures(db: Database): Promise<void> {
   const tables = ['product', 'category', 'brand', 'vendor', 'size', 'color', 'tag', 'attribute'];
   for (const table of [...tables, 'attribute_option', 'discount'])
     await sql`select nextval(pg_get_serial_sequence(${table}, 'id')) from generate_series(1, 100)`.execute(

@@ -52,6 +52,7 @@ export function officePlaces(
       { path: '/discounts/new' },
     ],
     customer: [{ path: `/customers/${customer}`, press: [recordHistory] }],
+    catalogueImport: [{ path: '/imports/1' }],
     inquiry: [{ path: `/inbox/${inquiryId}` }],
     replyTemplate: [{ path: '/reply-templates/1' }, { path: '/reply-templates/new' }],
     review: [{ path: '/reviews/1', press: [recordHistory] }],

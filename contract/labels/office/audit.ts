@@ -106,6 +106,8 @@ export const officeAuditLabels = labelSet(226, {
   wordRemoved: ['Product attribute deleted', 'បានលុបគុណលក្ខណៈផលិតផល'],
   wordsMerged: ['Product attributes merged', 'បានបញ្ចូលគុណលក្ខណៈផលិតផលជាមួយគ្នា'],
   catalogueImported: ['Catalog imported', 'បាននាំចូលផលិតផល'],
+  importStarted: ['Import started', 'បានចាប់ផ្តើមការនាំចូល'],
+  importUndone: ['Import undone', 'បានត្រឡប់ការនាំចូលវិញ'],
   shopCreated: ['Shop created', 'បានបង្កើតហាង'],
   settingsChanged: ['Settings updated', 'បានកែការកំណត់'],
   wayToPayBounded: ['Payment method limits changed', 'បានកែវិធីទូទាត់'],

@@ -24,6 +24,8 @@ export const officeFrameLabels = labelSet(161, {
   workshopOrder: ['Prepare order', 'រៀបចំការបញ្ជាទិញ'],
   categories: ['Categories', 'ប្រភេទ'],
   words: ['Brands, colors, sizes', 'ម៉ាក ពណ៌ ទំហំ'],
+  imports: ['Import', 'ការនាំចូល'],
+  catalogueImport: ['Import', 'ការនាំចូល'],
   searches: ['Search', 'ការស្វែងរក'],
   payments: ['Payment methods', 'វិធីទូទាត់'],
   content: ['Content', 'ទំព័រ និងបដា'],

@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import {
-  type FileTable,
   foreignSetup,
   importCatalogue,
   type ImportTotals,
   type KnownTable,
-  readForeign,
-  recognised,
+  knownTables,
+  matchedColumns,
+  type ReadFile,
   systemNames,
+  withoutAddresses,
 } from '#shop/imports/imports.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import type { FileStore } from '../../adapters/storage/file-store.ts';
 import type { CatalogueCommand } from './catalogue-arguments.ts';
-import { pictureFinder } from './picture-files.ts';
+import { pictureFinder } from '../../imports/picture-files.ts';
 import { lossText, resultText, suggestion } from './problem-sentences.ts';
-import { readTables } from './read-tables.ts';
+import { readTables } from '../../imports/read-tables.ts';
 
 export interface ImportPlace {
   content: FileStore;
@@ -38,15 +39,15 @@ export async function importFile(
   { content, signal, progress }: ImportPlace,
 ): Promise<number> {
   if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`folder ${pictures} not found.`);
-  const read = { found: await readTables(file), setup: await foreignSetup(db) };
-  const { tables, isForeign } = knownTables(file, read, print);
+  const read = knownTables(await readTables(file), await matchedColumns(db), await foreignSetup(db));
+  const tables = printedTables(file, read, print);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
   const importing = {
     by,
     why: `import ${path.basename(file)}`,
     isTrial,
-    creates: creates || isForeign,
+    creates: creates || read.source !== null,
     isPriceSure,
     findPictures,
   };
@@ -65,44 +66,30 @@ export async function importFile(
   }
 }
 
-function knownTables(
+/** Prints what of a file isn't imported, and returns the tables of the rest. */
+function printedTables(
   file: string,
-  { found, setup }: { found: FileTable[]; setup: Parameters<typeof readForeign>[1] },
+  { source, lost, tables, faults, columns }: ReadFile,
   print: (line: string) => void,
-): { tables: KnownTable[]; isForeign: boolean } {
-  const foreign = found.flatMap((table) => readForeign(table, setup) ?? []);
-  for (const { system, lost } of foreign) {
-    print(`${systemNames[system]} export. Pictures aren’t fetched.`);
+): KnownTable[] {
+  if (source !== null) {
+    print(`${systemNames[source]} export. Pictures aren’t fetched.`);
     for (const loss of lost) print(lossText(loss));
+    return tables.map(withoutAddresses);
   }
-  if (foreign.length > 0)
-    return {
-      tables: foreign.flatMap(({ tables }) => tables.map(withoutAddresses)),
-      isForeign: true,
-    };
-  const tables = found.map(recognised).flatMap((table) => {
-    if (!('fault' in table)) return [table];
-    if (table.fault === 'columnTwice')
-      throw new OperatorError(`${table.name}: the column ${table.about} appears twice.`);
-    print(`Skipped ${table.name}: it has no sku column, no category column, and no kind and name columns.`);
-    return [];
-  });
+  for (const { name, fault, about } of faults) {
+    if (fault === 'columnTwice') throw new OperatorError(`${name}: the column ${about} appears twice.`);
+    print(`Skipped ${name}: it has no sku column, no category column, and no kind and name columns.`);
+  }
   if (tables.length === 0) throw new OperatorError(`${file} contains no catalog data.`);
+  for (const { header, column } of columns)
+    if (column !== null) print(`Column ${header}: read as ${column}.`);
   for (const { name, strangers: unknownColumns } of tables) {
-    const columns = unknownColumns.map((stranger) => stranger.name + suggestion(stranger.nearest));
-    if (columns.length > 0) print(`${name}: skipped unknown columns: ${columns.join(', ')}.`);
+    const unknown = unknownColumns.map((stranger) => stranger.name + suggestion(stranger.nearest));
+    if (unknown.length > 0) print(`${name}: skipped unknown columns: ${unknown.join(', ')}.`);
   }
-  return { tables, isForeign: false };
+  return tables;
 }
-
-/** Returns a table without pictures, which the command can't fetch. */
-const withoutAddresses = (table: KnownTable): KnownTable => ({
-  ...table,
-  rows: table.rows.map((row) => {
-    const { pictures: _, ...cells } = row.cells;
-    return { ...row, cells };
-  }),
-});
 
 function told(
   totals: ImportTotals,

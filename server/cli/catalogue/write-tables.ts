@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify';
 import { writeXlsx } from 'hucre/xlsx';
 import { escapeFormula, tableColumns, type ExportedKind } from '#shop/imports/imports.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { fileKindOf } from './read-tables.ts';
+import { fileKindOf } from '../../imports/read-tables.ts';
 
 export type Tables = Record<ExportedKind, Record<string, string>[]>;
 

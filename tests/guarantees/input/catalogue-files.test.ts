@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readTables } from '#server/cli/catalogue/read-tables.ts';
+import { readTables } from '#server/imports/read-tables.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-hostile-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,6 +4,8 @@ import { changeMe } from '#contract/operations/office/account/change-me.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
+import { createImport } from '#contract/operations/office/imports/create-import.ts';
+import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { writeInquiryMessage } from '#contract/operations/office/inbox/write-inquiry-message.ts';
 import { beginUpload } from '#contract/operations/office/pictures/begin-upload.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
@@ -22,6 +24,7 @@ import { type ViewScreen, viewPermissions } from '#contract/operations/office/vi
 import type { Database } from '#database/schema.ts';
 import type { PlacedOrders } from '../../support/office-places.ts';
 import { changeSettings } from '#shop/content/content.ts';
+import { until } from '../until.ts';
 import { type Answer, hostileConnections } from './hostile-connections.ts';
 import { type HostileField, HostileTexts, hostileValue } from './hostile-fields.ts';
 import { hostileCustomer, hostileOrders } from './hostile-orders.ts';
@@ -153,6 +156,21 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
     return id;
   }
 
+  /** A file of which no row is right, with unknown columns. */
+  async function importedFile(): Promise<void> {
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const header = `sku,price,${quoted(texts.of('unknown column of a file', 200))}`;
+    const row = [texts.of('SKU in a file', 60), texts.of('price in a file', 200), 'x'].map(quoted);
+    const file = `${header}\n${row.join(',')}\n`;
+    const fileName = `${texts.of('name of a file', 190)}.csv`;
+    const bytes = Buffer.byteLength(file);
+    const { id: sent } = await done(beginUpload, { use: 'import', fileName, bytes });
+    const headers = { 'content-type': 'application/octet-stream', cookie, 'sec-fetch-site': 'same-origin' };
+    await fetch(`${url}/office/uploads/${sent}/0`, { method: 'PUT', headers, body: file });
+    const { id } = await done(createImport, { upload: sent });
+    await until('the file is checked', async () => (await done(getImport, { id })).state === 'ready');
+  }
+
   const anyLabel = async (): Promise<string> =>
     (await done(listLabels, { find: 'Add to cart' })).labels[0].id;
 
@@ -224,5 +242,6 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   await record('customPage');
   for (const kind of Object.keys(lateFields) as RecordKind[]) await record(kind, true);
   const inquiryId = await inbox();
+  await importedFile();
   return { disconnect, fields: texts.fields, refused, inquiryId, customerId, orders };
 }

@@ -8,11 +8,12 @@ const permissionOf = {
   page: 'content.write',
   setting: 'settings.write',
   file: 'catalogue.write',
+  import: 'catalogue.write',
 } as const satisfies Record<UploadUse, Permission>;
 export const uploaders = { staff: { parameter: 'use', of: permissionOf } } as const;
 export const uploadUse = z.enum(uploadUses);
 /** The purpose of a picture. */
-export const pictureUse = uploadUse.exclude(['file']);
+export const pictureUse = uploadUse.exclude(['file', 'import']);
 
 export const uploadId = z.uuid();
 

@@ -17,6 +17,10 @@ export async function historyAnswer(
       entries.flatMap(({ bulkId }) => bulkId ?? []),
     ),
   ]);
+  const bulkOf = (id: number | null) => {
+    const size = id === null ? undefined : sizes.get(id);
+    return id === null || size === undefined ? null : { id, size };
+  };
   return entries.map(({ id, at, by, state, fields, bulkId }) => ({
     changeId: id,
     at: at.toISOString(),
@@ -24,6 +28,6 @@ export async function historyAnswer(
     name: nameOf(by),
     state,
     fields: Object.entries(fields).map(([field, [from, to]]) => ({ field, from, to })),
-    bulk: bulkId === null ? null : { id: bulkId, size: sizes.get(bulkId) ?? 0 },
+    bulk: bulkOf(bulkId),
   }));
 }

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Cell, FileTable } from '#shop/imports/imports.ts';
-import { OperatorError } from '../../process/operator-error.ts';
 import { fileLimits } from './file-limits.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 type Records = { line: number; cells: Cell[] }[];
 
 /**
  * Reads a CSV file in UTF-8, or in the UTF-16 that Excel calls Unicode text. The separators are commas,
  * semicolons, tabs, bars, or the one that a first line `sep=;` names.
- * @throws OperatorError that names the problem
+ * @throws UnreadableFile that names the problem
  */
 export async function readCsv(file: string): Promise<FileTable> {
   const { size } = await stat(file);
   if (size > fileLimits.csvBytes)
-    throw new OperatorError(`${file} is ${size} bytes; the maximum is ${fileLimits.csvBytes}.`);
+    throw new UnreadableFile('size', `${file} is ${size} bytes; the maximum is ${fileLimits.csvBytes}.`);
   const start = await beginning(file);
   const encoding = encodingOf(start);
   const text = new TextDecoder(encoding).decode(start);
@@ -26,7 +26,7 @@ export async function readCsv(file: string): Promise<FileTable> {
   // Spreadsheets don't count the line that only names the separator.
   const [header, ...records] =
     named === undefined ? all : all.slice(1).map(({ line, cells }) => ({ line: line - 1, cells }));
-  if (!header) throw new OperatorError(`${file} is empty.`);
+  if (!header) throw new UnreadableFile('empty', `${file} is empty.`);
   return { name: path.basename(file), header: header.cells.map(String), records };
 }
 
@@ -47,7 +47,7 @@ async function recordsOf(file: string, encoding: string, delimiter: string): Pro
     for await (const cells of parser as AsyncIterable<string[]>) {
       records.push({ line: records.length + 1, cells: cells.slice(0, fileLimits.columns).map(cellOf) });
       if (records.length > fileLimits.rows + 1)
-        throw new OperatorError(`${file} has more than ${fileLimits.rows} rows.`);
+        throw new UnreadableFile('rows', `${file} has more than ${fileLimits.rows} rows.`);
     }
   } catch (error) {
     throw faultOf(file, records.length + 1, error);
@@ -65,18 +65,19 @@ async function* decoded(file: string, encoding: string): AsyncGenerator<string> 
 const cellOf = (text: string): Cell => (text.length > fileLimits.cell ? { problem: 'long' } : text);
 
 function faultOf(file: string, row: number, error: unknown): unknown {
-  if (error instanceof OperatorError) return error;
+  if (error instanceof UnreadableFile) return error;
   if (error instanceof CsvError) {
     if (error.code === 'CSV_MAX_RECORD_SIZE')
-      return new OperatorError(
+      return new UnreadableFile(
+        'broken',
         `${file}, row ${row}: longer than ${fileLimits.row} characters. Is a quote unclosed?`,
       );
     if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-      return new OperatorError(`${file}, row ${row}: unclosed quote. Is the file truncated?`);
-    return new OperatorError(`${file}, row ${row}: ${error.message}`);
+      return new UnreadableFile('broken', `${file}, row ${row}: unclosed quote. Is the file truncated?`);
+    return new UnreadableFile('broken', `${file}, row ${row}: ${error.message}`);
   }
   if (error instanceof TypeError && (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return new OperatorError(`${file} isn’t UTF-8: save it as "CSV UTF-8" or as XLSX.`);
+    return new UnreadableFile('encoding', `${file} isn’t UTF-8: save it as "CSV UTF-8" or as XLSX.`);
   return error;
 }
 

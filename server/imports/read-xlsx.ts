@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Cell, FileTable } from '#shop/imports/imports.ts';
-import { OperatorError } from '../../process/operator-error.ts';
 import { fileLimits } from './file-limits.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 type Rows = { line: number; cells: Cell[] }[];
 
@@ -13,24 +13,28 @@ export type XlsxMessage = { sheet: string } | { rows: Rows } | { end: true } | {
 /**
  * Reads the visible sheets of an XLSX file, in a thread with its own limits, so that no file can exhaust memory or time
  * here.
- * @throws OperatorError that names the problem
+ * @throws UnreadableFile that names the problem
  */
 export async function readXlsx(file: string): Promise<FileTable[]> {
   const { size } = await stat(file);
   if (size > fileLimits.xlsxBytes)
-    throw new OperatorError(`${file} is ${size} bytes; the maximum is ${fileLimits.xlsxBytes}.`);
+    throw new UnreadableFile('size', `${file} is ${size} bytes; the maximum is ${fileLimits.xlsxBytes}.`);
   const sheets: { name: string; rows: Rows }[] = [];
   const fault = await listened(file, (message) => {
     if ('sheet' in message) sheets.push({ name: message.sheet, rows: [] });
     if ('rows' in message) sheets.at(-1)?.rows.push(...message.rows);
   });
-  if (fault !== null) throw new OperatorError(`${path.basename(file)} ${fault}`);
+  if (fault !== null)
+    throw new UnreadableFile(
+      fault === 'damaged' ? 'damaged' : fault === 'size' ? 'size' : 'demanding',
+      `${path.basename(file)} ${sentences[fault]}`,
+    );
   return sheets.map(({ name, rows }) => tableOf(name, rows));
 }
 
 function tableOf(name: string, [first, ...records]: Rows): FileTable {
   if (records.length > fileLimits.rows)
-    throw new OperatorError(`the sheet ${name} has more than ${fileLimits.rows} rows.`);
+    throw new UnreadableFile('rows', `the sheet ${name} has more than ${fileLimits.rows} rows.`);
   const header = (first?.cells ?? []).map((cell) => (typeof cell === 'string' ? cell : ''));
   // Pads a row, because the file omits empty cells at its end.
   const padded = (cells: Cell[]) => header.map((_, at) => cells[at] ?? '');
@@ -45,26 +49,29 @@ const sentences = {
 };
 
 /** Returns why the file can't be read, or null on success. */
-function listened(file: string, onRows: (message: XlsxMessage) => void): Promise<string | null> {
+function listened(
+  file: string,
+  onRows: (message: XlsxMessage) => void,
+): Promise<keyof typeof sentences | null> {
   const worker = new Worker(new URL('xlsx-worker.ts', import.meta.url), {
     workerData: { file },
     resourceLimits: { maxOldGenerationSizeMb: fileLimits.workerMemory },
   });
   return new Promise((resolve) => {
-    const end = (fault: string | null) => {
+    const end = (fault: keyof typeof sentences | null) => {
       clearTimeout(clock);
       void worker.terminate();
       resolve(fault);
     };
-    const clock = setTimeout(() => end(sentences.time), fileLimits.workerTime);
+    const clock = setTimeout(() => end('time'), fileLimits.workerTime);
     worker.on('message', (message: XlsxMessage) => {
       if ('end' in message) end(null);
       else if (!('fault' in message)) onRows(message);
-      else end(sentences[message.fault]);
+      else end(message.fault);
     });
     worker.once('error', (error: Error & { code?: string }) =>
-      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? sentences.memory : sentences.damaged),
+      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'damaged'),
     );
-    worker.once('exit', () => end(sentences.damaged));
+    worker.once('exit', () => end('damaged'));
   });
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import { knownPictures } from '#shop/catalogue/catalogue.ts';
 import type { FoundPicture } from '#shop/imports/imports.ts';
-import type { FileStore } from '../../adapters/storage/file-store.ts';
-import { pictureSize, productWidth } from '../../pictures/original.ts';
-import { nameOf, pathOf, publicPath, storePicture } from '../../pictures/store-picture.ts';
+import type { FileStore } from '../adapters/storage/file-store.ts';
+import { pictureSize, productWidth } from '../pictures/original.ts';
+import { nameOf, pathOf, publicPath, storePicture } from '../pictures/store-picture.ts';
 
 const largestFile = 50 * 1024 ** 2;
 /** Returns whether a text is a file name without a path. */

@@ -8,7 +8,7 @@ import { recognised, tableColumns } from '#shop/imports/imports.ts';
 import { storedZip } from '#tests/support/stored-zip.ts';
 import { inflatedParts } from './inflate-budget.ts';
 import { readTables } from './read-tables.ts';
-import { type Tables, writeTables } from './write-tables.ts';
+import { type Tables, writeTables } from '../cli/catalogue/write-tables.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));

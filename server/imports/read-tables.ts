@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import type { FileTable } from '#shop/imports/imports.ts';
-import { OperatorError } from '../../process/operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 /** Returns the file type by its extension. */
 export const fileKindOf = (file: string): 'csv' | 'xlsx' => {
   const ending = path.extname(file).toLowerCase();
   if (ending === '.csv') return 'csv';
   if (ending === '.xlsx') return 'xlsx';
-  throw new OperatorError(`${file} must end with .csv or .xlsx.`);
+  throw new UnreadableFile('ending', `${file} must end with .csv or .xlsx.`);
 };
 
 /**

@@ -1,0 +1,117 @@
+import { labelSet } from '../label-set.ts';
+
+/** Why a cell of a file is wrong, in addition to `recordFaultLabels`. `{about}` is the text or row concerned. */
+export const officeImportFaultLabels = labelSet(316, {
+  amount: ['“{about}” isn’t an amount such as 12.50.', '«{about}» មិនមែនជាចំនួនទឹកប្រាក់ ដូចជា 12.50 ទេ។'],
+  number: ['“{about}” isn’t a whole number.', '«{about}» មិនមែនជាចំនួនគត់ទេ។'],
+  twoNumbers: ['{about}. Leave out the thousands separator.', '{about}។ សូមកុំប្រើសញ្ញាបំបែកខ្ទង់ពាន់។'],
+  yesNo: ['“{about}” must be yes or no.', '«{about}» ត្រូវជា «yes» ឬ «no»។'],
+  state: ['“{about}” must be yes, no or archived.', '«{about}» ត្រូវជា «yes», «no» ឬ «archived»។'],
+  several: [
+    '“{about}” means several records. Add the number from an export.',
+    '«{about}» មានច្រើន។ សូមបន្ថែមលេខពីឯកសារនាំចេញ។',
+  ],
+  surcharge: ['“{about}” has no surcharge such as +1.50 or +5%.', '«{about}» គ្មានថ្លៃបន្ថែម ដូចជា +1.50 ឬ +5% ទេ។'],
+  group: [
+    '“{about}” has no option name. Write “Logo print: No print; One color +0.60”.',
+    '«{about}» គ្មានឈ្មោះជម្រើស។ សូមសរសេរ «Logo print: No print; One color +0.60»។',
+  ],
+  kind: [
+    '“{about}” must be brand, vendor, tag, colour, size, attribute or option.',
+    '«{about}» ត្រូវជា «brand, vendor, tag, colour, size, attribute, option»។',
+  ],
+  noPicture: ['The shop has no picture “{about}”.', 'ហាងគ្មានរូបភាព «{about}» ទេ។'],
+  badPicture: ['“{about}” can’t be shown.', 'មិនអាចបង្ហាញ «{about}» បានទេ។'],
+  repeated: ['This is in row {about} already.', 'មានក្នុងជួរ {about} រួចហើយ។'],
+  short: ['The row has only {about} cells. Is the file complete?', 'ជួរមានតែ {about} ក្រឡា។ តើឯកសារពេញលេញទេ?'],
+  formula: ['The formula in this cell has an error.', 'រូបមន្តក្នុងក្រឡានេះមានកំហុស។'],
+  noResult: [
+    'The formula has no stored result. Save the file in a spreadsheet program again.',
+    'រូបមន្តគ្មានលទ្ធផល។ សូមរក្សាទុកឯកសារម្តងទៀតក្នុងកម្មវិធីតារាង។',
+  ],
+  date: ['This is a date. Format the cell as text.', 'នេះជាកាលបរិច្ឆេទ។ សូមកំណត់ក្រឡាជាអត្ថបទ។'],
+  long: ['This cell is too long.', 'ក្រឡានេះវែងពេក។'],
+  conflict: ['Someone else changed this at the same time.', 'មានអ្នកផ្សេងបានកែក្នុងពេលតែមួយ។'],
+  lost: [
+    'Letters were lost when the file was saved. Save it as UTF-8.',
+    'អក្សរបានបាត់ពេលរក្សាទុកឯកសារ។ សូមរក្សាទុកជា UTF-8។',
+  ],
+  encoding: [
+    'Letters are garbled. Save the original as UTF-8 again.',
+    'អក្សរខូច។ សូមរក្សាទុកឯកសារដើមជា UTF-8 ម្តងទៀត។',
+  ],
+  alike: [
+    'This differs from {about} only by letter case or invisible marks.',
+    'វាខុសពី {about} តែអក្សរធំតូច ឬសញ្ញាមើលមិនឃើញ។',
+  ],
+  freePrice: ['The price would be 0. Allow it in the options.', 'តម្លៃនឹងជា 0។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
+  priceJump: [
+    'The price changes more than fivefold. Allow it in the options.',
+    'តម្លៃប្តូរលើសពីប្រាំដង។ សូមអនុញ្ញាតក្នុងជម្រើស។',
+  ],
+  taken: ['Another record already has this.', 'មានកំណត់ត្រាផ្សេងប្រើវារួចហើយ។'],
+});
+
+/** Why a file couldn't be read, or an import stopped. */
+export const officeImportFileLabels = labelSet(317, {
+  gone: ['The file is no longer stored. Upload it again.', 'ឯកសារលែងមានហើយ។ សូមបញ្ជូនម្តងទៀត។'],
+  ending: ['Use a file whose name ends with .xlsx or .csv.', 'សូមប្រើឯកសារដែលឈ្មោះបញ្ចប់ដោយ «.xlsx» ឬ «.csv»។'],
+  size: ['The file is too large. Split it.', 'ឯកសារធំពេក។ សូមបំបែកវា។'],
+  rows: ['A file can have up to 50,000 rows. Split it.', 'ឯកសារមួយមានបានដល់ 50,000 ជួរ។ សូមបំបែកវា។'],
+  empty: ['The file is empty.', 'ឯកសារទទេ។'],
+  broken: [
+    'A quotation mark in the file isn’t closed. Is the file complete?',
+    'សញ្ញាសម្រង់ក្នុងឯកសារមិនបានបិទ។ តើឯកសារពេញលេញទេ?',
+  ],
+  encoding: ['Save the file as “CSV UTF-8” or as XLSX.', 'សូមរក្សាទុកឯកសារជា «CSV UTF-8» ឬ XLSX។'],
+  damaged: ['This isn’t a complete XLSX file.', 'នេះមិនមែនជាឯកសារ XLSX ពេញលេញទេ។'],
+  demanding: [
+    'Reading the file needs too much memory or time. Split it.',
+    'ការអានឯកសារត្រូវការអង្គចងចាំ ឬពេលច្រើនពេក។ សូមបំបែកវា។',
+  ],
+  notRecognised: [
+    'No column identifies the rows, such as “sku” or “category”. If a column means one, match it.',
+    'គ្មានជួរឈរណាសម្គាល់ជួរ ដូចជា «sku» ឬ «category» ទេ។ បើមានជួរឈរដែលមានន័យនោះ សូមផ្គូផ្គងវា។',
+  ],
+  columnTwice: ['A column is in the file twice. Remove one.', 'ជួរឈរមួយមានពីរដងក្នុងឯកសារ។ សូមដកមួយចេញ។'],
+  unexpected: [
+    'An unexpected error stopped the import. The server log has the details. You can try again.',
+    'កំហុសដែលមិនរំពឹងទុកបានបញ្ឈប់ការនាំចូល។ កំណត់ហេតុម៉ាស៊ីនមេមានព័ត៌មានលម្អិត។ អ្នកអាចព្យាយាមម្តងទៀត។',
+  ],
+});
+
+/** Why a picture wasn't fetched. */
+export const officeFetchLabels = labelSet(318, {
+  address: ['not a web address that may be fetched', 'មិនមែនជាអាសយដ្ឋានដែលអាចទាញយកបាន'],
+  inside: ['leads into a private network', 'នាំចូលបណ្តាញឯកជន'],
+  notFound: ['not found', 'រកមិនឃើញ'],
+  tooLarge: ['larger than 20 MB', 'ធំជាង 20 MB'],
+  tooSlow: ['took too long', 'យឺតពេក'],
+  notPicture: ['not a picture', 'មិនមែនជារូបភាព'],
+  heic: ['HEIC; save it as JPEG', 'HEIC; សូមរក្សាទុកជា JPEG'],
+  tooManyPixels: ['too many pixels', 'ភីកសែលច្រើនពេក'],
+  tooMany: ['over the limit of 5,000 pictures', 'លើសកម្រិត 5,000 រូបភាព'],
+  givenUp: ['its server doesn’t answer', 'ម៉ាស៊ីនមេរបស់វាមិនឆ្លើយ'],
+  gone: ['couldn’t be stored', 'រក្សាទុកមិនបាន'],
+});
+
+/** What an export contains and the shop can't keep. */
+export const officeImportLossLabels = labelSet(319, {
+  columns: ['Columns without a place here', 'ជួរឈរដែលគ្មានកន្លែងនៅទីនេះ'],
+  variantStock: ['Stock of variants is added up', 'ស្តុកនៃជម្រើសបូកបញ្ចូលគ្នា'],
+  variantSkus: ['SKUs of variants', 'លេខ SKU នៃជម្រើស'],
+  variantPrices: ['Prices of variants that aren’t the sum of their choices', 'តម្លៃនៃជម្រើសដែលមិនមែនជាផលបូក'],
+  variantDiscounts: [
+    'Variants with different discounts; the cheapest one’s is used',
+    'ជម្រើសដែលមានការបញ្ចុះតម្លៃខុសគ្នា; យកតាមមួយដែលថោកបំផុត',
+  ],
+  missingVariants: ['Combinations that weren’t for sale can be ordered', 'បន្សំដែលមិនបានលក់អាចបញ្ជាទិញបាន'],
+  unknownColours: ['Colors we don’t know become gray', 'ពណ៌ដែលមិនស្គាល់ក្លាយជាប្រផេះ'],
+  noCategory: ['Products without a category', 'ផលិតផលគ្មានប្រភេទ'],
+  otherTypes: ['Products of a type we don’t support', 'ផលិតផលប្រភេទដែលមិនគាំទ្រ'],
+  noAddresses: ['No addresses in the export, so no redirects', 'គ្មានអាសយដ្ឋានក្នុងឯកសារ ដូច្នេះគ្មានការបញ្ជូនបន្ត'],
+  priceWithoutTax: ['VAT is off here, so prices without tax are charged', 'អាករបិទនៅទីនេះ ដូច្នេះប្រើតម្លៃគ្មានអាករ'],
+  saleDates: ['Sales with dates we can’t read', 'ការបញ្ចុះតម្លៃដែលអានកាលបរិច្ឆេទមិនបាន'],
+  attributes: ['Attributes that shoppers don’t choose', 'គុណលក្ខណៈដែលអតិថិជនមិនជ្រើសរើស'],
+  noPictureAddresses: ['Pictures without a full address', 'រូបភាពគ្មានអាសយដ្ឋានពេញ'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { operation } from '../../../operation.ts';
+import { nothing } from '../office-types.ts';
+import { importStaff, listedImport } from './import-types.ts';
+
+export const listImports = operation({
+  name: 'LIST_IMPORTS',
+  path: 'imports/list-imports',
+  summary: 'Returns the newest 30 imports of files.',
+  source: 'docs/decisions/109-imports-in-the-office.md',
+  caller: importStaff,
+  request: nothing,
+  response: z.object({ imports: z.array(listedImport) }),
+});

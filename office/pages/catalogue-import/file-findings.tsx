@@ -1,0 +1,100 @@
+import { officeImportLossLabels } from '#contract/labels/office/import-faults.ts';
+import { officeImportLabels } from '#contract/labels/office/imports.ts';
+import { changeImport } from '#contract/operations/office/imports/change-import.ts';
+import { Section } from '#office/components/screen.tsx';
+import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import type { Import } from './import.ts';
+
+interface FindingsProps {
+  shown: Import;
+}
+
+/** What of a file can't be kept, its unknown columns, and what an undo left as it is. */
+export function FileFindings({ shown }: FindingsProps) {
+  const { lost, columns, remaining, state } = shown;
+  const mayMatch = columns.length > 0 && (state === 'ready' || state === 'failed');
+  return (
+    <>
+      {remaining.length > 0 && <RemainingRecords shown={shown} />}
+      {lost.length > 0 && <Losses shown={shown} />}
+      {mayMatch && <Columns shown={shown} />}
+    </>
+  );
+}
+
+function Losses({ shown: { lost } }: FindingsProps) {
+  const t = useLabels(officeImportLabels);
+  const loss = useLabels(officeImportLossLabels);
+  return (
+    <Section title={t('lost')}>
+      <ul className="import-list" role="list">
+        {lost.map(({ code, count, examples }) => (
+          <li key={code}>
+            {loss(code as 'columns')}: <b>{count}</b>{' '}
+            <span className="soft">
+              (<UserText text={examples.join(', ')} />
+              {count > examples.length && ', …'})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Columns({ shown: { id, columns, knownColumns } }: FindingsProps) {
+  const t = useLabels(officeImportLabels);
+  const change = useOfficeMutation(changeImport);
+  return (
+    <Section title={t('columns')}>
+      <p className="soft narrow">{t('columnsHint')}</p>
+      <div className="import-columns">
+        {columns.map(({ header, column, nearest }) => (
+          <SelectField
+            key={header}
+            name={header}
+            label={t('columnMeans', { header })}
+            choose={t('skip')}
+            options={knownColumns.map((value) => ({
+              value,
+              text: value === nearest ? t('suggested', { column: value }) : value,
+            }))}
+            value={column ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change.mutate({ id, match: { header, column: value === '' ? null : value } })
+            }
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function RemainingRecords({ shown: { remaining } }: FindingsProps) {
+  const t = useLabels(officeImportLabels);
+  const { links } = useOffice();
+  const hrefOf = ({ kind, thing }: Import['remaining'][number]) =>
+    ({
+      product: links.product.replace(':id', thing),
+      discount: links.discount.replace(':id', thing),
+      redirect: links.redirect.replace(':id', thing),
+      category: `${links.categories}?id=${thing}`,
+    })[kind] ?? `${links.words}?kind=${kind}`;
+  return (
+    <Section title={t('remaining')}>
+      <ul className="import-list" role="list">
+        {remaining.map((each) => (
+          <li key={`${each.kind} ${each.thing}`}>
+            <a href={hrefOf(each)}>
+              <UserText text={each.name} />
+            </a>{' '}
+            <span className="soft">{t('remainingFields', { fields: each.fields.join(', ') })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import { officeFetchLabels } from '#contract/labels/office/import-faults.ts';
+import { officeImportLabels } from '#contract/labels/office/imports.ts';
+import type { Input } from '#contract/operation.ts';
+import { listImportRows } from '#contract/operations/office/imports/list-import-rows.ts';
+import { MoreButton } from '#office/components/more-button.tsx';
+import { QueryState } from '#office/components/query-state.tsx';
+import { State } from '#office/components/state.tsx';
+import { useList } from '#office/data/query-client.ts';
+import { ChangeDiff } from '#office/history/change-diff.tsx';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { useAddressQuery } from '#office/use-address-query.ts';
+import { Num } from '#ui/num.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import type { Import, ImportRow } from './import.ts';
+import { RowProblems } from './row-problems.tsx';
+import '#office/styles/table.css';
+
+type Show = NonNullable<Input<typeof listImportRows>['show']>;
+
+const filters = ['wrong', 'new', 'changed', 'unchanged', 'lacking'] as const satisfies readonly Show[];
+
+/** The number of rows by result, each a filter, and the rows. */
+export function ImportRows({ shown }: { shown: Import }) {
+  const t = useLabels(officeImportLabels);
+  const { links } = useOffice();
+  const requested = new URLSearchParams(useAddressQuery()).get('show');
+  const show = filters.find((each) => each === requested) ?? null;
+  const { id, counts } = shown;
+  const request = { id, show, offset: 0 };
+  const query = useList(listImportRows, request, ({ next }) =>
+    next === null ? null : { ...request, offset: next },
+  );
+  const here = links.catalogueImport.replace(':id', String(id));
+  const tiles = filters.filter((each) => each !== 'lacking' || counts.lacking > 0);
+  return (
+    <>
+      <nav className="import-tiles" aria-label={t('filter')}>
+        {tiles.map((each) => (
+          <a
+            key={each}
+            href={each === show ? here : `${here}?show=${each}`}
+            className={each === 'wrong' && counts.wrong > 0 ? 'is-bad' : undefined}
+            aria-current={each === show ? 'true' : undefined}
+          >
+            <b>{counts[each]}</b>
+            <span>{t(each)}</span>
+          </a>
+        ))}
+      </nav>
+      <QueryState query={query}>
+        {({ pages }) => <Rows rows={pages.flatMap(({ rows }) => rows)} shown={shown} />}
+      </QueryState>
+      <MoreButton query={query} />
+    </>
+  );
+}
+
+function Rows({ rows, shown }: { rows: readonly ImportRow[]; shown: Import }) {
+  const t = useLabels(officeImportLabels);
+  return (
+    <>
+      <div className="grid-wrap">
+        <table className="grid rows import-rows">
+          <caption className="vh">{t('earlier')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('record')}</th>
+              <th scope="col" className="is-figure">
+                {t('row')}
+              </th>
+              <th scope="col">{t('effect')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.place}>
+                <th scope="row">
+                  <UserText text={row.key} /> <span className="soft">{t(row.kind as 'products')}</span>
+                </th>
+                <td className="is-figure">
+                  <Num>{row.line}</Num>
+                </td>
+                <td>
+                  <Effect row={row} shown={shown} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="soft found">{t('shown', { n: rows.length })}</p>
+    </>
+  );
+}
+
+function Effect({ row, shown }: { row: ImportRow; shown: Import }) {
+  const t = useLabels(officeImportLabels);
+  const why = useLabels(officeFetchLabels);
+  const { state, differences, lacking } = row;
+  return (
+    <>
+      {state === null && <span className="soft">{t('isOpen')}</span>}
+      {state === 'wrong' && <RowProblems row={row} shown={shown} />}
+      {state === 'new' && <State look="hidden">{t('isNew')}</State>}
+      {state === 'unchanged' && <span className="soft">{t('isUnchanged')}</span>}
+      {state === 'changed' && (
+        <ul className="import-list" role="list">
+          {differences.map(({ column, from, to }) => (
+            <li key={column}>
+              <span className="soft">{column}</span>{' '}
+              <ChangeDiff was={from && <UserText text={from} />} is={to && <UserText text={to} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {lacking.length > 0 && (
+        <ul className="import-list" role="list">
+          {lacking.map((each) => (
+            <li key={each.address} className="is-bad">
+              {t('lackingPicture', { address: each.address, why: why(each.why as 'address') })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

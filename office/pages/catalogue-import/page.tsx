@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { officeImportLabels } from '#contract/labels/office/imports.ts';
+import { getImport } from '#contract/operations/office/imports/get-import.ts';
+import { QueryState } from '#office/components/query-state.tsx';
+import { Screen } from '#office/components/screen.tsx';
+import { State } from '#office/components/state.tsx';
+import { officeQuery, queryClient } from '#office/data/query-client.ts';
+import { importLooks, systemNames } from '#office/imports/import-looks.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
+import { definePage } from '#office/page.ts';
+import { FileFindings } from './file-findings.tsx';
+import type { Import } from './import.ts';
+import { ImportRows } from './import-rows.tsx';
+import { ImportStep } from './import-step.tsx';
+import './import.css';
+
+/** The polling interval in ms while the server works on the import. */
+const soon = 1000;
+const isWorking = ({ state }: Import) => ['reading', 'checking', 'running', 'undoing'].includes(state);
+
+/** One import: what the file holds, its rows with their results, and the next step. */
+function View({ data: { id } }: { data: { id: number } }) {
+  const t = useLabels(officeImportLabels);
+  const frame = useLabels(officeFrameLabels);
+  const { links } = useOffice();
+  const query = useQuery({
+    ...officeQuery(getImport, { id }),
+    refetchInterval: ({ state: { data } }) => (data && isWorking(data) ? soon : false),
+  });
+  const found = query.data;
+  const state = found?.state;
+  // The rows and the catalog have changed once a step has ended.
+  useEffect(() => {
+    if (state !== undefined)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getImport.path });
+  }, [state]);
+  return (
+    <Screen
+      title={found?.fileName ?? t('title', { id })}
+      back={{ href: links.imports, label: frame('imports') }}
+      status={
+        found && (
+          <>
+            {found.source && (
+              <span className="soft">{t('ofSystem', { system: systemNames[found.source] })}</span>
+            )}
+            <State look={importLooks[found.state]}>{t(found.state)}</State>
+          </>
+        )
+      }
+    >
+      <QueryState query={query}>
+        {(shown) => (
+          <>
+            <ImportStep shown={shown} />
+            <FileFindings shown={shown} />
+            {shown.counts.all > 0 && <ImportRows shown={shown} />}
+          </>
+        )}
+      </QueryState>
+    </Screen>
+  );
+}
+
+export default definePage<{ id: number }>({ View });

@@ -1,0 +1,21 @@
+import { OperatorError } from '../process/operator-error.ts';
+
+/** Why a file can't be read. The command prints the message; the office has a sentence for each code. */
+export type FileFault =
+  | 'gone'
+  | 'ending'
+  | 'size'
+  | 'rows'
+  | 'empty'
+  | 'broken'
+  | 'encoding'
+  | 'damaged'
+  | 'demanding';
+
+export class UnreadableFile extends OperatorError {
+  readonly code: FileFault;
+  constructor(code: FileFault, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Parsed } from '#contract/operation.ts';
+import { changeImport } from '#contract/operations/office/imports/change-import.ts';
+import { correctCell, importOf, matchColumn, moveImport, tableColumns } from '#shop/imports/imports.ts';
+import { withinTransaction } from '#shop/records/records.ts';
+import { compareKey } from '#rules/compare-key.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+
+const isKnown = (column: string) => Object.values(tableColumns).some((all) => all.includes(column as never));
+
+export const handler = handle(changeImport, ({ id, cell, match, ...flags }, { app }) =>
+  withinTransaction(app.db, async (trx) => {
+    const found = await importOf(trx, id);
+    if (!found || (match && match.column !== null && !isKnown(match.column))) return refuse(404, 'notFound');
+    // A file is read again with its matched columns; corrected cells are only checked again.
+    const isMoved = match
+      ? await moveImport(trx, id, ['failed', 'ready', 'checking', 'reading'], 'reading')
+      : await moveImport(trx, id, ['ready', 'checking'], 'checking', definedOf(flags));
+    if (!isMoved) return refuse(409, 'changedMeanwhile');
+    if (match) await matchColumn(trx, compareKey(match.header), match.column);
+    if (cell && !(await correctCell(trx, id, cell))) return refuse(404, 'notFound');
+    return {};
+  }),
+);
+
+const definedOf = ({
+  creates,
+  isPriceSure,
+}: Pick<Parsed<typeof changeImport>, 'creates' | 'isPriceSure'>) => ({
+  ...(creates !== undefined && { creates }),
+  ...(isPriceSure !== undefined && { isPriceSure }),
+});

@@ -1,0 +1,33 @@
+import { getImport } from '#contract/operations/office/imports/get-import.ts';
+import { staffActor } from '#shop/audit/audit.ts';
+import { countChanges, countRows, importOf, tableColumns } from '#shop/imports/imports.ts';
+import { handle } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
+import { namesOf } from '../orders/order-people.ts';
+import { importAnswer, mayChangeAll } from './import-answers.ts';
+
+const knownColumns = [...new Set(Object.values(tableColumns).flat())];
+
+export const handler = handle(getImport, async ({ id }, { app: { db }, caller }) => {
+  const found = await importOf(db, id);
+  if (!found) return refuse(404, 'notFound');
+  const by = staffActor(found.staffId);
+  const nameOf = await namesOf(db, [{ by }]);
+  const { fault, lost, columns, creates, isPriceSure, fetchesPictures, remaining, used } = found;
+  return {
+    ...importAnswer(found, nameOf(by)),
+    fault,
+    lost,
+    columns,
+    knownColumns,
+    creates,
+    isPriceSure,
+    fetchesPictures,
+    counts: await countRows(db, id),
+    changes: await countChanges(db, found),
+    isBeingUndone: found.undoneTo !== null,
+    remaining,
+    used,
+    isAllowed: await mayChangeAll(db, id, caller),
+  };
+});

@@ -1,0 +1,240 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/schema.ts';
+import type { Loss, ShopSystem } from './foreign/foreign-shop.ts';
+import { asJson } from './as-json.ts';
+import type { KnownTable } from './file-table.ts';
+import type { FileColumn, ReadFile } from './known-tables.ts';
+
+export type ImportState =
+  | 'reading'
+  | 'failed'
+  | 'checking'
+  | 'ready'
+  | 'running'
+  | 'stopped'
+  | 'done'
+  | 'undoing'
+  | 'undone';
+
+/** A record that wasn't undone, because someone changed these fields after the import. */
+export interface Remaining {
+  kind: string;
+  thing: string;
+  name: string;
+  fields: string[];
+}
+
+/** An import in the office, without its rows. */
+export interface StoredImport {
+  id: number;
+  staffId: number;
+  uploadId: string | null;
+  fileName: string;
+  source: ShopSystem | null;
+  state: ImportState;
+  fault: string | null;
+  lost: Loss[];
+  reduced: NonNullable<KnownTable['reduced']>[];
+  columns: FileColumn[];
+  creates: boolean;
+  isPriceSure: boolean;
+  fetchesPictures: boolean;
+  bulkId: number | null;
+  undoneBy: number | null;
+  undoneTo: number | null;
+  remaining: Remaining[];
+  used: number;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+const columns = sql`id, staff_id as "staffId", upload_id as "uploadId", file_name as "fileName", source, state, fault,
+  lost, reduced, columns, creates, is_price_sure as "isPriceSure", fetches_pictures as "fetchesPictures",
+  bulk_id::float8 as "bulkId", undone_by as "undoneBy",
+  undone_to::float8 as "undoneTo", remaining, used, created_at as "createdAt",
+  ended_at as "endedAt"`;
+
+const maxListed = 30;
+const isOpen = sql`state in ('reading', 'checking', 'running', 'undoing')`;
+
+export async function insertImport(
+  db: Database,
+  { staffId, uploadId, fileName }: { staffId: number; uploadId: string; fileName: string },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into catalogue_import (staff_id, upload_id, file_name) values (${staffId}, ${uploadId}::uuid, ${fileName})
+    returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+export async function importOf(db: Database, id: number): Promise<StoredImport | null> {
+  const { rows } = await sql<StoredImport>`select ${columns} from catalogue_import where id = ${id}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export async function listImports(db: Database): Promise<StoredImport[]> {
+  const { rows } = await sql<StoredImport>`
+    select ${columns} from catalogue_import order by id desc limit ${maxListed}`.execute(db);
+  return rows;
+}
+
+interface Moving {
+  creates?: boolean;
+  isPriceSure?: boolean;
+  fetchesPictures?: boolean;
+  bulkId?: number;
+  undoneBy?: number;
+  fault?: string | null;
+}
+
+/**
+ * Changes the state, if it is one of those expected, and takes the import from the process that works on it.
+ * @returns whether it was
+ */
+export async function moveImport(
+  db: Database,
+  id: number,
+  from: readonly ImportState[],
+  to: ImportState,
+  { creates, isPriceSure, fetchesPictures, bulkId, undoneBy, fault = null }: Moving = {},
+): Promise<boolean> {
+  const hasEnded = ['done', 'undone', 'stopped', 'failed'].includes(to);
+  const { numAffectedRows = 0n } = await sql`
+    update catalogue_import set state = ${to}, fault = ${fault}, wants_stop = false, holder = null, held_until = null,
+      creates = coalesce(${creates ?? null}::boolean, creates),
+      is_price_sure = coalesce(${isPriceSure ?? null}::boolean, is_price_sure),
+      fetches_pictures = coalesce(${fetchesPictures ?? null}::boolean, fetches_pictures),
+      bulk_id = coalesce(bulk_id, ${bulkId ?? null}::bigint),
+      undone_by = coalesce(${undoneBy ?? null}::int, undone_by),
+      ended_at = case when ${hasEnded} then now() end
+    where id = ${id} and state = any(${[...from]}::text[])`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+export async function requestStop(db: Database, id: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update catalogue_import set wants_stop = true where id = ${id} and state = 'running'`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+/** Records what a file contains. */
+export async function saveHead(
+  db: Database,
+  id: number,
+  { source, lost, columns: found, tables }: Pick<ReadFile, 'source' | 'lost' | 'columns' | 'tables'>,
+): Promise<void> {
+  await sql`
+    update catalogue_import set source = ${source}, lost = ${asJson(lost)}::jsonb,
+      columns = ${asJson(found)}::jsonb, reduced = ${asJson(tables.flatMap(({ reduced }) => reduced ?? []))}::jsonb, creates = creates or ${source !== null} where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** How long a process may be silent before another one continues its import. */
+const silence = sql`interval '15 seconds'`;
+const isFree: RawBuilder<boolean> = sql`${isOpen} and (held_until is null or held_until < now())`;
+
+/** Returns whether there is work that no process does. */
+export async function hasOpenImport(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from catalogue_import where ${isFree} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes the oldest import with work that no other process does. */
+export async function claimImport(db: Database, holder: string): Promise<StoredImport | null> {
+  const { rows } = await sql<StoredImport>`
+    update catalogue_import set holder = ${holder}::uuid, held_until = now() + ${silence}
+    where id = (select id from catalogue_import where ${isFree} order by id limit 1 for update skip locked)
+    returning ${columns}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Extends the claim. Within a transaction, this also keeps another process from doing the same rows.
+ * @returns whether staff want it to stop, or null if the import was taken away
+ */
+export async function holdImport(db: Database, id: number, holder: string): Promise<boolean | null> {
+  const { rows } = await sql<{ stop: boolean }>`
+    update catalogue_import set held_until = now() + ${silence}
+    where id = ${id} and holder = ${holder}::uuid returning wants_stop as stop`.execute(db);
+  return rows[0]?.stop ?? null;
+}
+
+/** Lets another process continue at once. */
+export async function releaseImport(db: Database, id: number, holder: string): Promise<void> {
+  await sql`
+    update catalogue_import set held_until = null where id = ${id} and holder = ${holder}::uuid`.execute(db);
+}
+
+/** Returns the next changes of an import to undo, newest first. */
+export async function changesToUndo(
+  db: Database,
+  { bulkId, undoneTo }: Pick<StoredImport, 'bulkId' | 'undoneTo'>,
+  limit: number,
+): Promise<{ id: number; kind: string; thing: string; fields: Record<string, [unknown, unknown]> }[]> {
+  const { rows } = await sql<{
+    id: number;
+    kind: string;
+    thing: string;
+    fields: Record<string, [unknown, unknown]>;
+  }>`
+    select id::float8 as id, kind, thing, fields from record_change
+    where bulk_id = ${bulkId}::bigint and (${undoneTo}::bigint is null or record_change.id < ${undoneTo}::bigint)
+    order by record_change.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Counts the changes of an import, and those that were undone or stay. */
+export async function countChanges(
+  db: Database,
+  { bulkId, undoneTo }: Pick<StoredImport, 'bulkId' | 'undoneTo'>,
+): Promise<{ all: number; gone: number }> {
+  if (bulkId === null) return { all: 0, gone: 0 };
+  const { rows } = await sql<{ all: number; gone: number }>`
+    select count(*)::int as all, count(*) filter (where id >= ${undoneTo}::bigint)::int as gone
+    from record_change where bulk_id = ${bulkId}::bigint`.execute(db);
+  return rows[0] ?? { all: 0, gone: 0 };
+}
+
+export async function noteUndone(
+  db: Database,
+  id: number,
+  { undoneTo, remaining, used }: { undoneTo: number; remaining: readonly Remaining[]; used: number },
+): Promise<void> {
+  await sql`
+    update catalogue_import set undone_to = ${undoneTo}, used = used + ${used},
+      remaining = remaining || ${JSON.stringify(remaining)}::jsonb where id = ${id}`.execute(db);
+}
+
+/** Returns the columns that staff matched, by header. */
+export async function matchedColumns(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('import_column').selectAll().execute();
+  return new Map(rows.map(({ header, column }) => [header, column]));
+}
+
+/** Remembers which column of the catalog a header means; null forgets it. */
+export async function matchColumn(db: Database, header: string, column: string | null): Promise<void> {
+  await (
+    column === null
+      ? sql`delete from import_column where header = ${header}`
+      : sql`insert into import_column (header, "column") values (${header}, ${column})
+        on conflict (header) do update set "column" = excluded."column"`
+  ).execute(db);
+}
+
+export async function fetchedPictures(
+  db: Database,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ address: string; path: string }>`
+    select address, path from fetched_picture where address = any(${[...addresses]}::text[])`.execute(db);
+  return new Map(rows.map(({ address, path }) => [address, path]));
+}
+
+export async function saveFetched(db: Database, address: string, path: string): Promise<void> {
+  await sql`
+    insert into fetched_picture (address, path) values (${address}, ${path})
+    on conflict (address) do update set path = excluded.path, fetched_at = now()`.execute(db);
+}

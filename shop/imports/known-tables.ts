@@ -1,0 +1,85 @@
+import { compareKey } from '#rules/compare-key.ts';
+import { type FileTable, type KnownTable, recognised, type TableFault, tableColumns } from './file-table.ts';
+import { readForeign } from './foreign/read-foreign.ts';
+import type { ForeignSetup, Loss, ShopSystem } from './foreign/foreign-shop.ts';
+import { nearestOf } from './name-index.ts';
+
+/** A column of a file that staff matched to one of the catalog's, or that is unknown and skipped (null). */
+export interface FileColumn {
+  header: string;
+  column: string | null;
+  /** The nearest known column. */
+  nearest: string | null;
+}
+
+export interface ReadFile {
+  /** The system that exported it; null for a file of this shop. */
+  source: ShopSystem | null;
+  lost: Loss[];
+  tables: KnownTable[];
+  /** Tables without any data of the catalog. */
+  faults: TableFault[];
+  columns: FileColumn[];
+}
+
+const productColumns = new Set<string>(tableColumns.products);
+
+/**
+ * Recognizes the tables of a file, for the command and the office.
+ * @param matched the columns that staff matched, by header
+ */
+export function knownTables(
+  found: readonly FileTable[],
+  matched: ReadonlyMap<string, string>,
+  setup: ForeignSetup,
+): ReadFile {
+  const foreign = found.flatMap((table) => readForeign(table, setup) ?? []);
+  const [first] = foreign;
+  if (first)
+    return {
+      source: first.system,
+      lost: foreign.flatMap(({ lost }) => lost),
+      tables: foreign.flatMap(({ tables }) => tables),
+      faults: [],
+      columns: [],
+    };
+  const columns = new Map<string, FileColumn>();
+  const results = found.map((table) => recognised(renamed(table, matched, columns)));
+  const tables = results.flatMap((each) => ('fault' in each ? [] : [each]));
+  const faults = results.flatMap((each) => ('fault' in each ? [each] : []));
+  for (const { strangers } of tables)
+    for (const { name, nearest = null } of strangers)
+      columns.set(name, { header: name, column: null, nearest });
+  // Without any table, each of its columns may be the one by which rows are identified.
+  if (tables.length === 0)
+    for (const header of found.flatMap((table) => table.header.map(compareKey)))
+      if (header !== '' && !columns.has(header) && !productColumns.has(header))
+        columns.set(header, { header, column: null, nearest: nearestOf(header, productColumns) ?? null });
+  return { source: null, lost: [], tables, faults, columns: [...columns.values()] };
+}
+
+/** Renames matched columns, unless the file has the column itself. */
+function renamed(
+  table: FileTable,
+  matched: ReadonlyMap<string, string>,
+  columns: Map<string, FileColumn>,
+): FileTable {
+  const names = new Set(table.header.map(compareKey));
+  const header = table.header.map((name) => {
+    const column = matched.get(compareKey(name));
+    if (column === undefined || names.has(column)) return name;
+    names.add(column);
+    columns.set(compareKey(name), { header: compareKey(name), column, nearest: null });
+    return column;
+  });
+  return { ...table, header };
+}
+
+/** Returns a table without pictures, whose addresses aren't fetched. */
+export const withoutAddresses = (table: KnownTable): KnownTable => ({
+  ...table,
+  rows: table.rows.map((row) => {
+    const { pictures: _, ...cells } = row.cells;
+    return { ...row, cells };
+  }),
+});

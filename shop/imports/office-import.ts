@@ -1,0 +1,181 @@
+import type { Database } from '#database/schema.ts';
+import { type Actor, staffActor, writeAudit } from '#shop/audit/audit.ts';
+import { beginBulk, withinTransaction } from '#shop/records/records.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import type { KnownTable } from './file-table.ts';
+import type { Importing } from './import-products.ts';
+import { importOf, moveImport, saveHead, type StoredImport } from './import-queries.ts';
+import {
+  countRows,
+  insertRows,
+  type Lacking,
+  type OpenRow,
+  rowsToCheck,
+  rowsToRun,
+  saveResults,
+  wrongSkus,
+} from './import-row-queries.ts';
+import { type ReadFile, withoutAddresses } from './known-tables.ts';
+import type { FileRow, RowResult } from './row.ts';
+import { undoSome } from './undo-import.ts';
+
+/** The import was changed in the office, is to stop, or another process has taken over. */
+export class ImportTakenError extends Error {}
+
+/** An import that this process works on. */
+export interface ImportWork {
+  db: Database;
+  found: StoredImport;
+  /** Extends this process's claim, in the transaction of a change. Throws `ImportTakenError` if it has none. */
+  hold: (db: Database) => Promise<void>;
+  /** Whether to stop after the current write. */
+  stopped: () => boolean;
+  findPictures: Importing['findPictures'];
+  /** Fetches the pictures of rows. Returns the rows with names of the shop's pictures, and notes those it lacks. */
+  fetchPictures: (
+    rows: readonly FileRow<string>[],
+    note: (row: FileRow<string>, lacking: Lacking[]) => void,
+  ) => Promise<FileRow<string>[]>;
+}
+
+/** Starts a checked import, or resumes a stopped one. @returns false if it is neither */
+export function startImport(
+  db: Database,
+  staffId: number,
+  { id, fetchesPictures }: Pick<StoredImport, 'id' | 'fetchesPictures'>,
+): Promise<boolean> {
+  return withinTransaction(db, async (trx) => {
+    const found = await importOf(trx, id);
+    if (!found || found.undoneTo !== null) return false;
+    const by = staffActor(staffId);
+    const bulkId = found.bulkId ?? (await beginBulk(trx, 'import', by, { import: id }));
+    const isMoved = await moveImport(trx, id, ['ready', 'stopped'], 'running', { fetchesPictures, bulkId });
+    if (isMoved) await writeAudit(trx, by, 'import started', { import: id, pictures: fetchesPictures });
+    return isMoved;
+  });
+}
+
+/** Stores what a file contains, to be checked. */
+export async function storeRead({ db, found, hold }: ImportWork, read: ReadFile): Promise<void> {
+  await withinTransaction(db, async (trx) => {
+    await hold(trx);
+    await saveHead(trx, found.id, read);
+    const twice = read.faults.find(({ fault }) => fault === 'columnTwice');
+    const fault = twice ? 'columnTwice' : read.tables.length === 0 ? 'notRecognised' : null;
+    await insertRows(trx, found.id, fault === null ? read.tables : []);
+    await moveImport(trx, found.id, ['reading'], fault === null ? 'checking' : 'failed', { fault });
+  });
+}
+
+/** Checks all rows by a dry run. */
+export async function checkRows(work: ImportWork): Promise<void> {
+  const { db, found, hold, stopped } = work;
+  const { id } = found;
+  await hold(db);
+  const { tables, placeOf } = tablesOf(await rowsToCheck(db, id), found.reduced);
+  const shown = found.source === null ? tables : tables.map(withoutAddresses);
+  const places = new Map(shown.map((table, at) => [table, tables[at]]));
+  const importing = { ...importingOf(work), isTrial: true, isChecked: true };
+  for await (const { table, results } of importCatalogue(db, importing, shown, stopped)) {
+    const stored = places.get(table);
+    if (!stored) continue;
+    await hold(db);
+    await saveResults(
+      db,
+      id,
+      placed(results, (result) => placeOf(stored, result.line)),
+      false,
+    );
+  }
+  if (!stopped()) await moveImport(db, id, ['checking'], 'ready');
+}
+
+/** Imports the rows that aren't imported yet, each exactly once. */
+export async function runRows(work: ImportWork): Promise<void> {
+  const { db, found, hold, stopped, fetchPictures } = work;
+  const { id, source, bulkId } = found;
+  if (bulkId === null) throw new Error('an import without a bulk edit');
+  await hold(db);
+  const fetches = found.fetchesPictures && source !== null;
+  const open = tablesOf(await rowsToRun(db, found), found.reduced);
+  const tables = source === null || fetches ? open.tables : open.tables.map(withoutAddresses);
+  const lacking = new Map<number, Lacking[]>();
+  const places = new WeakMap<FileRow<string>, number>();
+  for (const [at, table] of open.tables.entries())
+    for (const row of tables[at]?.rows ?? []) places.set(row, open.placeOf(table, row.line) ?? 0);
+  const importing: Importing = {
+    ...importingOf(work),
+    bulkId,
+    isChecked: true,
+    leftOut: await wrongSkus(db, id),
+    ...(fetches && {
+      prepare: (rows) => fetchPictures(rows, (row, missing) => lacking.set(places.get(row) ?? 0, missing)),
+    }),
+    async keep(trx, rows, results) {
+      await hold(trx);
+      const all = results.flatMap(({ line: _, ...result }, at) => {
+        const row = rows[at];
+        const place = row && places.get(row);
+        if (place === undefined) return [];
+        return [{ ...result, place, lacking: lacking.get(place) ?? [] }];
+      });
+      await saveResults(trx, id, all, true);
+    },
+  };
+  if (!stopped()) for await (const _ of importCatalogue(db, importing, tables, stopped));
+  const { planned, done } = await countRows(db, id);
+  if (!stopped() || planned === done) await moveImport(db, id, ['running'], 'done');
+}
+
+/** Undoes an import. */
+export async function undoAll({ db, found, hold, stopped }: ImportWork): Promise<void> {
+  const { id } = found;
+  const by = staffActor(found.undoneBy ?? found.staffId);
+  const mayContinue = async (trx: Database) => {
+    await hold(trx);
+    return importOf(trx, id);
+  };
+  while (await undoSome(db, id, by, mayContinue)) if (stopped()) return;
+  const after = await importOf(db, id);
+  if (await moveImport(db, id, ['undoing'], 'undone'))
+    await writeAudit(db, by, 'import undone', { import: id, remaining: after?.remaining.length ?? 0 });
+}
+
+function importingOf({ found, findPictures }: ImportWork): Importing {
+  const { staffId, fileName, creates, isPriceSure } = found;
+  const by: Actor = staffActor(staffId);
+  return { by, why: `import ${fileName}`, isTrial: false, creates, isPriceSure, findPictures };
+}
+
+const placed = (results: readonly RowResult[], placeOf: (result: RowResult) => number | undefined) =>
+  results.flatMap((result) => {
+    const { line: _, ...others } = result;
+    const place = placeOf(result);
+    return place === undefined ? [] : [{ ...others, place }];
+  });
+
+/** Returns stored rows as the tables of their file, and finds the place of each line. */
+function tablesOf(rows: readonly OpenRow[], reductions: StoredImport['reduced']) {
+  const lines = new Map<KnownTable, Map<number, number>>();
+  const tables = [...Map.groupBy(rows, ({ sheet, kind }) => `${kind} ${sheet}`).values()].map(
+    (rowsOfTable) => {
+      const [{ sheet, kind } = { sheet: '', kind: 'products' as const }] = rowsOfTable;
+      const table: KnownTable = {
+        name: sheet,
+        kind,
+        strangers: [],
+        terms: new Map(rowsOfTable.map(({ line, terms }) => [line, terms])),
+        rows: rowsOfTable.map(({ line, cells, problems }) => ({ line, cells, problems })),
+      };
+      lines.set(table, new Map(rowsOfTable.map(({ line, place }) => [line, place])));
+      return table;
+    },
+  );
+  // Each is of one table of discounts, whose rows may all be missing.
+  for (const [at, reduced] of reductions.entries()) {
+    const discounts = tables.filter(({ kind }) => kind === 'discounts')[at];
+    if (discounts) discounts.reduced = reduced;
+    else tables.push({ name: 'discounts', kind: 'discounts', strangers: [], rows: [], reduced });
+  }
+  return { tables, placeOf: (table: KnownTable, line: number) => lines.get(table)?.get(line) };
+}

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { changeImport } from '#contract/operations/office/imports/change-import.ts';
+import { createImport } from '#contract/operations/office/imports/create-import.ts';
+import { listImports } from '#contract/operations/office/imports/list-imports.ts';
+import { moveImport } from '#contract/operations/office/imports/move-import.ts';
+import { changeProducts, productIds, storedDiscounts, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { redirectOf } from '#shop/redirects/redirects.ts';
+import { afterFixtures } from '#tests/support/changing.ts';
+import { auditedSince } from '#tests/support/audit.ts';
+import { importsOf, shopifyExport } from './importing.ts';
+import { uploadingShop } from './uploading.ts';
+
+const shop = await uploadingShop();
+const { db, request, inside, upload, editor } = shop;
+await afterFixtures(db);
+const imports = importsOf(shop);
+const { checked, get, rows, run, undo, change } = imports;
+const productOf = async (sku: string) => {
+  const id = (await productIds(db, [sku])).get(sku);
+  return id === undefined ? undefined : (await storedProducts(db, [id]))[0];
+};
+
+it('a file of the shop is checked, corrected, imported and undone', async () => {
+  const [before] = await storedProducts(db, [1]);
+  const sku = before!.sku;
+  const id = await checked(
+    `sku,price\n${sku},12.34\nNOT-THERE,5\n${(await storedProducts(db, [2]))[0]!.sku},abc\n`,
+  );
+  expect(await get(id)).toMatchObject({
+    state: 'ready',
+    source: null,
+    counts: { all: 3, checked: 3, changed: 1, wrong: 2, done: 0 },
+  });
+  const [wrong] = await rows(id, 'wrong');
+  expect(wrong).toMatchObject({ line: 3, key: 'NOT-THERE', problems: expect.arrayContaining([]) });
+  const [, other] = await rows(id, 'wrong');
+  expect(other).toMatchObject({
+    line: 4,
+    cells: { price: 'abc' },
+    problems: [{ column: 'price', code: 'amount' }],
+  });
+  expect(await change(id, { cell: { place: 3, column: 'price', text: '9.99' } })).toBe(200);
+  expect(await get(id)).toMatchObject({ counts: { changed: 2, wrong: 1 } });
+  const since = await auditedSince(db);
+  expect(await run(id)).toBe(200);
+  expect(await get(id)).toMatchObject({
+    state: 'done',
+    counts: { done: 2, planned: 2 },
+    changes: { all: 2, gone: 0 },
+  });
+  expect((await productOf(sku))!.priceCents).toBe(1234);
+  // The second product is changed by someone else before the undo.
+  await changeProducts(db, { by: 'staff test', isPriceSure: true }, [{ id: 2, fields: { priceCents: 777 } }]);
+  expect(await undo(id)).toBe(200);
+  expect((await productOf(sku))!.priceCents).toBe(before!.priceCents);
+  const after = await get(id);
+  expect(after).toMatchObject({
+    state: 'undone',
+    remaining: [{ kind: 'product', thing: '2', fields: ['priceCents'] }],
+  });
+  expect((await storedProducts(db, [2]))[0]!.priceCents).toBe(777);
+  expect((await since()).map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['import started', 'catalogue imported', 'import undone']),
+  );
+  expect((await imports.ask(moveImport, { id, step: 'run' })).status).toBe(409);
+});
+
+it('an export of another system says what can’t be kept, and its products, discounts and redirects are undone', async () => {
+  const id = await checked(shopifyExport);
+  expect(await get(id)).toMatchObject({
+    source: 'shopify',
+    creates: true,
+    lost: expect.arrayContaining([expect.objectContaining({ code: 'variantStock' })]),
+  });
+  expect(await productOf('pretend-tee')).toBeUndefined();
+  expect(await run(id)).toBe(200);
+  const product = (await productOf('pretend-tee'))!;
+  expect(product).toMatchObject({ priceCents: 1500, stock: 7, state: 'published' });
+  expect(await redirectOf(db, ['/products/pretend-tee'])).toBe(`/product-detail/${product.id}/shop/product`);
+  const discounts = async () =>
+    (await storedDiscounts(db, null)).filter(({ amountCents }) => amountCents === 300);
+  expect(await discounts()).toMatchObject([{ active: true, productIds: [product.id] }]);
+  expect(await undo(id)).toBe(200);
+  expect(await get(id)).toMatchObject({ state: 'undone', remaining: [] });
+  expect((await productOf('pretend-tee'))!.state).toBe('archived');
+  expect(await redirectOf(db, ['/products/pretend-tee'])).toBeNull();
+  expect(await discounts()).toEqual([]);
+  // The same file can be imported again, and another one with the same categories.
+  const other = await checked(shopifyExport.replaceAll('pretend-tee', 'other-tee'));
+  expect(await get(other)).toMatchObject({ counts: { new: 3 } });
+  const again = await checked(shopifyExport);
+  expect(await run(again)).toBe(200);
+  expect((await productOf('pretend-tee'))!.state).toBe('published');
+});
+
+it('an unknown column is matched by hand, also for later files', async () => {
+  const { sku, priceCents } = (await storedProducts(db, [3]))[0]!;
+  const file = `Artikel,Preis\n${sku},${(priceCents + 5) / 100}\n`;
+  const id = await checked(file);
+  expect(await get(id)).toMatchObject({
+    state: 'failed',
+    fault: 'notRecognised',
+    columns: [{ header: 'artikel' }, { header: 'preis' }],
+  });
+  await change(id, { match: { header: 'artikel', column: 'sku' } });
+  expect(await change(id, { match: { header: 'preis', column: 'price' } })).toBe(200);
+  expect(await get(id)).toMatchObject({ state: 'ready', counts: { all: 1, wrong: 0 } });
+  expect(await get(await checked(file))).toMatchObject({
+    state: 'ready',
+    columns: [{ column: 'sku' }, { column: 'price' }],
+  });
+  expect(await change(id, { match: { header: 'preis', column: 'nothing' } })).toBe(404);
+});
+
+it('unreadable files are refused with their reason', async () => {
+  expect(await get(await checked('x', 'notes.txt'))).toMatchObject({ state: 'failed', fault: 'ending' });
+  expect(await get(await checked('not a zip', 'shop.xlsx'))).toMatchObject({
+    state: 'failed',
+    fault: 'damaged',
+  });
+  expect(await get(await checked('sku,sku\n1,2\n'))).toMatchObject({ state: 'failed', fault: 'columnTwice' });
+  const nul = await checked('sku,name_en\nA\u0000B,\u0000\n');
+  expect(await get(nul)).toMatchObject({ state: 'ready', counts: { wrong: 1 } });
+});
+
+it('an import stops, and resumes without doing a row twice', async () => {
+  const lines = Array.from({ length: 300 }, (_, at) => `NEW-${at},New ${at},1.00,Drinkware,yes`);
+  const id = await checked(`sku,name_en,price,categories,published\n${lines.join('\n')}\n`);
+  await change(id, { creates: true });
+  const { counts } = await get(id);
+  expect(counts).toMatchObject({ new: 300 });
+  await imports.ask(moveImport, { id, step: 'run' });
+  expect((await imports.ask(moveImport, { id, step: 'stop' })).status).toBe(200);
+  await imports.work();
+  expect(await get(id)).toMatchObject({ state: 'stopped', counts: { done: 0, planned: 300 } });
+  await imports.ask(moveImport, { id, step: 'run' });
+  // The process ends after its first batch.
+  let asked = 0;
+  await imports.round({ isEnding: () => (asked += 1) > 1 });
+  expect(await get(id)).toMatchObject({ state: 'running', counts: { done: 250 } });
+  await imports.work();
+  expect(await get(id)).toMatchObject({ state: 'done', counts: { done: 300 }, changes: { all: 300 } });
+});
+
+it('importing needs permission for everything in the file', async () => {
+  const sales = await inside(2);
+  for (const operation of [listImports, createImport, changeImport, moveImport])
+    expect((await request(operation, { id: 1, upload: editor.cookie }, sales.cookie)).status).toBe(403);
+  await db
+    .updateTable('staff_role')
+    .set({ permissions: ['catalogue.read', 'catalogue.write'] } as never)
+    .where('id', '=', 2)
+    .execute();
+  const id = await checked(shopifyExport);
+  expect((await request(moveImport, { id, step: 'run' }, sales.cookie)).status).toBe(403);
+  const own = await upload(Buffer.from('sku,price\nX,1\n'), sales.cookie, {
+    use: 'import',
+    fileName: 'a.csv',
+  });
+  expect((await request(createImport, { upload: own }, editor.cookie)).status).toBe(404);
+});

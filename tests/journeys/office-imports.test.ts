@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { officeImportLabels } from '#contract/labels/office/imports.ts';
+import { shopUrl } from '../support/browser.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { sideways } from './support/checks/room.ts';
+import { openOffice } from './support/open-office.ts';
+import { button, eventually } from './support/pages.ts';
+import { wordsOf } from './support/texts.ts';
+
+const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
+const clean = async (page: Page) => {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+};
+const follow = (path: string) => fetch(`${shop}${path}`, { redirect: 'manual' });
+
+test.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)(
+  'an export of another shop is checked, corrected, imported and undone: %s at %i',
+  async (lang, width) => {
+    const t = wordsOf(lang, officeImportLabels);
+    const unique = `${lang}-${crypto.randomUUID().slice(0, 8)}`;
+    const csv = `Handle,Title,Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src
+tee-${unique},Tee ${unique},Imaginary Mills,Tees,summer,true,Size,Small,,shopify,4,12.00,15.00,http://127.0.0.1/tee.png
+tee-${unique},,,,,,,Large,,shopify,3,14.00,17.00,
+mug-${unique},Mug ${unique},Imaginary Mills,Mugs,,true,Title,Default Title,,,,free,,
+`;
+    const me = await openOffice(lang, width, { shop, path: '/imports', role: 'editor' });
+    const { page } = me;
+    await page.getByText(t('fileHint')).waitFor();
+    await clean(page);
+    const file = { name: `products-${unique}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('.head').getByText(t('ready')).waitFor();
+    await page.getByText(t('ofSystem', { system: 'Shopify' })).waitFor();
+    await page.getByText(t('lost')).waitFor();
+    await clean(page);
+
+    // Before the import, the shop is unchanged.
+    expect((await follow(`/products/tee-${unique}`)).status).toBe(404);
+    await page.getByLabel(t('correct', { column: 'price', line: 4 })).fill('6.50');
+    await page.keyboard.press('Enter');
+    await page.locator('.import-tiles [href$=wrong] b', { hasText: /^0$/u }).waitFor();
+    await page.getByLabel(t('fetchesPictures')).check();
+    await button(page, t('run')).click();
+    await button(page, t('undo')).waitFor();
+    await clean(page);
+    // The picture of the shop's own machine wasn't fetched.
+    await page.locator('.import-tiles [href$=lacking]').click();
+    await page.getByText('http://127.0.0.1/tee.png').waitFor();
+
+    const redirected = await follow(`/products/tee-${unique}`);
+    expect(redirected.status).toBe(301);
+    const product = await fetch(`${shop}${redirected.headers.get('location')}`);
+    const html = await product.text();
+    for (const part of [`Tee ${unique}`, '12.00', '15.00']) expect(html).toContain(part);
+
+    await button(page, t('undo')).click();
+    await page.locator('.head').getByText(t('undone')).waitFor();
+    await clean(page);
+    await eventually(async () => (await follow(`/products/tee-${unique}`)).status).toBe(404);
+  },
+);
