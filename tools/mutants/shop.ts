@@ -71,12 +71,12 @@ export const shopMutants = [
   ...mutantsOf('storefront/pages/checkout/form/use-coupon.ts', [
     ['4.21', "if (latest.current) return { code: 'couponAlreadyApplied' };", ''],
   ]),
-  ...mutantsOf('storefront/pages/checkout/placing/payment-methods.ts', [
+  ...mutantsOf('storefront/payment/payment-methods.ts', [
     [
       '2.77',
       'isPlacedAtOnce(ShownAs) || hasPart(Provider)',
       'hasPart(Provider)',
-      'storefront/pages/checkout/placing/payment-methods.test.ts',
+      'storefront/payment/payment-methods.test.ts',
     ],
   ]),
   ...mutantsOf('storefront/pages/checkout/payment/dialog/use-paying.ts', [
