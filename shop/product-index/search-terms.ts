@@ -3,6 +3,7 @@ import {
   clustersOf,
   commonWords,
   fillers,
+  fold,
   isKhmer,
   keyOf,
   khmerCover,
@@ -21,7 +22,6 @@ import {
   repairCost,
   TypedWords,
 } from './typed-words.ts';
-import type { KnownTerm } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Consecutive words that a typed word can mean, each with its possible matches. */
@@ -36,10 +36,16 @@ export interface Term {
   meanings: Meaning[];
   /** Whether products don't have to match it. */
   isOptional: boolean;
+  /** Whether it says what the thing is for: `students` in `backpack for students`. */
+  isPurpose: boolean;
+  /** The correction, if the word itself isn't known; null if it is. */
+  repaired: string | null;
 }
 
 /** The cost of splitting a letter into words, and of looking up a piece among known words (see `Work`). */
 const [workOfLetter, workOfPiece] = [400, 500];
+/** Words after which a search says what the thing is for. */
+const purposeWords = new Set(['for', 'to', 'សម្រាប់', 'សំរាប់', 'ឲ្យ', 'ឱ្យ', 'អោយ', 'ជូន'].map(fold));
 const longestSynonym = 4;
 const [fewAlternatives, maxAlternatives] = [4, 12];
 /** Returns the maximum number of typos: more than for automatic correction, as the shopper decides. */
@@ -89,7 +95,7 @@ export class SearchTerms {
   isThere = (word: string): boolean =>
     this.synonyms.has(word) ||
     this.#typed
-      .strictly(word)
+      .exactly(word)
       .some(
         (match) => this.#words.uses(match.word, firstLevels) > 0 && (!isKhmer(word) || this.#isSure(word)),
       );
@@ -117,9 +123,10 @@ export class SearchTerms {
     return runs.flatMap((typed, at) => {
       if (!isKhmer(typed)) return [typed];
       const run = withoutInactive(typed);
-      if (this.#isOne(run)) return [run];
-      this.#words.vocabulary.work.spend(workOfLetter * run.length);
       const own = khmerWords(typed);
+      // 'Gift for a teacher' is more than the one product that has these words in a row.
+      if (this.#isOne(run) && !own.some((word) => purposeWords.has(word))) return [run];
+      this.#words.vocabulary.work.spend(workOfLetter * run.length);
       if (own.every((word) => this.#isSure(word))) return own;
       const isLastRun = at === runs.length - 1;
       const costOf = (piece: string, clusters: number, isLast: boolean) =>
@@ -170,6 +177,7 @@ export class SearchTerms {
 
   #terms(pieces: readonly string[], mode: Mode): Term[] {
     const terms: Term[] = [];
+    let isPurpose = false;
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
     for (let at = 0; at < pieces.length;) {
       const length = this.#spanAt(pieces, at);
@@ -177,8 +185,9 @@ export class SearchTerms {
       at += length;
       const isLast = at >= pieces.length;
       const isTyped = mode.unfinished && isLast;
+      isPurpose ||= terms.length > 0 && purposeWords.has(span.join(' '));
       if (fillers.has(span.join(' ')) && !isOnlyFillers && !isTyped) continue;
-      terms.push(this.#term(span, { ...mode, unfinished: isTyped }));
+      terms.push({ ...this.#term(span, { ...mode, unfinished: isTyped }), isPurpose });
     }
     return terms;
   }
@@ -190,17 +199,18 @@ export class SearchTerms {
       const span = pieces.slice(at, at + length);
       if (this.synonyms.has(keyOf(span))) return length;
       if (isFiller) continue;
-      if (this.#joined(span)) return length;
+      if (this.#joined(span).length > 0) return length;
       if (length === 2 && this.#heardAsOne(span).length > 0) return length;
     }
     return 1;
   }
 
   /** Joins 'back pack' to 'backpack', and the full name of a category to one term. */
-  #joined(span: readonly string[]): KnownTerm | undefined {
+  #joined(span: readonly string[]): Match[] {
     const words = span.filter((piece) => !fillers.has(piece));
     // 'gift for' means 'gift'.
-    return words.length > 1 ? this.#words.vocabulary.exactly(words.join(''))[0] : undefined;
+    if (words.length < 2) return [];
+    return this.#words.vocabulary.exactly(words.join('')).map((word) => ({ word, cost: 0 }));
   }
 
   /** Joins a Khmer word that was typed in Latin letters as two words, if neither is known. */
@@ -213,7 +223,7 @@ export class SearchTerms {
     return this.#words.vocabulary.soundingLike(span.join(''), 1).map((word) => ({ word, cost: 0 }));
   }
 
-  #term(span: readonly string[], mode: Mode): Term {
+  #term(span: readonly string[], mode: Mode): Omit<Term, 'isPurpose'> {
     const typed = keyOf(span);
     const others = this.synonyms.of(typed);
     const isKnownSo = others.length > 0;
@@ -224,30 +234,34 @@ export class SearchTerms {
       cost: 0,
     };
     const meanings = [own];
-    const joined = span.length > 1 && this.#joined(span);
-    if (joined) meanings.push({ words: [[{ word: joined, cost: 0 }]], cost: 0 });
+    const joined = this.#joined(span);
+    if (joined.length > 0) meanings.push({ words: [joined], cost: 0 });
     for (const { words, cost } of others) {
       meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost });
-      const whole = words.length > 1 && this.#joined(words);
-      if (whole) meanings.push({ words: [[{ word: whole, cost: 0 }]], cost });
+      const whole = this.#joined(words);
+      if (whole.length > 0) meanings.push({ words: [whole], cost });
     }
     if (span.length === 1 && isKhmer(typed)) {
       const words = this.#finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
       if (words.length > 0) meanings.push({ words, cost: likeCost });
     }
+    let repaired: string | null = null;
     const guesses = span.length === 1 ? own.words[0] : undefined;
     if (guesses?.every(({ cost }) => cost === repairCost)) {
       if (guesses.length === 0) meanings.push(...this.#parts(typed));
       const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
       for (const { words, cost } of near === null ? [] : this.synonyms.of(near))
         meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost: cost + repairCost });
+      repaired = near;
     }
-    if (span.length > 1 && others.length === 0 && !joined)
+    if (span.length > 1 && others.length === 0 && joined.length === 0)
       meanings.push({ words: [this.#heardAsOne(span)], cost: repairCost });
+    const possible = meanings.filter(({ words }) => words.every((matches) => matches.length > 0));
     return {
       typed,
-      meanings: meanings.filter(({ words }) => words.every((matches) => matches.length > 0)),
+      meanings: possible,
       isOptional: span.length === 1 && commonWords.has(typed),
+      repaired: possible.length > 0 && possible.every(isRepair) ? repaired : null,
     };
   }
 
@@ -268,12 +282,11 @@ export class SearchTerms {
   }
 }
 
+const isRepair = ({ words, cost }: Meaning): boolean =>
+  cost >= repairCost || words.some((any) => any.every((match) => match.cost === repairCost));
+
 /** Returns the corrected search, or null if no word was corrected. */
-export function meantBy(terms: readonly Term[]): string | null {
-  const words = terms.map(({ typed, meanings }) => {
-    const matches = meanings[0]?.words.length === 1 ? (meanings[0].words[0] ?? []) : [];
-    const isRepaired = matches.length > 0 && matches.every(({ cost }) => cost === repairCost);
-    return isRepaired ? (matches[0]?.word.text ?? typed) : typed;
-  });
-  return words.every((word, at) => word === terms[at]?.typed) ? null : words.join(' ');
-}
+export const meantBy = (terms: readonly Term[]): string | null =>
+  terms.some(({ repaired }) => repaired !== null)
+    ? terms.map(({ typed, repaired }) => repaired ?? typed).join(' ')
+    : null;

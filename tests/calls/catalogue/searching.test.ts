@@ -56,7 +56,7 @@ it.each<[string, object, [string, number][]]>([
     'the Clay mugs',
     {},
     [
-      ['Clay', 2],
+      ['Clay', 1],
       ['mugs', 3],
     ],
   ],
