@@ -3,16 +3,15 @@ import {
   clustersOf,
   commonWords,
   fillers,
-  fold,
   isKhmer,
   keyOf,
-  khmerCover,
   khmerWords,
   spelt,
   type Synonyms,
   unitsOf,
   withoutInactive,
 } from '#shop/search/search.ts';
+import { purposeWords, TypedPieces } from './typed-pieces.ts';
 import {
   exactMode,
   firstLevels,
@@ -42,10 +41,6 @@ export interface Term {
   repaired: string | null;
 }
 
-/** The cost of splitting a letter into words, and of looking up a piece among known words (see `Work`). */
-const [workOfLetter, workOfPiece] = [400, 500];
-/** Words after which a search says what the thing is for. */
-const purposeWords = new Set(['for', 'to', 'សម្រាប់', 'សំរាប់', 'ឲ្យ', 'ឱ្យ', 'អោយ', 'ជូន'].map(fold));
 const longestSynonym = 4;
 const [fewAlternatives, maxAlternatives] = [4, 12];
 /** Returns the maximum number of typos: more than for automatic correction, as the shopper decides. */
@@ -55,23 +50,31 @@ const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length)
 export class SearchTerms {
   readonly #words: WordIndex;
   readonly #typed: TypedWords;
-  synonyms: Synonyms;
+  readonly #pieces: TypedPieces;
 
   constructor(words: WordIndex, synonyms: Synonyms) {
     this.#words = words;
     this.#typed = new TypedWords(words);
-    this.synonyms = synonyms;
+    this.#pieces = new TypedPieces(words, this.#typed, synonyms);
+  }
+
+  get synonyms(): Synonyms {
+    return this.#pieces.synonyms;
+  }
+
+  set synonyms(synonyms: Synonyms) {
+    this.#pieces.synonyms = synonyms;
   }
 
   /** Returns the terms of a search. `runs`: see `searchQuery`. */
-  of = (runs: readonly string[], mode: Mode): Term[] => this.#terms(this.#pieces(runs, mode), mode);
+  of = (runs: readonly string[], mode: Mode): Term[] => this.#terms(this.#pieces.of(runs, mode), mode);
 
   /** Returns the typed words without fillers and numbers. */
   words = (runs: readonly string[]): string[] =>
     runs
       .flatMap((run) => {
-        const pieces = this.#pieces([run], exactMode);
-        return isKhmer(run) && !pieces.every(this.#isSure) ? this.#parted(run) : pieces;
+        const pieces = this.#pieces.of([run], exactMode);
+        return isKhmer(run) && !pieces.every(this.#pieces.isSure) ? this.#parted(run) : pieces;
       })
       .filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
 
@@ -97,7 +100,8 @@ export class SearchTerms {
     this.#typed
       .exactly(word)
       .some(
-        (match) => this.#words.uses(match.word, firstLevels) > 0 && (!isKhmer(word) || this.#isSure(word)),
+        (match) =>
+          this.#words.uses(match.word, firstLevels) > 0 && (!isKhmer(word) || this.#pieces.isSure(word)),
       );
 
   /** Returns alternatives to a search without results: similar names, the known words, then fewer words. */
@@ -116,63 +120,6 @@ export class SearchTerms {
     const fewer = rest.length > 1 ? rest.map((_, at) => rest.toSpliced(at, 1)) : [];
     const tries = [...replaced, ...(rest.length > 0 && rest.length < typed.length ? [rest] : []), ...fewer];
     return [...new Map(tries.map((each) => [keyOf(each), each])).values()].slice(0, maxAlternatives);
-  }
-
-  /** Splits a text into words. Khmer is split into words that the catalog contains. */
-  #pieces(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
-    return runs.flatMap((typed, at) => {
-      if (!isKhmer(typed)) return [typed];
-      const run = withoutInactive(typed);
-      const own = khmerWords(typed);
-      // 'Gift for a teacher' is more than the one product that has these words in a row.
-      if (this.#isOne(run) && !own.some((word) => purposeWords.has(word))) return [run];
-      this.#words.vocabulary.work.spend(workOfLetter * run.length);
-      if (own.every((word) => this.#isSure(word))) return own;
-      const isLastRun = at === runs.length - 1;
-      const costOf = (piece: string, clusters: number, isLast: boolean) =>
-        this.#khmerCost(piece, clusters, {
-          isBeginning: unfinished && isLastRun && isLast,
-          isRepairing,
-        });
-      return khmerCover(run, costOf).pieces;
-    });
-  }
-
-  /** Returns whether a piece of Khmer is a known word. */
-  #isOne = (piece: string): boolean =>
-    this.#words.vocabulary.exactly(piece).length > 0 ||
-    fillers.has(piece) ||
-    commonWords.has(piece) ||
-    this.synonyms.has(piece);
-
-  /** Returns whether a piece is surely a word: one letter rarely is, unless it has a meaning. */
-  #isSure = (piece: string): boolean =>
-    this.#isOne(piece) && (clustersOf(piece).length > 1 || fillers.has(piece) || this.synonyms.has(piece));
-
-  /** Splits a phrase into words that may appear anywhere. */
-  #finer(piece: string): string[] {
-    const own = khmerWords(piece);
-    if (own.length > 1 && own.every(this.#isSure)) return own;
-    const costOf = (part: string, clusters: number) =>
-      part !== piece && clusters > 1 && this.#isOne(part) ? 1 : null;
-    const { pieces, isWhole } = khmerCover(piece, costOf);
-    return isWhole && pieces.length > 1 ? pieces : [];
-  }
-
-  #khmerCost(
-    piece: string,
-    clusters: number,
-    { isBeginning, isRepairing }: { isBeginning: boolean; isRepairing: boolean },
-  ): number | null {
-    if (!this.#words.vocabulary.work.spend(workOfPiece)) return null;
-    if (this.#isSure(piece)) return 1;
-    if (clusters === 1) return isRepairing && this.#typed.isNamed(piece) ? 4 : null;
-    const { vocabulary } = this.#words;
-    if (vocabulary.compoundsOf(piece).length > 0) return 1.5;
-    if (isBeginning && vocabulary.beginningWith(piece).length > 0) return 1.5;
-    if (!isRepairing) return null;
-    const [near] = vocabulary.near(piece);
-    return near ? 1 + 3 * near.slips : null;
   }
 
   #terms(pieces: readonly string[], mode: Mode): Term[] {
@@ -242,7 +189,7 @@ export class SearchTerms {
       if (whole.length > 0) meanings.push({ words: [whole], cost });
     }
     if (span.length === 1 && isKhmer(typed)) {
-      const words = this.#finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
+      const words = this.#pieces.finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
       if (words.length > 0) meanings.push({ words, cost: likeCost });
     }
     let repaired: string | null = null;

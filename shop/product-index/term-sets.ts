@@ -68,10 +68,10 @@ export class TermSets {
    */
   asMeant = (terms: readonly Term[]): Term[] =>
     terms.map((term) => {
-      const [own] = term.meanings;
-      if (term.repaired === null || !own || unitsOf(term.typed).length < shortestMeant)
+      const [meaning] = term.meanings;
+      if (term.repaired === null || !meaning || unitsOf(term.typed).length < shortestMeant)
         return { ...term, repaired: null };
-      const words = own.words.map((any) =>
+      const words = meaning.words.map((any) =>
         any.filter(({ word }) => this.isThing(word)).map(({ word }) => ({ word, cost: 0 })),
       );
       const meant = { ...term, typed: term.repaired, meanings: [{ words, cost: 0 }] };

@@ -40,7 +40,7 @@ export class TypedWords {
   isNamed = (piece: string): boolean =>
     this.#words.vocabulary.exactly(piece).some((word) => this.#words.uses(word, firstLevels) > 0);
 
-  /** Matches a word as `strictly` does, or if it means nothing else, as a word of a brand's name. */
+  /** Matches a word as `strictly` does, or as a word of a brand's name if it has no other meaning. */
   exactly(text: string): Match[] {
     const brand = this.isNamed(text) ? undefined : this.#words.vocabulary.ofBrand(text);
     return brand ? [{ word: brand, cost: 0 }] : this.strictly(text);

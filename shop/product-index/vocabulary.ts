@@ -21,7 +21,7 @@ export interface KnownTerm {
   text: string;
   /** The best level at which it ever appeared. */
   level: number;
-  /** Whether it is a word of a brand's name, which means the brand only if it means nothing else. */
+  /** Whether it is a word of a brand's name, which means the brand only if it has no other meaning. */
   isBrand?: true;
 }
 

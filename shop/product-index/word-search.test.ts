@@ -222,7 +222,7 @@ describe('words of a brand', () => {
     ['sugar palm', [[2]]],
     ['sugar', []],
     ['palm ruler', [[2]]],
-  ])('find its products only if they mean nothing else: %s', (text, places) => {
+  ])('find its products only if they have no other meaning: %s', (text, places) => {
     expect(found(search, text)).toEqual(places);
   });
 });

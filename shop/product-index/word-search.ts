@@ -137,18 +137,18 @@ export class WordSearch {
   #withFurther(found: Found, terms: readonly Term[], unfinished: boolean): SearchResult {
     const result = { ...found, meant: meantBy(terms), parts: [] };
     const rest = terms.map((term) => ({ ...term, isOptional: term.isOptional || term.isPurpose }));
-    const kept = rest.filter(({ isOptional }) => !isOptional);
+    const required = rest.filter(({ isOptional }) => !isOptional);
     const isWider = rest.some(({ isPurpose }, at) => isPurpose && !terms[at]?.isOptional);
-    if (unfinished || !isWider || kept.length === 0) return result;
+    if (unfinished || !isWider || required.length === 0) return result;
     const named = found.tiers.slice(0, found.tiers.length - found.mentioning);
     const before = union(named, this.#sets.capacity);
     if (countBits(before) >= few) return result;
-    const further = without(this.#sets.saying(kept, firstLevels), before);
+    const further = without(this.#sets.saying(required, firstLevels), before);
     if (isEmpty(further)) return result;
     const tiers = this.#sets.ranked(rest, firstLevels, further);
     const mentions = found.tiers.slice(named.length).map((tier) => without(tier, further));
     const mentioning = mentions.filter((tier) => !isEmpty(tier));
-    const words = kept.map(({ typed, repaired }) => repaired ?? typed);
+    const words = required.map(({ typed, repaired }) => repaired ?? typed);
     return {
       ...result,
       tiers: [...named, ...tiers, ...mentioning],

@@ -21,7 +21,7 @@ export const fillers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Recipients, occasions, and words for what is done with any product. */
+/** Recipients, occasions, and words that fit any product. */
 const people = `boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend brother
   sister grandmother grandma grandfather grandpa uncle aunt son daughter kid child baby man woman men women lady guy
   colleague coworker employee staff team client customer guest partner couple him
