@@ -150,6 +150,8 @@ export interface Understood {
    * If no product has all words: the words that were found together, by group, with the number of products.
    */
   parts: readonly WordsFound[];
+  /** If few products match all words: the words of those after them; null if there are none. */
+  further: WordsFound | null;
   /** The number of products, at the end of the list, that only mention the search. */
   mentioning: number;
   /** Whether those products are gift wrapping. */
@@ -165,9 +167,18 @@ export interface Understood {
 
 export async function understood(db: Database, choice: ProductChoice): Promise<Understood> {
   if (!choice.search)
-    return { meant: null, parts: [], mentioning: 0, isWrapping: false, findsNothing: false, words: [] };
+    return {
+      meant: null,
+      parts: [],
+      further: null,
+      mentioning: 0,
+      isWrapping: false,
+      findsNothing: false,
+      words: [],
+    };
   const index = await indexOf(db);
-  const { meant, parts, tiers, mentioning, isWrapping = false } = searchOf(index, choice.search, choice);
+  const result = searchOf(index, choice.search, choice);
+  const { meant, parts, further, tiers, mentioning, isWrapping = false } = result;
   const count = countOf(index, requestedOf(index, choice));
   const findsNothing = tiers.length === 0;
   const ends = parts.map((_, at) => parts.slice(0, at + 1).reduce((total, each) => total + each.tiers, 0));
@@ -177,6 +188,12 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
       words,
       products: count(tiers.slice((ends[at] ?? 0) - size, ends[at])),
     })),
+    further: further
+      ? {
+          words: further.words,
+          products: count(tiers.slice(0, tiers.length - mentioning).slice(-further.tiers)),
+        }
+      : null,
     mentioning: count(tiers.slice(tiers.length - mentioning)),
     isWrapping,
     findsNothing,
@@ -199,6 +216,14 @@ export async function otherSearches(
   const index = await indexOf(db);
   const everything = { facets: new Map(), others: new Map(), found: null };
   return index.words.alternatives(runs, most, countOf(index, everything));
+}
+
+/** Returns the corrected words of a search and how many products they find, or null if none was corrected. */
+export async function meantSearch(db: Database, search: ProductSearch): Promise<WordsFound | null> {
+  const { meant, tiers } = (await indexOf(db)).search(search.runs, search);
+  if (meant === null) return null;
+  const count = countOf(await indexOf(db), { facets: new Map(), others: new Map(), found: null });
+  return { words: meant.split(' '), products: count(tiers) };
 }
 
 const countOf = (index: ProductIndex, within: Requested) => (found: Requested['found']) =>

@@ -12,6 +12,12 @@ type Counted = Answer<typeof getFilterCounts>;
 export const hasProducts = ({ Filter, TotalProducts }: Counted[number]): boolean =>
   Filter === 'SearchPart' && TotalProducts > 0;
 
+const lastGroups: Partial<Record<Counted[number]['Filter'], 'theseHave' | 'theseMention' | 'theseWrap'>> = {
+  SearchFurther: 'theseHave',
+  SearchMentions: 'theseMention',
+  SearchWrapping: 'theseWrap',
+};
+
 /** Returns the words of a group, as the call names them. */
 const quotedPart = (context: LoadContext, part: string): string => quotedWords(context, part.split(', '));
 
@@ -34,13 +40,16 @@ export function headsOf(
     before += TotalProducts;
     return head;
   });
-  const mentions = counted.flatMap(({ Filter, TotalProducts }) => {
-    if (Filter !== 'SearchMentions' && Filter !== 'SearchWrapping') return [];
-    const key = Filter === 'SearchMentions' ? 'theseMention' : 'theseWrap';
-    return [{ at: total - TotalProducts, text: label(allProductsLabels, key) }];
+  // Last come products that match less: first those without what a thing is for.
+  let left = total;
+  const last = counted.toReversed().flatMap(({ Filter, Value, TotalProducts }) => {
+    const key = lastGroups[Filter];
+    if (!key || TotalProducts === 0) return [];
+    left -= TotalProducts;
+    return [{ at: left, text: label(allProductsLabels, key, { text: quotedPart(context, Value) }) }];
   });
   const skipped = (choices.page - 1) * choices.show;
-  const heads = [...parts, ...mentions].map(({ at, text }) => ({ at: at - skipped, text }));
+  const heads = [...parts, ...last.toReversed()].map(({ at, text }) => ({ at: at - skipped, text }));
   const current = heads.findLast(({ at }) => at <= 0);
   return [...(current ? [{ ...current, at: 0 }] : []), ...heads.filter(({ at }) => at > 0)];
 }
