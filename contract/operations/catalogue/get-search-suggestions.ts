@@ -15,7 +15,7 @@ export const suggestionRow = z.object({
   Price: z.number().optional(),
   DiscountedPrice: z.number().optional(),
   AttachmentURL: z.string().optional(),
-  /** For a page: its path after the language, such as `/faq`. */
+  /** For a page: its path, such as `/en/faq`. */
   Path: z.string().optional(),
   /** For a category, brand or term: how many products it leads to. */
   TotalProducts: z.number().optional(),

@@ -77,7 +77,9 @@ async function pagesFor(
     ...pages.map(({ slug, title }) => ({ Name: title, Path: `/pages/${slug}` })),
     ...questions.map(({ question }) => ({ Name: question, Path: '/faq' })),
     ...builtIn.map((page) => ({ Name: labels[builtInPages[page].title], Path: builtInPages[page].path })),
-  ].slice(0, maxPages);
+  ]
+    .slice(0, maxPages)
+    .map(({ Name, Path }) => ({ Name, Path: `/${lang}${Path}` }));
 }
 
 function productSuggestion(product: ListedProduct): SuggestionRow {

@@ -17,7 +17,7 @@ import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
 import { loadNoResults } from './load-no-results.ts';
 import { loadNear } from './load-near.ts';
-import { withPriceInWords } from './price-words.ts';
+import { loadReading, withPriceInWords } from './price-words.ts';
 import { headsOf, hasProducts, noneOf, partText } from './search-heads.ts';
 import { wordsUnderstood } from './words-understood.ts';
 
@@ -109,10 +109,10 @@ export const load: Load<ListingData> = async (context) => {
   };
 };
 
-/** Returns the answers and pages for a search. Browsers load the code for it with the first search. */
+/** Returns the answers and pages for a search. */
 async function servicesAt(context: LoadContext, typed: string, isLost: boolean) {
   if (typed === '') return { answers: [] };
-  const { loadServices } = await import('./load-services.ts');
+  const { loadServices } = await loadReading();
   return loadServices(context, typed, isLost);
 }
 

@@ -123,9 +123,9 @@ it('services suggest questions and pages by path', async () => {
   await changeSettings(db, { faq }, 'staff sokha');
   const paths = async (text: string, lang = 'en') =>
     (await rows(text, lang)).flatMap(({ Kind, Name, Path }) => (Kind === 'page' ? [`${Name} ${Path}`] : []));
-  expect(await paths('printing')).toEqual(['Do you print? /faq', 'Contact Us /contact-us']);
-  expect(await paths('vat invoice')).toEqual(['Orders History /orders-history']);
-  expect(await paths('សម្រង់តម្លៃ', 'ar')).toEqual(['ទំនាក់ទំនងយើង /contact-us']);
+  expect(await paths('printing')).toEqual(['Do you print? /en/faq', 'Contact Us /en/contact-us']);
+  expect(await paths('vat invoice')).toEqual(['Orders History /en/orders-history']);
+  expect(await paths('សម្រង់តម្លៃ', 'ar')).toEqual(['ទំនាក់ទំនងយើង /ar/contact-us']);
   expect(await paths('mug')).toEqual([]);
 });
 

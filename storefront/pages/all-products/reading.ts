@@ -8,6 +8,8 @@ import { linkedText, pagePath } from '#storefront/shell-data/own-links.ts';
 import type { ListingData } from './listing-data.ts';
 import { orNone } from './load-options.ts';
 
+export { priceInWords } from '#rules/price-in-words.ts';
+
 const titles = { contactUs: 'titleContactUs', faq: 'titleFaq', ordersHistory: 'titleOrdersHistory' } as const;
 
 /** Returns the shop's questions and pages that a search is about, such as printing or delivery. */
@@ -17,7 +19,7 @@ export async function loadServices(
   isLost: boolean,
 ): Promise<Pick<ListingData, 'answers' | 'pages'>> {
   const { call, label, lang, links } = context;
-  const [faq, own] = await Promise.all([
+  const [faq, customPages] = await Promise.all([
     orNone(
       context,
       'questions',
@@ -27,7 +29,7 @@ export async function loadServices(
   ]);
   const texts = {
     questions: faq.map(({ Question: question, Answer: answer }) => ({ question, answer })),
-    pages: own.map(({ SearchText: searchText, ...page }) => ({ searchText, ...page })),
+    pages: customPages.map(({ SearchText: searchText, ...page }) => ({ searchText, ...page })),
   };
   const { questions, pages, builtIn } = servicesFound(texts, typed, isLost);
   const to = [
