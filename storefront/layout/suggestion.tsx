@@ -32,7 +32,7 @@ export function Suggestion({ row, at, chosen }: SuggestionProps) {
   return (
     <a
       id={suggestionId(at)}
-      href={row.Path ?? suggestionHref(links, row)}
+      href={suggestionHref(links, row)}
       role="option" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a link, see the list
       aria-selected={chosen}
       tabIndex={-1}

@@ -17,7 +17,8 @@ import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
 import { loadNoResults } from './load-no-results.ts';
 import { loadNear } from './load-near.ts';
-import { loadReading, withPriceInWords } from './price-words.ts';
+import { loadServices } from './load-services.ts';
+import { withPriceInWords } from './price-words.ts';
 import { headsOf, hasProducts, noneOf, partText } from './search-heads.ts';
 import { wordsUnderstood } from './words-understood.ts';
 
@@ -98,7 +99,7 @@ export const load: Load<ListingData> = async (context) => {
       understood: isLost ? [] : wordsUnderstood(context, { base, choices, counted }),
       near: isEmpty && !isLost ? await loadNear(context, { base, choices, options, counts, counted }) : [],
       lost,
-      ...(await servicesAt(context, choices.typed, isLost)),
+      ...(await loadServices(context, choices.typed, isLost)),
       // For a search without results, all counts would be 0.
       counts,
       options,
@@ -108,13 +109,6 @@ export const load: Load<ListingData> = async (context) => {
     ...(isBeyond && { status: 404 }),
   };
 };
-
-/** Returns the answers and pages for a search. */
-async function servicesAt(context: LoadContext, typed: string, isLost: boolean) {
-  if (typed === '') return { answers: [] };
-  const { loadServices } = await loadReading();
-  return loadServices(context, typed, isLost);
-}
 
 /** Returns one page of products, or null if they failed to load, which the page reports. */
 async function products(

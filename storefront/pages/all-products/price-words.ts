@@ -2,7 +2,7 @@ import { priceValue } from './listing-address.ts';
 import type { ListingParams } from './listing-params.ts';
 
 /** Loads the code that reads a search, in browsers with the first search. */
-export const loadReading = () => import('./reading.ts');
+export const loadReading = () => import('./price-in-words.ts');
 
 /**
  * Moves a price in words into the choices. A price that was selected otherwise replaces the words. Browsers load the

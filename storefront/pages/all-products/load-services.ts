@@ -2,13 +2,11 @@ import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getCustomPageList } from '#contract/operations/content/get-custom-page-list.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import { servicesFound } from '#rules/services-found.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import { linkedText, pagePath } from '#storefront/shell-data/own-links.ts';
 import type { ListingData } from './listing-data.ts';
 import { orNone } from './load-options.ts';
-
-export { priceInWords } from '#rules/price-in-words.ts';
+import { loadReading } from './price-words.ts';
 
 const titles = { contactUs: 'titleContactUs', faq: 'titleFaq', ordersHistory: 'titleOrdersHistory' } as const;
 
@@ -18,7 +16,9 @@ export async function loadServices(
   typed: string,
   isLost: boolean,
 ): Promise<Pick<ListingData, 'answers' | 'pages'>> {
+  if (typed === '') return { answers: [] };
   const { call, label, lang, links } = context;
+  const { servicesFound } = await loadReading();
   const [faq, customPages] = await Promise.all([
     orNone(
       context,
