@@ -19,7 +19,6 @@ export const allProductsLabels = labelSet(66, {
   productCount: ['{n} products', 'ផលិតផល {n}'],
   productCountOne: ['1 product', 'ផលិតផល 1'],
   pages: ['Pages', 'ទំព័រ'],
-  pagesFound: ['Pages: {pages}', 'ទំព័រ៖ {pages}'],
   prev: ['prev', 'មុន'],
   next: ['next', 'បន្ទាប់'],
   page: ['Page {n}', 'ទំព័រទី {n}'],

@@ -37,5 +37,8 @@ export async function loadServices(
     ...builtIn.map((page) => ({ text: label(sharedLabels, titles[page]), href: links[page]() })),
   ];
   if (to.length === 0) return { answers: questions };
-  return { answers: questions, pages: linkedText(label(allProductsLabels, 'pagesFound'), to) };
+  return {
+    answers: questions,
+    pages: linkedText(`${label(allProductsLabels, 'pages')}${lang === 'en' ? ': ' : '៖ '}{pages}`, to),
+  };
 }
