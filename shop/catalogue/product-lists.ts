@@ -168,6 +168,8 @@ export interface Understood {
    * If no product has all words: the words that were found together, by group, with the number of products.
    */
   parts: readonly WordsFound[];
+  /** If few products match all words: the words of those after them; null if there are none. */
+  further: WordsFound | null;
   /** The number of products, at the end of the list, that only mention the search. */
   mentioning: number;
   /** Whether those products are gift wrapping. */
@@ -186,6 +188,7 @@ export interface Understood {
 const nothingSearched: Understood = {
   meant: null,
   parts: [],
+  further: null,
   mentioning: 0,
   isWrapping: false,
   byPiece: 0,
@@ -197,7 +200,7 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
   if (!choice.search) return nothingSearched;
   const index = await indexOf(db);
   const result = searchOf(index, choice.search, choice);
-  const { meant, parts, mentioning, isWrapping = false } = result;
+  const { meant, parts, further, mentioning, isWrapping = false } = result;
   const price = priceRange(choice);
   const { tiers, packs } = price?.isByPiece ? index.packs.last(result, price) : { ...result, packs: [] };
   const count = countOf(index, requestedOf(index, choice));
@@ -209,6 +212,12 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
       words,
       products: count(tiers.slice((ends[at] ?? 0) - size, ends[at])),
     })),
+    further: further
+      ? {
+          words: further.words,
+          products: count(tiers.slice(0, result.tiers.length - mentioning).slice(-further.tiers)),
+        }
+      : null,
     mentioning: count(tiers.slice(result.tiers.length - mentioning, result.tiers.length)),
     isWrapping,
     byPiece: count(packs),
@@ -232,6 +241,14 @@ export async function otherSearches(
   const index = await indexOf(db);
   const everything = { facets: new Map(), others: new Map(), found: null };
   return index.words.alternatives(runs, most, countOf(index, everything));
+}
+
+/** Returns the corrected words of a search and how many products they find, or null if none was corrected. */
+export async function meantSearch(db: Database, search: ProductSearch): Promise<WordsFound | null> {
+  const { meant, tiers } = (await indexOf(db)).search(search.runs, search);
+  if (meant === null) return null;
+  const count = countOf(await indexOf(db), { facets: new Map(), others: new Map(), found: null });
+  return { words: meant.split(' '), products: count(tiers) };
 }
 
 const countOf = (index: ProductIndex, within: Requested) => (found: Requested['found']) =>

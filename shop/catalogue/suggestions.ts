@@ -3,14 +3,14 @@ import type { Database } from '#database/schema.ts';
 import { asWritten, nameFit, searchQuery } from '#shop/search/search.ts';
 import { categories, type Category } from './categories.ts';
 import { everyProduct, type ListedProduct, type ProductChoice, type ProductSearch } from './listing.ts';
-import { filterCounts, listProducts, otherSearches } from './product-lists.ts';
+import { filterCounts, listProducts, meantSearch, otherSearches } from './product-lists.ts';
 import { type Brand, brands } from './queries.ts';
 
 export interface Suggestions {
   categories: Category[];
   brands: SuggestedBrand[];
   products: ListedProduct[];
-  /** Alternative searches that have results. Empty if there are other suggestions. */
+  /** The search as corrected, or if there are no other suggestions, other searches that have results. */
   terms: { text: string; products: number }[];
 }
 
@@ -40,13 +40,20 @@ export async function suggestionsFor(
   if (!runs && text === '' && isLimited)
     return { ...none, products: await productsFor(db, null, { ...limits, language }) };
   if (!runs) return none;
-  const [inCategories, ofBrands, products] = await Promise.all([
+  const [inCategories, ofBrands, typing] = await Promise.all([
     categoriesNamed(db, runs),
     brandsNamed(db, runs),
     productsFor(db, { runs, unfinished: true }, { ...limits, language }),
   ]);
-  if (inCategories.length + ofBrands.length + products.length > 0)
-    return { ...none, categories: inCategories, brands: ofBrands, products };
+  const isTyping = typing.length > 0;
+  const search: ProductSearch = isTyping ? { runs, unfinished: true } : { runs };
+  const meant = await meantSearch(db, search);
+  // A search that the page of results corrects shows the same products here.
+  const products = isTyping || !meant ? typing : await productsFor(db, search, { ...limits, language });
+  if (inCategories.length + ofBrands.length + products.length > 0) {
+    const terms = meant ? [{ text: asWritten(text, meant.words), products: meant.products }] : [];
+    return { ...none, categories: inCategories, brands: ofBrands, products, terms };
+  }
   const terms = await otherSearches(db, runs, maxShown.terms);
   return {
     ...none,

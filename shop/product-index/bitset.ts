@@ -64,6 +64,13 @@ export function countShared(one: Bitset, other: Bitset): number {
   return count;
 }
 
+/** Returns the numbers of a set that aren't in the other. */
+export function without(bits: Bitset, other: Bitset): Bitset {
+  const rest = bits.slice();
+  takeOut(rest, other);
+  return rest;
+}
+
 /** Returns the numbers of a set in ascending order. */
 export function numbersIn(bits: Bitset): number[] {
   const numbers: number[] = [];
@@ -118,11 +125,4 @@ export function shared(one: Bitset, other: Bitset): Bitset {
   const both = one.slice();
   retainOnly(both, other);
   return both;
-}
-
-/** Returns the numbers of a set that another doesn't have. */
-export function without(bits: Bitset, other: Bitset): Bitset {
-  const rest = bits.slice();
-  takeOut(rest, other);
-  return rest;
 }

@@ -5,7 +5,7 @@ import { WordSearch } from './word-search.ts';
 
 const capacity = 32_768;
 const khmerLetters = Array.from({ length: 33 }, (_, at) => String.fromCodePoint(0x17_80 + at));
-const nothing = { name: '', about: '', categories: [], traits: '', short: '', body: '' };
+const nothing = { name: '', about: '', brand: '', categories: [], traits: '', short: '', body: '' };
 
 /** Returns a deterministic sequence. */
 function numbers(seed: number): (below: number) => number {

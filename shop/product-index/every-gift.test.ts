@@ -4,7 +4,7 @@ import { isForAnyGift } from './every-gift.ts';
 import { ProductIndex } from './indexed-products.ts';
 
 const figures = { payCents: 100, popularity: 0, rating: null, createdAt: 0, facets: [] };
-const texts = { about: '', categories: [], traits: '', short: '', body: '' };
+const texts = { about: '', brand: '', categories: [], traits: '', short: '', body: '' };
 const items = [
   { ...texts, name: 'Mug' },
   { ...texts, name: 'Gift box', about: 'gift box, packaging' },

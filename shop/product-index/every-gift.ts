@@ -1,15 +1,13 @@
-import { fillers, giftWords, isKhmer, khmerWords, wrappingWords } from '#shop/search/search.ts';
+import { fillers, giftWords, goodsWords, isKhmer, khmerWords, wrappingWords } from '#shop/search/search.ts';
 import { type Bitset, emptyBits, isEmpty, shared, union, without } from './bitset.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import type { WordSearch } from './word-search.ts';
 
-/** Returns whether a search asks for any gift. */
-export function isForAnyGift(runs: readonly string[]): boolean {
+/** Returns whether a search asks for any gift, as a search within a price does that names no product. */
+export function isForAnyGift(runs: readonly string[], isNarrowed = false): boolean {
   const words = runs.flatMap((run) => (isKhmer(run) && !giftWords.has(run) ? khmerWords(run) : [run]));
-  return (
-    words.some((word) => giftWords.has(word)) &&
-    words.every((word) => giftWords.has(word) || fillers.has(word))
-  );
+  const isGift = (word: string) => giftWords.has(word) || (isNarrowed && goodsWords.has(word));
+  return (isNarrowed || words.some(isGift)) && words.every((word) => isGift(word) || fillers.has(word));
 }
 
 /**
@@ -23,7 +21,7 @@ export function searchAmong(
   options: SearchOptions,
 ): SearchResult {
   const found = words.find(runs, options);
-  if (options.unfinished || !isForAnyGift(runs)) return found;
+  if (options.unfinished || !isForAnyGift(runs, options.isNarrowed)) return found;
   const capacity = all.length * 32;
   const wrapping = options.isNarrowed ? shared(all, words.called(wrappingWords)) : emptyBits(capacity);
   const tiers = [...found.tiers, without(all, union(found.tiers, capacity))]

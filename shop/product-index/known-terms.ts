@@ -1,4 +1,4 @@
-import type { Term } from './search-terms.ts';
+import type { Meaning, Term } from './search-terms.ts';
 import { repairCost } from './typed-words.ts';
 
 export const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meanings.length > 0;
@@ -17,12 +17,12 @@ export const exactly = (term: Term): Term => ({
 export const isLike = (term: Term): boolean =>
   !term.isOptional && !/^\d+$/u.test(term.typed) && exactly(term).meanings.length > 0;
 
+/** Returns whether a meaning is a correction of what was typed. */
+export const isRepair = ({ words, cost }: Meaning): boolean =>
+  cost >= repairCost || words.some((any) => any.every((match) => match.cost === repairCost));
+
 /** Returns the corrected search, or null if no word was corrected. */
-export function meantBy(terms: readonly Term[]): string | null {
-  const words = terms.map(({ typed, meanings }) => {
-    const matches = meanings[0]?.words.length === 1 ? (meanings[0].words[0] ?? []) : [];
-    const isRepaired = matches.length > 0 && matches.every(({ cost }) => cost === repairCost);
-    return isRepaired ? (matches[0]?.word.text ?? typed) : typed;
-  });
-  return words.every((word, at) => word === terms[at]?.typed) ? null : words.join(' ');
-}
+export const meantBy = (terms: readonly Term[]): string | null =>
+  terms.some(({ repaired }) => repaired !== null)
+    ? terms.map(({ typed, repaired }) => repaired ?? typed).join(' ')
+    : null;

@@ -9,6 +9,8 @@ export interface SearchResult {
    * If no product matches the whole text: the words that the tiers match, group by group, most words first.
    */
   parts: readonly PartFound[];
+  /** If few products match all words: the words without what the thing is for, which the next tiers match. */
+  further?: PartFound;
   /** How many of the last tiers only mention the search. */
   mentioning: number;
   /** Whether those tiers contain gift packaging. */

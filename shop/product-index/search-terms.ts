@@ -5,13 +5,14 @@ import {
   fillers,
   isKhmer,
   keyOf,
-  khmerCover,
   khmerWords,
   spelt,
   type Synonyms,
   unitsOf,
   withoutInactive,
 } from '#shop/search/search.ts';
+import { isRepair } from './known-terms.ts';
+import { purposeWords, TypedPieces } from './typed-pieces.ts';
 import {
   exactMode,
   firstLevels,
@@ -21,11 +22,10 @@ import {
   repairCost,
   TypedWords,
 } from './typed-words.ts';
-import type { KnownTerm } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Consecutive words that a typed word can mean, each with its possible matches. */
-interface Meaning {
+export interface Meaning {
   words: readonly (readonly Match[])[];
   cost: number;
 }
@@ -36,10 +36,12 @@ export interface Term {
   meanings: Meaning[];
   /** Whether products don't have to match it. */
   isOptional: boolean;
+  /** Whether it says what the thing is for: `students` in `backpack for students`. */
+  isPurpose: boolean;
+  /** The correction, if the word itself isn't known; null if it is. */
+  repaired: string | null;
 }
 
-/** The cost of splitting a letter into words, and of looking up a piece among known words (see `Work`). */
-const [workOfLetter, workOfPiece] = [400, 500];
 /** The maximum number of words in a synonym, and in a Khmer word in Latin letters. */
 const [longestSynonym, longestHeard] = [4, 3];
 const [fewAlternatives, maxAlternatives] = [4, 12];
@@ -50,23 +52,31 @@ const maxFarTypos = (word: string): number => allowedSlips(unitsOf(word).length)
 export class SearchTerms {
   readonly #words: WordIndex;
   readonly #typed: TypedWords;
-  synonyms: Synonyms;
+  readonly #pieces: TypedPieces;
 
   constructor(words: WordIndex, synonyms: Synonyms) {
     this.#words = words;
     this.#typed = new TypedWords(words);
-    this.synonyms = synonyms;
+    this.#pieces = new TypedPieces(words, this.#typed, synonyms);
+  }
+
+  get synonyms(): Synonyms {
+    return this.#pieces.synonyms;
+  }
+
+  set synonyms(synonyms: Synonyms) {
+    this.#pieces.synonyms = synonyms;
   }
 
   /** Returns the terms of a search. `runs`: see `searchQuery`. */
-  of = (runs: readonly string[], mode: Mode): Term[] => this.#terms(this.#pieces(runs, mode), mode);
+  of = (runs: readonly string[], mode: Mode): Term[] => this.#terms(this.#pieces.of(runs, mode), mode);
 
   /** Returns the typed words without fillers and numbers. */
   words = (runs: readonly string[]): string[] =>
     runs
       .flatMap((run) => {
-        const pieces = this.#pieces([run], exactMode);
-        return isKhmer(run) && !pieces.every(this.#isSure) ? this.#parted(run) : pieces;
+        const pieces = this.#pieces.of([run], exactMode);
+        return isKhmer(run) && !pieces.every(this.#pieces.isSure) ? this.#parted(run) : pieces;
       })
       .filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
 
@@ -90,9 +100,10 @@ export class SearchTerms {
   isThere = (word: string): boolean =>
     this.synonyms.has(word) ||
     this.#typed
-      .strictly(word)
+      .exactly(word)
       .some(
-        (match) => this.#words.uses(match.word, firstLevels) > 0 && (!isKhmer(word) || this.#isSure(word)),
+        (match) =>
+          this.#words.uses(match.word, firstLevels) > 0 && (!isKhmer(word) || this.#pieces.isSure(word)),
       );
 
   /** Returns alternatives to a search without results: similar names, the known words, then fewer words. */
@@ -113,64 +124,9 @@ export class SearchTerms {
     return [...new Map(tries.map((each) => [keyOf(each), each])).values()].slice(0, maxAlternatives);
   }
 
-  /** Splits a text into words. Khmer is split into words that the catalog contains. */
-  #pieces(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
-    return runs.flatMap((typed, at) => {
-      if (!isKhmer(typed)) return [typed];
-      const run = withoutInactive(typed);
-      if (this.#isOne(run)) return [run];
-      this.#words.vocabulary.work.spend(workOfLetter * run.length);
-      const own = khmerWords(typed);
-      if (own.every((word) => this.#isSure(word))) return own;
-      const isLastRun = at === runs.length - 1;
-      const costOf = (piece: string, clusters: number, isLast: boolean) =>
-        this.#khmerCost(piece, clusters, {
-          isBeginning: unfinished && isLastRun && isLast,
-          isRepairing,
-        });
-      return khmerCover(run, costOf).pieces;
-    });
-  }
-
-  /** Returns whether a piece of Khmer is a known word. */
-  #isOne = (piece: string): boolean =>
-    this.#words.vocabulary.exactly(piece).length > 0 ||
-    fillers.has(piece) ||
-    commonWords.has(piece) ||
-    this.synonyms.has(piece);
-
-  /** Returns whether a piece is surely a word: one letter rarely is, unless it has a meaning. */
-  #isSure = (piece: string): boolean =>
-    this.#isOne(piece) && (clustersOf(piece).length > 1 || fillers.has(piece) || this.synonyms.has(piece));
-
-  /** Splits a phrase into words that may appear anywhere. */
-  #finer(piece: string): string[] {
-    const own = khmerWords(piece);
-    if (own.length > 1 && own.every(this.#isSure)) return own;
-    const costOf = (part: string, clusters: number) =>
-      part !== piece && clusters > 1 && this.#isOne(part) ? 1 : null;
-    const { pieces, isWhole } = khmerCover(piece, costOf);
-    return isWhole && pieces.length > 1 ? pieces : [];
-  }
-
-  #khmerCost(
-    piece: string,
-    clusters: number,
-    { isBeginning, isRepairing }: { isBeginning: boolean; isRepairing: boolean },
-  ): number | null {
-    if (!this.#words.vocabulary.work.spend(workOfPiece)) return null;
-    if (this.#isSure(piece)) return 1;
-    if (clusters === 1) return isRepairing && this.#typed.isNamed(piece) ? 4 : null;
-    const { vocabulary } = this.#words;
-    if (vocabulary.compoundsOf(piece).length > 0) return 1.5;
-    if (isBeginning && vocabulary.beginningWith(piece).length > 0) return 1.5;
-    if (!isRepairing) return null;
-    const [near] = vocabulary.near(piece);
-    return near ? 1 + 3 * near.slips : null;
-  }
-
   #terms(pieces: readonly string[], mode: Mode): Term[] {
     const terms: Term[] = [];
+    let isPurpose = false;
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
     for (let at = 0; at < pieces.length;) {
       const length = this.#spanAt(pieces, at, mode);
@@ -178,8 +134,9 @@ export class SearchTerms {
       at += length;
       const isLast = at >= pieces.length;
       const isTyped = mode.unfinished && isLast;
+      isPurpose ||= terms.length > 0 && purposeWords.has(span.join(' '));
       if (fillers.has(span.join(' ')) && !isOnlyFillers && !isTyped) continue;
-      terms.push(this.#term(span, { ...mode, unfinished: isTyped }));
+      terms.push({ ...this.#term(span, { ...mode, unfinished: isTyped }), isPurpose });
     }
     return terms;
   }
@@ -191,17 +148,18 @@ export class SearchTerms {
       const span = pieces.slice(at, at + length);
       if (this.synonyms.has(keyOf(span))) return length;
       if (isFiller) continue;
-      if (this.#joined(span)) return length;
+      if (this.#joined(span).length > 0) return length;
       if (length <= longestHeard && this.#heardAsOne(span, mode).length > 0) return length;
     }
     return 1;
   }
 
   /** Joins 'back pack' to 'backpack', and the full name of a category to one term. */
-  #joined(span: readonly string[]): KnownTerm | undefined {
+  #joined(span: readonly string[]): Match[] {
     const words = span.filter((piece) => !fillers.has(piece));
     // 'gift for' means 'gift'.
-    return words.length > 1 ? this.#words.vocabulary.exactly(words.join(''))[0] : undefined;
+    if (words.length < 2) return [];
+    return this.#words.vocabulary.exactly(words.join('')).map((word) => ({ word, cost: 0 }));
   }
 
   /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
@@ -223,7 +181,7 @@ export class SearchTerms {
     }));
   }
 
-  #term(span: readonly string[], mode: Mode): Term {
+  #term(span: readonly string[], mode: Mode): Omit<Term, 'isPurpose'> {
     const typed = keyOf(span);
     const others = this.synonyms.of(typed);
     const isKnownSo = others.length > 0;
@@ -234,33 +192,42 @@ export class SearchTerms {
       cost: 0,
     };
     const meanings = [own];
-    const joined = span.length > 1 && this.#joined(span);
-    if (joined) meanings.push({ words: [[{ word: joined, cost: 0 }]], cost: 0 });
+    const joined = this.#joined(span);
+    if (joined.length > 0) meanings.push({ words: [joined], cost: 0 });
     for (const { words, cost } of others) {
       meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost });
-      const whole = words.length > 1 && this.#joined(words);
-      if (whole) meanings.push({ words: [[{ word: whole, cost: 0 }]], cost });
+      const whole = this.#joined(words);
+      if (whole.length > 0) meanings.push({ words: [whole], cost });
     }
     if (span.length === 1 && isKhmer(typed)) {
-      const words = this.#finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
+      const words = this.#pieces.finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
       if (words.length > 0) meanings.push({ words, cost: likeCost });
     }
+    let repaired: string | null = null;
     const guesses = span.length === 1 ? own.words[0] : undefined;
     if (guesses?.every(({ cost }) => cost === repairCost)) {
       if (guesses.length === 0) meanings.push(...this.#parts(typed));
       const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
       for (const { words, cost } of near === null ? [] : this.synonyms.of(near))
         meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost: cost + repairCost });
+      repaired = near;
       if (!isKhmer(typed))
-        for (const khmer of this.#synonymsHeard(typed, guesses.length > 0 ? 0 : 1))
+        for (const khmer of this.#synonymsHeard(typed, guesses.length > 0 ? 0 : 1)) {
           meanings.push(...this.#heard(khmer));
+          repaired ??= khmer;
+        }
     }
-    if (span.length > 1 && others.length === 0 && !joined)
-      meanings.push(...this.#heardAsOne(span, mode).flatMap((khmer) => this.#heard(khmer)));
+    if (span.length > 1 && others.length === 0 && joined.length === 0)
+      for (const khmer of this.#heardAsOne(span, mode)) {
+        meanings.push(...this.#heard(khmer));
+        repaired ??= khmer;
+      }
+    const possible = meanings.filter(({ words }) => words.every((matches) => matches.length > 0));
     return {
       typed,
-      meanings: meanings.filter(({ words }) => words.every((matches) => matches.length > 0)),
+      meanings: possible,
       isOptional: span.length === 1 && commonWords.has(typed),
+      repaired: possible.length > 0 && possible.every(isRepair) ? repaired : null,
     };
   }
 

@@ -40,6 +40,12 @@ export class TypedWords {
   isNamed = (piece: string): boolean =>
     this.#words.vocabulary.exactly(piece).some((word) => this.#words.uses(word, firstLevels) > 0);
 
+  /** Matches a word as `strictly` does, or as a word of a brand's name if it has no other meaning. */
+  exactly(text: string): Match[] {
+    const brand = this.isNamed(text) ? undefined : this.#words.vocabulary.ofBrand(text);
+    return brand ? [{ word: brand, cost: 0 }] : this.strictly(text);
+  }
+
   /** Matches a word, assuming that it is spelled correctly. */
   strictly(text: string): Match[] {
     const { vocabulary } = this.#words;
@@ -66,10 +72,10 @@ export class TypedWords {
   #match(text: string, { unfinished, isRepairing }: Mode): Match[] {
     const { vocabulary } = this.#words;
     const exact = vocabulary.exactly(text);
-    const matches = this.strictly(text);
+    const matches = this.exactly(text);
     const alike = (words: readonly KnownTerm[], cost: number) =>
       matches.push(...words.filter((word) => !exact.includes(word)).map((word) => ({ word, cost })));
-    const isNamed = this.isNamed(text);
+    const isNamed = matches[0]?.word.isBrand || this.isNamed(text);
     const named = (words: readonly KnownTerm[]) =>
       unfinished ? words : words.filter((word) => this.#words.uses(word, firstLevels) > 0);
     if (unfinished || (!isNamed && [...text].length >= shortestBeginning))
@@ -80,6 +86,10 @@ export class TypedWords {
     if (fillers.has(text) || /^\d+$/u.test(text)) return matches;
     return [...matches, ...this.#repairs(text, isRepairing)];
   }
+
+  /** Returns whether a word is used as a correction: not words that appear only in descriptions. */
+  #canBeMeant = (word: KnownTerm): boolean =>
+    this.#words.uses(word, firstLevels) > 0 && !(word.isBrand && this.isNamed(word.text));
 
   /**
    * Matches an unknown word: with those that sound like it, otherwise with those within a few typos, nearest
@@ -105,9 +115,8 @@ export class TypedWords {
       () => (text.length <= 4 ? [] : received(1)),
       () => near().map(({ word }) => word),
     ];
-    // Words that appear only in descriptions aren't used as corrections.
     for (const words of tries) {
-      const named = words().filter((word) => this.#words.uses(word, firstLevels) > 0);
+      const named = words().filter(this.#canBeMeant);
       if (named.length > 0) return [...new Set(named)].map((word) => ({ word, cost: repairCost }));
     }
     return [];

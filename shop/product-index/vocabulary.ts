@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import {
   allowedSlips,
+  brandMark,
   clustersOf,
   isKhmer,
   type FuzzyMatch,
@@ -18,6 +19,8 @@ export interface KnownTerm {
   text: string;
   /** The best level at which it ever appeared. */
   level: number;
+  /** Whether it is a word of a brand's name, which means the brand only if it has no other meaning. */
+  isBrand?: true;
 }
 
 /** Codes are numbers, and words with a digit: SKUs, sizes. There may be as many as products. */
@@ -81,6 +84,9 @@ export class Vocabulary {
     return known.filter((word) => word !== undefined);
   }
 
+  /** Returns the term for a single word of a brand's name. */
+  ofBrand = (text: string): KnownTerm | undefined => this.#byText.get(brandMark + text);
+
   /** Returns the Khmer compounds that contain a word. */
   compoundsOf = (part: string): readonly KnownTerm[] => this.#byPart.get(part) ?? [];
 
@@ -117,12 +123,15 @@ export class Vocabulary {
   }
 
   #add(text: string, level: number): KnownTerm {
-    const kind = kindOf(text);
-    const own = text.startsWith(phraseMark) ? text.slice(phraseMark.length) : text;
-    const word = { number: this.#byText.size, text: own, level };
+    const isBrand = text.startsWith(brandMark);
+    const own = isBrand || text.startsWith(phraseMark) ? text.slice(1) : text;
+    const kind = kindOf(isBrand ? own : text);
+    const word = { number: this.#byText.size, text: own, level, ...(isBrand && { isBrand }) };
     this.#byText.set(text, word);
     // Clearing an empty cache takes longer than adding a word, and the first index adds all words.
     if (this.#nearTo.size > 0) this.#nearTo.clear();
+    if (isBrand && kind === 'latin') this.#near[kind].add(word);
+    if (isBrand) return word;
     this.#kinds[kind].add(word);
     if (kind !== 'code' && kind !== 'latin phrase') this.#near[kind].add(word);
     if (kind === 'khmer') this.#addKhmer(word);

@@ -118,6 +118,10 @@ export class WordIndex {
     return uses;
   }
 
+  /** Returns whether any text of a product contains the word. */
+  isMentioned = (text: string): boolean =>
+    this.vocabulary.exactly(text).some((word) => this.uses(word, levels - 1) > 0);
+
   /** Adds to a set the products that have the word at this level or a better one. */
   addTo(bits: Bitset, { number, level: best }: KnownTerm, level: number): void {
     for (let each = best; each <= level; each += 1) this.#postings[number * levels + each]?.addTo(bits);

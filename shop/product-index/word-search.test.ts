@@ -12,7 +12,7 @@ import type { SearchOptions } from './search-result.ts';
 import { WordSearch } from './word-search.ts';
 
 const capacity = 64;
-const nothing = { about: '', categories: [], traits: '', short: '', body: '' };
+const nothing = { about: '', brand: '', categories: [], traits: '', short: '', body: '' };
 const named = (name: string) => searchDocument({ ...nothing, name });
 
 function searchIn(documents: readonly SearchWords[], synonyms = new Synonyms()): WordSearch {
@@ -203,5 +203,76 @@ describe('comparison with a scan of all products', () => {
         expect(found(search, word)).toEqual(expected);
       }),
     );
+  });
+});
+
+describe('words of a brand', () => {
+  const of = (name: string, brand: string) => searchDocument({ ...nothing, name, brand });
+  const search = searchIn(
+    [of('Star award', 'Temple Awards'), of('Silver bowl', 'Temple Awards'), of('Ruler', 'Sugar Palm Studio')],
+    new Synonyms([{ words: ['sugar', 'sweetener'], narrower: [] }]),
+  );
+
+  test.each([
+    ['award', [[0]]],
+    ['awrad', [[0]]],
+    ['temple awards', [[0, 1]]],
+    ['temple', [[0, 1]]],
+    ['tempel', [[0, 1]]],
+    ['sugar palm', [[2]]],
+    ['sugar', []],
+    ['palm ruler', [[2]]],
+  ])('find its products only if they have no other meaning: %s', (text, places) => {
+    expect(found(search, text)).toEqual(places);
+  });
+});
+
+describe('sentences', () => {
+  const of = (name: string, about = '', traits = '') => searchDocument({ ...nothing, name, about, traits });
+  const search = searchIn(
+    [
+      of('City backpack', 'school student'),
+      of('Drawstring backpack'),
+      of('Steel bottle', 'water'),
+      of('Glass bottle', 'water'),
+      of('Gift box', 'present'),
+      of('Rattan basket'),
+      searchDocument({ ...nothing, name: 'Star trophy', body: 'Shines in cold light' }),
+    ],
+    new Synonyms([{ words: ['hamper', 'basket'], narrower: [] }]),
+  );
+  const find = (text: string, options?: SearchOptions) => search.find(searchQuery(text) ?? [], options);
+  const places = (text: string) => found(search, text).flat();
+
+  test('few products with everything are followed by those that match without what they are for', () => {
+    expect(places('backpack for students')).toEqual([0, 1]);
+    expect(find('backpack for students').further).toEqual({ words: ['backpack'], tiers: 1 });
+    expect(places('bakpack for a student')).toEqual([0, 1]);
+    expect(places('student backpack')).toEqual([0]);
+    expect(find('backpack for students', { unfinished: true }).further).toBeUndefined();
+  });
+
+  test('a typo is corrected beside unknown words, if products have the correction with another word', () => {
+    expect(places('water bottel keeps drinks icy 24 hrs')).toEqual([2, 3]);
+    expect(find('water bottel keeps drinks icy').meant).toBe('water bottle drink icy');
+    expect(places('bottel opener')).toEqual([]);
+  });
+
+  test('a gift for an unknown recipient finds gifts, and says so', () => {
+    expect(places('gift for my nephew')).toEqual([4]);
+    expect(find('present for my nephew').parts).toEqual([{ words: ['present'], tiers: 1 }]);
+    expect(places('nephew gift')).toEqual([]);
+  });
+
+  test('a corrected synonym is reported like other corrections', () => {
+    expect(places('hammper')).toEqual([5]);
+    expect(find('hammper').meant).toBe('hamper');
+  });
+
+  test('words that only descriptions contain are not reported as missing things', () => {
+    const missing = (text: string) =>
+      search.each(searchQuery(text) ?? [], () => 0, true).map(({ words }) => words[0]);
+    expect(missing('cold lantern')).toEqual(['lantern']);
+    expect(missing('cold')).toEqual(['cold']);
   });
 });

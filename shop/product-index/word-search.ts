@@ -1,30 +1,35 @@
-import { clustersOf, commonWords, isKhmer, type SearchWords, Synonyms } from '#shop/search/search.ts';
-import { addAll, type Bitset, countBits, emptyBits, isEmpty, retainOnly, takeOut, union } from './bitset.ts';
+import { commonWords, giftWords, isKhmer, type SearchWords, Synonyms } from '#shop/search/search.ts';
+import {
+  addAll,
+  type Bitset,
+  countBits,
+  emptyBits,
+  isEmpty,
+  retainOnly,
+  takeOut,
+  union,
+  without,
+} from './bitset.ts';
 import { byHaving } from './by-having.ts';
 import { exactly, isKnown, isLike, meantBy } from './known-terms.ts';
 import { PenaltyTotals } from './penalty-totals.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { SearchTerms, type Term } from './search-terms.ts';
-import { firstLevels, lastLevel, likeCost, repairCost } from './typed-words.ts';
-import type { KnownTerm } from './vocabulary.ts';
+import { TermSets } from './term-sets.ts';
+import { firstLevels, lastLevel } from './typed-words.ts';
 import { type TaxonomyTerms, WordIndex } from './word-index.ts';
 
 type CountOf = (tiers: Bitset[]) => number;
-
-/** The maximum penalty. Words that are less similar all count the same. */
-const maxPenalty = lastLevel + 2;
-const missingPenalty = 3;
-/** The cost of one term and place (see `Work`). */
-const workOfTerm = 1 / 4;
 
 /** Finds products by a search text. */
 export class WordSearch {
   readonly #words = new WordIndex();
   readonly #terms: SearchTerms;
-  #capacity = 0;
+  readonly #sets: TermSets;
 
   constructor(synonyms = new Synonyms()) {
     this.#terms = new SearchTerms(this.#words, synonyms);
+    this.#sets = new TermSets(this.#words);
   }
 
   set synonyms(synonyms: Synonyms) {
@@ -32,7 +37,7 @@ export class WordSearch {
   }
 
   put(place: number, document: SearchWords, capacity: number): void {
-    this.#capacity = capacity;
+    this.#sets.capacity = capacity;
     this.#words.put(place, document, capacity);
   }
 
@@ -40,7 +45,7 @@ export class WordSearch {
 
   /** Returns the products whose name or keywords contain one of the normalized words. */
   called(words: readonly string[]): Bitset {
-    const called = emptyBits(this.#capacity);
+    const called = emptyBits(this.#sets.capacity);
     for (const word of words.flatMap((text) => this.#words.vocabulary.exactly(text)))
       for (let level = 0; level < firstLevels; level += 1) this.#words.addAt(level, word, () => called);
     return called;
@@ -49,7 +54,7 @@ export class WordSearch {
   stored = (places: readonly number[]): TaxonomyTerms => this.#words.stored(places);
 
   load(words: TaxonomyTerms, capacity: number): Promise<void> {
-    this.#capacity = capacity;
+    this.#sets.capacity = capacity;
     return this.#words.load(words, capacity);
   }
 
@@ -82,7 +87,7 @@ export class WordSearch {
   each(runs: readonly string[], count: CountOf, findsNothing: boolean): WordsFound[] {
     this.#words.vocabulary.work.begin(1 / 4);
     const typed = this.#terms.words(runs).map((word) => ({ word, isThere: this.#terms.isThere(word) }));
-    return typed
+    const found = typed
       .map(({ word, isThere }) => ({
         words: [word],
         products: isThere ? count(this.#find([word]).tiers) : 0,
@@ -90,34 +95,80 @@ export class WordSearch {
       .filter(({ words: [word = ''], products }, at) =>
         findsNothing ? products > 0 || !commonWords.has(word) : typed[at]?.isThere,
       );
+    // Words that only descriptions contain, such as 'cold', don't name things that the shop doesn't have.
+    const things = found.filter(
+      ({ words: [word = ''], products }) => products > 0 || !this.#words.isMentioned(word),
+    );
+    return things.length > 0 ? things : found;
   }
 
   #find(runs: readonly string[], { unfinished = false }: SearchOptions = {}): SearchResult {
     const terms = this.#terms.of(runs, { unfinished, isRepairing: false });
     const found = terms.every(isKnown) ? this.#withTerms(terms) : none;
-    if (found.tiers.length > 0) return { ...found, meant: meantBy(terms), parts: [] };
+    if (found.tiers.length > 0) return this.#withFurther(found, terms, unfinished);
     const repaired = this.#terms.of(runs, { unfinished, isRepairing: true });
     // 'Gift for my nephew': the unknown word is the recipient.
-    const isGift = repaired.some(({ typed }) => commonWords.has(typed));
+    const isGift = repaired.some(({ typed }) => giftWords.has(typed));
     const all = isGift || repaired.every(isKnown) ? this.#withTerms(repaired) : none;
-    if (all.tiers.length > 0) return { ...all, meant: meantBy(repaired), parts: [] };
+    if (all.tiers.length > 0) return this.#withFurther(all, repaired, unfinished);
     // While the user is typing, the search offers alternatives instead.
-    const most = unfinished ? { tiers: [], parts: [] } : this.#withMost(repaired);
-    return { ...most, meant: null, mentioning: 0 };
+    if (unfinished) return { ...none, meant: null, parts: [] };
+    const meant = this.#sets.asMeant(repaired);
+    const most = this.#withMost(meant);
+    if (most.tiers.length === 0) return this.#forAnyone(repaired);
+    return { ...most, meant: meantBy(meant), mentioning: 0 };
+  }
+
+  /** Finds gifts for an unknown recipient, such as a nephew. */
+  #forAnyone(terms: readonly Term[]): SearchResult {
+    const gift = terms.filter(({ isPurpose, typed }) => !isPurpose && giftWords.has(typed));
+    const isForSomeone = terms.every((term) => term.isPurpose || term.isOptional);
+    const { tiers } = gift.length > 0 && isForSomeone ? this.#withTerms(gift) : none;
+    const words = gift.map(({ typed }) => typed);
+    return {
+      tiers,
+      meant: null,
+      mentioning: 0,
+      parts: tiers.length > 0 ? [{ words, tiers: tiers.length }] : [],
+    };
+  }
+
+  /** If few products have all terms, adds those that match without what they are for. */
+  #withFurther(found: Found, terms: readonly Term[], unfinished: boolean): SearchResult {
+    const result = { ...found, meant: meantBy(terms), parts: [] };
+    const rest = terms.map((term) => ({ ...term, isOptional: term.isOptional || term.isPurpose }));
+    const required = rest.filter(({ isOptional }) => !isOptional);
+    const isWider = rest.some(({ isPurpose }, at) => isPurpose && !terms[at]?.isOptional);
+    if (unfinished || !isWider || required.length === 0) return result;
+    const named = found.tiers.slice(0, found.tiers.length - found.mentioning);
+    const before = union(named, this.#sets.capacity);
+    if (countBits(before) >= few) return result;
+    const further = without(this.#sets.saying(required, firstLevels), before);
+    if (isEmpty(further)) return result;
+    const tiers = this.#sets.ranked(rest, firstLevels, further);
+    const mentions = found.tiers.slice(named.length).map((tier) => without(tier, further));
+    const mentioning = mentions.filter((tier) => !isEmpty(tier));
+    const words = required.map(({ typed, repaired }) => repaired ?? typed);
+    return {
+      ...result,
+      tiers: [...named, ...tiers, ...mentioning],
+      mentioning: mentioning.length,
+      further: { words, tiers: tiers.length },
+    };
   }
 
   /** Returns the products that match the most product words, sorted by how many of the descriptive words they match. */
   #withMost(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'parts'> {
     const nothing = { tiers: [], parts: [] };
-    const sure = terms.filter((term) => !term.isOptional && this.#isSure(term));
+    const sure = terms.filter((term) => !term.isOptional && this.#sets.isSure(term));
     if (sure.length === 0 || terms.length === 1) return nothing;
     // Khmer puts the noun first, English last.
     const [first] = terms;
     const isThingFirst = first !== undefined && isKhmer(first.typed);
-    if (isThingFirst && isEmpty(this.#saying([first], firstLevels))) return nothing;
-    const totals = new PenaltyTotals(this.#capacity);
-    const whole = emptyBits(this.#capacity);
-    const sets = sure.map((term) => this.#saying([term], firstLevels));
+    if (isThingFirst && isEmpty(this.#sets.saying([first], firstLevels))) return nothing;
+    const totals = new PenaltyTotals(this.#sets.capacity);
+    const whole = emptyBits(this.#sets.capacity);
+    const sets = sure.map((term) => this.#sets.saying([term], firstLevels));
     for (const set of sets) addAll(whole, set);
     for (const set of sets) {
       const rest = whole.slice();
@@ -129,13 +180,13 @@ export class WordSearch {
     const like = terms.filter((term) => !sure.includes(term) && isLike(term));
     const inOrder = [...(isThingFirst ? sure : sure.toReversed()), ...like].slice(0, maxParts);
     const saying = inOrder.map((term) =>
-      this.#saying([sure.includes(term) ? term : exactly(term)], firstLevels),
+      this.#sets.saying([sure.includes(term) ? term : exactly(term)], firstLevels),
     );
     const groups = byHaving(most, saying).map(({ having, places }) => {
       const had = terms.filter((term) => having.includes(inOrder.indexOf(term)));
       const optional = had.map((term) => ({ ...term, isOptional: true }));
       const words = had.map(({ typed }) => typed);
-      return { tiers: this.#ranked(optional, firstLevels, places), words };
+      return { tiers: this.#sets.ranked(optional, firstLevels, places), words };
     });
     return {
       tiers: groups.flatMap(({ tiers }) => tiers),
@@ -143,125 +194,40 @@ export class WordSearch {
     };
   }
 
-  /** Returns the products that match any of the nouns in a name. */
-  #sayingAny(terms: readonly Term[]): Bitset {
-    const any = emptyBits(this.#capacity);
-    for (const term of terms)
-      if (!term.isOptional && this.#isSure(term)) addAll(any, this.#saying([term], firstLevels));
-    return any;
-  }
-
-  /**
-   * Returns whether names contain the word, as typed or as a synonym. A number isn't a product noun, and one
-   * Khmer letter with its marks may be part of any word.
-   */
-  #isSure({ typed, meanings }: Term): boolean {
-    if (/^\d+$/u.test(typed) || (isKhmer(typed) && clustersOf(typed).length === 1)) return false;
-    const asTyped = meanings.filter(({ cost }) => cost === 0);
-    return (asTyped.length > 0 ? asTyped : meanings).some(
-      ({ words, cost }) =>
-        cost < repairCost &&
-        words.every((any) =>
-          any.some(
-            (match) =>
-              match.cost < (isKhmer(typed) ? repairCost : likeCost) &&
-              (typed.includes(' ') || this.#isThing(match.word)),
-          ),
-        ),
-    );
-  }
-
   /**
    * Returns the products that match all terms in their names and topics. If there are hardly any, also those
    * that only mention the terms.
    */
-  #withTerms(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'mentioning'> {
+  #withTerms(terms: readonly Term[]): Found {
     const required = terms.filter(({ isOptional }) => !isOptional);
-    const all = required.length > 0 ? terms : terms.map((term) => ({ ...term, isOptional: false }));
+    const isGift = ({ typed }: Term) => giftWords.has(typed);
+    const isOnlyGift = terms.every(isGift);
+    const all =
+      required.length > 0
+        ? terms
+        : terms.map((term) => ({ ...term, isOptional: isGift(term) && !isOnlyGift }));
     const known = all.filter(({ meanings }) => meanings.length > 0);
     if (known.every(({ isOptional }) => isOptional)) return none;
-    const named = this.#saying(known, firstLevels);
-    const tiers = isEmpty(named) ? [] : this.#ranked(known, firstLevels, named);
+    const named = this.#sets.saying(known, firstLevels);
+    const tiers = isEmpty(named) ? [] : this.#sets.ranked(known, firstLevels, named);
     // A name that contains the single word is the product itself.
     const isMeasure = required.some(({ typed }) => /^\d|\d$/u.test(typed));
     const most = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
     if (countBits(named) >= most) return { tiers, mentioning: 0 };
     const exact = known.map(exactly);
-    const mentioned = this.#saying(exact, lastLevel);
+    const mentioned = this.#sets.saying(exact, lastLevel);
     // With several words, names must contain at least one: a search for 'office chair' shouldn't return other office
     // products.
-    if (!isMeasure && known.length > 1) retainOnly(mentioned, this.#sayingAny(known));
+    if (!isMeasure && known.length > 1) retainOnly(mentioned, this.#sets.sayingAny(known));
     takeOut(mentioned, named);
-    const further = isEmpty(mentioned) ? [] : this.#ranked(exact, lastLevel, mentioned);
+    const further = isEmpty(mentioned) ? [] : this.#sets.ranked(exact, lastLevel, mentioned);
     return { tiers: [...tiers, ...further], mentioning: further.length };
   }
-
-  /** Returns whether names contain the word, but colors and tags don't, because those describe properties. */
-  #isThing = (word: KnownTerm): boolean =>
-    this.#words.uses(word, 0) > 0 &&
-    this.#words.uses(word, firstLevels) === this.#words.uses(word, firstLevels - 1);
-
-  /** Returns the products that match all required terms. */
-  #saying(terms: readonly Term[], level: number): Bitset {
-    let all: Bitset | undefined;
-    for (const { meanings } of terms.filter(({ isOptional }) => !isOptional)) {
-      this.#words.vocabulary.work.spend(workOfTerm * this.#capacity);
-      const bits = emptyBits(this.#capacity);
-      for (const { words } of meanings) addAll(bits, this.#words.withAll(words, level, this.#capacity));
-      if (all) retainOnly(all, bits);
-      else all = bits;
-      if (isEmpty(all)) break;
-    }
-    return all ?? emptyBits(this.#capacity);
-  }
-
-  /** Ranks the products of a set by the total penalty of their terms. */
-  #ranked(terms: readonly Term[], level: number, saying: Bitset): Bitset[] {
-    const left = saying.slice();
-    const totals = new PenaltyTotals(this.#capacity);
-    // Required terms come first, because they leave fewer products.
-    for (const term of terms.toSorted((one, other) => Number(one.isOptional) - Number(other.isOptional))) {
-      this.#words.vocabulary.work.spend(workOfTerm * this.#capacity);
-      const sets = this.#byPenalty(term, level, left);
-      const reply = union(
-        sets.filter((bits) => bits !== undefined),
-        this.#capacity,
-      );
-      if (term.isOptional) {
-        const rest = left.slice();
-        takeOut(rest, reply);
-        totals.add(sets.with(missingPenalty, union([sets[missingPenalty] ?? rest, rest], this.#capacity)));
-      } else {
-        retainOnly(left, reply);
-        if (isEmpty(left)) return [];
-        totals.add(sets);
-      }
-    }
-    return totals.tiers(left);
-  }
-
-  /** Groups some products that match a term by its penalty, each product once. */
-  #byPenalty({ meanings }: Term, level: number, among: Bitset): (Bitset | undefined)[] {
-    const sets: (Bitset | undefined)[] = Array.from({ length: maxPenalty + 1 }, () => undefined);
-    const setOf = (penalty: number) => (sets[Math.min(penalty, maxPenalty)] ??= emptyBits(this.#capacity));
-    for (const { words, cost } of meanings) {
-      const [matches = []] = words;
-      for (let each = 0; each <= level; each += 1) {
-        if (words.length === 1)
-          for (const match of matches)
-            this.#words.addAt(each, match.word, () => setOf(each + cost + match.cost));
-        else addAll(setOf(each + cost), this.#words.withAll(words, each, this.#capacity));
-      }
-    }
-    const left = among.slice();
-    return sets.map((bits) => {
-      if (!bits) return bits;
-      retainOnly(bits, left);
-      takeOut(left, bits);
-      return isEmpty(bits) ? undefined : bits;
-    });
-  }
 }
+
+type Found = Pick<SearchResult, 'tiers' | 'mentioning'>;
+/** The number of results below which those that match without what they are for are also shown. */
+const few = 4;
 
 /** Maximum number of terms; more would produce too many groups. */
 const maxParts = 4;

@@ -5,6 +5,7 @@ const texts = {
   name: 'Red T-Shirts កន្ត្រកផ្តៅធំ',
   about: 'AG-1001 mug red',
   categories: ['Mugs & Cups', 'Clothes'],
+  brand: '',
   traits: 'Handmade',
   short: 'A mug for one',
   body: '<p>A <b>mug</b>&nbsp;for tea &amp; milk</p>',
@@ -31,6 +32,12 @@ describe('the searchable words of a product', () => {
     expect(words.about.split(' ')).toEqual(expect.arrayContaining(['clothe', '+mugcup']));
     expect(words.short.split(' ')).toContain('cup');
   });
+});
+
+test('the name of a brand is indexed with its beginnings, and its single words only with a mark', () => {
+  const about = (brand: string) => searchDocument({ ...texts, about: '', categories: [], brand }).about;
+  expect(about('Sugar Palm Studio')).toBe('+sugarpalm +sugarpalmstudio @sugar @palm @studio');
+  expect(about('Lotus')).toBe('lotus');
 });
 
 test('a noun after “in” in a Khmer name is the location, not the product', () => {

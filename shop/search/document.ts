@@ -9,23 +9,23 @@ export type SearchLevel = (typeof searchLevels)[number];
 /** The words of a product in all languages. */
 export type SearchWords = Record<SearchLevel, string>;
 
-/**
- * Its texts. `about` contains keywords, brand and SKU, `traits` colors and tags, `short` and `body` the
- * descriptions.
- */
+/** Its texts. `about` contains keywords and SKU, `traits` colors and tags, `short` and `body` the descriptions. */
 export interface SearchTexts extends SearchWords {
   /** Names of its categories and their ancestors. */
   categories: readonly string[];
+  brand: string;
 }
 
 /**
  * The version of the splitting rules. Increase it when they change: older documents are then rebuilt at the
  * next start.
  */
-export const searchRules = 3;
+export const searchRules = 4;
 
 /** The prefix of several words that are written as one but also indexed separately. */
 export const phraseMark = '+';
+/** The prefix of a single word of a brand's name, which may mean something else: a `Sugar Palm` ruler isn't sugar. */
+export const brandMark = '@';
 const levelsWithPhrases: ReadonlySet<SearchLevel> = new Set(['name', 'about', 'traits']);
 
 /** Matches the part of a Khmer name after 'in': `ទៀនក្នុងកែវ` is a candle, not a glass. */
@@ -37,7 +37,7 @@ export function searchDocument(texts: SearchTexts): SearchWords {
   // The full name of a category says what a product is; a single word of `Cups and bottles` doesn't.
   const categories = texts.categories.map((name) => phraseOf(wordsOf(name)));
   const further: Partial<Record<SearchLevel, string[]>> = {
-    about: categories,
+    about: [...categories, ...brandTerms(texts.brand)],
     short: texts.categories.flatMap((name) => wordsOf(name)),
   };
   const name = fold(plain(texts.name));
@@ -62,6 +62,14 @@ export function searchDocument(texts: SearchTexts): SearchWords {
 function phraseOf(name: readonly string[]): string {
   const words = name.filter((word) => !fillers.has(word));
   return words.length === 1 ? words.join('') : phraseMark + words.join('');
+}
+
+/** Returns a brand's name and its beginnings as words of the index, and its single words with a mark. */
+function brandTerms(name: string): string[] {
+  const words = wordsOf(name).filter((word) => !fillers.has(word));
+  if (words.length < 2) return words;
+  const beginnings = words.slice(1).map((_, more) => phraseMark + words.slice(0, more + 2).join(''));
+  return [...beginnings, ...words.map((word) => brandMark + word)];
 }
 
 const plain = (html: string): string =>

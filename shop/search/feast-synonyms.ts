@@ -100,8 +100,9 @@ export const feastSynonyms: readonly SynonymGroup[] = [
     'tech gifts',
   ),
   feast(
-    ['teacher day', 'teachers day', 'ទិវាគ្រូ', 'ទិវាគ្រូបង្រៀន', 'ថ្ងៃគ្រូ'],
+    ['teacher', 'teacher day', 'teachers day', 'គ្រូ', 'លោកគ្រូ', 'អ្នកគ្រូ', 'ទិវាគ្រូ', 'ទិវាគ្រូបង្រៀន', 'ថ្ងៃគ្រូ'],
     'metal pen',
+    'pen',
     'notebook',
     'desk calendar',
   ),

@@ -9,6 +9,9 @@ export const fillers: ReadonlySet<string> = new Set(
     stuff under where what which how much many
     what's brand made make maybe kind type sort price cost pls plz thank thanks hello hi some someone somebody one ones
     just only also me mine more other under today urgent people use used using name bong
+    all any every each both another else than then so too very into onto over off out up down about not no but if when while
+    who whose without within put keep carry bring come go going am was were been being had let should help suggest recommend
+    budget spend shop store available around something's tell think suitable suit
     good nice best very really great quality cheap cheaper affordable inexpensive expensive beautiful pretty cute cool
     dark light bright big large small little mini new popular custom customized customised personalized personalised
     ខ្ញុំ យើង អ្នក គាត់ នាង គេ ចង់ បាន ចង់បាន ទិញ លក់ រក រកមើល ស្វែងរក មើល ត្រូវការ សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ និង ឬ
@@ -18,24 +21,28 @@ export const fillers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Recipients and occasions. */
+/** Recipients, occasions, and words that fit any product. */
 const people = `boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend brother
   sister grandmother grandma grandfather grandpa uncle aunt son daughter kid child baby man woman men women lady guy
   colleague coworker employee staff team client customer guest partner couple him
-  day party ceremony celebration occasion special event
+  day party ceremony celebration occasion special event khmer cambodian cambodia traditional engrave engraved engraving logo
   ចៅហ្វាយ ថៅកែ ប្រធាន មេ គ្រូ លោកគ្រូ អ្នកគ្រូ ម្តាយ ម៉ាក់ ឪពុក ប៉ា ប្រពន្ធ ប្តី សង្សារ មិត្តភក្តិ មិត្ត បង ប្អូន បងប្អូន
   យាយ តា កូន ក្មេង បុរស ស្ត្រី នារី បុគ្គលិក អតិថិជន ភ្ញៀវ ដៃគូ
-  ពិធី កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់ ពិសេស`;
+  ពិធី ពិធីបុណ្យ បុណ្យ ប្រពៃណី ជាតិ ខ្មែរ កម្ពុជា កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់ ពិសេស ឆ្លាក់ ឡូហ្គោ ដាក់ឡូហ្គោ`;
 
+const goods = 'product item thing stuff ផលិតផល ទំនិញ ឥវ៉ាន់';
 const gifts = 'gift present kado souvenir memento idea អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
 
 /** Words for gifts, which describe every product here. */
 export const giftWords: ReadonlySet<string> = new Set(wordsOf(gifts));
+
+/** Words for anything a shop sells. */
+export const goodsWords: ReadonlySet<string> = new Set(wordsOf(goods));
 
 /** Words for gift packaging. */
 export const wrappingWords = ['packaging', 'wrapping', 'paperbag', 'giftbag', 'giftwrap', 'វេចខ្ចប់', 'ថង់ក្រដាស'];
 
 /** Words for gifts and recipients. Beside another word, products don't have to match them. */
 export const commonWords: ReadonlySet<string> = new Set(
-  wordsOf(`${gifts} product item good premium promotional ${people} ផលិតផល ទំនិញ`),
+  wordsOf(`${gifts} ${goods} good premium promotional ${people}`),
 );

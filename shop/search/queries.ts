@@ -23,7 +23,7 @@ export async function readTexts(
       select a.product_id, c.id, c.parent_id from above a join category c on c.id = a.parent_id
     )
     select p.id as "productId", t.name, t.short, t.body,
-      concat_ws(' ', t.keywords, p.sku, b.name) as about,
+      concat_ws(' ', t.keywords, p.sku) as about, coalesce(b.name, '') as brand,
       array(select c.name from above a join category_text c on c.category_id = a.id
         where a.product_id = p.id order by c.category_id, c.language_id) as categories,
       concat_ws(' ', (

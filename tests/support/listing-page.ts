@@ -54,6 +54,7 @@ export async function loaded(path: string, options: Options = {}) {
   const answers: Record<string, unknown> = {
     GET_All_PRODUCTS: products,
     GET_FILTER_COUNTS: counts,
+    GET_SHOP_SETTINGS: { Faq: [] },
     GET_SEARCH_SUGGESTIONS: [{ Kind: 'term', Id: 0, Name: 'mug', TotalProducts: 2 }],
   };
   const call = ((operation: Operation, input: Inputs[string]) => {

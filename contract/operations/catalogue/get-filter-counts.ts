@@ -33,6 +33,7 @@ export const getFilterCounts = operation({
       /**
        * "": all filters as applied. `SearchTerm`: the term searched instead of an unknown word. `SearchPart`: the words
        * found together when no product matches all of them, separated by commas, one row per product group in order.
+       * `SearchFurther`: if few products match all words, how many after them match only these.
        * `SearchMentions`: how many products, the last ones, only mention the term. `SearchWrapping`: the same for gift
        * packaging. `SearchPacks`: how many packs, after those, match the price by their price per piece. `SearchWord`: each word of a search with no results, and how many products it finds alone.
        * `SearchUnderstood`: the same for the known words of a search with results.
@@ -42,6 +43,7 @@ export const getFilterCounts = operation({
         ...filterKinds,
         'SearchTerm',
         'SearchPart',
+        'SearchFurther',
         'SearchMentions',
         'SearchWrapping',
         'SearchPacks',

@@ -3,17 +3,20 @@ import { operation } from '../../operation.ts';
 import { languageCode, list, recordValueJson, text } from '../../wire-types.ts';
 
 /**
- * A suggestion: `category`, `brand` or `product` by id, or `term` (id 0) for another search that has results. Products
- * include the fields that their link and their line show.
+ * A suggestion: `category`, `brand` or `product` by id, `term` (id 0) for a corrected or another search that has
+ * results, or `page` (id 0) for a question or page at `Path`. Products include the fields that their link and their
+ * line show.
  */
 export const suggestionRow = z.object({
-  Kind: z.enum(['category', 'brand', 'product', 'term']),
+  Kind: z.enum(['category', 'brand', 'product', 'term', 'page']),
   Id: z.number(),
   Name: z.string(),
   CategoryName: z.string().optional(),
   Price: z.number().optional(),
   DiscountedPrice: z.number().optional(),
   AttachmentURL: z.string().optional(),
+  /** For a page: its path, such as `/en/faq`. */
+  Path: z.string().optional(),
   /** For a category, brand or term: how many products it leads to. */
   TotalProducts: z.number().optional(),
 });
@@ -23,7 +26,7 @@ export const getSearchSuggestions = operation({
   name: 'GET_SEARCH_SUGGESTIONS',
   path: 'dynamic/dataoperation/get-search-suggestions',
   summary:
-    'Returns categories, brands and products for a partial search, best matches first; without matches, corrected searches.',
+    'Returns categories, brands, products and pages for a partial search, best matches first; the search as corrected; without matches, other searches.',
   source: 'an addition to the documented calls: search box and searches without a result',
   caller: 'anyone',
   queue: 'browse',

@@ -1,6 +1,7 @@
 import { listing } from '#contract/constants.ts';
 import { getFilterCounts, type FilterKind } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { filterCounts, type FilterCount, understood } from '#shop/catalogue/catalogue.ts';
+import type { WordsFound } from '#shop/product-index/product-index.ts';
 import { asWritten } from '#shop/search/search.ts';
 import { handle } from '../../calls/operation.ts';
 import { chosenProducts } from './chosen-products.ts';
@@ -24,18 +25,20 @@ export const handler = handle(getFilterCounts, async (input, { app }) => {
     TotalProducts: products,
   }));
   const TotalProducts = rows[0]?.TotalProducts ?? 0;
-  const { meant, parts, mentioning, isWrapping, byPiece, findsNothing, words } = search;
+  const { meant, parts, further, mentioning, isWrapping, byPiece, findsNothing, words } = search;
   const written = (each: readonly string[]) => asWritten(input.SearchTerm, each);
+  const partRow = (Filter: 'SearchPart' | 'SearchFurther', part: WordsFound) => ({
+    Filter,
+    Value: part.words.map((word) => written(word.split(' '))).join(', '),
+    TotalProducts: part.products,
+  });
   return [
     ...rows,
     ...(meant === null
       ? []
       : [{ Filter: 'SearchTerm' as const, Value: written(meant.split(' ')), TotalProducts }]),
-    ...parts.map(({ words: found, products }) => ({
-      Filter: 'SearchPart' as const,
-      Value: found.map((word) => written(word.split(' '))).join(', '),
-      TotalProducts: products,
-    })),
+    ...parts.map((part) => partRow('SearchPart', part)),
+    ...(further ? [partRow('SearchFurther', further)] : []),
     ...(
       [
         [isWrapping ? 'SearchWrapping' : 'SearchMentions', mentioning],

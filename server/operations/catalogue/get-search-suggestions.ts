@@ -3,7 +3,13 @@ import {
   type SuggestionRow,
 } from '#contract/operations/catalogue/get-search-suggestions.ts';
 import { suggestionsFor, type ListedProduct } from '#shop/catalogue/catalogue.ts';
-import { textIn } from '#shop/localisation/localisation.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Database } from '#database/schema.ts';
+import { type ServicePage, servicesFound } from '#rules/services-found.ts';
+import { shopSettings } from '#shop/content/content.ts';
+import { customPages } from '#shop/custom-pages/custom-pages.ts';
+import { labelsOf, textIn } from '#shop/localisation/localisation.ts';
 import { handle } from '../../calls/operation.ts';
 import { priceSaid } from './chosen-products.ts';
 import { priceKeys } from './product-row.ts';
@@ -12,7 +18,10 @@ export const handler = handle(
   getSearchSuggestions,
   async ({ SearchTerm, languageCode }, { app }): Promise<SuggestionRow[]> => {
     const wordedPrice = await priceSaid(app.db, SearchTerm);
-    const { categories, brands, products, terms } = await suggestionsFor(app.db, wordedPrice, languageCode);
+    const [{ categories, brands, products, terms }, pages] = await Promise.all([
+      suggestionsFor(app.db, wordedPrice, languageCode),
+      pagesFor(app.db, SearchTerm, languageCode),
+    ]);
     return [
       ...categories.map((category) => ({
         Kind: 'category' as const,
@@ -32,10 +41,46 @@ export const handler = handle(
         Name: term.text,
         TotalProducts: term.products,
       })),
+      ...pages.map(({ Name, Path }) => ({ Kind: 'page' as const, Id: 0, Name, Path })),
       ...products.map(productSuggestion),
     ];
   },
 );
+
+const builtInPages: Readonly<Record<ServicePage, { path: string; title: keyof typeof sharedLabels.texts }>> =
+  {
+    contactUs: { path: '/contact-us', title: 'titleContactUs' },
+    faq: { path: '/faq', title: 'titleFaq' },
+    ordersHistory: { path: '/orders-history', title: 'titleOrdersHistory' },
+  };
+/** Maximum number of questions and pages. */
+const maxPages = 3;
+
+/** Returns questions, pages of the shop's own and built-in pages that a search is about. */
+async function pagesFor(
+  db: Database,
+  text: string,
+  lang: LanguageCode,
+): Promise<{ Name: string; Path: string }[]> {
+  const { pages, builtIn } = servicesFound(
+    { questions: [], pages: await customPages(db, lang) },
+    text,
+    false,
+  );
+  // Most searches are about products, so that questions aren't read for them.
+  const [labels, { faq }] =
+    builtIn.length > 0
+      ? await Promise.all([labelsOf(db, sharedLabels, lang), shopSettings(db, lang)])
+      : [sharedLabels.texts, { faq: [] }];
+  const { questions } = servicesFound({ questions: faq, pages: [] }, text, false);
+  return [
+    ...pages.map(({ slug, title }) => ({ Name: title, Path: `/pages/${slug}` })),
+    ...questions.map(({ question }) => ({ Name: question, Path: '/faq' })),
+    ...builtIn.map((page) => ({ Name: labels[builtInPages[page].title], Path: builtInPages[page].path })),
+  ]
+    .slice(0, maxPages)
+    .map(({ Name, Path }) => ({ Name, Path: `/${lang}${Path}` }));
+}
 
 function productSuggestion(product: ListedProduct): SuggestionRow {
   const { Price, DiscountedPrice } = priceKeys(product);

@@ -7,31 +7,34 @@ import { handle, Refused } from '../../calls/operation.ts';
 import { cartLineRow } from './cart-line-row.ts';
 import { deliveryRow } from './delivery-row.ts';
 
-export const handler = handle(getCustomerCartItems, async ({ cartJsonData, languageCode, StateProvinceId }, call) => {
-  const sent = readCart(cartJsonData);
-  if (!sent) return new Refused(400, messages.texts.generalError);
-  const { lines, totals, delivery, ...days } = await priceShopCart(
-    call.app.db,
-    sent,
-    customerIdOf(call.caller),
-    StateProvinceId,
-  );
-  const { promisedDays: ShippingDays, provinceDays: ProvinceShippingDays } = days;
-  return {
-    ...(Number(ShippingDays) !== 0 && { ShippingDays }),
-    ...(ProvinceShippingDays !== ShippingDays && { ProvinceShippingDays }),
-    ...(delivery?.isPricedLater && { ShippingLater: true }),
-    ...(delivery &&
-      !delivery.isPricedLater && {
-        DeliveryWays: delivery.ways.map((way) => deliveryRow(way, languageCode)),
+export const handler = handle(
+  getCustomerCartItems,
+  async ({ cartJsonData, languageCode, StateProvinceId }, call) => {
+    const sent = readCart(cartJsonData);
+    if (!sent) return new Refused(400, messages.texts.generalError);
+    const { lines, totals, delivery, ...days } = await priceShopCart(
+      call.app.db,
+      sent,
+      customerIdOf(call.caller),
+      StateProvinceId,
+    );
+    const { promisedDays: ShippingDays, provinceDays: ProvinceShippingDays } = days;
+    return {
+      ...(Number(ShippingDays) !== 0 && { ShippingDays }),
+      ...(ProvinceShippingDays !== ShippingDays && { ProvinceShippingDays }),
+      ...(delivery?.isPricedLater && { ShippingLater: true }),
+      ...(delivery &&
+        !delivery.isPricedLater && {
+          DeliveryWays: delivery.ways.map((way) => deliveryRow(way, languageCode)),
+        }),
+      ...(delivery?.way && {
+        DeliveryWayId: delivery.way.wayId,
+        DeliveryPrice: centsToDollars(delivery.way.priceCents),
       }),
-    ...(delivery?.way && {
-      DeliveryWayId: delivery.way.wayId,
-      DeliveryPrice: centsToDollars(delivery.way.priceCents),
-    }),
-    productsData: lines.map((line) => cartLineRow(line, languageCode)),
-    cartSubTotal: centsToDollars(totals.subtotalCents),
-    shippingSubTotal: centsToDollars(totals.shippingCents),
-    orderTotal: centsToDollars(totals.totalCents),
-  };
-});
+      productsData: lines.map((line) => cartLineRow(line, languageCode)),
+      cartSubTotal: centsToDollars(totals.subtotalCents),
+      shippingSubTotal: centsToDollars(totals.shippingCents),
+      orderTotal: centsToDollars(totals.totalCents),
+    };
+  },
+);

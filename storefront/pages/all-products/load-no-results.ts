@@ -58,7 +58,7 @@ export async function loadNoResults(
   return {
     words,
     ways: rows
-      .filter(({ Name }) => !words.some(({ text }) => text === Name))
+      .filter(({ Kind, Name }) => Kind !== 'page' && !words.some(({ text }) => text === Name))
       .map((row) => ({
         text: row.Name,
         href: row.Kind === 'term' ? search(row.Name) : suggestionHref(links, row),

@@ -176,6 +176,18 @@ test('an empty list says what only the filters exclude, not what it shows instea
   expect((await pageAt(path, { products: [], counts: meant })).data.instead).toBeNull();
 });
 
+test('a correction is named beside a partial match, and services link to their pages', async () => {
+  const counts = ['SearchTerm', 'SearchPart'].map((Filter) => ({ Filter, Value: 'mug', TotalProducts: 2 }));
+  const list = '/all-products/0/all-categories?SearchTerm=';
+  expect((await pageAt(`${list}mugg+xyzzy`, { counts })).data.instead).toBe(
+    'Showing results for “mug”. No product matches everything. Remove a word to see more.',
+  );
+  expect((await pageAt(`${list}vat+invoice`)).data.pages).toEqual([
+    { text: 'Pages: ' },
+    { text: 'Orders History', href: '/en/orders-history' },
+  ]);
+});
+
 test('groups of search results are labeled where they begin, only in the default sort order', async () => {
   const row = (Filter: string, Value: string, TotalProducts: number) => ({ Filter, Value, TotalProducts });
   const counts = [
@@ -195,6 +207,13 @@ test('groups of search results are labeled where they begin, only in the default
   const sorted = (await pageAt(`${path}&sort=price-asc`, { counts })).data;
   expect(sorted.heads).toEqual([]);
   expect(sorted.instead).toBe('No product matches everything. These match “red” and “mug”');
+  const further = { counts: [row('SearchFurther', 'mug', 5), row('SearchMentions', '', 2)] };
+  expect((await pageAt('/all-products/0/all-categories?SearchTerm=mug+for+tea', further)).data.heads).toEqual(
+    [
+      { at: 33, text: 'These match “mug”' },
+      { at: 38, text: 'Mentioned in the description' },
+    ],
+  );
   const wrapping = { counts: [row('SearchWrapping', '', 2)] };
   expect((await pageAt('/all-products/0/all-categories?SearchTerm=gifts', wrapping)).data.heads).toEqual([
     { at: 38, text: 'Gift wrapping ideas' },

@@ -4,15 +4,12 @@ import { searchLabels } from '#contract/labels/storefront/search.ts';
 import { languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
-import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { breadcrumbJsonLd } from '#storefront/breadcrumb-json-ld.ts';
 import { type Head, type Load, type LoadContext, notFound, Redirect } from '#storefront/page.ts';
 import { toProductCard } from '#storefront/products/to-product-card.ts';
 import { truncate } from '#ui/cut.ts';
-import { faqFound } from './faq-found.ts';
-import { loadPagesFound } from './load-pages-found.ts';
 import { choicesAt, listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingParams, type ListingView } from './listing-params.ts';
 import { countsOf, requestFor, type ListingData } from './listing-data.ts';
@@ -20,6 +17,7 @@ import { startOf, type ListingStart } from './listing-start.ts';
 import { loadCategories, loadOptions, orNone } from './load-options.ts';
 import { loadNoResults } from './load-no-results.ts';
 import { loadNear } from './load-near.ts';
+import { loadServices } from './load-services.ts';
 import { withPriceInWords } from './price-words.ts';
 import { headsOf, hasProducts, noneOf, partText } from './search-heads.ts';
 import { wordsUnderstood } from './words-understood.ts';
@@ -88,9 +86,10 @@ export const load: Load<ListingData> = async (context) => {
       choices,
       heading,
       instead:
-        (part && partText(context, { part, isEmpty, isInGroups: heads.length > 0 })) ??
-        (instead && context.label(allProductsLabels, 'resultsInstead', { text: instead })) ??
-        null,
+        [
+          ...(instead ? [context.label(allProductsLabels, 'resultsInstead', { text: instead })] : []),
+          ...(part ? [partText(context, { part, isEmpty, isInGroups: heads.length > 0 })] : []),
+        ].join(lang === 'en' ? '. ' : '។ ') || null,
       heads,
       trail,
       products: (found ?? []).map((row) => shownIn(choices.view, row)),
@@ -100,8 +99,7 @@ export const load: Load<ListingData> = async (context) => {
       understood: isLost ? [] : wordsUnderstood(context, { base, choices, counted }),
       near: isEmpty && !isLost ? await loadNear(context, { base, choices, options, counts, counted }) : [],
       lost,
-      answers: await answersTo(context, choices.typed, isLost),
-      ...(await loadPagesFound(context, choices.typed)),
+      ...(await loadServices(context, choices.typed, isLost)),
       // For a search without results, all counts would be 0.
       counts,
       options,
@@ -111,23 +109,6 @@ export const load: Load<ListingData> = async (context) => {
     ...(isBeyond && { status: 404 }),
   };
 };
-
-/** Returns the shop's questions that match a search, or none if they can't be loaded. */
-async function answersTo(
-  { call, lang, report }: LoadContext,
-  typed: string,
-  isLost: boolean,
-): Promise<ListingData['answers']> {
-  if (typed === '') return [];
-  try {
-    const { data } = await call(getShopSettings, { languageCode: lang });
-    const items = data.Faq.map(({ Question: question, Answer: answer }) => ({ question, answer }));
-    return faqFound(items, typed, isLost);
-  } catch (error) {
-    report(error, 'questions');
-    return [];
-  }
-}
 
 /** Returns one page of products, or null if they failed to load, which the page reports. */
 async function products(

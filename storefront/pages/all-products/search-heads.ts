@@ -13,7 +13,10 @@ export const hasProducts = ({ Filter, TotalProducts }: Counted[number]): boolean
   Filter === 'SearchPart' && TotalProducts > 0;
 
 /** The labels of groups at the end of the list. */
-const lastGroups: Partial<Record<Counted[number]['Filter'], 'theseMention' | 'theseWrap' | 'thesePacks'>> = {
+const lastGroups: Partial<
+  Record<Counted[number]['Filter'], 'theseHave' | 'theseMention' | 'theseWrap' | 'thesePacks'>
+> = {
+  SearchFurther: 'theseHave',
   SearchMentions: 'theseMention',
   SearchWrapping: 'theseWrap',
   SearchPacks: 'thesePacks',
@@ -41,14 +44,16 @@ export function headsOf(
     before += TotalProducts;
     return head;
   });
-  // The last group is counted first, from the end.
-  let end = total;
-  const mentions = counted.toReversed().flatMap(({ Filter, TotalProducts }) => {
+  // Last come products that match less: first those without what a thing is for.
+  let left = total;
+  const last = counted.toReversed().flatMap(({ Filter, Value, TotalProducts }) => {
     const key = lastGroups[Filter];
-    return key ? [{ at: (end -= TotalProducts), text: label(allProductsLabels, key) }] : [];
+    if (!key || TotalProducts === 0) return [];
+    left -= TotalProducts;
+    return [{ at: left, text: label(allProductsLabels, key, { text: quotedPart(context, Value) }) }];
   });
   const skipped = (choices.page - 1) * choices.show;
-  const heads = [...parts, ...mentions.toReversed()].map(({ at, text }) => ({ at: at - skipped, text }));
+  const heads = [...parts, ...last.toReversed()].map(({ at, text }) => ({ at: at - skipped, text }));
   const current = heads.findLast(({ at }) => at <= 0);
   return [...(current ? [{ ...current, at: 0 }] : []), ...heads.filter(({ at }) => at > 0)];
 }

@@ -29,6 +29,7 @@ it.each<[string, object[]]>([
     ],
   ],
   ['ពែង ឡានហោះ', [{ Filter: 'SearchPart', Value: 'ពែង', TotalProducts: 3 }]],
+  ['mug for clay', [{ Filter: 'SearchFurther', Value: 'mug', TotalProducts: 2 }]],
   ['fired', [{ Filter: 'SearchMentions', Value: '', TotalProducts: 1 }]],
   ['deep mug', [{ Filter: 'SearchMentions', Value: '', TotalProducts: 1 }]],
   ['mug', []],
@@ -56,7 +57,7 @@ it.each<[string, object, [string, number][]]>([
     'the Clay mugs',
     {},
     [
-      ['Clay', 2],
+      ['Clay', 1],
       ['mugs', 3],
     ],
   ],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
+import { changeSettings } from '#shop/content/content.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
-const { request, query, raw } = await guestShop('catalogue');
+const { request, query, raw, db } = await guestShop('catalogue');
 await query`insert into brand (id, name) values (3, 'Mekong Looms')`;
 await query`
   insert into product (id, sku, category_id, brand_id, price_cents, published) values (90, 'LOOM', 2, 3, 100, false)`;
@@ -83,8 +84,8 @@ describe('suggestions while typing', () => {
 
 describe('typos in suggestions', () => {
   it('suggestions correct small typos', async () => {
-    expect(await lines('stiker')).toEqual(['product 7 Sticker']);
-    expect((await lines('mgu'))[0]).toBe('product 1 Clay Mug');
+    expect(await lines('stiker')).toEqual(['term 0 sticker', 'product 7 Sticker']);
+    expect((await lines('mgu')).slice(0, 2)).toEqual(['term 0 mug', 'product 1 Clay Mug']);
   });
 
   it('larger ones get alternative searches that find as many products as stated', async () => {
@@ -101,10 +102,31 @@ describe('typos in suggestions', () => {
     expect(await lines('mug xyzzy')).toEqual(['term 0 mug']);
   });
 
+  it('a correction beside unknown words suggests the products of its page', async () => {
+    const text = 'wine galss that xyzzy';
+    const page = await request(getAllProducts, { SearchTerm: text });
+    const products = (await rows(text)).filter(({ Kind }) => Kind === 'product');
+    expect(products.map(({ Id }) => Id)).toEqual(page.map(({ ProductId }) => ProductId));
+  });
+
   it('nonsense gets no suggestions', async () => {
     expect(await lines('qqqqqq')).toEqual([]);
     expect(await lines("' | 'zzq':* & !")).toEqual([]);
   });
+});
+
+it('services suggest questions and pages by path', async () => {
+  const question = { en: 'Do you print?', km: '' };
+  const faq = [
+    { question, answer: { en: 'Yes.', km: '' }, group: 'other' as const, shown: true, khmerOf: null },
+  ];
+  await changeSettings(db, { faq }, 'staff sokha');
+  const paths = async (text: string, lang = 'en') =>
+    (await rows(text, lang)).flatMap(({ Kind, Name, Path }) => (Kind === 'page' ? [`${Name} ${Path}`] : []));
+  expect(await paths('printing')).toEqual(['Do you print? /en/faq', 'Contact Us /en/contact-us']);
+  expect(await paths('vat invoice')).toEqual(['Orders History /en/orders-history']);
+  expect(await paths('សម្រង់តម្លៃ', 'ar')).toEqual(['ទំនាក់ទំនងយើង /ar/contact-us']);
+  expect(await paths('mug')).toEqual([]);
 });
 
 it('wildcards and operators are ordinary characters', async () => {

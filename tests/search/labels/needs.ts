@@ -1,12 +1,13 @@
 import { inCategory, tagged } from './demo-facts.ts';
 import * as group from './groups.ts';
+import * as suits from './kinds/suits.ts';
 import { en, km } from './labelled.ts';
 
 const newStaff = 'gift-hamper notebook-pen-set name-badge city-backpack-pack-20';
 const conference = `${group.badges} ballpoint-pen-pack-50 power-bank-pack-25`;
 
 export const occasions = [
-  en('gift for teacher', 'metal-pen-box', 'metal-pen-box'),
+  en('gift for teacher', suits.teacher, 'metal-pen-box'),
   en('welcome kit', 'gift-hamper notebook-pen-set'),
   en('wedding', tagged('wedding')),
   en('wedding favours', 'wedding-favour-box-50 paper-gift-bag-pack-100', 'wedding-favour-box-50'),
@@ -14,7 +15,7 @@ export const occasions = [
   en('sports day', 'star-trophy medal medal-pack-30 drawstring-bag'),
   en('conference', conference),
   en('new employee', newStaff),
-  km('កាដូជូនគ្រូ', 'metal-pen-box', 'metal-pen-box'),
+  km('កាដូជូនគ្រូ', suits.teacher, 'metal-pen-box'),
   km('អាពាហ៍ពិពាហ៍', tagged('wedding')),
   km('ចូលឆ្នាំខ្មែរ', tagged('new-year')),
   km('កាដូឡើងផ្ទះ', 'ceramic-mug-set-4', 'ceramic-mug-set-4'),

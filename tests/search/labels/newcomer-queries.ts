@@ -1,5 +1,6 @@
 import { cheaperThan, inCategory, ofBoth, tagged } from './demo-facts.ts';
 import * as group from './groups.ts';
+import * as suits from './kinds/suits.ts';
 import { en, km } from './labelled.ts';
 
 const birthday = `${group.gifts} ${group.scentedCandles} ${group.ceramicMugs} photo-frame`;
@@ -24,8 +25,8 @@ export const newcomerQueries = [
   en('kabob', inCategory('bags')),
   km('កាបូបក្រណាត់', 'cotton-tote'),
   en('tote bag cheap', 'cotton-tote'),
-  en('gift for teacher', 'metal-pen-box'),
-  km('កាដូសម្រាប់គ្រូ', 'metal-pen-box'),
+  en('gift for teacher', suits.teacher),
+  km('កាដូសម្រាប់គ្រូ', suits.teacher),
   en('kado kru', 'metal-pen-box'),
   km('អំណោយថ្ងៃកំណើត', birthday),
   en('birthday present for girlfriend', birthday),

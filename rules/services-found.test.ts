@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { servicesFound } from './services-found.ts';
+
+interface Both {
+  en: string;
+  km: string;
+}
+const demo = JSON.parse(readFileSync('database/demo/settings.json', 'utf8')) as {
+  faq: { question: Both; answer: Both }[];
+};
+const items = (tag: 'en' | 'km') =>
+  demo.faq.map(({ question, answer }) => ({ question: question[tag], answer: answer[tag] }));
+const found = (typed: string, tag: 'en' | 'km' = 'en', isLost = false) =>
+  servicesFound({ questions: items(tag), pages: [] }, typed, isLost);
+
+const [printing, returning, invoice, time] = [
+  'Can you print or engrave my logo?',
+  'Can I return something?',
+  'Where do I find my invoice?',
+  'What is the delivery time, and where do you deliver?',
+];
+
+test.each([
+  ['return', returning, 'contactUs'],
+  ['Returns', returning, 'contactUs'],
+  ['return policy', returning, 'contactUs'],
+  ['refund', returning, 'contactUs'],
+  ['invoice', invoice, 'ordersHistory'],
+  ['VAT invoice', invoice, 'ordersHistory'],
+  ['VAT', invoice, 'ordersHistory'],
+  ['delivery time', time, 'faq'],
+  ['how long is delivery', time, 'faq'],
+  ['how many days to ship', time, 'faq'],
+  ['shipping cost', 'What does shipping cost?', 'faq'],
+  ['print', printing, 'contactUs'],
+  ['logo printing', printing, 'contactUs'],
+  ['privacy', 'What about my privacy?', 'faq'],
+])('the search «%s» finds its question, and the page for its topic', (typed, question, page) => {
+  const { questions, builtIn } = found(typed);
+  expect(questions.map((each) => each.question)).toContain(question);
+  expect(builtIn).toEqual([page]);
+});
+
+test.each([
+  ['វិក្កយបត្រ', 'តើវិក្កយបត្ររបស់ខ្ញុំនៅឯណា?'],
+  ['អាករ', 'តើវិក្កយបត្ររបស់ខ្ញុំនៅឯណា?'],
+  ['រយៈពេលដឹកជញ្ជូន', 'តើរយៈពេលដឹកជញ្ជូនប៉ុន្មានថ្ងៃ ហើយដឹកជញ្ជូនទៅណាខ្លះ?'],
+  ['តម្លៃដឹក', 'តើថ្លៃដឹកជញ្ជូនប៉ុន្មាន?'],
+  ['ប្តូរទំនិញ', 'តើខ្ញុំអាចប្រគល់ទំនិញវិញបានទេ?'],
+  ['ឆ្លាក់ឡូហ្គោ', 'តើអ្នកអាចបោះពុម្ព ឬឆ្លាក់ឡូហ្គោរបស់ខ្ញុំបានទេ?'],
+])('the search «%s» finds its question in Khmer', (typed, question) => {
+  expect(found(typed, 'km').questions.map((each) => each.question)).toContain(question);
+});
+
+test.each(['quote', 'request a quotation', 'សុំសម្រង់តម្លៃ'])(
+  'the search «%s» leads to the contact page',
+  (typed) => {
+    expect(found(typed).builtIn).toEqual(['contactUs']);
+  },
+);
+
+test('a product search finds no questions and pages; without products it finds answers with its words', () => {
+  const products = ['mug', 'pepper', '', 'what is', 'logo mug', 'day', 'tracksuit', 'billfold', 'ពែងឡូហ្គោ'];
+  for (const typed of products) expect(found(typed)).toEqual({ questions: [], pages: [], builtIn: [] });
+  expect(found('workshop').questions).toEqual([]);
+  expect(found('workshop', 'en', true).questions).toHaveLength(1);
+});
+
+test('the shop’s own pages are found by all words, or by a word for each topic', () => {
+  const pages = [{ searchText: 'Returns and refunds' }, { searchText: 'Terms of sale' }];
+  const texts = (typed: string) =>
+    servicesFound({ questions: [], pages }, typed, false).pages.map(({ searchText }) => searchText);
+  expect(texts('terms')).toEqual(['Terms of sale']);
+  expect(texts('exchange')).toEqual(['Returns and refunds']);
+  expect(texts('mug')).toEqual([]);
+});

@@ -1,0 +1,95 @@
+interface Question {
+  question: string;
+  answer: string;
+}
+interface Page {
+  /** Its titles and keywords in both languages. */
+  searchText: string;
+}
+
+/** Built-in pages that help with a service. */
+export type ServicePage = 'contactUs' | 'faq' | 'ordersHistory';
+
+/** What shoppers ask about: beginnings of English words, Khmer words, and the page that helps. */
+const topics: readonly (readonly [words: string, page?: ServicePage])[] = [
+  ['print engrav logo customi personali embroider បោះពុម្ព ព្រីន ឆ្លាក់ ឡូហ្គោ', 'contactUs'],
+  ['quote quot quotation estimate សម្រង់តម្លៃ សម្រង់', 'contactUs'],
+  ['invoice receipt bill vat tax វិក្កយបត្រ បង្កាន់ដៃ អាករ ពន្ធ', 'ordersHistory'],
+  ['return refund exchang warranty ប្រគល់ ប្តូរ សងប្រាក់ ធានា', 'contactUs'],
+  ['deliver ship courier ដឹកជញ្ជូន ដឹក', 'faq'],
+  ['time when day days fast arrive arriv រយៈពេល ប៉ុន្មានថ្ងៃ ពេលណា យូរ'],
+  ['cost fee charge price free ថ្លៃ តម្លៃ'],
+  ['sample គំរូ', 'faq'],
+  ['wrap វេចខ្ចប់', 'faq'],
+  ['cancel បោះបង់', 'ordersHistory'],
+  ['track status តាមដាន ស្ថានភាព', 'ordersHistory'],
+  ['pay khqr aba ទូទាត់ បង់ប្រាក់', 'faq'],
+  ['privacy ឯកជនភាព', 'faq'],
+  ['contact address location telephone ទំនាក់ទំនង អាសយដ្ឋាន ទីតាំង', 'contactUs'],
+];
+/** Words of a question that say nothing about its topic, longest first. */
+const fillers =
+  `an and any are can do does for get give have how in is it long many me much my need of on our please
+  the there to want we what where with you your about ask bulk info order policy request service
+  តើអ្នក អាចធ្វើ ទំនិញ សេវា ការ តើ អាច បាន មាន ទេ ឬ ប៉ុន្មាន ខ្ញុំ ចង់ សុំ យក នៅ ត្រូវ វិញ របស់`.split(/\s+/u);
+
+/** Maximum number of questions and of the shop's own pages beside a search's products. */
+const [maxQuestions, maxPages] = [3, 5];
+const shortWord = 5;
+
+/** Returns the stem of a word, so that 'Returns', 'returned' and 'return' are one word, and 'wrapping' and 'wrap'. */
+const stemOf = (word: string): string => word.replace(/(?<=\w{4})(?:ing|ed|es|s)$/u, '').replace(/pp$/u, 'p');
+const isKhmer = (word: string): boolean => /\p{Script=Khmer}/u.test(word);
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('\u200B', '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !fillers.includes(word))
+    .map(stemOf);
+
+/** Returns whether a typed word belongs to a topic's word. Short ones must be equal: a tracksuit isn't tracked. */
+const begins = (typed: string, word: string): boolean =>
+  word.length > shortWord ? typed.startsWith(word) : typed === word;
+
+/** Returns whether a text contains a word. Khmer has no spaces between words. */
+const has = (text: string, word: string): boolean =>
+  isKhmer(word) ? text.includes(word) : wordsOf(text).some((each) => each.startsWith(word));
+
+/** Returns the topics that a search is about, or none if it has other words as well. */
+function topicsOf(typed: string): readonly (typeof topics)[number][] {
+  let rest = wordsOf(typed);
+  const about = topics.filter(([words]) => {
+    const before = rest;
+    for (const word of words.split(' '))
+      rest = isKhmer(word)
+        ? rest.flatMap((each) => each.split(word))
+        : rest.filter((each) => !begins(each, word));
+    return rest.join() !== before.join();
+  });
+  for (const word of fillers.filter(isKhmer)) rest = rest.flatMap((each) => each.split(word));
+  return rest.join('') === '' && about.some(([, page]) => page) ? about : [];
+}
+
+/**
+ * Returns the shop's questions and own pages that match a search, and the built-in pages for its topics: all words of
+ * the search, or for each of its topics any word, are in the question or in a page's title or keywords.
+ * @param isLost whether no product matches, so that answers count as well
+ */
+export function servicesFound<Item extends Question, Own extends Page>(
+  { questions, pages }: { questions: readonly Item[]; pages: readonly Own[] },
+  typed: string,
+  isLost: boolean,
+): { questions: Item[]; pages: Own[]; builtIn: ServicePage[] } {
+  const words = wordsOf(typed);
+  const about = topicsOf(typed);
+  const matches = (text: string) =>
+    (words.length > 0 && words.every((word) => has(text, word))) ||
+    (about.length > 0 && about.every(([any]) => any.split(' ').some((word) => has(text, word))));
+  const within = ({ question, answer }: Question) => (isLost ? `${question} ${answer}` : question);
+  return {
+    questions: questions.filter((item) => matches(within(item))).slice(0, maxQuestions),
+    pages: pages.filter(({ searchText }) => matches(searchText)).slice(0, maxPages),
+    builtIn: [...new Set(about.flatMap(([, page]) => page ?? []))],
+  };
+}

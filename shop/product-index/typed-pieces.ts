@@ -1,0 +1,88 @@
+import {
+  clustersOf,
+  commonWords,
+  fillers,
+  fold,
+  isKhmer,
+  khmerCover,
+  khmerWords,
+  type Synonyms,
+  withoutInactive,
+} from '#shop/search/search.ts';
+import type { Mode, TypedWords } from './typed-words.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** The cost of splitting a letter into words, and of looking up a piece among known words (see `Work`). */
+const [workOfLetter, workOfPiece] = [400, 500];
+/** Words after which a search says what the thing is for. */
+export const purposeWords = new Set(['for', 'to', 'សម្រាប់', 'សំរាប់', 'ឲ្យ', 'ឱ្យ', 'អោយ', 'ជូន'].map(fold));
+
+/** Splits a search text into words. */
+export class TypedPieces {
+  readonly #words: WordIndex;
+  readonly #typed: TypedWords;
+  synonyms: Synonyms;
+
+  constructor(words: WordIndex, typed: TypedWords, synonyms: Synonyms) {
+    this.#words = words;
+    this.#typed = typed;
+    this.synonyms = synonyms;
+  }
+
+  /** Splits a text into words. Khmer is split into words that the catalog contains. */
+  of(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
+    return runs.flatMap((typed, at) => {
+      if (!isKhmer(typed)) return [typed];
+      const run = withoutInactive(typed);
+      // 'Gift for a teacher' is more than the one product that has these words in a row.
+      if (this.isOne(run) && !khmerWords(typed).some((word) => purposeWords.has(word))) return [run];
+      this.#words.vocabulary.work.spend(workOfLetter * run.length);
+      const own = khmerWords(typed);
+      if (own.every((word) => this.isSure(word))) return own;
+      const isLastRun = at === runs.length - 1;
+      const costOf = (piece: string, clusters: number, isLast: boolean) =>
+        this.#khmerCost(piece, clusters, {
+          isBeginning: unfinished && isLastRun && isLast,
+          isRepairing,
+        });
+      return khmerCover(run, costOf).pieces;
+    });
+  }
+
+  /** Returns whether a piece of Khmer is a known word. */
+  isOne = (piece: string): boolean =>
+    this.#words.vocabulary.exactly(piece).length > 0 ||
+    fillers.has(piece) ||
+    commonWords.has(piece) ||
+    this.synonyms.has(piece);
+
+  /** Returns whether a piece is surely a word: one letter rarely is, unless it has a meaning. */
+  isSure = (piece: string): boolean =>
+    this.isOne(piece) && (clustersOf(piece).length > 1 || fillers.has(piece) || this.synonyms.has(piece));
+
+  /** Splits a phrase into words that may appear anywhere. */
+  finer(piece: string): string[] {
+    const own = khmerWords(piece);
+    if (own.length > 1 && own.every(this.isSure)) return own;
+    const costOf = (part: string, clusters: number) =>
+      part !== piece && clusters > 1 && this.isOne(part) ? 1 : null;
+    const { pieces, isWhole } = khmerCover(piece, costOf);
+    return isWhole && pieces.length > 1 ? pieces : [];
+  }
+
+  #khmerCost(
+    piece: string,
+    clusters: number,
+    { isBeginning, isRepairing }: { isBeginning: boolean; isRepairing: boolean },
+  ): number | null {
+    if (!this.#words.vocabulary.work.spend(workOfPiece)) return null;
+    if (this.isSure(piece)) return 1;
+    if (clusters === 1) return isRepairing && this.#typed.isNamed(piece) ? 4 : null;
+    const { vocabulary } = this.#words;
+    if (vocabulary.compoundsOf(piece).length > 0) return 1.5;
+    if (isBeginning && vocabulary.beginningWith(piece).length > 0) return 1.5;
+    if (!isRepairing) return null;
+    const [near] = vocabulary.near(piece);
+    return near ? 1 + 3 * near.slips : null;
+  }
+}
