@@ -84,7 +84,9 @@ export interface TermEdits {
 /** Parses the changes of a row. A name that is new in its kind creates a term. */
 export function termEdits(row: FileRow<TermColumn>, references: References): TermEdits {
   const cells = new CellReader(row);
-  const kind = taxonomyTypeNames.find((each) => each === cells.text('kind').toLowerCase());
+  // Exports write 'colour'; people write what the shop shows.
+  const written = cells.text('kind').toLowerCase().replace('color', 'colour');
+  const kind = taxonomyTypeNames.find((each) => each === written);
   const name = cells.text('name');
   const key = `${cells.text('kind')} ${name}`;
   if (kind === undefined) {

@@ -1,5 +1,4 @@
-import type { Meaning, Term } from './search-terms.ts';
-import { repairCost } from './typed-words.ts';
+import type { Term } from './search-terms.ts';
 
 export const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meanings.length > 0;
 
@@ -16,10 +15,6 @@ export const exactly = (term: Term): Term => ({
  */
 export const isLike = (term: Term): boolean =>
   !term.isOptional && !/^\d+$/u.test(term.typed) && exactly(term).meanings.length > 0;
-
-/** Returns whether a meaning is a correction of what was typed. */
-export const isRepair = ({ words, cost }: Meaning): boolean =>
-  cost >= repairCost || words.some((any) => any.every((match) => match.cost === repairCost));
 
 /** Returns the corrected search, or null if no word was corrected. */
 export const meantBy = (terms: readonly Term[]): string | null =>

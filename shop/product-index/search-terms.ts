@@ -11,7 +11,6 @@ import {
   unitsOf,
   withoutInactive,
 } from '#shop/search/search.ts';
-import { isRepair } from './known-terms.ts';
 import { purposeWords, TypedPieces } from './typed-pieces.ts';
 import {
   exactMode,
@@ -25,7 +24,7 @@ import {
 import type { WordIndex } from './word-index.ts';
 
 /** Consecutive words that a typed word can mean, each with its possible matches. */
-export interface Meaning {
+interface Meaning {
   words: readonly (readonly Match[])[];
   cost: number;
 }
@@ -247,3 +246,7 @@ export class SearchTerms {
     });
   }
 }
+
+/** Returns whether a meaning corrects the typed words. */
+const isRepair = ({ words, cost }: Meaning): boolean =>
+  cost >= repairCost || words.some((any) => any.every((match) => match.cost === repairCost));

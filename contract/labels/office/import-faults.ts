@@ -17,8 +17,8 @@ export const officeImportFaultLabels = labelSet(316, {
     '«{about}» គ្មានឈ្មោះជម្រើស។ សូមសរសេរ «Logo print: No print; One color +0.60»។',
   ],
   kind: [
-    '“{about}” must be brand, vendor, tag, colour, size, attribute or option.',
-    '«{about}» ត្រូវជា «brand, vendor, tag, colour, size, attribute, option»។',
+    '“{about}” must be brand, vendor, tag, color, size, attribute or option.',
+    '«{about}» ត្រូវជា «brand, vendor, tag, color, size, attribute, option»។',
   ],
   noPicture: ['The shop has no picture “{about}”.', 'ហាងគ្មានរូបភាព «{about}» ទេ។'],
   badPicture: ['“{about}” can’t be shown.', 'មិនអាចបង្ហាញ «{about}» បានទេ។'],

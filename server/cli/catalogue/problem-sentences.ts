@@ -49,7 +49,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   several: (about) => `"${about}" is ambiguous: add its id, as in the export`,
   surcharge: (about) => `"${about}" has no surcharge such as +1.50 or +5%`,
   group: (about) => `"${about}" has no option name; use "Logo print: No print; One color +0.60"`,
-  kind: (about) => `"${about}" must be brand, vendor, tag, colour, size, attribute or option`,
+  kind: (about) => `"${about}" must be brand, vendor, tag, color, size, attribute or option`,
   noPicture: (about) => `picture "${about}" not found in the shop or in the --pictures folder`,
   badPicture: (about) =>
     `"${about}" can’t be shown: use a JPEG, PNG, WebP, AVIF, GIF or TIFF picture of up to 50 MB and 50 megapixels`,

@@ -96,7 +96,7 @@ describe('rows of the product list', () => {
       Price: 12.5,
       Rating: 4.33,
       TotalReviews: 3,
-      TotalRecords: 2,
+      TotalRecords: 1,
       MarkAsNew: false,
       ProductImagesJson: [{ AttachmentURL: '/content/commonImages/mug-plain.webp' }],
       StockQuantity: 12,
