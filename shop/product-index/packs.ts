@@ -105,5 +105,10 @@ function inParts(found: SearchResult, partsOf: (tier: Bitset) => Bitset[]): Sear
     at += part.tiers;
     return { ...part, tiers: count(at - part.tiers, at) };
   });
-  return { ...found, tiers: split.flat(), parts, mentioning: count(split.length - found.mentioning) };
+  const named = split.length - found.mentioning;
+  const further = found.further && {
+    ...found.further,
+    tiers: count(named - found.further.tiers, named),
+  };
+  return { ...found, tiers: split.flat(), parts, ...(further && { further }), mentioning: count(named) };
 }

@@ -107,8 +107,9 @@ export function khmerSounds(word: string): Sounds {
 /**
  * Returns the ways to read a word in Latin letters as Khmer, likeliest first. None if it has letters that Khmer
  * lacks. `keo` may end in the v of `កែវ`, and a final s is silent or was removed as a plural.
+ * @param mayLackS false to read only the consonants that are written
  */
-export function latinSounds(word: string): Sounds[] {
+export function latinSounds(word: string, mayLackS = true): Sounds[] {
   const typed = word.replace(/(?<=[^aeiou])r$/u, '');
   const withV = typed.replaceAll(/(?<=[aei])[ou](?![aeiou])/gu, 'v');
   const spellings = /[aei][ou]$/u.test(typed) ? [withV, typed] : [typed, withV];
@@ -116,7 +117,7 @@ export function latinSounds(word: string): Sounds[] {
     const sounds = soundsIn(spelling);
     if (!sounds.some(([, each]) => (each & anyVowel) !== noVowel)) return [];
     const withS: Sound[] = [...sounds, ['s', noVowel]];
-    const isOpen = /[aeiouhr]$/u.test(spelling);
+    const isOpen = mayLackS && /[aeiouhr]$/u.test(spelling);
     return (isOpen ? (sounds.length > 1 ? [sounds, withS] : [withS, sounds]) : [sounds]).map(soundsOf);
   });
 }

@@ -72,3 +72,8 @@ test('the count beside a price band is what the band shows', async () => {
     }
   }
 });
+
+test('the heading of further products counts packs as well as single products', async () => {
+  const counts = await request(getFilterCounts, { SearchTerm: 'backpack for office' });
+  expect(counts.find(({ Filter }) => Filter === 'SearchFurther')?.TotalProducts).toBe(2);
+});

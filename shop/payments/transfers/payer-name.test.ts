@@ -15,6 +15,8 @@ test.each([
   ['KIM DARA', sokha, 0],
   ['KIM DARA', inKhmer, 0],
   ['SOK CHEA', { firstName: 'Sak', lastName: 'Chhay' }, 0],
+  ['KIM NARA', { firstName: 'Nora', lastName: 'Kim' }, 0.5],
+  ['LE DORA', { firstName: 'Dara', lastName: 'Li' }, 0],
   ['MERCHANT PAYMENT', sokha, 0],
   ['', sokha, 0],
   ['CHAN SOKHA', { firstName: '', lastName: '' }, 0],

@@ -7,7 +7,9 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean);
 
-const soundsOf = (word: string) => (isKhmer(word) ? [khmerSounds(word)] : latinSounds(word));
+/** Returns the readings of a word. Only a Khmer name may have a final s that Latin letters leave out. */
+const soundsOf = (word: string, other: string) =>
+  isKhmer(word) ? [khmerSounds(word)] : latinSounds(word, isKhmer(other));
 
 /**
  * Returns whether two words are similar in spelling or sound, because a Khmer name has many spellings in
@@ -15,8 +17,8 @@ const soundsOf = (word: string) => (isKhmer(word) ? [khmerSounds(word)] : latinS
  */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
-  return soundsOf(one).some((first) =>
-    soundsOf(other).some(
+  return soundsOf(one, other).some((first) =>
+    soundsOf(other, one).some(
       (second) =>
         first.consonants === second.consonants &&
         first.consonants.length > 1 &&

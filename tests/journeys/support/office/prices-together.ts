@@ -30,7 +30,7 @@ export async function findProducts(
   count: number,
 ): Promise<void> {
   await page.goto(`${shop}/office/${lang}/products?find=${encodeURIComponent(name)}`);
-  await eventually(() => page.locator('.product-sku').count()).toBe(count);
+  await eventually(() => page.locator('.of-sku').count()).toBe(count);
 }
 
 /** Starts a bulk edit of all products in the table. The default is a tenth. */
