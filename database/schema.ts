@@ -1146,9 +1146,9 @@ export interface CatalogueImportRow {
   source: string | null;
   state: Generated<string>;
   fault: string | null;
-  lost: Generated<unknown>;
-  reduced: Generated<unknown>;
-  columns: Generated<unknown>;
+  lost: JsonByDefault;
+  reduced: JsonByDefault;
+  columns: JsonByDefault;
   creates: Generated<boolean>;
   is_price_sure: Generated<boolean>;
   fetches_pictures: Generated<boolean>;
@@ -1156,7 +1156,7 @@ export interface CatalogueImportRow {
   bulk_id: number | null;
   undone_by: number | null;
   undone_to: number | null;
-  remaining: Generated<unknown>;
+  remaining: JsonByDefault;
   used: Generated<number>;
   holder: string | null;
   held_until: Date | null;
@@ -1170,14 +1170,14 @@ export interface CatalogueImportRowRow {
   sheet: string;
   kind: string;
   line: number;
-  cells: unknown;
-  terms: Generated<unknown>;
-  read_problems: Generated<unknown>;
+  cells: Json;
+  terms: JsonByDefault;
+  read_problems: JsonByDefault;
   key: Generated<string>;
   state: string | null;
-  differences: Generated<unknown>;
-  problems: Generated<unknown>;
-  lacking: Generated<unknown>;
+  differences: JsonByDefault;
+  problems: JsonByDefault;
+  lacking: JsonByDefault;
   done_at: Date | null;
 }
 

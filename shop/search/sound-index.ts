@@ -11,7 +11,7 @@ const shortestOfOne = 4;
 const workOfSounds = 40;
 
 /** The readings of words, because each is looked up among several groups of words. */
-const readings = new LRUCache<string, Sounds[]>({ max: 2000, memoMethod: latinSounds });
+const readings = new LRUCache<string, Sounds[]>({ max: 2000, memoMethod: (word) => latinSounds(word) });
 
 /** Khmer words by their sounds. */
 export class SoundIndex<Word extends { text: string }> {
