@@ -30,7 +30,7 @@ const isBoughtHere = sql`(r.bought or exists (
     and o.status_id in (${active}, ${inProgress}, ${completed}, ${returned})))`;
 
 const nameIn = (language: 'en' | 'ar') =>
-  textOf({ table: 'product_text', owner: 'product_id' }, sql`p.id`, language);
+  textOf({ table: 'product_text', owner: 'product_id' }, sql`r.product_id`, language);
 /** The name of a review's product, for sorting. */
 export const productName = nameIn('en');
 

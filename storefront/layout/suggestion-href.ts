@@ -5,7 +5,8 @@ import type { Links } from '../routes.ts';
 export type SearchLine = Omit<SuggestionRow, 'Kind'> & { Kind: SuggestionRow['Kind'] | 'recent' };
 
 /** Returns the URL of a suggestion. */
-export function suggestionHref(links: Links, { Kind, Id, Name, CategoryName }: SearchLine): string {
+export function suggestionHref(links: Links, { Kind, Id, Name, CategoryName, Path }: SearchLine): string {
+  if (Path) return Path;
   if (Kind === 'product') return links.product({ ProductId: Id, ProductName: Name, CategoryName });
   if (Kind === 'brand') return links.allProducts(`?brand=${Id}`);
   return Kind === 'category' ? links.category(Id, Name) : links.search(Name);

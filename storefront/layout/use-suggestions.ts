@@ -22,7 +22,7 @@ export function useSuggestions(term: string): readonly SuggestionRow[] {
   useEffect(() => {
     const stop = new AbortController();
     const request = async () => {
-      const parameters = { SearchTerm: term, languageCode: lang };
+      const parameters = { SearchTerm: term, languageCode: lang, IncludeMore: true };
       const answer = isSearch(term)
         ? await call(getSearchSuggestions, parameters, { signal: stop.signal }).catch(() => null)
         : null;

@@ -30,6 +30,12 @@ export const getSearchSuggestions = operation({
   source: 'an addition to the documented calls: search box and searches without a result',
   caller: 'anyone',
   queue: 'browse',
-  request: z.object({ SearchTerm: text(200), languageCode, recordValueJson }),
+  request: z.object({
+    SearchTerm: text(200),
+    languageCode,
+    recordValueJson,
+    /** Whether to include pages, and the corrected search beside results. Earlier clients know neither. */
+    IncludeMore: z.boolean().optional(),
+  }),
   response: list(suggestionRow),
 });

@@ -16,11 +16,11 @@ import { priceKeys } from './product-row.ts';
 
 export const handler = handle(
   getSearchSuggestions,
-  async ({ SearchTerm, languageCode }, { app }): Promise<SuggestionRow[]> => {
+  async ({ SearchTerm, languageCode, IncludeMore = false }, { app }): Promise<SuggestionRow[]> => {
     const wordedPrice = await priceSaid(app.db, SearchTerm);
     const [{ categories, brands, products, terms }, pages] = await Promise.all([
       suggestionsFor(app.db, wordedPrice, languageCode),
-      pagesFor(app.db, SearchTerm, languageCode),
+      IncludeMore ? pagesFor(app.db, SearchTerm, languageCode) : [],
     ]);
     return [
       ...categories.map((category) => ({
@@ -35,7 +35,7 @@ export const handler = handle(
         Name: brand.name,
         TotalProducts: brand.products,
       })),
-      ...terms.map((term) => ({
+      ...(IncludeMore || products.length === 0 ? terms : []).map((term) => ({
         Kind: 'term' as const,
         Id: 0,
         Name: term.text,

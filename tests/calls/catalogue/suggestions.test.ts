@@ -9,8 +9,8 @@ await query`insert into brand (id, name) values (3, 'Mekong Looms')`;
 await query`
   insert into product (id, sku, category_id, brand_id, price_cents, published) values (90, 'LOOM', 2, 3, 100, false)`;
 
-const rows = (SearchTerm: string, languageCode = 'en') =>
-  request(getSearchSuggestions, { SearchTerm, languageCode });
+const rows = (SearchTerm: string, languageCode = 'en', IncludeMore = true) =>
+  request(getSearchSuggestions, { SearchTerm, languageCode, IncludeMore });
 const lines = async (SearchTerm: string, languageCode = 'en') =>
   (await rows(SearchTerm, languageCode)).map(({ Kind, Id, Name }) => `${Kind} ${Id} ${Name}`);
 
@@ -85,6 +85,8 @@ describe('suggestions while typing', () => {
 describe('typos in suggestions', () => {
   it('suggestions correct small typos', async () => {
     expect(await lines('stiker')).toEqual(['term 0 sticker', 'product 7 Sticker']);
+    // Earlier clients expect a correction only without results.
+    expect((await rows('stiker', 'en', false)).map(({ Kind }) => Kind)).toEqual(['product']);
     expect((await lines('mgu')).slice(0, 2)).toEqual(['term 0 mug', 'product 1 Clay Mug']);
   });
 

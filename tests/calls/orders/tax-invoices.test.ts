@@ -9,10 +9,8 @@ import { exportRecords } from '#contract/operations/office/records/export-record
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
-import { queues } from '#shop/capacity/capacity.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { processRefunds } from '#shop/payments/payments.ts';
-import { loadOf } from '#shop/work-queue/work-queue.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { pdfPageCount } from '#tests/support/pdf-text.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
@@ -287,13 +285,19 @@ describe('a document of a customer', () => {
     const binding = 'c'.repeat(43);
     const hash = createHash('sha256').update(binding).digest();
     await query`update session set binding_hash = ${hash} where customer_id = ${placed.shopper.customerId}`;
-    const files = Promise.all([
-      pages('invoices', placed.number),
-      server.inject({ url, headers: { cookie: `kado=${binding}` } }),
-    ]);
-    const running = () => [queues.papers, queues.taxDocuments].map(({ size }) => loadOf(size).running);
-    await expect.poll(running, { interval: 1 }).toEqual([1, 1]);
-    expect((await files)[1].statusCode).toBe(200);
+    const own = () => server.inject({ url, headers: { cookie: `kado=${binding}` } });
+    // Both typesetting processes have started after their first document.
+    await Promise.all([own(), pages('invoices', placed.number)]);
+    // The staff's documents are typeset one after the other.
+    let left = 8;
+    const staff = Array.from({ length: left }, async () => {
+      await pages('invoices', placed.number);
+      left -= 1;
+    });
+    const { statusCode } = await own();
+    expect(statusCode).toBe(200);
+    expect(left).toBeGreaterThan(0);
+    await Promise.all(staff);
   });
 
   it('a company with texts that are too long is refused without a server error', async () => {
