@@ -244,6 +244,15 @@ describe('rejection of malicious files', () => {
     await expect((async () => readTables(file(ending, content)))()).rejects.toThrow(sentence);
   });
 
+  test('rejects an XLSX file whose cells share a text that is too much for its rows or for all of them', async () => {
+    const repeated = (text: string, columns: number, rows: number) =>
+      xlsx([['sku'], ...Array.from({ length: rows }, () => Array.from({ length: columns }, () => text))]);
+    await expect(repeated('a'.repeat(200_000), 6, 1)).rejects.toThrow(/too large when unpacked/u);
+    await expect(repeated('a'.repeat(100_000), 9, 60)).rejects.toThrow(/too large when unpacked/u);
+    const [table] = await repeated('a'.repeat(100_000), 9, 50);
+    expect(table?.records.length).toBe(50);
+  });
+
   test('rejects a missing file', async () => {
     await expect((async () => readTables('/nowhere/x.csv'))()).rejects.toThrow(/not found/u);
   });

@@ -22,5 +22,12 @@ const formulaAlone =
   /<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*<(?:\/(?:\w+:)?c>|(?:\w+:)?v\s*(?:\/>|>\s*<))/u;
 
 /** Returns whether a cell of a sheet may contain a formula without a result, which would read as empty. */
-export const hasFormulaWithoutResult = (sheet: Buffer): boolean =>
-  formulaAlone.test(sheet.toString('latin1'));
+export function hasFormulaWithoutResult(sheet: Buffer): boolean {
+  for (let at = 0; at < sheet.length; at += pieceBytes)
+    if (formulaAlone.test(sheet.toString('latin1', at, at + pieceBytes + maxFormulaBytes))) return true;
+  return false;
+}
+
+/** A sheet is searched in pieces, because its text would need its memory again. They overlap by the longest formula. */
+const pieceBytes = 8 * 1024 ** 2;
+const maxFormulaBytes = 256 * 1024;
