@@ -20,6 +20,8 @@ import { fetchPicture, type Internet } from './fetch-picture.ts';
 const atOnce = 4;
 const maxFetched = 5000;
 const maxFailures = 5;
+/** Addresses are keys of an index, which holds up to 2,704 bytes each. */
+const maxAddressBytes = 2000;
 
 export interface PictureFetching {
   place: PicturePlace;
@@ -77,6 +79,7 @@ export function pictureFetching(fetching: PictureFetching): ImportWork['fetchPic
 
   async function fetchOnce(address: string): Promise<{ path: string } | { path?: undefined; fault: string }> {
     const host = URL.canParse(address) ? new URL(address).host : '';
+    if (Buffer.byteLength(address) > maxAddressBytes) return { fault: 'address' };
     if (fetched >= maxFetched) return { fault: 'tooMany' };
     if ((failures.get(host) ?? 0) >= maxFailures) return { fault: 'givenUp' };
     fetched += 1;

@@ -71,3 +71,15 @@ it('an import that stops while it fetches pictures imports the product later, wi
   await imports.work();
   expect(await imports.get(id)).toMatchObject({ state: 'done', counts: { done: 3, lacking: 1 } });
 });
+
+it('an address that is too long to be stored is listed, and the import continues', async () => {
+  const long = `http://pictures.example:${port}/${'a'.repeat(3000)}.png`;
+  const id = await imports.checked(
+    file.replaceAll('pretend-tee', 'long-tee').replace(`http://pictures.example:${port}/tee.png`, long),
+  );
+  await imports.run(id, true);
+  expect(await imports.get(id)).toMatchObject({ state: 'done', counts: { lacking: 1 } });
+  expect(await imports.rows(id, 'lacking')).toMatchObject([
+    { lacking: expect.arrayContaining([{ address: long.slice(0, 500), why: 'address' }]) },
+  ]);
+});
