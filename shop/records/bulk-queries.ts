@@ -13,6 +13,13 @@ export async function beginBulk(db: Database, kind: string, by: Actor, change: o
   return row.id;
 }
 
+/** Returns whether a bulk edit is an import, which is only undone as a whole, on its own screen. */
+export async function isImport(db: Database, bulkId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from record_bulk where id = ${bulkId} and kind = 'import'`.execute(db);
+  return rows.length > 0;
+}
+
 /** Returns its changes, newest first, because the last change is undone first. */
 export async function bulkEntries(
   db: Database,
