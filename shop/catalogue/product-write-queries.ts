@@ -70,7 +70,10 @@ export async function updateProducts(db: Database, products: readonly WrittenPro
   );
 }
 
-/** Replaces the texts. Deletes languages without any. The search index follows. */
+/**
+ * Replaces the texts of locked products. Deletes languages without any. The search index follows. Without the lock, the
+ * trigger of `product_sort_name` could miss the text in the other language that another transaction writes.
+ */
 export async function writeTexts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   const rows = products.flatMap(({ id, after }) =>
