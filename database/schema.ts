@@ -1157,7 +1157,9 @@ export interface CatalogueImportRow {
   undone_by: number | null;
   undone_to: number | null;
   remaining: JsonByDefault;
+  remaining_count: Generated<number>;
   used: Generated<number>;
+  attempts: Generated<number>;
   holder: string | null;
   held_until: Date | null;
   created_at: Generated<Date>;
@@ -1173,6 +1175,7 @@ export interface CatalogueImportRowRow {
   cells: Json;
   terms: JsonByDefault;
   read_problems: JsonByDefault;
+  corrected: JsonByDefault;
   key: Generated<string>;
   state: string | null;
   differences: JsonByDefault;

@@ -9,6 +9,7 @@ import {
   claimImport,
   foreignSetup,
   holdImport,
+  type ImportState,
   ImportTakenError,
   type ImportWork,
   knownTables,
@@ -63,16 +64,16 @@ export async function importRound(place: ImportPlace): Promise<boolean> {
     await step(place, {
       db,
       found,
+      holder,
       hold,
       stopped,
       findPictures: pictureFinder(db, { content: place.content, folder: null, isTrial: true }),
       fetchPictures: pictureFetching(fetching),
     });
-    if (hasStopped && !place.isEnding()) await moveImport(db, found.id, ['running'], 'stopped');
+    if (hasStopped && !place.isEnding()) await move(['running'], 'stopped');
   } catch (error) {
     if (error instanceof ImportTakenError) return true;
-    if (error instanceof UnreadableFile)
-      await moveImport(db, found.id, ['reading'], 'failed', { fault: error.code });
+    if (error instanceof UnreadableFile) await move(['reading'], 'failed', error.code);
     else await stopAfter(error);
   } finally {
     clearInterval(timer);
@@ -83,8 +84,13 @@ export async function importRound(place: ImportPlace): Promise<boolean> {
   /** Stops the import at the current row. Staff can resume it. */
   async function stopAfter(error: unknown): Promise<void> {
     log.error({ err: error, import: found?.id }, 'an import stopped');
-    await moveImport(db, found?.id ?? 0, ['reading', 'checking'], 'failed', { fault: 'unexpected' });
-    await moveImport(db, found?.id ?? 0, ['running', 'undoing'], 'stopped', { fault: 'unexpected' });
+    await move(['reading', 'checking'], 'failed', 'unexpected');
+    await move(['running', 'undoing'], 'stopped', 'unexpected');
+  }
+
+  /** Changes the state, unless another process or staff have taken the import. */
+  function move(from: ImportState[], to: ImportState, fault: string | null = null) {
+    return moveImport(db, found?.id ?? 0, from, to, { fault, holder });
   }
 }
 

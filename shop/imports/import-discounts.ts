@@ -11,6 +11,13 @@ import { CellReader, type FileRow, problem, type RowResult } from './row.ts';
 export const discountColumns = ['discount', 'amount', 'starts', 'ends', 'products'] as const;
 export type DiscountColumn = (typeof discountColumns)[number];
 
+/** The products that leave discounts whose names begin so, unless a row or `done` lists them: they aren't reduced anymore. */
+export interface Reduced {
+  prefix: string;
+  skus: readonly string[];
+  done?: readonly string[];
+}
+
 const times = [
   ['starts', 'startsAt'],
   ['ends', 'endsAt'],
@@ -22,13 +29,10 @@ const times = [
  */
 export async function discountRows(
   db: Database,
-  {
-    rows,
-    reduced,
-  }: { rows: FileRow<DiscountColumn>[]; reduced?: { prefix: string; skus: readonly string[] } },
+  { rows, reduced }: { rows: FileRow<DiscountColumn>[]; reduced?: Reduced },
 ): Promise<FileRow<DiscountColumn>[]> {
   if (!reduced) return rows;
-  const names = new Set(rows.map(({ cells }) => cells['discount']));
+  const names = new Set([...rows.map(({ cells }) => cells['discount']), ...(reduced.done ?? [])]);
   const isOwn = (each: StoredDiscount) =>
     each.active &&
     !names.has(each.name) &&

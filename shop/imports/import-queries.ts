@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import type { Fault } from '#shop/records/records.ts';
 import type { Loss, ShopSystem } from './foreign/foreign-shop.ts';
 import { asJson } from './as-json.ts';
 import type { KnownTable } from './file-table.ts';
@@ -16,22 +17,30 @@ export type ImportState =
   | 'undoing'
   | 'undone';
 
-/** A record that wasn't undone, because someone changed these fields after the import. */
+/** A record that wasn't undone. */
 export interface Remaining {
   kind: string;
   thing: string;
   name: string;
+  /** Those that someone changed after the import. */
   fields: string[];
+  /** Why the shop refuses the undo, if no field was changed. */
+  refusal?: Pick<Fault, 'field' | 'code' | 'about'>;
 }
 
-/** An import in the office, without its rows. */
-export interface StoredImport {
+/** An import as the office lists it. */
+export interface ListedImport {
   id: number;
   staffId: number;
-  uploadId: string | null;
   fileName: string;
   source: ShopSystem | null;
   state: ImportState;
+  createdAt: Date;
+}
+
+/** An import in the office, without its rows. */
+export interface StoredImport extends ListedImport {
+  uploadId: string | null;
   fault: string | null;
   lost: Loss[];
   reduced: NonNullable<KnownTable['reduced']>[];
@@ -42,17 +51,17 @@ export interface StoredImport {
   bulkId: number | null;
   undoneBy: number | null;
   undoneTo: number | null;
+  /** The first 200 records that weren't undone, and how many there are. */
   remaining: Remaining[];
+  remainingCount: number;
   used: number;
-  createdAt: Date;
   endedAt: Date | null;
 }
 
-const columns = sql`id, staff_id as "staffId", upload_id as "uploadId", file_name as "fileName", source, state, fault,
-  lost, reduced, columns, creates, is_price_sure as "isPriceSure", fetches_pictures as "fetchesPictures",
+const listed = sql`id, staff_id as "staffId", file_name as "fileName", source, state, created_at as "createdAt"`;
+const columns = sql`${listed}, upload_id as "uploadId", fault, lost, reduced, columns, creates, is_price_sure as "isPriceSure", fetches_pictures as "fetchesPictures",
   bulk_id::float8 as "bulkId", undone_by as "undoneBy",
-  undone_to::float8 as "undoneTo", remaining, used, created_at as "createdAt",
-  ended_at as "endedAt"`;
+  undone_to::float8 as "undoneTo", remaining, remaining_count as "remainingCount", used, ended_at as "endedAt"`;
 
 const maxListed = 30;
 const isOpen = sql`state in ('reading', 'checking', 'running', 'undoing')`;
@@ -74,9 +83,9 @@ export async function importOf(db: Database, id: number): Promise<StoredImport |
   return rows[0] ?? null;
 }
 
-export async function listImports(db: Database): Promise<StoredImport[]> {
-  const { rows } = await sql<StoredImport>`
-    select ${columns} from catalogue_import order by id desc limit ${maxListed}`.execute(db);
+export async function listImports(db: Database): Promise<ListedImport[]> {
+  const { rows } = await sql<ListedImport>`
+    select ${listed} from catalogue_import order by id desc limit ${maxListed}`.execute(db);
   return rows;
 }
 
@@ -87,10 +96,12 @@ interface Moving {
   bulkId?: number;
   undoneBy?: number;
   fault?: string | null;
+  /** The process that must still hold the import. Staff need none. */
+  holder?: string;
 }
 
 /**
- * Changes the state, if it is one of those expected, and takes the import from the process that works on it.
+ * Changes the state, if it is one of those expected and still held by the process that changes it, and takes the import from the process that works on it.
  * @returns whether it was
  */
 export async function moveImport(
@@ -98,18 +109,19 @@ export async function moveImport(
   id: number,
   from: readonly ImportState[],
   to: ImportState,
-  { creates, isPriceSure, fetchesPictures, bulkId, undoneBy, fault = null }: Moving = {},
+  { creates, isPriceSure, fetchesPictures, bulkId, undoneBy, fault = null, holder }: Moving = {},
 ): Promise<boolean> {
   const hasEnded = ['done', 'undone', 'stopped', 'failed'].includes(to);
   const { numAffectedRows = 0n } = await sql`
-    update catalogue_import set state = ${to}, fault = ${fault}, wants_stop = false, holder = null, held_until = null,
+    update catalogue_import set state = ${to}, fault = ${fault}, wants_stop = false, holder = null, held_until = null, attempts = 0,
       creates = coalesce(${creates ?? null}::boolean, creates),
       is_price_sure = coalesce(${isPriceSure ?? null}::boolean, is_price_sure),
       fetches_pictures = coalesce(${fetchesPictures ?? null}::boolean, fetches_pictures),
       bulk_id = coalesce(bulk_id, ${bulkId ?? null}::bigint),
       undone_by = coalesce(${undoneBy ?? null}::int, undone_by),
       ended_at = case when ${hasEnded} then now() end
-    where id = ${id} and state = any(${[...from]}::text[])`.execute(db);
+    where id = ${id} and state = any(${[...from]}::text[])
+      and (${holder ?? null}::uuid is null or holder = ${holder ?? null}::uuid)`.execute(db);
   return numAffectedRows > 0n;
 }
 
@@ -142,10 +154,17 @@ export async function hasOpenImport(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes the oldest import with work that no other process does. */
+/** Claims without progress after which an import stops, because it ends each process that works on it. */
+const maxAttempts = 3;
+
+/** Takes the oldest import with work that no other process does. Stops those that three processes couldn't continue. */
 export async function claimImport(db: Database, holder: string): Promise<StoredImport | null> {
+  await sql`
+    update catalogue_import set state = case when state in ('reading', 'checking') then 'failed' else 'stopped' end,
+      fault = 'unexpected', holder = null, held_until = null, ended_at = now()
+    where ${isFree} and attempts >= ${maxAttempts}`.execute(db);
   const { rows } = await sql<StoredImport>`
-    update catalogue_import set holder = ${holder}::uuid, held_until = now() + ${silence}
+    update catalogue_import set holder = ${holder}::uuid, held_until = now() + ${silence}, attempts = attempts + 1
     where id = (select id from catalogue_import where ${isFree} order by id limit 1 for update skip locked)
     returning ${columns}`.execute(db);
   return rows[0] ?? null;
@@ -162,10 +181,12 @@ export async function holdImport(db: Database, id: number, holder: string): Prom
   return rows[0]?.stop ?? null;
 }
 
-/** Lets another process continue at once. */
+/** Lets another process continue at once. Only processes that ended without this count as attempts. */
 export async function releaseImport(db: Database, id: number, holder: string): Promise<void> {
   await sql`
-    update catalogue_import set held_until = null where id = ${id} and holder = ${holder}::uuid`.execute(db);
+    update catalogue_import set held_until = null, attempts = 0 where id = ${id} and holder = ${holder}::uuid`.execute(
+    db,
+  );
 }
 
 /** Returns the next changes of an import to undo, newest first. */
@@ -198,14 +219,25 @@ export async function countChanges(
   return rows[0] ?? { all: 0, gone: 0 };
 }
 
+/** Records that rows were done: the import makes progress. */
+export async function noteProgress(db: Database, id: number): Promise<void> {
+  await sql`update catalogue_import set attempts = 0 where id = ${id} and attempts > 0`.execute(db);
+}
+
+const maxRemaining = 200;
+
 export async function noteUndone(
   db: Database,
   id: number,
   { undoneTo, remaining, used }: { undoneTo: number; remaining: readonly Remaining[]; used: number },
 ): Promise<void> {
   await sql`
-    update catalogue_import set undone_to = ${undoneTo}, used = used + ${used},
-      remaining = remaining || ${JSON.stringify(remaining)}::jsonb where id = ${id}`.execute(db);
+    update catalogue_import set undone_to = ${undoneTo}, used = used + ${used}, attempts = 0,
+      remaining_count = remaining_count + ${remaining.length},
+      remaining = case when remaining_count < ${maxRemaining}
+        then jsonb_path_query_array(remaining || ${asJson(remaining)}::jsonb, ${`$[0 to ${maxRemaining - 1}]`}::jsonpath)
+        else remaining end
+    where id = ${id}`.execute(db);
 }
 
 /** Returns the columns that staff matched, by header. */

@@ -3,33 +3,62 @@ import type { Database } from '#database/schema.ts';
 import { asJson } from './as-json.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
 import type { StoredImport } from './import-queries.ts';
-import type { Problem, RowResult } from './row.ts';
+import type { FileRow, Problem, RowResult } from './row.ts';
 
+/** Rows and characters per statement. */
 const rowsAtOnce = 500;
+const charactersAtOnce = 2_000_000;
 
-/** Replaces the rows of an import by those of the file. */
+/** Replaces the rows of an import by those of the file. Cells that staff corrected stay, by sheet, line and column. */
 export async function insertRows(db: Database, id: number, tables: readonly KnownTable[]): Promise<void> {
+  const corrections = await correctionsOf(db, id);
   await sql`delete from catalogue_import_row where import_id = ${id}`.execute(db);
   let place = 0;
   const all = tables.flatMap(({ name: sheet, kind, rows, terms }) =>
-    rows.map(({ line, cells, problems }) => ({
-      place: (place += 1),
-      sheet,
-      kind,
-      line,
-      cells,
-      terms: terms?.get(line) ?? [],
-      problems,
-    })),
+    rows.map(({ line, cells, problems }) => {
+      const corrected = corrections.get(placeIn({ sheet, kind, line })) ?? {};
+      return {
+        place: (place += 1),
+        sheet,
+        kind,
+        line,
+        cells: { ...cells, ...corrected },
+        corrected,
+        terms: terms?.get(line) ?? [],
+        problems: problems.filter(({ column }) => !(column in corrected)),
+      };
+    }),
   );
-  for (let at = 0; at < all.length; at += rowsAtOnce)
+  for (const some of piecesOf(all))
     await sql`
-      insert into catalogue_import_row (import_id, place, sheet, kind, line, cells, terms, read_problems)
-      select ${id}, place, sheet, kind, line, cells, terms, problems
-      from jsonb_to_recordset(${asJson(all.slice(at, at + rowsAtOnce))}::jsonb)
-        as r (place int, sheet text, kind text, line int, cells jsonb, terms jsonb, problems jsonb)`.execute(
-      db,
-    );
+      insert into catalogue_import_row (import_id, place, sheet, kind, line, cells, corrected, terms, read_problems)
+      select ${id}, place, sheet, kind, line, cells, corrected, terms, problems
+      from jsonb_to_recordset(${asJson(some)}::jsonb) as r (place int, sheet text, kind text, line int, cells jsonb,
+        corrected jsonb, terms jsonb, problems jsonb)`.execute(db);
+}
+
+type Place = Pick<OpenRow, 'sheet' | 'kind' | 'line'>;
+const placeIn = ({ sheet, kind, line }: Place) => `${kind} ${line} ${sheet}`;
+
+async function correctionsOf(db: Database, id: number): Promise<Map<string, Record<string, string>>> {
+  const { rows } = await sql<Place & { corrected: Record<string, string> }>`
+    select sheet, kind, line, corrected from catalogue_import_row
+    where import_id = ${id} and corrected <> '{}'`.execute(db);
+  return new Map(rows.map(({ corrected, ...row }) => [placeIn(row), corrected]));
+}
+
+/** Splits rows, so that no statement is longer than a string may be. */
+function* piecesOf<Row extends Pick<FileRow<string>, 'cells'>>(rows: readonly Row[]): Generator<Row[]> {
+  let piece: Row[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    piece.push(row);
+    for (const cell of Object.values(row.cells)) characters += cell?.length ?? 0;
+    if (piece.length < rowsAtOnce && characters < charactersAtOnce) continue;
+    yield piece;
+    [piece, characters] = [[], 0];
+  }
+  if (piece.length > 0) yield piece;
 }
 
 export type RowState = RowResult['state'];
@@ -97,9 +126,12 @@ export async function rowsOf(
 export interface OpenRow extends Pick<ImportRow, 'place' | 'kind' | 'line' | 'cells' | 'problems'> {
   sheet: string;
   terms: Record<string, string>[];
+  /** Whether it is done, or left out because it is wrong. */
+  isDone: boolean;
 }
 
-const openColumns = sql`place, sheet, kind, line, cells, terms, read_problems as problems`;
+const openColumns = sql`place, sheet, kind, line, cells, terms, read_problems as problems, 
+  (done_at is not null or state is not distinct from 'wrong') as "isDone"`;
 
 /** Returns all rows, to be checked, and forgets the results of an earlier check. */
 export async function rowsToCheck(db: Database, id: number): Promise<OpenRow[]> {
@@ -111,14 +143,14 @@ export async function rowsToCheck(db: Database, id: number): Promise<OpenRow[]> 
   return rows;
 }
 
-/** Returns the rows that are to be imported and aren't yet. */
+/** Returns the rows that are to be imported and aren't yet. Discounts that are done or wrong are included, so that they aren't mistaken for those of earlier imports. */
 export async function rowsToRun(
   db: Database,
   { id, fetchesPictures }: Pick<StoredImport, 'id' | 'fetchesPictures'>,
 ): Promise<OpenRow[]> {
   const { rows } = await sql<OpenRow>`
-    select ${openColumns} from catalogue_import_row where import_id = ${id} and (done_at is null or kind = 'discounts')
-      and (state in ('new', 'changed') or kind = 'discounts' and state = 'unchanged' or ${fetchesPictures} and state = 'unchanged' and kind = 'products')
+    select ${openColumns} from catalogue_import_row where import_id = ${id} and (kind = 'discounts' or done_at is null
+      and (state in ('new', 'changed') or ${fetchesPictures} and state = 'unchanged' and kind = 'products'))
     order by place`.execute(db);
   return rows;
 }
@@ -164,6 +196,7 @@ export async function correctCell(
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update catalogue_import_row set cells = cells || jsonb_build_object(${column}::text, ${text}::text),
+      corrected = corrected || jsonb_build_object(${column}::text, ${text}::text),
       read_problems = coalesce((select jsonb_agg(p) from jsonb_array_elements(read_problems) p
         where p ->> 'column' <> ${column}), '[]')
     where import_id = ${id} and place = ${place}`.execute(db);

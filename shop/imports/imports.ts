@@ -26,6 +26,7 @@ export {
   importOf,
   type ImportState,
   insertImport,
+  type ListedImport,
   listImports,
   matchColumn,
   matchedColumns,

@@ -4,7 +4,7 @@ import { beginBulk, withinTransaction } from '#shop/records/records.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import type { KnownTable } from './file-table.ts';
 import type { Importing } from './import-products.ts';
-import { importOf, moveImport, saveHead, type StoredImport } from './import-queries.ts';
+import { importOf, moveImport, noteProgress, saveHead, type StoredImport } from './import-queries.ts';
 import {
   countRows,
   insertRows,
@@ -26,6 +26,8 @@ export class ImportTakenError extends Error {}
 export interface ImportWork {
   db: Database;
   found: StoredImport;
+  /** This process. Its step ends only if it still has the claim. */
+  holder: string;
   /** Extends this process's claim, in the transaction of a change. Throws `ImportTakenError` if it has none. */
   hold: (db: Database) => Promise<void>;
   /** Whether to stop after the current write. */
@@ -56,20 +58,21 @@ export function startImport(
 }
 
 /** Stores what a file contains, to be checked. */
-export async function storeRead({ db, found, hold }: ImportWork, read: ReadFile): Promise<void> {
+export async function storeRead({ db, found, holder, hold }: ImportWork, read: ReadFile): Promise<void> {
   await withinTransaction(db, async (trx) => {
     await hold(trx);
     await saveHead(trx, found.id, read);
     const twice = read.faults.find(({ fault }) => fault === 'columnTwice');
     const fault = twice ? 'columnTwice' : read.tables.length === 0 ? 'notRecognised' : null;
     await insertRows(trx, found.id, fault === null ? read.tables : []);
-    await moveImport(trx, found.id, ['reading'], fault === null ? 'checking' : 'failed', { fault });
+    const next = fault === null ? 'checking' : 'failed';
+    await moveImport(trx, found.id, ['reading'], next, { fault, holder });
   });
 }
 
 /** Checks all rows by a dry run. */
 export async function checkRows(work: ImportWork): Promise<void> {
-  const { db, found, hold, stopped } = work;
+  const { db, found, holder, hold, stopped } = work;
   const { id } = found;
   await hold(db);
   const { tables, placeOf } = tablesOf(await rowsToCheck(db, id), found.reduced);
@@ -87,12 +90,12 @@ export async function checkRows(work: ImportWork): Promise<void> {
       false,
     );
   }
-  if (!stopped()) await moveImport(db, id, ['checking'], 'ready');
+  if (!stopped()) await moveImport(db, id, ['checking'], 'ready', { holder });
 }
 
 /** Imports the rows that aren't imported yet, each exactly once. */
 export async function runRows(work: ImportWork): Promise<void> {
-  const { db, found, hold, stopped, fetchPictures } = work;
+  const { db, found, holder, hold, stopped, fetchPictures } = work;
   const { id, source, bulkId } = found;
   if (bulkId === null) throw new Error('an import without a bulk edit');
   await hold(db);
@@ -120,15 +123,16 @@ export async function runRows(work: ImportWork): Promise<void> {
         return [{ ...result, place, lacking: lacking.get(place) ?? [] }];
       });
       await saveResults(trx, id, all, true);
+      await noteProgress(trx, id);
     },
   };
   if (!stopped()) for await (const _ of importCatalogue(db, importing, tables, stopped));
   const { planned, done } = await countRows(db, id);
-  if (!stopped() || planned === done) await moveImport(db, id, ['running'], 'done');
+  if (!stopped() || planned === done) await moveImport(db, id, ['running'], 'done', { holder });
 }
 
 /** Undoes an import. */
-export async function undoAll({ db, found, hold, stopped }: ImportWork): Promise<void> {
+export async function undoAll({ db, found, holder, hold, stopped }: ImportWork): Promise<void> {
   const { id } = found;
   const by = staffActor(found.undoneBy ?? found.staffId);
   const mayContinue = async (trx: Database) => {
@@ -137,8 +141,8 @@ export async function undoAll({ db, found, hold, stopped }: ImportWork): Promise
   };
   while (await undoSome(db, id, by, mayContinue)) if (stopped()) return;
   const after = await importOf(db, id);
-  if (await moveImport(db, id, ['undoing'], 'undone'))
-    await writeAudit(db, by, 'import undone', { import: id, remaining: after?.remaining.length ?? 0 });
+  if (await moveImport(db, id, ['undoing'], 'undone', { holder }))
+    await writeAudit(db, by, 'import undone', { import: id, remaining: after?.remainingCount ?? 0 });
 }
 
 function importingOf({ found, findPictures }: ImportWork): Importing {
@@ -160,21 +164,26 @@ function tablesOf(rows: readonly OpenRow[], reductions: StoredImport['reduced'])
   const tables = [...Map.groupBy(rows, ({ sheet, kind }) => `${kind} ${sheet}`).values()].map(
     (rowsOfTable) => {
       const [{ sheet, kind } = { sheet: '', kind: 'products' as const }] = rowsOfTable;
+      // Staff may have changed discounts that are done.
+      const open = rowsOfTable.filter(({ isDone }) => !isDone);
       const table: KnownTable = {
         name: sheet,
         kind,
         strangers: [],
-        terms: new Map(rowsOfTable.map(({ line, terms }) => [line, terms])),
-        rows: rowsOfTable.map(({ line, cells, problems }) => ({ line, cells, problems })),
+        terms: new Map(open.map(({ line, terms }) => [line, terms])),
+        rows: open.map(({ line, cells, problems }) => ({ line, cells, problems })),
       };
       lines.set(table, new Map(rowsOfTable.map(({ line, place }) => [line, place])));
       return table;
     },
   );
+  const doneDiscounts = rows.flatMap(({ isDone, cells: { discount } }) =>
+    isDone && discount !== undefined ? [discount] : [],
+  );
   // Each is of one table of discounts, whose rows may all be missing.
   for (const [at, reduced] of reductions.entries()) {
     const discounts = tables.filter(({ kind }) => kind === 'discounts')[at];
-    if (discounts) discounts.reduced = reduced;
+    if (discounts) discounts.reduced = { ...reduced, done: doneDiscounts };
     else tables.push({ name: 'discounts', kind: 'discounts', strangers: [], rows: [], reduced });
   }
   return { tables, placeOf: (table: KnownTable, line: number) => lines.get(table)?.get(line) };

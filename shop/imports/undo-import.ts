@@ -19,9 +19,11 @@ const kinds = (): Readonly<Record<string, AnyKind>> =>
     ...taxonomyTypes,
   }) as unknown as Record<string, AnyKind>;
 
+const stayWhileUsed = new Set(['category', ...Object.keys(taxonomyTypes)]);
+
 /**
- * Undoes the next changes of an import, the last one first. Records that someone changed later stay as they are and are
- * listed. Brands and other attributes stay while archived products use them.
+ * Undoes the next changes of an import, the last one first. Records that someone changed later, or whose undo the shop
+ * refuses, stay as they are and are listed. Attributes and categories stay while archived products use them.
  * @param mayContinue checked in the transaction
  * @returns whether there were any
  */
@@ -42,10 +44,14 @@ export async function undoSome(
     for (const entry of entries) {
       const kind = all[entry.kind];
       const outcome = kind && (await undone(trx, kind, by, entry.id));
-      if (outcome?.state === 'refused') used += 1;
+      const { kind: kindName, thing } = entry;
+      const [refusal] = outcome?.state === 'refused' ? outcome.faults : [];
+      if (refusal?.code === 'inUse' && stayWhileUsed.has(kindName)) used += 1;
+      else if (kind && refusal)
+        remaining.push({ kind: kindName, thing, name: await nameNow(trx, kind, thing), fields: [], refusal });
       if (outcome?.state !== 'conflict' || isAsBefore(outcome.now, entry.fields)) continue;
       const { fields, now } = outcome;
-      remaining.push({ kind: entry.kind, thing: entry.thing, name: nameOf(now), fields });
+      remaining.push({ kind: kindName, thing, name: nameOf(now), fields });
     }
     await noteUndone(trx, id, { undoneTo: last.id, remaining, used });
     return true;
@@ -69,6 +75,12 @@ const isAsBefore = (
 ): boolean =>
   Object.keys(fields).length > 0 &&
   Object.entries(fields).every(([name, [from]]) => isDeepStrictEqual(now[name], from));
+
+async function nameNow(db: Database, kind: AnyKind, thing: string): Promise<string> {
+  const id = kind.idOf(thing);
+  const { stored } = await kind.read(db, [{ id, fields: {} }]);
+  return nameOf(stored.get(id) ?? { id });
+}
 
 /** Returns what identifies a record to a person. */
 function nameOf(record: Record<string, unknown>): string {

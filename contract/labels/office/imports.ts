@@ -88,7 +88,8 @@ export const officeImportLabels = labelSet(315, {
   imported: ['Rows imported: {n}.', 'បាននាំចូល {n} ជួរ។'],
   stoppedAt: ['Stopped after {done} of {all} rows.', 'បានឈប់ក្រោយ {done} ក្នុងចំណោម {all} ជួរ។'],
   undoneAll: ['Changes undone: {n}.', 'បានត្រឡប់ការកែវិញ {n}។'],
-  remaining: ['Changed later, so not undone', 'បានកែក្រោយមក ដូច្នេះមិនត្រឡប់វិញ'],
+  remaining: ['Not undone', 'មិនបានត្រឡប់វិញ'],
+  remainingMore: ['Not listed: {n}', 'មិនបង្ហាញ៖ {n}'],
   remainingFields: ['changed later: {fields}', 'បានកែក្រោយមក៖ {fields}'],
   used: [
     'Attributes and categories that archived products still use: {n}. They stay.',

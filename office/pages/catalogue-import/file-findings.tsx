@@ -7,6 +7,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Import } from './import.ts';
+import { useProblemText } from './row-problems.tsx';
 
 interface FindingsProps {
   shown: Import;
@@ -73,8 +74,9 @@ function Columns({ shown: { id, columns, knownColumns } }: FindingsProps) {
   );
 }
 
-function RemainingRecords({ shown: { remaining } }: FindingsProps) {
+function RemainingRecords({ shown: { remaining, remainingCount } }: FindingsProps) {
   const t = useLabels(officeImportLabels);
+  const problemText = useProblemText();
   const { links } = useOffice();
   const hrefOf = ({ kind, thing }: Import['remaining'][number]) =>
     ({
@@ -91,10 +93,17 @@ function RemainingRecords({ shown: { remaining } }: FindingsProps) {
             <a href={hrefOf(each)}>
               <UserText text={each.name} />
             </a>{' '}
-            <span className="soft">{t('remainingFields', { fields: each.fields.join(', ') })}</span>
+            <span className="soft">
+              {each.refusal
+                ? problemText({ ...each.refusal, column: each.refusal.field })
+                : t('remainingFields', { fields: each.fields.join(', ') })}
+            </span>
           </li>
         ))}
       </ul>
+      {remainingCount > remaining.length && (
+        <p className="soft">{t('remainingMore', { n: remainingCount - remaining.length })}</p>
+      )}
     </Section>
   );
 }

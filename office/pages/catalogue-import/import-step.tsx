@@ -42,7 +42,7 @@ export function ImportStep({ shown }: StepProps) {
       )}
       {state === 'undone' && (
         <>
-          <Note kind="good">{t('undoneAll', { n: changes.all - shown.remaining.length - used })}</Note>
+          <Note kind="good">{t('undoneAll', { n: changes.all - shown.remainingCount - used })}</Note>
           {used > 0 && <p className="soft narrow">{t('used', { n: used })}</p>}
         </>
       )}

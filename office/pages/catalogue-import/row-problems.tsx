@@ -80,7 +80,9 @@ const ofRecords = new Set(
 );
 
 /** Returns a function that formats a problem: of a file, or of every record. */
-function useProblemText(): (problem: ImportRow['problems'][number]) => string {
+export function useProblemText(): (
+  problem: Pick<ImportRow['problems'][number], 'column' | 'code' | 'about'>,
+) => string {
   const file = useLabels(officeImportFaultLabels);
   const errorText = useErrorText();
   return ({ column, code, about = '' }) =>

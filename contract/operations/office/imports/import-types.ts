@@ -63,10 +63,20 @@ export const importDetails = listedImport.extend({
   changes: z.object({ all: z.number(), gone: z.number() }),
   /** Whether undoing has begun, so that the import can't be resumed. */
   isBeingUndone: z.boolean(),
-  /** Records that weren't undone, because someone changed them after the import. */
+  /** The first 200 records that weren't undone: someone changed these fields later, or the shop refuses it. */
   remaining: z.array(
-    z.object({ kind: z.string(), thing: z.string(), name: z.string(), fields: z.array(z.string()) }),
+    z.object({
+      kind: z.string(),
+      thing: z.string(),
+      name: z.string(),
+      fields: z.array(z.string()),
+      refusal: z
+        .object({ field: z.string(), code: z.string(), about: z.string().or(z.number()).optional() })
+        .optional(),
+    }),
   ),
+  /** How many records weren't undone. */
+  remainingCount: z.number(),
   /** How many records stay, because archived products use them. */
   used: z.number(),
   /** Whether the caller may change everything in the file. */

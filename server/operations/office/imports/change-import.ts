@@ -12,6 +12,7 @@ export const handler = handle(changeImport, ({ id, cell, match, ...flags }, { ap
   withinTransaction(app.db, async (trx) => {
     const found = await importOf(trx, id);
     if (!found || (match && match.column !== null && !isKnown(match.column))) return refuse(404, 'notFound');
+    if (match && found.uploadId === null) return refuse(409, 'uploadOver');
     // A file is read again with its matched columns; corrected cells are only checked again.
     const isMoved = match
       ? await moveImport(trx, id, ['failed', 'ready', 'checking', 'reading'], 'reading')

@@ -13,7 +13,8 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
   if (!found) return refuse(404, 'notFound');
   const by = staffActor(found.staffId);
   const nameOf = await namesOf(db, [{ by }]);
-  const { fault, lost, columns, creates, isPriceSure, fetchesPictures, remaining, used } = found;
+  const { fault, lost, columns, creates, isPriceSure, fetchesPictures, remaining, remainingCount, used } =
+    found;
   return {
     ...importAnswer(found, nameOf(by)),
     fault,
@@ -27,6 +28,7 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
     changes: await countChanges(db, found),
     isBeingUndone: found.undoneTo !== null,
     remaining,
+    remainingCount,
     used,
     isAllowed: await mayChangeAll(db, id, caller),
   };

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { listedImport } from '#contract/operations/office/imports/import-types.ts';
 import type { Permission } from '#contract/permissions.ts';
 import type { Database } from '#database/schema.ts';
-import { kindsOf, type StoredImport } from '#shop/imports/imports.ts';
+import { kindsOf, type ListedImport } from '#shop/imports/imports.ts';
 import type { Staff } from '../../../calls/caller.ts';
 
 /** Returns an import as the office lists it. */
 export const importAnswer = (
-  { id, fileName, source, state, createdAt }: StoredImport,
+  { id, fileName, source, state, createdAt }: ListedImport,
   name: string,
 ): z.input<typeof listedImport> => ({
   id,
