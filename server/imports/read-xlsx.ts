@@ -45,7 +45,7 @@ const sentences = {
   size: 'is too large when unpacked.',
   damaged: 'isn’t a complete XLSX file.',
   time: `couldn’t be read within ${fileLimits.workerTime / 1000} seconds.`,
-  memory: 'needs too much memory to read.',
+  memory: 'needs too much memory to read; split it or save it as CSV.',
 };
 
 /** Returns why the file can't be read, or null on success. */

@@ -66,8 +66,8 @@ export const officeImportFileLabels = labelSet(317, {
   encoding: ['Save the file as “CSV UTF-8” or as XLSX.', 'សូមរក្សាទុកឯកសារជា «CSV UTF-8» ឬ XLSX។'],
   damaged: ['This isn’t a complete XLSX file.', 'នេះមិនមែនជាឯកសារ XLSX ពេញលេញទេ។'],
   demanding: [
-    'Reading the file needs too much memory or time. Split it.',
-    'ការអានឯកសារត្រូវការអង្គចងចាំ ឬពេលច្រើនពេក។ សូមបំបែកវា។',
+    'Reading the file needs too much memory or time. Split it, or save it as CSV.',
+    'ការអានឯកសារត្រូវការអង្គចងចាំ ឬពេលច្រើនពេក។ សូមបំបែកវា ឬរក្សាទុកជា CSV។',
   ],
   notRecognised: [
     'No column identifies the rows, such as “sku” or “category”. If a column means one, match it.',
