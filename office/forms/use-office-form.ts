@@ -82,7 +82,17 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
   const focusOn = (error: FieldError | undefined) => {
     const parts = error ? placeOf(error).split('.') : [];
     const names = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
-    focus(names.find((name) => formRef.current?.elements.namedItem(name)) as Name | undefined);
+    const found = names.find((name) => formRef.current?.elements.namedItem(name));
+    if (found === undefined) requestAnimationFrame(focusFirstError);
+    else focus(found as Name);
+  };
+  /** Focuses the first shown error's field. Rich text, for example, isn't an element of the form. */
+  const focusFirstError = () => {
+    const form = formRef.current;
+    const error = form?.querySelector('.error[id]');
+    if (!form || !error) return;
+    form.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(error.id)}"]`)?.focus();
+    error.scrollIntoView({ block: 'center' });
   };
   const focus = (name: Name | undefined) => {
     const field = name === undefined ? null : formRef.current?.elements.namedItem(String(name));

@@ -18,9 +18,11 @@ export function CallNote({ order: { confirmBy, confirmedToo, delivery } }: { ord
   return (
     <Note kind="us">
       {t('waitsForCall', { when: when(confirmBy) })}{' '}
-      <a href={`tel:${delivery.phone}`}>
-        <Num>{delivery.phone}</Num>
-      </a>
+      {delivery.phone && (
+        <a href={`tel:${delivery.phone}`}>
+          <Num>{delivery.phone}</Num>
+        </a>
+      )}
       {confirmedToo.length > 0 && ` ${t('confirmedToo', { numbers: listText(lang, confirmedToo) })}`}
     </Note>
   );

@@ -8,6 +8,7 @@ interface RegionFieldsProps {
   choosing: Choosing;
   /** Names of the form fields. */
   names: { state: string; city: string };
+  stateError?: string | undefined;
 }
 interface PlaceFieldsProps extends RegionFieldsProps {
   countries: readonly Choice[];
@@ -17,7 +18,14 @@ interface PlaceFieldsProps extends RegionFieldsProps {
 }
 
 /** Fields for country, state and city. Each list is loaded once its parent is chosen. */
-export function PlaceFields({ countries, choosing, names, countryError, onChange }: PlaceFieldsProps) {
+export function PlaceFields({
+  countries,
+  choosing,
+  names,
+  countryError,
+  stateError,
+  onChange,
+}: PlaceFieldsProps) {
   const words = useLabels(sharedLabels);
   return (
     <>
@@ -34,13 +42,13 @@ export function PlaceFields({ countries, choosing, names, countryError, onChange
           void choosing.chooseCountry(event.currentTarget.value);
         }}
       />
-      <RegionFields choosing={choosing} names={names} />
+      <RegionFields {...{ choosing, names, stateError }} />
     </>
   );
 }
 
 /** Fields for the state and city of the chosen country. Both are optional. */
-export function RegionFields({ choosing, names }: RegionFieldsProps) {
+export function RegionFields({ choosing, names, stateError }: RegionFieldsProps) {
   const words = useLabels(sharedLabels);
   const { places, chooseState, chooseCity } = choosing;
   const optional = words('optional');
@@ -54,6 +62,7 @@ export function RegionFields({ choosing, names }: RegionFieldsProps) {
         choose={words('chooseProvince')}
         options={places.states.map(({ value, text }) => ({ value, text: provinceName(text) }))}
         value={places.state}
+        error={stateError}
         disabled={places.states.length === 0}
         onChange={(event) => void chooseState(event.currentTarget.value)}
       />

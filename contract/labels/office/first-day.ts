@@ -27,7 +27,7 @@ export const officeFirstDayLabels = labelSet(273, {
   contactLacks: ['Missing: {lacks}. Prices are in US dollars.', 'នៅទទេ៖ {lacks}។ តម្លៃគិតជាដុល្លារអាមេរិក។'],
   logo: ['Logo', 'ឡូហ្គោ'],
   logoGo: ['Add logo', 'បន្ថែម'],
-  logoDone: ['Shown on every page, email and invoice', 'នៅលើគ្រប់ទំព័រ អ៊ីមែល និងវិក្កយបត្រ'],
+  logoDone: ['Shown at the top of every page', 'នៅខាងលើគ្រប់ទំព័រ'],
   logoNone: ['The shop name is shown until you add one.', 'ឈ្មោះហាងបង្ហាញជំនួស រហូតដល់មានឡូហ្គោ។'],
   delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   deliveryNone: [

@@ -27,7 +27,10 @@ export const officeOrdersLabels = labelSet(181, {
   state: ['Status', 'ស្ថានភាព'],
   look: ['Preview {number}', 'មើល {number} នៅក្បែរតារាង'],
   none: ['No orders match your filters.', 'គ្មានការបញ្ជាទិញបែបនេះទេ។'],
-  noneYet: ['No orders yet.', 'មិនទាន់មានការបញ្ជាទិញនៅឡើយទេ។'],
+  noneYet: [
+    'No orders yet. Orders that wait for a payment are under “Awaiting payment”.',
+    'មិនទាន់មានការបញ្ជាទិញនៅឡើយទេ។ ការបញ្ជាទិញដែលរង់ចាំការទូទាត់ស្ថិតក្នុង «រង់ចាំការទូទាត់»។',
+  ],
   found: ['{n} orders', 'ការបញ្ជាទិញ {n}'],
   foundMore: ['More than {n} orders', 'ការបញ្ជាទិញជាង {n}'],
   foundOne: ['1 order', 'ការបញ្ជាទិញ 1'],

@@ -33,7 +33,9 @@ export function useRecord(order: Order) {
   const sent = mails.map((mail) => {
     const what = t(mail.kind);
     const text = mail.to === null ? what : t('mailTo', { what, to: mail.to });
-    const { sentAt, standing: status } = mail;
+    const { sentAt } = mail;
+    const status =
+      mail.standing === 'held' && mail.kind === 'transferReminder' ? 'heldUnlessPaid' : mail.standing;
     const detail = sentAt === null || status === 'saved' ? t(status) : t('sent', { when: when(sentAt) });
     return { ...move(mail.at, 'mail', text), detail, mail };
   });

@@ -71,7 +71,7 @@ export function Shipping({ product }: PanelProps) {
             : [t('lbl_prd_det_head_shippingfree'), words('yes')],
           [
             t('lbl_prd_det_head_est_shippingdays'),
-            !product.digital && <Num key="days">{product.shippingDays}</Num>,
+            !product.digital && product.shippingDays && <Num key="days">{product.shippingDays}</Num>,
           ],
           [t('lbl_prd_det_head_deliverymethod'), listText(lang, product.shipMethods)],
         ]}

@@ -15,12 +15,14 @@ export function Tabs({ product }: { product: ProductData }) {
   const { language } = useShop();
   const id = useId();
   const [shown, setShown] = useState(0);
-  const last = 4;
+  const last = product.whyBuy.length > 0 ? 4 : 3;
   const tabs = [
     { name: t('lbl_prd_det_desc'), panel: <Description product={product} /> },
     { name: t('lbl_prd_det_addinfo'), panel: <AdditionalInformation product={product} /> },
     { name: t('lbl_prd_det_shipinfo'), panel: <Shipping product={product} /> },
-    { name: t('lbl_prd_det_whybuy'), panel: <WhyBuy product={product} /> },
+    ...(product.whyBuy.length > 0
+      ? [{ name: t('lbl_prd_det_whybuy'), panel: <WhyBuy product={product} /> }]
+      : []),
     {
       name: t('lbl_prd_det_reviewstab'),
       count: product.reviewCount,

@@ -48,7 +48,11 @@ export function SignupForm({ countries, choosing, head, ways, view }: SignupForm
   const [chosen, setChosen] = useState<PaymentMethodId | null>(null);
   const payment = usePageData(loadPayment, ways !== undefined, 'quiet');
   const cart = view?.kind === 'shown' ? view.cart : null;
-  const country = Number(choosing.places.country) || null;
+  const { places } = choosing;
+  const country = Number(places.country) || null;
+  const [isAsking, setIsAsking] = useState(false);
+  // Without the province, the total would lack the delivery.
+  const lacksProvince = cart?.ShippingLater === true && places.states.length > 0 && places.state === '';
   const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing, () => {
     const total = cart?.orderTotal ?? 0;
     const way = ways && payment?.wayOf(ways, chosen, { total, country });
@@ -86,6 +90,7 @@ export function SignupForm({ countries, choosing, head, ways, view }: SignupForm
             city: t('lbl_singup_city'),
           }}
           countryError={errorOf('CountryID')}
+          stateError={isAsking && lacksProvince ? words('chooseProvince') : undefined}
           onChange={() => forgive('CountryID')}
         />
         <PostalCodeField {...ties('PostalCode')} label={t('lbl_singup_pcode')} />
@@ -107,7 +112,15 @@ export function SignupForm({ countries, choosing, head, ways, view }: SignupForm
       method="dialog"
       noValidate
       aria-labelledby="signup-title"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        setIsAsking(true);
+        if (!lacksProvince) {
+          void submit(event);
+          return;
+        }
+        event.preventDefault();
+        event.currentTarget.querySelector<HTMLElement>('[name=StateProvinceId]')?.focus();
+      }}
     >
       {ways ? (
         <>
