@@ -12,7 +12,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { sideways } from './support/checks/room.ts';
 import { openOffice } from './support/open-office.ts';
 import { ownShop } from './support/own-shop.ts';
-import { button, link, main, open } from './support/pages.ts';
+import { button, link, eventually, main, open } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
 import { wordsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
@@ -58,6 +58,8 @@ test.each([
     await page.getByLabel(t('field.published')).check();
     await button(page, common('save')).click();
     await page.getByText(faults('openPart', { about: '[your company name]' })).waitFor();
+    // The refused text has the focus, although it isn't an input.
+    await eventually(() => page.evaluate(() => document.activeElement?.ariaMultiLine)).toBe('true');
     await page
       .getByRole('textbox', { name: `${t('field.body')}, ${form('english')}` })
       .fill('Pay before we print.');
