@@ -149,8 +149,8 @@ export async function rowsToRun(
   { id, fetchesPictures }: Pick<StoredImport, 'id' | 'fetchesPictures'>,
 ): Promise<OpenRow[]> {
   const { rows } = await sql<OpenRow>`
-    select ${openColumns} from catalogue_import_row where import_id = ${id} and (kind = 'discounts' or done_at is null
-      and (state in ('new', 'changed') or ${fetchesPictures} and state = 'unchanged' and kind = 'products'))
+    select ${openColumns} from catalogue_import_row where import_id = ${id} and done_at is null
+      and (state in ('new', 'changed') or ${fetchesPictures} and state = 'unchanged' and kind = 'products')
     order by place`.execute(db);
   return rows;
 }

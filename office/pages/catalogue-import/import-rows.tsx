@@ -78,7 +78,7 @@ function Rows({ rows, shown }: { rows: readonly ImportRow[]; shown: Import }) {
                   <UserText text={row.key} /> <span className="soft">{t(row.kind as 'products')}</span>
                 </th>
                 <td className="is-figure">
-                  <Num>{row.line}</Num>
+                  {row.line > 0 && <Num>{row.line}</Num>}
                 </td>
                 <td>
                   <Effect row={row} shown={shown} />

@@ -159,3 +159,56 @@ it('importing needs permission for everything in the file', async () => {
   });
   expect((await request(createImport, { upload: own }, editor.cookie)).status).toBe(404);
 });
+
+/** A WooCommerce export, which has no redirects. */
+const wooExport = (...rows: string[]) =>
+  ['type,sku,name,regular price,sale price,categories', ...rows.map((row) => `simple,${row},Bowls`)].join('\n');
+
+it('a discount that ends is a row of the check, counted and imported once, and undone', async () => {
+  const discounts = async () =>
+    (await storedDiscounts(db, null))
+      .filter(({ name }) => name.startsWith('WooCommerce'))
+      .map(({ name, active, productIds: listed }) => [name, active, listed.length]);
+  expect(await run(await checked(wooExport('W-1,Bowl,10,8', 'W-2,Cup,10,8')))).toBe(200);
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 2]]);
+  const id = await checked(wooExport('W-1,Bowl,10,', 'W-2,Cup,10,'));
+  // Only the discount changes.
+  expect(await get(id)).toMatchObject({ state: 'ready', counts: { all: 3, changed: 1, unchanged: 2 } });
+  expect(await rows(id, 'changed')).toMatchObject([
+    {
+      kind: 'discounts',
+      key: 'WooCommerce: 2.00 off',
+      differences: [{ column: 'products', from: '2', to: '0' }],
+    },
+  ]);
+  // Checking again doesn't add it twice.
+  await change(id, { isPriceSure: true });
+  expect(await get(id)).toMatchObject({ counts: { all: 3, changed: 1 } });
+  expect(await run(id)).toBe(200);
+  expect(await get(id)).toMatchObject({ state: 'done', counts: { planned: 1, done: 1 }, changes: { all: 1 } });
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off (ended)', false, 2]]);
+  expect(await undo(id)).toBe(200);
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 2]]);
+  // An undone import isn't a change of staff: the next one ends the discount too.
+  const one = await checked(wooExport('W-1,Bowl,10,'));
+  expect(await run(one)).toBe(200);
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 1]]);
+  await undo(one);
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 2]]);
+  await run(await checked(wooExport('W-1,Bowl,10,', 'W-2,Cup,10,abc')));
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 1]]);
+});
+
+it('a discount that leaves nothing is wrong until staff allow it, and its product keeps the earlier one', async () => {
+  const pay = async () => (await storedDiscounts(db, null)).find(({ name }) => name === 'WooCommerce: 3.00 off');
+  await run(await checked(wooExport('F-1,Bowl,10,7')));
+  const id = await checked(wooExport('F-1,Bowl,10,0', 'F-2,Cup,10,9'));
+  expect(await rows(id, 'wrong')).toMatchObject([
+    { kind: 'discounts', problems: [{ column: 'amount', code: 'freePrice', about: 1000 }] },
+  ]);
+  await run(id);
+  expect((await pay())!.productIds).toHaveLength(1);
+  const sure = await checked(wooExport('F-1,Bowl,10,0'));
+  await change(sure, { isPriceSure: true });
+  expect(await get(sure)).toMatchObject({ counts: { wrong: 0, new: 1, changed: 1 } });
+});
