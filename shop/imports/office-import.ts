@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { type Actor, staffActor, writeAudit } from '#shop/audit/audit.ts';
-import { beginBulk, withinTransaction } from '#shop/records/records.ts';
+import { beginBulk, bulkActor, withinTransaction } from '#shop/records/records.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { discountNames, replaceEnding, wrongDiscounts } from './import-discount-queries.ts';
 import { endingRows, skusIn } from './import-discounts.ts';
@@ -113,7 +113,7 @@ export async function runRows(work: ImportWork): Promise<void> {
   for (const [at, table] of open.tables.entries())
     for (const row of tables[at]?.rows ?? []) places.set(row, open.placeOf(table, row.line) ?? 0);
   const importing: Importing = {
-    ...importingOf(work),
+    ...importingOf(work, await bulkActor(db, bulkId)),
     bulkId,
     isChecked: true,
     leftOut: new Set([...(await wrongSkus(db, id)), ...notReduced]),
@@ -151,10 +151,10 @@ export async function undoAll({ db, found, holder, hold, stopped }: ImportWork):
     await writeAudit(db, by, 'import undone', { import: id, remaining: after?.remainingCount ?? 0 });
 }
 
-function importingOf({ found, findPictures }: ImportWork): Importing {
+/** `by`: who started the import, or null if only its rows are checked. */
+function importingOf({ found, findPictures }: ImportWork, by: Actor | null = null): Importing {
   const { staffId, fileName, creates, isPriceSure } = found;
-  const by: Actor = staffActor(staffId);
-  return { by, why: `import ${fileName}`, isTrial: false, creates, isPriceSure, findPictures };
+  return { by: by ?? staffActor(staffId), why: `import ${fileName}`, isTrial: false, creates, isPriceSure, findPictures };
 }
 
 const placed = (results: readonly RowResult[], placeOf: (result: RowResult) => number | undefined) =>
