@@ -1,6 +1,6 @@
 import { type CategoryColumn, categoryColumns } from './category-row.ts';
 import { compareKey } from '#rules/compare-key.ts';
-import { type DiscountColumn, discountColumns } from './import-discounts.ts';
+import { type DiscountColumn, discountColumns, type Reduced } from './import-discounts.ts';
 import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
 import { type ProductColumn, productColumnNames } from './product-columns.ts';
@@ -56,8 +56,8 @@ export interface KnownTable {
   rows: FileRow<string>[];
   /** The attributes that products need, by line, as rows of attributes. They are created with their products. */
   terms?: ReadonlyMap<number, readonly Partial<Record<TermColumn, string>>[]>;
-  /** The products that leave discounts of imports whose names begin so, unless a row lists them: they aren't reduced anymore. */
-  reduced?: { prefix: string; skus: readonly string[] };
+  /** The products that leave discounts of earlier imports: they aren't reduced anymore. */
+  reduced?: Reduced;
 }
 
 /** An error of a whole table. */

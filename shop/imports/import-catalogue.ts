@@ -56,7 +56,9 @@ export async function* importCatalogue(
 /** Adds the discounts of earlier imports that end. Rows that were checked before contain them. */
 async function withEnding(db: Database, tables: readonly KnownTable[]): Promise<KnownTable[]> {
   const names = new Set(
-    tables.flatMap(({ kind, rows }) => (kind === 'discounts' ? rows.map(({ cells }) => cells['discount']) : [])),
+    tables.flatMap(({ kind, rows }) =>
+      kind === 'discounts' ? rows.map(({ cells }) => cells['discount']) : [],
+    ),
   );
   return Promise.all(
     tables.map(async (table) =>

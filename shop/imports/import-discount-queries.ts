@@ -9,7 +9,7 @@ export interface ImportedDiscount {
   discount: StoredDiscount;
   /** Whether staff changed more than its products. */
   isChanged: boolean;
-  /** The products that imports added and nobody else. */
+  /** The products that imports added, and not staff. */
   added: Set<number>;
   /** The products that staff took out. */
   removed: Set<number>;

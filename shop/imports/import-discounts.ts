@@ -4,7 +4,6 @@ import { formatCents } from '#rules/money.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
 import { changeRecords, withinTransaction } from '#shop/records/records.ts';
 import { listIn, plain } from './cell-text.ts';
-import type { KnownTable } from './file-table.ts';
 import { type ImportedDiscount, importedDiscounts } from './import-discount-queries.ts';
 import type { Importing } from './import-products.ts';
 import { amount } from './product-cells.ts';
@@ -19,7 +18,11 @@ const times = [
   ['ends', 'endsAt'],
 ] as const;
 
-type Reduced = NonNullable<KnownTable['reduced']>;
+/** The products of a table that leave discounts whose names begin so, unless a row lists them. */
+export interface Reduced {
+  prefix: string;
+  skus: readonly string[];
+}
 
 /** Returns the SKUs in a cell. */
 export const skusIn = (cell: string): string[] => listIn(cell).map(plain);
@@ -72,14 +75,14 @@ export async function* importDiscounts(
   db: Database,
   importing: Importing,
   planned: ReadonlySet<string>,
-  { rows, reduced }: Pick<KnownTable, 'rows' | 'reduced'>,
+  { rows, reduced }: { rows: readonly FileRow<string>[]; reduced?: Reduced },
 ): AsyncGenerator<RowResult> {
   const leftOut = new Set(importing.leftOut);
   const staying = await productIds(db, [...leftOut]);
   const leaving = new Set((await productIds(db, reduced?.skus ?? [])).values());
   for (const id of staying.values()) leaving.delete(id);
-  const known = [...(await importedDiscounts(db, null)).values()];
-  const idByName = new Map(known.map(({ discount: { id, name } }) => [name, id]));
+  const earlier = [...(await importedDiscounts(db, null)).values()];
+  const idByName = new Map(earlier.map(({ discount: { id, name } }) => [name, id]));
   for (const row of rows) {
     const listed = skusIn(row.cells['products'] ?? '').filter((sku) => !leftOut.has(sku));
     const result = await importDiscount(db, importing, { planned, listed, leaving, idByName }, row);
@@ -89,7 +92,7 @@ export async function* importDiscounts(
   }
 }
 
-interface Around {
+interface RowContext {
   planned: ReadonlySet<string>;
   /** The SKUs of the row's products that are imported. */
   listed: readonly string[];
@@ -100,7 +103,7 @@ interface Around {
 function importDiscount(
   db: Database,
   { by, isTrial, isPriceSure, bulkId, keep }: Importing,
-  { planned, listed, leaving, idByName }: Around,
+  { planned, listed, leaving, idByName }: RowContext,
   row: FileRow<string>,
 ): Promise<RowResult> {
   return withinTransaction(db, async (trx) => {
@@ -127,23 +130,28 @@ function importDiscount(
     const unknown = listed.filter((sku) => !ids.has(sku) && !(isTrial && planned.has(sku)));
     for (const sku of unknown.slice(0, 5)) cells.refuse('products', 'unknown', sku);
     if (cells.problems.length > 0) return { ...place, state: 'wrong', problems: cells.problems };
-    const earlier = idByName.get(name);
-    const known = earlier === undefined ? undefined : (await importedDiscounts(trx, [earlier])).get(earlier);
-    const found = known?.discount;
+    const earlierId = idByName.get(name);
+    const earlier =
+      earlierId === undefined ? undefined : (await importedDiscounts(trx, [earlierId])).get(earlierId);
+    const found = earlier?.discount;
     const isMoved = times.some(
       ([, field]) => field in moments && found?.[field]?.getTime() !== moments[field]?.getTime(),
     );
-    if (known && (!isOwn(known.discount, known.isChanged) || found?.amountCents !== amountCents || isMoved))
+    if (
+      earlier &&
+      (!isOwn(earlier.discount, earlier.isChanged) || found?.amountCents !== amountCents || isMoved)
+    )
       return unchanged;
     // Its products may have left it since the check.
-    if (!known && row.line < 0) return unchanged;
-    const stays = (id: number) => !leaving.has(id) || !known?.added.has(id);
+    if (!earlier && row.line < 0) return unchanged;
+    const stays = (id: number) => !leaving.has(id) || !earlier?.added.has(id);
     const productIdsNow = new Set([
       ...(found?.productIds.filter(stays) ?? []),
-      ...[...ids.values()].filter((id) => !known?.removed.has(id)),
+      ...[...ids.values()].filter((id) => !earlier?.removed.has(id)),
     ]);
     const isSame =
-      found?.productIds.length === productIdsNow.size && found.productIds.every((id) => productIdsNow.has(id));
+      found?.productIds.length === productIdsNow.size &&
+      found.productIds.every((id) => productIdsNow.has(id));
     // Products of a dry run have no ids yet.
     const arePlanned = isTrial && ids.size < listed.length;
     if (isSame && !arePlanned) return unchanged;

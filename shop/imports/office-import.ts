@@ -154,7 +154,14 @@ export async function undoAll({ db, found, holder, hold, stopped }: ImportWork):
 /** `by`: who started the import, or null if only its rows are checked. */
 function importingOf({ found, findPictures }: ImportWork, by: Actor | null = null): Importing {
   const { staffId, fileName, creates, isPriceSure } = found;
-  return { by: by ?? staffActor(staffId), why: `import ${fileName}`, isTrial: false, creates, isPriceSure, findPictures };
+  return {
+    by: by ?? staffActor(staffId),
+    why: `import ${fileName}`,
+    isTrial: false,
+    creates,
+    isPriceSure,
+    findPictures,
+  };
 }
 
 const placed = (results: readonly RowResult[], placeOf: (result: RowResult) => number | undefined) =>

@@ -254,7 +254,12 @@ it('a file of this shop isn’t mistaken for another system', () => {
 });
 
 it('a comma before three digits is no price, because it may separate thousands', () => {
-  expect(['12,90', '12.5', '30.000000', '1,200'].map((text) => centsOf(text))).toEqual([1290, 1250, 3000, null]);
+  expect(['12,90', '12.5', '30.000000', '1,200'].map((text) => centsOf(text))).toEqual([
+    1290,
+    1250,
+    3000,
+    null,
+  ]);
 });
 
 describe('amounts of machines with many decimals', () => {
@@ -269,19 +274,26 @@ describe('amounts of machines with many decimals', () => {
     expect(centsOf('19.916667', 2000)).toBe(2390);
     const six = fc.integer({ min: 0, max: 999_999_999_999 });
     fc.assert(
-      fc.property(six, fc.integer({ min: 0, max: 10_000 }), fc.constantFrom('.', ','), (millionths, rate, sign) => {
-        const text = `${Math.floor(millionths / 1e6)}${sign}${String(millionths % 1e6).padStart(6, '0')}`;
-        const cents = BigInt(centsOf(text, rate) ?? -1);
-        // Off by half a cent at most, and halves go up.
-        const twice = (BigInt(millionths) * BigInt(10_000 + rate) - cents * 100_000_000n) * 2n;
-        expect(twice >= -100_000_000n && twice < 100_000_000n).toBe(true);
-      }),
+      fc.property(
+        six,
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.constantFrom('.', ','),
+        (millionths, rate, sign) => {
+          const text = `${Math.floor(millionths / 1e6)}${sign}${String(millionths % 1e6).padStart(6, '0')}`;
+          const cents = BigInt(centsOf(text, rate) ?? -1);
+          // Off by half a cent at most, and halves go up.
+          const twice = (BigInt(millionths) * BigInt(10_000 + rate) - cents * 100_000_000n) * 2n;
+          expect(twice >= -100_000_000n && twice < 100_000_000n).toBe(true);
+        },
+      ),
     );
   });
 
   it('are prices of PrestaShop, with and without tax', () => {
     const priceOf = (header: string, price: string, vatRate: number | null) =>
-      read(`id,name,categories,reference,${header}\n1,Bowl,Bowls,P-1,${price}`, ',', vatRate).products[0]?.['price'];
+      read(`id,name,categories,reference,${header}\n1,Bowl,Bowls,P-1,${price}`, ',', vatRate).products[0]?.[
+        'price'
+      ];
     expect(priceOf('Price tax excluded', '19.916667', 2000)).toBe('23.90');
     expect(priceOf('Price tax excluded', '19.916667', null)).toBe('19.92');
     expect(priceOf('Price tax included', '23.9000004', 2000)).toBe('23.90');
@@ -289,13 +301,13 @@ describe('amounts of machines with many decimals', () => {
 });
 
 describe('discounts that leave little of a price', () => {
-  const presta = (percent: string, amount = '') =>
+  const bowl = (percent: string, amount = '') =>
     read(
       `id,name,categories,reference,Price tax included,discount percent,discount amount\n1,Bowl,Bowls,P-1,20,${percent},${amount}`,
     );
 
   it.each(['250', '100.5', '.'])('a percentage of %s is left to the check of its row', (percent) => {
-    const { products, discounts } = presta(percent);
+    const { products, discounts } = bowl(percent);
     expect([products[0]?.['price'], discounts]).toEqual([`${percent}%`, []]);
   });
 
@@ -308,6 +320,6 @@ c,C,Title,Default Title,40,60`);
       { discount: 'Shopify: 20.00 off, low price', products: 'b', lowest_price: '20.00' },
       { discount: 'Shopify: 20.00 off', products: 'a; c', lowest_price: '50.00' },
     ]);
-    expect(presta('', '30').discounts).toMatchObject([{ amount: '20.00', lowest_price: '20.00' }]);
+    expect(bowl('', '30').discounts).toMatchObject([{ amount: '20.00', lowest_price: '20.00' }]);
   });
 });

@@ -137,7 +137,9 @@ test('a free or five times cheaper product is wrong unless any price is allowed,
   await importSales(['a,0.00,15', 'b,15,', 'c,15,'], '--any-price');
   expect(await sales()).toEqual(['Shopify: 15.00 off, low price: a']);
   // It doesn't ask again.
-  expect(await importSales(['a,0.00,15', 'b,15,', 'c,15,'])).toMatch(/0 new, 0 changed, \d+ unchanged, 0 invalid/u);
+  expect(await importSales(['a,0.00,15', 'b,15,', 'c,15,'])).toMatch(
+    /0 new, 0 changed, \d+ unchanged, 0 invalid/u,
+  );
 });
 
 test('discounts that staff created or changed are theirs', async () => {
@@ -149,7 +151,11 @@ test('discounts that staff created or changed are theirs', async () => {
   expect(await sales()).toEqual(['Shopify: 4.00 off: b', 'Shopify: 4.00 off: c']);
   await importSales(['a,10,15', 'b,15,', 'c,15,']);
   expect(await sales()).toEqual(['Shopify: 4.00 off: b', 'Shopify: 5.00 off: a']);
-  for (const fields of [{ kind: 'categories', categoryIds: [1] }, { couponCode: 'MINE' }, { kind: 'products' }]) {
+  for (const fields of [
+    { kind: 'categories', categoryIds: [1] },
+    { couponCode: 'MINE' },
+    { kind: 'products' },
+  ]) {
     await staffChange('Shopify: 5.00 off', fields);
     const before = await storedDiscounts(db, null);
     await importSales(['a,15,', 'b,10,15', 'c,15,']);

@@ -23,8 +23,10 @@ const productOf = async (sku: string) => {
 };
 
 /** A WooCommerce export, which has no redirects. */
-const wooExport = (...rows: string[]) =>
-  ['type,sku,name,regular price,sale price,categories', ...rows.map((row) => `simple,${row},Bowls`)].join('\n');
+const wooExport = (...lines: string[]) =>
+  ['type,sku,name,regular price,sale price,categories', ...lines.map((row) => `simple,${row},Bowls`)].join(
+    '\n',
+  );
 
 it('a file of the shop is checked, corrected, imported and undone', async () => {
   const [before] = await storedProducts(db, [1]);
@@ -196,7 +198,11 @@ it('a discount that ends is a row of the check, counted and imported once, and u
   await change(id, { isPriceSure: true });
   expect(await get(id)).toMatchObject({ counts: { all: 3, changed: 1 } });
   expect(await run(id)).toBe(200);
-  expect(await get(id)).toMatchObject({ state: 'done', counts: { planned: 1, done: 1 }, changes: { all: 1 } });
+  expect(await get(id)).toMatchObject({
+    state: 'done',
+    counts: { planned: 1, done: 1 },
+    changes: { all: 1 },
+  });
   expect(await discounts()).toEqual([['WooCommerce: 2.00 off (ended)', false, 2]]);
   expect(await undo(id)).toBe(200);
   expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 2]]);
@@ -210,8 +216,9 @@ it('a discount that ends is a row of the check, counted and imported once, and u
   expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 1]]);
 });
 
-it('a discount that leaves nothing is wrong until staff allow it, and its product keeps the earlier one', async () => {
-  const pay = async () => (await storedDiscounts(db, null)).find(({ name }) => name === 'WooCommerce: 3.00 off');
+it('a discount to a price of 0 is wrong until staff allow it, and its product keeps the earlier one', async () => {
+  const pay = async () =>
+    (await storedDiscounts(db, null)).find(({ name }) => name === 'WooCommerce: 3.00 off');
   await run(await checked(wooExport('F-1,Bowl,10,7')));
   const id = await checked(wooExport('F-1,Bowl,10,0', 'F-2,Cup,10,9'));
   expect(await rows(id, 'wrong')).toMatchObject([

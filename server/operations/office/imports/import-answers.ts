@@ -24,8 +24,8 @@ const permissionsOf: Readonly<Record<string, Permission>> = {
 };
 
 /**
- * Returns whether staff may change everything that an import changes. Exports of other shops may end discounts. Nobody runs
- * or undoes an import without rows: it doesn't tell what it changes.
+ * Returns whether staff may change everything that an import changes. Exports of other shops may end discounts. An
+ * import without rows doesn't tell what it changes.
  */
 export async function mayChangeAll(
   db: Database,
