@@ -177,14 +177,12 @@ function tablesOf(rows: readonly OpenRow[], reductions: StoredImport['reduced'])
   const tables = [...Map.groupBy(rows, ({ sheet, kind }) => `${kind} ${sheet}`).values()].map(
     (rowsOfTable) => {
       const [{ sheet, kind } = { sheet: '', kind: 'products' as const }] = rowsOfTable;
-      // Staff may have changed discounts that are done.
-      const open = rowsOfTable.filter(({ isDone }) => !isDone);
       const table: KnownTable = {
         name: sheet,
         kind,
         strangers: [],
-        terms: new Map(open.map(({ line, terms }) => [line, terms])),
-        rows: open.map(({ line, cells, problems }) => ({ line, cells, problems })),
+        terms: new Map(rowsOfTable.map(({ line, terms }) => [line, terms])),
+        rows: rowsOfTable.map(({ line, cells, problems }) => ({ line, cells, problems })),
       };
       lines.set(table, new Map(rowsOfTable.map(({ line, place }) => [line, place])));
       return table;
