@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { listedImport } from '#contract/operations/office/imports/import-types.ts';
 import type { Permission } from '#contract/permissions.ts';
 import type { Database } from '#database/schema.ts';
-import { kindsOf, type ListedImport } from '#shop/imports/imports.ts';
+import { kindsOf, type ListedImport, type StoredImport } from '#shop/imports/imports.ts';
 import type { Staff } from '../../../calls/caller.ts';
 
 /** Returns an import as the office lists it. */
