@@ -33,10 +33,6 @@ export function vatIn(cents: number, rate: number): VatSplit {
   return { netCents: cents - vatCents, vatCents, grossCents: cents };
 }
 
-/** Adds VAT to an amount without it, rounded once, halves up. */
-export const withVat = (cents: number, rate: number): number =>
-  Math.floor((cents * (inWhole + rate) + inWhole / 2) / inWhole);
-
 /**
  * Returns the VAT in each of these amounts, so that they add up to the VAT in their sum: the cents left over go to the
  * amounts with the largest remainders. A discount is a negative amount.

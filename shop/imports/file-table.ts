@@ -56,6 +56,7 @@ export interface KnownTable {
   rows: FileRow<string>[];
   /** The attributes that products need, by line, as rows of attributes. They are created with their products. */
   terms?: ReadonlyMap<number, readonly Partial<Record<TermColumn, string>>[]>;
+  /** The products that leave discounts of earlier imports: they aren't reduced anymore. */
   reduced?: Reduced;
 }
 

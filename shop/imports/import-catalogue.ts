@@ -1,8 +1,9 @@
 import type { Database } from '#database/schema.ts';
 import { writeAudit } from '#shop/audit/audit.ts';
+import { beginBulk } from '#shop/records/records.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
-import { discountRows, importDiscount } from './import-discounts.ts';
+import { endingRows, importDiscounts } from './import-discounts.ts';
 import { type Importing, importProducts } from './import-products.ts';
 import { importRedirects, type RedirectColumn } from './import-redirects.ts';
 import { Around, importCategory, importTerm } from './import-words.ts';
@@ -28,10 +29,12 @@ export interface ImportEvent {
  */
 export async function* importCatalogue(
   db: Database,
-  importing: Importing,
-  tables: readonly KnownTable[],
+  given: Importing,
+  found: readonly KnownTable[],
   stopped: () => boolean = () => false,
 ): AsyncGenerator<ImportEvent, ImportTotals> {
+  const tables = given.isChecked ? found : await withEnding(db, found);
+  const importing = await withBulk(db, given, tables);
   const totals: ImportTotals = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
   const { refused, notMade } =
     importing.creates && !importing.isChecked
@@ -49,6 +52,32 @@ export async function* importCatalogue(
     await writeAudit(db, importing.by, 'catalogue imported', { ...totals, stopped: stopped() });
   return totals;
 }
+
+/** Adds the discounts of earlier imports that end. Rows that were checked before contain them. */
+async function withEnding(db: Database, tables: readonly KnownTable[]): Promise<KnownTable[]> {
+  const names = new Set(
+    tables.flatMap(({ kind, rows }) =>
+      kind === 'discounts' ? rows.map(({ cells }) => cells['discount']) : [],
+    ),
+  );
+  return Promise.all(
+    tables.map(async (table) =>
+      table.reduced
+        ? { ...table, rows: [...table.rows, ...(await endingRows(db, [table.reduced], names))] }
+        : table,
+    ),
+  );
+}
+
+/** Marks the discounts of an import as its own in their history, by a bulk edit. */
+const withBulk = async (
+  db: Database,
+  importing: Importing,
+  tables: readonly KnownTable[],
+): Promise<Importing> =>
+  importing.isTrial || importing.bulkId !== undefined || tables.every(({ kind }) => kind !== 'discounts')
+    ? importing
+    : { ...importing, bulkId: await beginBulk(db, 'import', importing.by, { import: importing.why }) };
 
 /** The lines of refused rows by table. */
 type RefusedRows = ReadonlyMap<KnownTable, ReadonlySet<number>>;
@@ -102,12 +131,13 @@ async function* importData(
   }
   const skus = products.flatMap(({ rows }) => rows.map(({ cells: { sku = '' } }) => sku.trim()));
   const planned = new Set(skus.filter((sku) => !leftOut.has(sku)));
-  for (const table of byKind('discounts'))
-    for (const row of await discountRows(db, table)) {
+  for (const table of byKind('discounts')) {
+    if (stopped()) return;
+    for await (const result of importDiscounts(db, { ...importing, leftOut }, planned, table)) {
+      yield { table, results: [result] };
       if (stopped()) return;
-      const reducing = { ...importing, leftOut };
-      yield { table, results: [await importDiscount(db, reducing, planned, row, table.reduced?.skus)] };
     }
+  }
   for (const table of byKind('redirects')) {
     const rows = table.rows as FileRow<RedirectColumn>[];
     for (let at = 0; at < rows.length && !stopped(); at += redirectsAtOnce)

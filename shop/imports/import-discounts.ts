@@ -1,8 +1,10 @@
 import type { Database } from '#database/schema.ts';
-import { discountKind, productIds, type StoredDiscount, storedDiscounts } from '#shop/catalogue/catalogue.ts';
+import { discountKind, productIds } from '#shop/catalogue/catalogue.ts';
 import { formatCents } from '#rules/money.ts';
+import { priceDoubt } from '#rules/price-guard.ts';
 import { changeRecords, withinTransaction } from '#shop/records/records.ts';
 import { listIn, plain } from './cell-text.ts';
+import { type ImportedDiscount, importedDiscounts } from './import-discount-queries.ts';
 import type { Importing } from './import-products.ts';
 import { amount } from './product-cells.ts';
 import { CellReader, type FileRow, problem, type RowResult } from './row.ts';
@@ -11,62 +13,102 @@ import { CellReader, type FileRow, problem, type RowResult } from './row.ts';
 export const discountColumns = ['discount', 'amount', 'starts', 'ends', 'products'] as const;
 export type DiscountColumn = (typeof discountColumns)[number];
 
-/** The products that leave discounts whose names begin so, unless a row or `done` lists them: they aren't reduced anymore. */
-export interface Reduced {
-  prefix: string;
-  skus: readonly string[];
-  done?: readonly string[];
-}
-
 const times = [
   ['starts', 'startsAt'],
   ['ends', 'endsAt'],
 ] as const;
 
-/**
- * Returns the rows of discounts, and one without products for each discount of earlier imports that isn't among them.
- * Discounts that staff ended, or whose amount or times they changed so that the name no longer fits, stay out.
- */
-export async function discountRows(
-  db: Database,
-  { rows, reduced }: { rows: FileRow<DiscountColumn>[]; reduced?: Reduced },
-): Promise<FileRow<DiscountColumn>[]> {
-  if (!reduced) return rows;
-  const names = new Set([...rows.map(({ cells }) => cells['discount']), ...(reduced.done ?? [])]);
-  const isOwn = (each: StoredDiscount) =>
-    each.active &&
-    !names.has(each.name) &&
-    each.name.startsWith(`${reduced.prefix}${formatCents(each.amountCents ?? 0)} off`) &&
-    each.name.includes(', from ') === (each.startsAt !== null) &&
-    each.name.includes(', until ') === (each.endsAt !== null);
-  const earlier = (await storedDiscounts(db, null)).filter(isOwn);
-  return [
-    ...rows,
-    ...earlier.map(({ name, amountCents }) => ({
-      line: 0,
-      cells: { discount: name, amount: formatCents(amountCents ?? 0), products: '' },
-      problems: [],
-    })),
-  ];
+/** The products of a table that leave discounts whose names begin so, unless a row lists them. */
+export interface Reduced {
+  prefix: string;
+  skus: readonly string[];
 }
 
+/** Returns the SKUs in a cell. */
+export const skusIn = (cell: string): string[] => listIn(cell).map(plain);
+
 /**
- * Imports one discount, all or nothing. A discount without code that has the same name gets the products too, unless
- * staff ended it or changed its amount or times.
- * @param planned SKUs that a dry run would create
- * @param leaving SKUs that leave the discount unless the row lists them; without any product left, it ends
+ * Returns a row without products for each discount of earlier imports that isn't among `names` and that products leave,
+ * with lines from -1 down. Discounts that staff changed or ended stay out.
  */
-export function importDiscount(
+export async function endingRows(
   db: Database,
-  { by, isTrial, bulkId, keep, leftOut }: Importing,
+  reductions: readonly Reduced[],
+  names: ReadonlySet<string | undefined>,
+): Promise<FileRow<string>[]> {
+  if (reductions.length === 0) return [];
+  const leaving = new Set(
+    (
+      await productIds(
+        db,
+        reductions.flatMap(({ skus }) => skus),
+      )
+    ).values(),
+  );
+  const isEnding = ({ discount, isChanged, added }: ImportedDiscount) =>
+    isOwn(discount, isChanged) &&
+    !names.has(discount.name) &&
+    reductions.some(({ prefix }) =>
+      discount.name.startsWith(`${prefix}${formatCents(discount.amountCents ?? 0)} off`),
+    ) &&
+    discount.productIds.some((id) => leaving.has(id) && added.has(id));
+  return [...(await importedDiscounts(db, null)).values()]
+    .filter(isEnding)
+    .map(({ discount: { name, amountCents } }, at) => ({
+      line: -1 - at,
+      cells: { discount: name, amount: formatCents(amountCents ?? 0), products: '' },
+      problems: [],
+    }));
+}
+
+/** Returns whether a discount of an import is still as the import made it, except for its products. */
+const isOwn = ({ active, kind, couponCode }: ImportedDiscount['discount'], isChanged: boolean): boolean =>
+  active && kind === 'products' && couponCode === null && !isChanged;
+
+/**
+ * Imports discounts, each all or nothing. One that an import created with the same name gets the products too, unless
+ * staff changed or ended it. The products of `reduced` that imports added leave it, unless the row lists them; without
+ * any product left, it ends.
+ * @param planned SKUs that a dry run would create
+ */
+export async function* importDiscounts(
+  db: Database,
+  importing: Importing,
   planned: ReadonlySet<string>,
-  row: FileRow<DiscountColumn>,
-  leaving: readonly string[] = [],
+  { rows, reduced }: { rows: readonly FileRow<string>[]; reduced?: Reduced },
+): AsyncGenerator<RowResult> {
+  const leftOut = new Set(importing.leftOut);
+  const staying = await productIds(db, [...leftOut]);
+  const leaving = new Set((await productIds(db, reduced?.skus ?? [])).values());
+  for (const id of staying.values()) leaving.delete(id);
+  const earlier = [...(await importedDiscounts(db, null)).values()];
+  const idByName = new Map(earlier.map(({ discount: { id, name } }) => [name, id]));
+  for (const row of rows) {
+    const listed = skusIn(row.cells['products'] ?? '').filter((sku) => !leftOut.has(sku));
+    const result = await importDiscount(db, importing, { planned, listed, leaving, idByName }, row);
+    yield result;
+    if (result.state !== 'wrong' || !reduced) continue;
+    for (const id of (await productIds(db, listed)).values()) leaving.delete(id);
+  }
+}
+
+interface RowContext {
+  planned: ReadonlySet<string>;
+  /** The SKUs of the row's products that are imported. */
+  listed: readonly string[];
+  leaving: ReadonlySet<number>;
+  idByName: Map<string, number>;
+}
+
+function importDiscount(
+  db: Database,
+  { by, isTrial, isPriceSure, bulkId, keep }: Importing,
+  { planned, listed, leaving, idByName }: RowContext,
+  row: FileRow<string>,
 ): Promise<RowResult> {
   return withinTransaction(db, async (trx) => {
     const result = await imported(trx);
-    // Line 0 is a discount of an earlier import, which the file doesn't list.
-    if (row.line > 0) await keep?.(trx, [row], [result]);
+    await keep?.(trx, [row], [result]);
     return result;
   });
 
@@ -74,7 +116,9 @@ export function importDiscount(
     const cells = new CellReader<string>(row);
     const name = cells.text('discount');
     const place = { line: row.line, key: name, differences: [] };
+    const unchanged: RowResult = { ...place, state: 'unchanged', problems: [] };
     const amountCents = amount(cells, 'amount');
+    const lowest = amount(cells, 'lowest_price');
     if (name === '') cells.refuse('discount', 'missing');
     if (amountCents === null && cells.problems.length === 0) cells.refuse('amount', 'missing');
     const moments = Object.fromEntries(
@@ -82,34 +126,49 @@ export function importDiscount(
         .filter(([column]) => cells.has(column))
         .map(([column, field]) => [field, timeIn(cells, column)] as const),
     );
-    const skus = listIn(cells.text('products'))
-      .map(plain)
-      .filter((sku) => !leftOut?.has(sku));
-    const ids = await productIds(trx, skus);
-    const unknown = skus.filter((sku) => !ids.has(sku) && !(isTrial && planned.has(sku)));
+    const ids = await productIds(trx, listed);
+    const unknown = listed.filter((sku) => !ids.has(sku) && !(isTrial && planned.has(sku)));
     for (const sku of unknown.slice(0, 5)) cells.refuse('products', 'unknown', sku);
     if (cells.problems.length > 0) return { ...place, state: 'wrong', problems: cells.problems };
-    const found = (await storedDiscounts(trx, null)).find(
-      (each) => each.name === name && each.couponCode === null,
-    );
+    const earlierId = idByName.get(name);
+    const earlier =
+      earlierId === undefined ? undefined : (await importedDiscounts(trx, [earlierId])).get(earlierId);
+    const found = earlier?.discount;
     const isMoved = times.some(
       ([, field]) => field in moments && found?.[field]?.getTime() !== moments[field]?.getTime(),
     );
-    if (found && (!found.active || found.amountCents !== amountCents || isMoved))
-      return { ...place, state: 'unchanged', problems: [] };
-    const left = new Set(found ? (await productIds(trx, leaving)).values() : []);
-    const productIdsNow = [
-      ...new Set([...(found?.productIds.filter((id) => !left.has(id)) ?? []), ...ids.values()]),
-    ];
-    const differences = [
-      { column: 'amount', from: '', to: cells.text('amount') },
-      { column: 'products', from: String(found?.productIds.length ?? ''), to: String(productIdsNow.length) },
-    ];
+    if (
+      earlier &&
+      (!isOwn(earlier.discount, earlier.isChanged) || found?.amountCents !== amountCents || isMoved)
+    )
+      return unchanged;
+    // Its products may have left it since the check.
+    if (!earlier && row.line < 0) return unchanged;
+    const stays = (id: number) => !leaving.has(id) || !earlier?.added.has(id);
+    const productIdsNow = new Set([
+      ...(found?.productIds.filter(stays) ?? []),
+      ...[...ids.values()].filter((id) => !earlier?.removed.has(id)),
+    ]);
+    const isSame =
+      found?.productIds.length === productIdsNow.size &&
+      found.productIds.every((id) => productIdsNow.has(id));
     // Products of a dry run have no ids yet.
-    if (isTrial && ids.size < skus.length)
-      return { ...place, state: found ? 'changed' : 'new', differences, problems: [] };
+    const arePlanned = isTrial && ids.size < listed.length;
+    if (isSame && !arePlanned) return unchanged;
+    const isAdding = arePlanned || [...productIdsNow].some((id) => !found?.productIds.includes(id));
+    const doubt =
+      isPriceSure || !isAdding || lowest === null || amountCents === null
+        ? null
+        : priceDoubt(lowest, Math.max(0, lowest - amountCents));
+    if (doubt) return { ...place, state: 'wrong', problems: [problem('amount', doubt, lowest ?? 0)] };
+    const count = productIdsNow.size + (arePlanned ? listed.length - ids.size : 0);
+    const differences = [
+      ...(found ? [] : [{ column: 'amount', from: '', to: cells.text('amount') }]),
+      { column: 'products', from: String(found?.productIds.length ?? ''), to: String(count) },
+    ];
+    if (arePlanned) return { ...place, state: found ? 'changed' : 'new', differences, problems: [] };
     const fields =
-      found && productIdsNow.length === 0
+      found && productIdsNow.size === 0
         ? // Another name, so that a later sale gets a discount of its own.
           { name: `${name} (ended)`, active: false }
         : {
@@ -117,11 +176,13 @@ export function importDiscount(
             amountCents,
             percent: null,
             kind: 'products' as const,
-            productIds: productIdsNow,
+            productIds: [...productIdsNow],
             active: true,
             ...moments,
           };
-    const changing = { by, isTrial, isPriceSure: true, ...(bulkId !== undefined && { bulkId }) };
+    // With the lowest price, the doubts are resolved.
+    const isSure = isPriceSure || lowest !== null || row.line < 0;
+    const changing = { by, isTrial, isPriceSure: isSure, ...(bulkId !== undefined && { bulkId }) };
     const [outcome] = await changeRecords(trx, discountKind, changing, [
       { ...(found && { id: found.id }), fields },
     ]);
@@ -137,9 +198,9 @@ export function importDiscount(
           ),
         ),
       };
-    const state =
-      outcome?.state === 'created' ? 'new' : outcome?.state === 'changed' ? 'changed' : 'unchanged';
-    return { ...place, state, differences: state === 'unchanged' ? [] : differences, problems: [] };
+    if (outcome?.state !== 'created' && outcome?.state !== 'changed') return unchanged;
+    if (!isTrial) idByName.set(name, outcome.id);
+    return { ...place, state: outcome.state === 'created' ? 'new' : 'changed', differences, problems: [] };
   }
 }
 

@@ -126,12 +126,9 @@ export async function rowsOf(
 export interface OpenRow extends Pick<ImportRow, 'place' | 'kind' | 'line' | 'cells' | 'problems'> {
   sheet: string;
   terms: Record<string, string>[];
-  /** Whether it is done, or left out because it is wrong. */
-  isDone: boolean;
 }
 
-const openColumns = sql`place, sheet, kind, line, cells, terms, read_problems as problems, 
-  (done_at is not null or state is not distinct from 'wrong') as "isDone"`;
+const openColumns = sql`place, sheet, kind, line, cells, terms, read_problems as problems`;
 
 /** Returns all rows, to be checked, and forgets the results of an earlier check. */
 export async function rowsToCheck(db: Database, id: number): Promise<OpenRow[]> {
@@ -149,8 +146,8 @@ export async function rowsToRun(
   { id, fetchesPictures }: Pick<StoredImport, 'id' | 'fetchesPictures'>,
 ): Promise<OpenRow[]> {
   const { rows } = await sql<OpenRow>`
-    select ${openColumns} from catalogue_import_row where import_id = ${id} and (kind = 'discounts' or done_at is null
-      and (state in ('new', 'changed') or ${fetchesPictures} and state = 'unchanged' and kind = 'products'))
+    select ${openColumns} from catalogue_import_row where import_id = ${id} and done_at is null
+      and (state in ('new', 'changed') or ${fetchesPictures} and state = 'unchanged' and kind = 'products')
     order by place`.execute(db);
   return rows;
 }

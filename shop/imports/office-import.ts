@@ -1,7 +1,9 @@
 import type { Database } from '#database/schema.ts';
 import { type Actor, staffActor, writeAudit } from '#shop/audit/audit.ts';
-import { beginBulk, withinTransaction } from '#shop/records/records.ts';
+import { beginBulk, bulkActor, withinTransaction } from '#shop/records/records.ts';
 import { importCatalogue } from './import-catalogue.ts';
+import { discountNames, replaceEnding, wrongDiscounts } from './import-discount-queries.ts';
+import { endingRows, skusIn } from './import-discounts.ts';
 import type { KnownTable } from './file-table.ts';
 import type { Importing } from './import-products.ts';
 import { importOf, moveImport, noteProgress, saveHead, type StoredImport } from './import-queries.ts';
@@ -74,7 +76,10 @@ export async function storeRead({ db, found, holder, hold }: ImportWork, read: R
 export async function checkRows(work: ImportWork): Promise<void> {
   const { db, found, holder, hold, stopped } = work;
   const { id } = found;
-  await hold(db);
+  await withinTransaction(db, async (trx) => {
+    await hold(trx);
+    await replaceEnding(trx, id, await endingRows(trx, found.reduced, await discountNames(trx, id)));
+  });
   const { tables, placeOf } = tablesOf(await rowsToCheck(db, id), found.reduced);
   const shown = found.source === null ? tables : tables.map(withoutAddresses);
   const places = new Map(shown.map((table, at) => [table, tables[at]]));
@@ -102,15 +107,16 @@ export async function runRows(work: ImportWork): Promise<void> {
   const fetches = found.fetchesPictures && source !== null;
   const open = tablesOf(await rowsToRun(db, found), found.reduced);
   const tables = source === null || fetches ? open.tables : open.tables.map(withoutAddresses);
+  const notReduced = found.reduced.length > 0 ? (await wrongDiscounts(db, id)).flatMap(skusIn) : [];
   const lacking = new Map<number, Lacking[]>();
   const places = new WeakMap<FileRow<string>, number>();
   for (const [at, table] of open.tables.entries())
     for (const row of tables[at]?.rows ?? []) places.set(row, open.placeOf(table, row.line) ?? 0);
   const importing: Importing = {
-    ...importingOf(work),
+    ...importingOf(work, await bulkActor(db, bulkId)),
     bulkId,
     isChecked: true,
-    leftOut: await wrongSkus(db, id),
+    leftOut: new Set([...(await wrongSkus(db, id)), ...notReduced]),
     ...(fetches && {
       prepare: (rows) => fetchPictures(rows, (row, missing) => lacking.set(places.get(row) ?? 0, missing)),
     }),
@@ -145,10 +151,17 @@ export async function undoAll({ db, found, holder, hold, stopped }: ImportWork):
     await writeAudit(db, by, 'import undone', { import: id, remaining: after?.remainingCount ?? 0 });
 }
 
-function importingOf({ found, findPictures }: ImportWork): Importing {
+/** `by`: who started the import, or null if only its rows are checked. */
+function importingOf({ found, findPictures }: ImportWork, by: Actor | null = null): Importing {
   const { staffId, fileName, creates, isPriceSure } = found;
-  const by: Actor = staffActor(staffId);
-  return { by, why: `import ${fileName}`, isTrial: false, creates, isPriceSure, findPictures };
+  return {
+    by: by ?? staffActor(staffId),
+    why: `import ${fileName}`,
+    isTrial: false,
+    creates,
+    isPriceSure,
+    findPictures,
+  };
 }
 
 const placed = (results: readonly RowResult[], placeOf: (result: RowResult) => number | undefined) =>
@@ -164,27 +177,20 @@ function tablesOf(rows: readonly OpenRow[], reductions: StoredImport['reduced'])
   const tables = [...Map.groupBy(rows, ({ sheet, kind }) => `${kind} ${sheet}`).values()].map(
     (rowsOfTable) => {
       const [{ sheet, kind } = { sheet: '', kind: 'products' as const }] = rowsOfTable;
-      // Staff may have changed discounts that are done.
-      const open = rowsOfTable.filter(({ isDone }) => !isDone);
       const table: KnownTable = {
         name: sheet,
         kind,
         strangers: [],
-        terms: new Map(open.map(({ line, terms }) => [line, terms])),
-        rows: open.map(({ line, cells, problems }) => ({ line, cells, problems })),
+        terms: new Map(rowsOfTable.map(({ line, terms }) => [line, terms])),
+        rows: rowsOfTable.map(({ line, cells, problems }) => ({ line, cells, problems })),
       };
       lines.set(table, new Map(rowsOfTable.map(({ line, place }) => [line, place])));
       return table;
     },
   );
-  const doneDiscounts = rows.flatMap(({ isDone, cells: { discount } }) =>
-    isDone && discount !== undefined ? [discount] : [],
-  );
-  // Each is of one table of discounts, whose rows may all be missing.
-  for (const [at, reduced] of reductions.entries()) {
-    const discounts = tables.filter(({ kind }) => kind === 'discounts')[at];
-    if (discounts) discounts.reduced = { ...reduced, done: doneDiscounts };
-    else tables.push({ name: 'discounts', kind: 'discounts', strangers: [], rows: [], reduced });
-  }
+  const [reduced] = reductions;
+  for (const table of tables)
+    if (reduced && table.kind === 'discounts')
+      table.reduced = { ...reduced, skus: reductions.flatMap(({ skus }) => skus) };
   return { tables, placeOf: (table: KnownTable, line: number) => lines.get(table)?.get(line) };
 }

@@ -20,6 +20,13 @@ export async function isImport(db: Database, bulkId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Returns who began a bulk edit. */
+export async function bulkActor(db: Database, bulkId: number): Promise<Actor | null> {
+  const { rows } = await sql<{ by: Actor }>`
+    select changed_by as by from record_bulk where id = ${bulkId}`.execute(db);
+  return rows[0]?.by ?? null;
+}
+
 /** Returns its changes, newest first, because the last change is undone first. */
 export async function bulkEntries(
   db: Database,

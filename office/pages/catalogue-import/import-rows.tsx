@@ -77,9 +77,7 @@ function Rows({ rows, shown }: { rows: readonly ImportRow[]; shown: Import }) {
                 <th scope="row">
                   <UserText text={row.key} /> <span className="soft">{t(row.kind as 'products')}</span>
                 </th>
-                <td className="is-figure">
-                  <Num>{row.line}</Num>
-                </td>
+                <td className="is-figure">{row.line > 0 && <Num>{row.line}</Num>}</td>
                 <td>
                   <Effect row={row} shown={shown} />
                 </td>

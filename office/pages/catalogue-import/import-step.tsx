@@ -124,8 +124,8 @@ function Options({ shown }: StepProps) {
           </>
         )}
       </fieldset>
-      {!isAllowed && <Note kind="us">{t('notAllowed')}</Note>}
-      {isAllowed && isEmpty && <Note>{t('nothing')}</Note>}
+      {!isAllowed && counts.all > 0 && <Note kind="us">{t('notAllowed')}</Note>}
+      {(isAllowed || counts.all === 0) && isEmpty && <Note>{t('nothing')}</Note>}
       {isAllowed && !isEmpty && (
         <div className="form-foot">
           <p>
@@ -142,11 +142,11 @@ function Options({ shown }: StepProps) {
 }
 
 /** Resumes a stopped import, or undoes one. */
-function Ended({ shown: { id, state, fetchesPictures, isBeingUndone, isAllowed } }: StepProps) {
+function Ended({ shown: { id, state, counts, fetchesPictures, isBeingUndone, isAllowed } }: StepProps) {
   const t = useLabels(officeImportLabels);
   const run = useOfficeMutation(moveImport);
   const undo = useOfficeMutation(moveImport);
-  if (!isAllowed) return <Note kind="us">{t('notAllowed')}</Note>;
+  if (!isAllowed) return counts.all > 0 ? <Note kind="us">{t('notAllowed')}</Note> : null;
   return (
     <>
       <div className="form-foot">

@@ -120,7 +120,8 @@ const shown = (text: string): string => {
 
 /** Formats the result of a row as a line for a person. */
 export function resultText({ line, key, state, differences, problems }: RowResult): string {
-  const what = `row ${line}  ${key}`;
+  // A line below 0 is of a discount that isn't in the file.
+  const what = line < 0 ? key : `row ${line}  ${key}`;
   if (state === 'wrong') return `${what}  INVALID  ${problems.map(problemText).join('; ')}`;
   if (state === 'new') return `${what}  new`;
   const changes = differences.map(({ column, from, to }) => `${column} ${shown(from)} → ${shown(to)}`);

@@ -13,8 +13,11 @@ export interface ForeignCells {
   discount: ForeignDiscount | null;
 }
 
-/** What a discount takes off, in cents, and when; 0 without one. */
-export interface ForeignDiscount {
+/** What a discount takes off a price, in cents, and when; 0 without one. */
+export interface ForeignDiscount extends Reduction {
+  regularCents: number;
+}
+interface Reduction {
   offCents: number;
   starts: string | null;
   ends: string | null;
@@ -28,7 +31,7 @@ const axisOf = (name: string): Axis => {
 
 const now = ({ price }: ForeignVariant) => (typeof price === 'number' ? price : 0);
 const regular = (variant: ForeignVariant) => variant.sale?.regular ?? now(variant);
-const discountOf = (variant: ForeignVariant): ForeignDiscount => ({
+const discountOf = (variant: ForeignVariant): Reduction => ({
   offCents: regular(variant) - now(variant),
   starts: variant.sale?.starts ?? null,
   ends: variant.sale?.ends ?? null,
@@ -48,7 +51,8 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
   noteLosses(product, axes, base, losses);
   const stocks = variants.map(({ stock }) => stock);
   const total = stocks.reduce<number>((sum, stock) => sum + Number(stock ?? 0), 0);
-  const discount = badPrice === undefined && cheapest ? discountOf(cheapest) : null;
+  const discount =
+    badPrice === undefined && cheapest ? { ...discountOf(cheapest), regularCents: base } : null;
   if (product.categories.length === 0) losses.add('noCategory', names.en);
   const paths = product.categories.length > 0 ? product.categories : [[otherCategory]];
   return {

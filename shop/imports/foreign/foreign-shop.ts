@@ -187,13 +187,17 @@ export function foreignRows({ header, records }: FileTable) {
   return { rows: rows.filter((row) => names.some((name) => row.has(name))), unread, read };
 }
 
-/** Reads an amount of a machine: `12`, `12.5`, `30.000000`, `12,90`. Null if it is none, or may be thousands: `1,200`. */
-export function centsOf(text: string): number | null {
-  const match = /^(?<whole>\d{1,9})(?:\.(?<point>\d*)|,(?<comma>\d{1,2}))?$/u.exec(text.trim());
-  const { whole = '', point, comma } = match?.groups ?? {};
+/**
+ * Reads an amount of a machine in cents: `12`, `12.5`, `30.000000`, `12,90`, and `19.916667`, to which VAT is added before
+ * it is rounded. Null if it is none, or may be thousands: `1,200`.
+ */
+export function centsOf(text: string, vatRate = 0): number | null {
+  const amount = /^(?<whole>\d{1,9})(?:\.(?<point>\d{0,20})|,(?<comma>\d{1,2}|\d{4,20}))?$/u;
+  const { whole = '', point, comma } = amount.exec(text.trim())?.groups ?? {};
   const fraction = point ?? comma ?? '';
-  if (whole === '' || /[1-9]/u.test(fraction.slice(2))) return null;
-  return Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+  if (whole === '' || /^\d\d[1-9]$/u.test(fraction)) return null;
+  const divisor = 10n ** BigInt(fraction.length) * 100n;
+  return Number((2n * BigInt(whole + fraction) * BigInt(10_000 + vatRate) + divisor) / (2n * divisor));
 }
 
 /** Reads a stock such as `5` or `99.0000`; less than zero counts as zero. Null if it isn't tracked. */

@@ -1,5 +1,4 @@
 import { formatCents } from '#rules/money.ts';
-import { withVat } from '#rules/vat.ts';
 import {
   centsOf,
   commonOf,
@@ -82,11 +81,10 @@ function variantOf(row: ForeignRow, reading: Reading): ForeignVariant {
 /** Returns the price as customers paid it. One without tax gets the VAT that prices of this shop include. */
 function priceOf(row: ForeignRow, { vatRate, losses }: Reading): string {
   const [withTax, withoutTax] = [row.text(...columns.withTax), row.text(...columns.withoutTax)];
-  const cents = centsOf(withoutTax);
-  if (withTax !== '' || cents === null) return withTax || withoutTax;
-  if (vatRate !== null) return formatCents(withVat(cents, vatRate));
-  losses.add('priceWithoutTax', row.text(...columns.name));
-  return withoutTax;
+  if (withTax === '' && vatRate === null && centsOf(withoutTax) !== null)
+    losses.add('priceWithoutTax', row.text(...columns.name));
+  const cents = withTax === '' ? centsOf(withoutTax, vatRate ?? 0) : centsOf(withTax);
+  return cents === null ? withTax || withoutTax : formatCents(cents);
 }
 
 /** Returns the price after its discount, or what can't be read; '' without one. */
@@ -94,6 +92,7 @@ function reducedOf(row: ForeignRow, regular: number | null): string {
   const [amount, percent] = [row.text('discount amount'), row.text('discount percent').replace(',', '.')];
   const off = amount === '' ? 0 : centsOf(amount);
   if (regular === null || (percent === '' && off === 0)) return '';
-  if (off === null || !/^\d*\.?\d*$/u.test(percent)) return off === null ? amount : percent;
+  if (off === null) return amount;
+  if (percent !== '' && !(/^\d*\.?\d*$/u.test(percent) && Number(percent) <= 100)) return `${percent}%`;
   return formatCents(Math.max(0, Math.round((regular * (100 - Number(percent))) / 100) - off));
 }

@@ -3,11 +3,12 @@ import { defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { formatCents } from '#rules/money.ts';
+import { priceDoubt } from '#rules/price-guard.ts';
 import { shopClock } from '#rules/shop-clock.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { type FileTable, type KnownTable, recognised } from '../file-table.ts';
 import type { TermColumn } from '../term-row.ts';
-import { type ForeignCells, foreignCells } from './foreign-cells.ts';
+import { type ForeignCells, foreignCells, type ForeignDiscount } from './foreign-cells.ts';
 import {
   foreignRows,
   type ForeignReader,
@@ -122,15 +123,23 @@ const maxTargets = 1000;
 
 type Found = ForeignCells & { product: { line: number; sku: string } };
 
+/** Returns whether a price with a discount needs confirmation, as a change of the price would. */
+const isDoubtful = ({ offCents, regularCents }: ForeignDiscount) =>
+  priceDoubt(regularCents, regularCents - offCents) !== null;
+
 /**
- * Returns one discount for each amount that products were reduced by, and each time. The table also names all products
- * whose price could be read, which leave discounts that don't list them.
+ * Returns one discount for each amount that products were reduced by, and each time. Doubtful ones come first, apart from
+ * the others: if their rows are wrong, their products stay in earlier discounts. The table also names all products whose
+ * price could be read, which leave discounts that don't list them.
  */
 function discountTable(system: ShopSystem, found: readonly Found[], timeZone: string): KnownTable {
   const readable = found.flatMap(({ product, discount }) => (discount ? [{ product, ...discount }] : []));
-  const groups = Map.groupBy(
+  const { doubtful = [], sure = [] } = Object.groupBy(
     readable.filter(({ offCents }) => offCents > 0),
-    ({ offCents, starts, ends }) => [offCents, starts, ends].join(' '),
+    (each) => (isDoubtful(each) ? 'doubtful' : 'sure'),
+  );
+  const groups = Map.groupBy([...doubtful, ...sure], (each) =>
+    [each.offCents, each.starts, each.ends, isDoubtful(each)].join(' '),
   );
   const prefix = `${systemNames[system]}: `;
   const day = (word: string, iso: string | null) =>
@@ -139,7 +148,8 @@ function discountTable(system: ShopSystem, found: readonly Found[], timeZone: st
     const [first] = listed;
     if (!first) return [];
     const { offCents, starts, ends } = first;
-    const name = `${prefix}${formatCents(offCents)} off${day('from', starts)}${day('until', ends)}`;
+    const low = isDoubtful(first) ? ', low price' : '';
+    const name = `${prefix}${formatCents(offCents)} off${low}${day('from', starts)}${day('until', ends)}`;
     const parts = Array.from({ length: Math.ceil(listed.length / maxTargets) }, (_, at) =>
       listed.slice(at * maxTargets, (at + 1) * maxTargets),
     );
@@ -152,11 +162,18 @@ function discountTable(system: ShopSystem, found: readonly Found[], timeZone: st
         ends: ends ?? '',
         products: part.map(({ product }) => product.sku.replaceAll(/[\\;]/gu, '\\$&')).join('; '),
       },
+      lowest: Math.min(...part.map(({ regularCents }) => regularCents)),
     }));
   });
+  const table = tableOf('discounts', rows);
   return {
-    ...tableOf('discounts', rows),
+    ...table,
     kind: 'discounts',
+    // Files of this shop don't have this column.
+    rows: table.rows.map((row, at) => ({
+      ...row,
+      cells: { ...row.cells, lowest_price: formatCents(rows[at]?.lowest ?? 0) },
+    })),
     reduced: { prefix, skus: readable.map(({ product }) => product.sku) },
   };
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { productIds, storedDiscounts, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { discountKind, productIds, storedDiscounts, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { changeRecords } from '#shop/records/records.ts';
 import { redirectOf } from '#shop/redirects/redirects.ts';
 import { catalogueToChange } from '#tests/support/changing.ts';
 import { catalogueCommand } from './catalogue-files.ts';
@@ -85,4 +86,89 @@ test('a product that is no longer on sale leaves the discount of the import, whi
     .where('amount_cents', '=', 300)
     .execute();
   expect((await importRows('a,15,', 'b,15,', 'c,15,')).shown).toEqual([[200, 'a']]);
+});
+
+/** Imports rows of a Shopify export: `a,12,15` is a handle, its price and its compare-at price, then its stock. */
+async function importSales(rows: readonly string[], ...flags: string[]) {
+  const file = place('csv');
+  const header =
+    'Handle,Title,Type,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price,Variant Compare At Price';
+  const lines = rows.map((row) => {
+    const [handle, price, regular, stock = '5'] = row.split(',');
+    return `${handle},T,Tees,Title,Default Title,${stock},${price},${regular}`;
+  });
+  writeFileSync(file, [header, ...lines].join('\n'));
+  const { output } = await run('import', file, '--yes', ...flags);
+  return output.join('\n');
+}
+
+/** Returns the active discounts of Shopify exports, with the handles of their products. */
+async function sales() {
+  const ids = await productIds(db, ['a', 'b', 'c']);
+  const nameOf = (id: number) => [...ids].find(([, each]) => each === id)?.[0] ?? String(id);
+  const discounts = await storedDiscounts(db, null);
+  return discounts
+    .filter(({ name, active }) => active && name.startsWith('Shopify'))
+    .map(({ name, productIds: listed }) => `${name}: ${listed.map(nameOf).join(' ')}`);
+}
+
+const staffChange = async (name: string, fields: object) => {
+  const found = (await storedDiscounts(db, null)).find((each) => each.name === name);
+  const [outcome] = await changeRecords(db, discountKind, { by: 'staff 1', isPriceSure: true }, [
+    { ...(found && { id: found.id }), fields: { ...(!found && { name }), ...fields } },
+  ]);
+  expect(outcome?.state).toMatch(/created|changed/u);
+};
+
+test('a product whose row is wrong keeps its discount', async () => {
+  await importSales(['a,10,15', 'b,10,15']);
+  await importSales(['a,10,15,abc', 'b,10,15']);
+  expect(await sales()).toEqual(['Shopify: 5.00 off: a b']);
+  await importSales(['a,15,,abc', 'b,15,']);
+  expect(await sales()).toEqual(['Shopify: 5.00 off: a']);
+});
+
+test('a free or five times cheaper product is wrong unless any price is allowed, and keeps its earlier discount', async () => {
+  await importSales(['a,10,15', 'b,10,15']);
+  const refused = await importSales(['a,0.00,15', 'b,2,15', 'c,14,15']);
+  expect(refused).toMatch(/Shopify: 15.00 off, low price {2}INVALID {2}amount: the price would be 0/u);
+  expect(refused).toMatch(/Shopify: 13.00 off, low price {2}INVALID {2}amount: differs more than fivefold/u);
+  expect(await sales()).toEqual(['Shopify: 5.00 off: a b', 'Shopify: 1.00 off: c']);
+  await importSales(['a,0.00,15', 'b,15,', 'c,15,'], '--any-price');
+  expect(await sales()).toEqual(['Shopify: 15.00 off, low price: a']);
+  // It doesn't ask again.
+  expect(await importSales(['a,0.00,15', 'b,15,', 'c,15,'])).toMatch(
+    /0 new, 0 changed, \d+ unchanged, 0 invalid/u,
+  );
+});
+
+test('discounts that staff created or changed are theirs', async () => {
+  await importSales(['a,12,15', 'b,15,', 'c,15,']);
+  const ids = await productIds(db, ['a', 'b', 'c']);
+  // Its name is all that it shares with those of imports.
+  await staffChange('Shopify: 4.00 off', { amountCents: 400, productIds: [ids.get('b')!] });
+  await importSales(['a,15,', 'b,15,', 'c,11,15']);
+  expect(await sales()).toEqual(['Shopify: 4.00 off: b', 'Shopify: 4.00 off: c']);
+  await importSales(['a,10,15', 'b,15,', 'c,15,']);
+  expect(await sales()).toEqual(['Shopify: 4.00 off: b', 'Shopify: 5.00 off: a']);
+  for (const fields of [
+    { kind: 'categories', categoryIds: [1] },
+    { couponCode: 'MINE' },
+    { kind: 'products' },
+  ]) {
+    await staffChange('Shopify: 5.00 off', fields);
+    const before = await storedDiscounts(db, null);
+    await importSales(['a,15,', 'b,10,15', 'c,15,']);
+    expect(await storedDiscounts(db, null)).toEqual(before);
+  }
+});
+
+test('only products that imports added leave a discount, and those that staff took out stay out', async () => {
+  await importSales(['a,12,15', 'b,12,15', 'c,15,']);
+  const ids = await productIds(db, ['a', 'b', 'c']);
+  await staffChange('Shopify: 3.00 off', { productIds: [ids.get('a')!, ids.get('c')!] });
+  await importSales(['a,12,15', 'b,12,15', 'c,15,']);
+  expect(await sales()).toEqual(['Shopify: 3.00 off: a c']);
+  await importSales(['a,15,', 'b,12,15', 'c,15,']);
+  expect(await sales()).toEqual(['Shopify: 3.00 off: c']);
 });

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { createImport } from '#contract/operations/office/imports/create-import.ts';
+import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { listImports } from '#contract/operations/office/imports/list-imports.ts';
 import { moveImport } from '#contract/operations/office/imports/move-import.ts';
 import { changeProducts, productIds, storedDiscounts, storedProducts } from '#shop/catalogue/catalogue.ts';
+import { historyOf } from '#shop/records/records.ts';
 import { redirectOf } from '#shop/redirects/redirects.ts';
 import { afterFixtures } from '#tests/support/changing.ts';
 import { auditedSince } from '#tests/support/audit.ts';
@@ -19,6 +21,12 @@ const productOf = async (sku: string) => {
   const id = (await productIds(db, [sku])).get(sku);
   return id === undefined ? undefined : (await storedProducts(db, [id]))[0];
 };
+
+/** A WooCommerce export, which has no redirects. */
+const wooExport = (...lines: string[]) =>
+  ['type,sku,name,regular price,sale price,categories', ...lines.map((row) => `simple,${row},Bowls`)].join(
+    '\n',
+  );
 
 it('a file of the shop is checked, corrected, imported and undone', async () => {
   const [before] = await storedProducts(db, [1]);
@@ -153,9 +161,82 @@ it('importing needs permission for everything in the file', async () => {
     .execute();
   const id = await checked(shopifyExport);
   expect((await request(moveImport, { id, step: 'run' }, sales.cookie)).status).toBe(403);
+  const forbidden = async (file: string) => {
+    const none = await checked(file);
+    expect((await request(getImport, { id: none }, sales.cookie)).data.isAllowed).toBe(false);
+    for (const step of ['run', 'stop', 'undo'])
+      expect((await request(moveImport, { id: none, step }, sales.cookie)).status).toBe(403);
+  };
+  // It may end discounts of earlier imports, although it has no row of one, or of anything.
+  await forbidden(wooExport('W-9,Bowl,10,'));
+  await forbidden('sku,price\n');
   const own = await upload(Buffer.from('sku,price\nX,1\n'), sales.cookie, {
     use: 'import',
     fileName: 'a.csv',
   });
   expect((await request(createImport, { upload: own }, editor.cookie)).status).toBe(404);
+});
+
+it('a discount that ends is a row of the check, counted and imported once, and undone', async () => {
+  const discounts = async () =>
+    (await storedDiscounts(db, null))
+      .filter(({ name }) => name.startsWith('WooCommerce'))
+      .map(({ name, active, productIds: listed }) => [name, active, listed.length]);
+  expect(await run(await checked(wooExport('W-1,Bowl,10,8', 'W-2,Cup,10,8')))).toBe(200);
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 2]]);
+  const id = await checked(wooExport('W-1,Bowl,10,', 'W-2,Cup,10,'));
+  // Only the discount changes.
+  expect(await get(id)).toMatchObject({ state: 'ready', counts: { all: 3, changed: 1, unchanged: 2 } });
+  expect(await rows(id, 'changed')).toMatchObject([
+    {
+      kind: 'discounts',
+      key: 'WooCommerce: 2.00 off',
+      differences: [{ column: 'products', from: '2', to: '0' }],
+    },
+  ]);
+  // Checking again doesn't add it twice.
+  await change(id, { isPriceSure: true });
+  expect(await get(id)).toMatchObject({ counts: { all: 3, changed: 1 } });
+  expect(await run(id)).toBe(200);
+  expect(await get(id)).toMatchObject({
+    state: 'done',
+    counts: { planned: 1, done: 1 },
+    changes: { all: 1 },
+  });
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off (ended)', false, 2]]);
+  expect(await undo(id)).toBe(200);
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 2]]);
+  // An undone import isn't a change of staff: the next one ends the discount too.
+  const one = await checked(wooExport('W-1,Bowl,10,'));
+  expect(await run(one)).toBe(200);
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 1]]);
+  await undo(one);
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 2]]);
+  await run(await checked(wooExport('W-1,Bowl,10,', 'W-2,Cup,10,abc')));
+  expect(await discounts()).toEqual([['WooCommerce: 2.00 off', true, 1]]);
+});
+
+it('a discount to a price of 0 is wrong until staff allow it, and its product keeps the earlier one', async () => {
+  const pay = async () =>
+    (await storedDiscounts(db, null)).find(({ name }) => name === 'WooCommerce: 3.00 off');
+  await run(await checked(wooExport('F-1,Bowl,10,7')));
+  const id = await checked(wooExport('F-1,Bowl,10,0', 'F-2,Cup,10,9'));
+  expect(await rows(id, 'wrong')).toMatchObject([
+    { kind: 'discounts', problems: [{ column: 'amount', code: 'freePrice', about: 1000 }] },
+  ]);
+  await run(id);
+  expect((await pay())!.productIds).toHaveLength(1);
+  const sure = await checked(wooExport('F-1,Bowl,10,0'));
+  await change(sure, { isPriceSure: true });
+  expect(await get(sure)).toMatchObject({ counts: { wrong: 0, new: 1, changed: 1 } });
+});
+
+it('changes carry who ran the import, not who uploaded the file', async () => {
+  const { sku } = (await storedProducts(db, [4]))[0]!;
+  const id = await checked(`sku,name_en\n${sku},Renamed by a file\n`);
+  const owner = await inside(1);
+  expect((await request(moveImport, { id, step: 'run' }, owner.cookie)).status).toBe(200);
+  await imports.work();
+  const [change4] = await historyOf(db, 'product', 4);
+  expect([change4!.by, owner.id === editor.id]).toEqual([`staff ${owner.id}`, false]);
 });

@@ -89,6 +89,7 @@ export const shownRows = rowState.or(z.literal('lacking'));
 export const importRow = z.object({
   place: z.number(),
   kind: z.string(),
+  /** Below 0 for a discount of an earlier import that isn't in the file, and from which products leave. */
   line: z.number(),
   key: z.string(),
   state: rowState.nullable(),

@@ -30,6 +30,6 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
     remaining,
     remainingCount,
     used,
-    isAllowed: await mayChangeAll(db, id, caller),
+    isAllowed: await mayChangeAll(db, found, caller),
   };
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { listedImport } from '#contract/operations/office/imports/import-types.ts';
 import type { Permission } from '#contract/permissions.ts';
 import type { Database } from '#database/schema.ts';
-import { kindsOf, type ListedImport } from '#shop/imports/imports.ts';
+import { kindsOf, type ListedImport, type StoredImport } from '#shop/imports/imports.ts';
 import type { Staff } from '../../../calls/caller.ts';
 
 /** Returns an import as the office lists it. */
@@ -23,8 +23,16 @@ const permissionsOf: Readonly<Record<string, Permission>> = {
   redirects: 'content.write',
 };
 
-/** Returns whether staff may change everything that an import changes. */
-export async function mayChangeAll(db: Database, id: number, { permissions }: Staff): Promise<boolean> {
+/**
+ * Returns whether staff may change everything that an import changes. Exports of other shops may end discounts. An
+ * import without rows doesn't tell what it changes.
+ */
+export async function mayChangeAll(
+  db: Database,
+  { id, reduced }: Pick<StoredImport, 'id' | 'reduced'>,
+  { permissions }: Staff,
+): Promise<boolean> {
   const kinds = await kindsOf(db, id);
+  if (kinds.size === 0 || (reduced.length > 0 && !permissions.has('discounts.write'))) return false;
   return [...kinds].every((kind) => permissions.has(permissionsOf[kind] ?? 'catalogue.write'));
 }

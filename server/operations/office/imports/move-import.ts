@@ -1,13 +1,15 @@
 import { messages } from '#contract/messages.ts';
 import { moveImport } from '#contract/operations/office/imports/move-import.ts';
-import { moveImport as move, requestStop, startImport } from '#shop/imports/imports.ts';
+import { importOf, moveImport as move, requestStop, startImport } from '#shop/imports/imports.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { mayChangeAll } from './import-answers.ts';
 
 export const handler = handle(moveImport, async ({ id, step, fetchesPictures }, { app: { db }, caller }) => {
   const { staffId } = caller;
-  if (!(await mayChangeAll(db, id, caller))) return new Refused(403, messages.texts.notAllowed, []);
+  const found = await importOf(db, id);
+  if (!found) return refuse(404, 'notFound');
+  if (!(await mayChangeAll(db, found, caller))) return new Refused(403, messages.texts.notAllowed, []);
   const isMoved = await {
     run: () => startImport(db, staffId, { id, fetchesPictures }),
     stop: () => requestStop(db, id),
