@@ -45,7 +45,7 @@ export function officePlaces(
     productsTogether: [{ path: '/products/together?ids=1,2,3' }],
     product: [{ path: '/products/1', press: ['button.pic', history] }],
     customPages: [{ path: '/pages' }, { path: '/pages?published=true' }],
-    customPage: [{ path: '/pages/1', press: [recordHistory] }, { path: '/pages/new' }],
+    customPage: [{ path: '/pages/new' }],
     discounts: [{ path: '/discounts' }, { path: '/discounts?view=ended&code=with' }],
     discount: [
       { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },

@@ -117,7 +117,7 @@ export const shownOn = (page: Page): Promise<string[]> =>
     }
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      if (!walker.currentNode.parentElement?.closest('script, style'))
+      if (!walker.currentNode.parentElement?.closest('script, style, noscript'))
         texts.push(walker.currentNode.nodeValue ?? '');
     }
     const names = [

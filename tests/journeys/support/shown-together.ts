@@ -30,7 +30,7 @@ export const shownTogether: readonly [where: string, kind: Kind][] = [
   ['dialog-title', 'count'],
   ['foot', 'phone'],
   ['foot', 'email'],
-  ['ways', 'phone'],
-  ['ways', 'email'],
+  ['contact-ways', 'phone'],
+  ['contact-ways', 'email'],
   ['buy', 'Latin name'],
 ];
