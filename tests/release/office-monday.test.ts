@@ -231,7 +231,7 @@ test.each([
     await to(owner, `/orders/${whole}`);
     await chooseRest(owner);
     await refundSelected(owner);
-    await page.locator('.order-state.is-refunded').waitFor();
+    await page.locator('.state.is-off').first().waitFor();
 
     // The cash-on-delivery order is edited, and another customer calls.
     await to(owner, `/orders/${cash}`);
