@@ -114,7 +114,7 @@ function Arrival({ cart }: { cart: PricedCart }) {
       {cart.ShippingDays && (
         <p>
           <Icon name="truck" />
-          <b>
+          <b className={cart.ProvinceShippingDays && 'two-spans'}>
             <KeepWordsTogether text={days || '\u00A0'} />
           </b>
         </p>
