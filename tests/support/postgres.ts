@@ -8,7 +8,7 @@ import { type Database, openDatabase, withClient } from '#database/connect.ts';
 import { analyzeTables } from '#database/owner-work.ts';
 import { databaseTimes, longer } from '#shop/capacity/capacity.ts';
 import { afterwards } from './afterwards.ts';
-import { databaseTimeoutMs } from './slowness.ts';
+import { databaseTimeoutMs, timeoutMs } from './slowness.ts';
 import { inDatabase } from './test-server.ts';
 
 export interface TestDatabase {
@@ -73,7 +73,14 @@ async function copyOf(template: string): Promise<TestDatabase> {
   const { url, ownerUrl, drop } = await createDatabase(`template ${template}`);
   // Uses another application name than the shops, to distinguish our connections from theirs.
   const connection = { connectionString: url, application_name: 'kado test' };
-  const db = await openDatabase({ connection, log: quiet, size: 10, ...timeouts });
+  // Tests may ask for more at once than the pool has connections.
+  const db = await openDatabase({
+    connection,
+    log: quiet,
+    size: 10,
+    ...timeouts,
+    connectionWait: timeoutMs * 2,
+  });
   afterwards(async () => {
     await db.destroy();
     await drop();

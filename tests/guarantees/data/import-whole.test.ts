@@ -65,7 +65,7 @@ async function checked(name: string, lines: readonly string[]): Promise<number> 
 }
 
 const reached = (id: number, state: string) =>
-  until(`${state}: import ${id}`, async () => (await importOf(db, id))?.state === state, 120);
+  until(`${state}: import ${id}`, async () => (await importOf(db, id))?.state === state, 280);
 const run = (id: number) => startImport(db, staffId, { id, fetchesPictures: false });
 /** Waits until more rows are imported, but not all. */
 const inTheMiddle = (id: number, from = 0) =>
@@ -104,7 +104,7 @@ test('new products are created once each, although the process is killed', async
   );
   const noted = await countChanges(db, (await importOf(db, creating))!);
   expect(noted.all).toBe(rows);
-}, 300_000);
+}, 900_000);
 
 let changing = 0;
 test('a stock difference is applied once, although staff stop the import and the process is killed', async () => {
@@ -125,7 +125,7 @@ test('a stock difference is applied once, although staff stop the import and the
   await reached(changing, 'done');
   says(`${kills + 2} kills, 1 stop, ${rows} rows`);
   expectEvery('products with the difference once', await products(), ({ stock }) => stock === 10);
-}, 300_000);
+}, 900_000);
 
 test('an undo that is killed brings everything back once', async () => {
   const { rows: sold } = await sql<{ sku: string }>`
@@ -148,4 +148,4 @@ test('an undo that is killed brings everything back once', async () => {
   await moveImport(db, creating, ['done'], 'undoing', { undoneBy: staffId });
   await reached(creating, 'undone');
   expectEvery('archived products', await products(), ({ isArchived }) => isArchived);
-}, 300_000);
+}, 900_000);

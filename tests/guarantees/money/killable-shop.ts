@@ -41,7 +41,8 @@ export async function killableShop(env: Record<string, string> = {}) {
     /** Opens a connection of our own, because killing the database ended the earlier ones. */
     async open(): Promise<Database> {
       const log = { info: () => undefined, warn: () => undefined, error: console.error };
-      const db = await openDatabase({ connection: databaseOf(shop), log, size: 4 });
+      const connection = databaseOf(shop);
+      const db = await openDatabase({ connection, log, size: 4, connectionWait: timeoutMs * 2 });
       opened.push(db);
       return db;
     },
