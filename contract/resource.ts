@@ -72,6 +72,8 @@ interface ResourceDefinition<
   permission: Permission;
   changePermission?: Permission;
   exportPermission?: Permission;
+  /** Whether staff can also export it as XLSX. */
+  exportsXlsx?: true;
   /** The id of its label set. */
   entityId: number;
   /** Where the list appears: with `nav` in the navigation, otherwise under the screen `within`. */

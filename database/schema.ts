@@ -604,6 +604,7 @@ export interface CustomerOrderRow {
   company_tax_number: string | null;
   company_address: string | null;
   vat_rate: number | null;
+  vat_added_cents: number | null;
 }
 
 export interface TaxCounterRow {

@@ -1,10 +1,13 @@
-import { sumCents } from './money.ts';
+import { roundCents, sumCents } from './money.ts';
 import { countedQuantity } from './quantity.ts';
 
 /** A line's item total and shipping cost, in cents. */
 export type LineTotals = { lineTotalCents: number; shippingCents: number };
 
-/** In cents. The subtotal excludes shipping; the total includes it, before any coupon (§3 'Cart pricing response'). */
+/**
+ * In cents. The subtotal excludes shipping; the total includes it, before any coupon (§3 'Cart pricing response') and
+ * before VAT that is added.
+ */
 export type CartTotals = { subtotalCents: number; shippingCents: number; totalCents: number };
 
 /**
@@ -43,11 +46,14 @@ export const withCharge = (totals: CartTotals, cents: number): CartTotals => ({
 
 /**
  * Returns the amount to pay in cents, including shipping. A coupon never takes off more than the items cost (§2
- * 'Checkout').
+ * 'Checkout'). VAT that prices don't include is added to the rest, rounded once, halves
+ * up; its rate is in hundredths of a percent (`addedRate`).
  */
 export function payableCents(
   { subtotalCents, totalCents }: Pick<CartTotals, 'subtotalCents' | 'totalCents'>,
   discountCents: number,
+  addedVatRate = 0,
 ): number {
-  return totalCents - Math.min(Math.max(0, discountCents), subtotalCents);
+  const cents = totalCents - Math.min(Math.max(0, discountCents), subtotalCents);
+  return cents + roundCents((cents * addedVatRate) / 10_000);
 }

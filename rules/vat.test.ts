@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumCents } from './money.ts';
-import { creditOf, formatVatRate, vatIn, vatOfLines } from './vat.ts';
+import { payableCents } from './cart-totals.ts';
+import { addedRate, creditOf, formatVatRate, vatIn, vatOfLines } from './vat.ts';
 
 /** A fixed sequence of whole numbers below `most`. */
 function numbers(seed: number) {
@@ -37,7 +38,7 @@ test('the VAT of the lines adds up to the VAT of the total, for 10,000 random or
     const lines = Array.from({ length: 1 + below(40) }, () => below(50_000));
     const amounts = [...lines, below(900), -below(Math.min(3000, sumCents(lines) + 1))];
     const rate = [0, 250, 700, 1000, 1925][below(5)] ?? 1000;
-    const vats = vatOfLines(amounts, rate);
+    const vats = vatOfLines(amounts, { rate, isAdded: false });
     expect(sumCents(vats)).toBe(vatIn(sumCents(amounts), rate).vatCents);
     for (const [at, cents] of amounts.entries())
       expect(Math.abs((vats[at] ?? 0) - (cents * rate) / (10_000 + rate))).toBeLessThan(1);
@@ -47,7 +48,9 @@ test('the VAT of the lines adds up to the VAT of the total, for 10,000 random or
 test('an invoice over 1,000 lines adds up to the cent', () => {
   const below = numbers(11);
   const amounts = Array.from({ length: 1000 }, () => 1 + below(9999));
-  expect(sumCents(vatOfLines(amounts, 1000))).toBe(vatIn(sumCents(amounts), 1000).vatCents);
+  expect(sumCents(vatOfLines(amounts, { rate: 1000, isAdded: false }))).toBe(
+    vatIn(sumCents(amounts), 1000).vatCents,
+  );
 });
 
 test('refunds in parts credit the invoice to the cent, whatever the parts', () => {
@@ -71,4 +74,27 @@ test('refunds in parts credit the invoice to the cent, whatever the parts', () =
 
 test('a rate is written without needless decimals', () => {
   expect([1000, 750, 0].map(formatVatRate)).toEqual(['10%', '7.5%', '0%']);
+});
+
+test('the VAT added to lines, delivery and discount is the VAT in the total, for 10,000 random orders', () => {
+  const below = numbers(5);
+  for (let round = 0; round < 10_000; round++) {
+    const rate = 1 + below(10_000);
+    const terms = { rate, isAdded: true };
+    const lines = Array.from({ length: 1 + below(12) }, () => below(50_000));
+    const [delivery, discount] = [below(2000), below(sumCents(lines) + 1)];
+    const totals = { subtotalCents: sumCents(lines), totalCents: sumCents([...lines, delivery]) };
+    const total = payableCents(totals, discount, addedRate(terms));
+    const { netCents, vatCents } = vatIn(total, rate);
+    expect(netCents).toBe(totals.totalCents - discount);
+    expect(sumCents(vatOfLines([...lines, delivery, -discount], terms))).toBe(vatCents);
+    expect(payableCents(totals, discount, addedRate({ ...terms, isAdded: false }))).toBe(netCents);
+  }
+});
+
+test('an order of 1,000 lines with added VAT adds up to the cent', () => {
+  const below = numbers(13);
+  const amounts = Array.from({ length: 1000 }, () => below(9999));
+  const total = payableCents({ subtotalCents: sumCents(amounts), totalCents: sumCents(amounts) }, 0, 1000);
+  expect(sumCents([...amounts, ...vatOfLines(amounts, { rate: 1000, isAdded: true })])).toBe(total);
 });

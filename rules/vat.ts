@@ -1,7 +1,19 @@
-import { sumCents } from './money.ts';
+import { percentOf, sumCents } from './money.ts';
 
 /** Hundredths of a percent in a whole: 1000 is 10 %. */
 const inWhole = 10_000;
+
+/** How a shop charges VAT. `isAdded`: on top of its prices, instead of included in them. */
+export interface VatTerms {
+  rate: number;
+  isAdded: boolean;
+}
+
+/** Returns the rate of the VAT that is added to prices; 0 if they include it, or it is off. */
+export const addedRate = (vat: VatTerms | null): number => (vat?.isAdded ? vat.rate : 0);
+
+/** The VAT of an order, and the cents of it in the total. */
+export type OrderVat = VatTerms & { cents: number };
 
 /** The amounts of a tax invoice, in cents. */
 export interface VatSplit {
@@ -11,9 +23,8 @@ export interface VatSplit {
   grossCents: number;
 }
 
-/** Returns whole and remainder of the VAT in an amount that includes it, without leaving the integers. */
-function exactVat(cents: number, rate: number): { floor: number; remainder: number } {
-  const divisor = inWhole + rate;
+/** Returns whole and remainder of the VAT of an amount, without leaving the integers. `divisor` depends on the terms. */
+function exactVat(cents: number, rate: number, divisor: number): { floor: number; remainder: number } {
   const rest = ((cents % divisor) + divisor) % divisor;
   const ofRest = Math.floor((rest * rate) / divisor);
   return {
@@ -23,23 +34,30 @@ function exactVat(cents: number, rate: number): { floor: number; remainder: numb
 }
 
 /**
- * Returns the VAT in an amount that includes it, rounded once, halves up. `rate` is in hundredths of a percent.
+ * Returns the VAT in an amount that includes it, rounded once, halves up. `rate` is in hundredths of a percent. This is
+ * the VAT of every cart and order: where it was added to prices, it finds the added cents again.
  */
 export function vatIn(cents: number, rate: number): VatSplit {
   if (!Number.isSafeInteger(cents) || !Number.isInteger(rate) || rate < 0)
     throw new RangeError(`no VAT in ${cents} cents at ${rate}`);
-  const { floor, remainder } = exactVat(cents, rate);
+  const { floor, remainder } = exactVat(cents, rate, inWhole + rate);
   const vatCents = floor + (2 * remainder >= inWhole + rate ? 1 : 0);
   return { netCents: cents - vatCents, vatCents, grossCents: cents };
 }
 
+/** Returns the VAT in the total of an order; null while it is off. */
+export const vatOfTotal = (totalCents: number, vat: VatTerms | null): OrderVat | null =>
+  vat && { ...vat, cents: vatIn(totalCents, vat.rate).vatCents };
+
 /**
- * Returns the VAT in each of these amounts, so that they add up to the VAT in their sum: the cents left over go to the
+ * Returns the VAT of each of these amounts, so that they add up to the VAT of their sum: the cents left over go to the
  * amounts with the largest remainders. A discount is a negative amount.
  */
-export function vatOfLines(amounts: readonly number[], rate: number): number[] {
-  const exact = amounts.map((cents) => exactVat(cents, rate));
-  const left = vatIn(sumCents(amounts), rate).vatCents - sumCents(exact.map(({ floor }) => floor));
+export function vatOfLines(amounts: readonly number[], { rate, isAdded }: VatTerms): number[] {
+  const exact = amounts.map((cents) => exactVat(cents, rate, isAdded ? inWhole : inWhole + rate));
+  const sum = sumCents(amounts);
+  const vatCents = isAdded ? percentOf(sum, rate) : vatIn(sum, rate).vatCents;
+  const left = vatCents - sumCents(exact.map(({ floor }) => floor));
   const byRemainder = exact
     .map(({ remainder }, at) => ({ remainder, at }))
     .toSorted((one, other) => other.remainder - one.remainder || one.at - other.at);

@@ -13,6 +13,7 @@ export const taxDocument = resource({
   table: 'tax_document_list',
   permission: 'reports.read',
   exportPermission: 'exports.make',
+  exportsXlsx: true,
   entityId: 6131,
   screen: { group: 'selling', within: 'money' },
   labels: {

@@ -11,6 +11,7 @@ export const vatMonth = resource({
   table: 'vat_month',
   permission: 'reports.read',
   exportPermission: 'exports.make',
+  exportsXlsx: true,
   entityId: 6132,
   screen: { group: 'selling', within: 'money' },
   labels: {

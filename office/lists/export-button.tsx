@@ -1,13 +1,17 @@
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { Input, Operation } from '#contract/operation.ts';
+import type { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import type { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
-import { saveCsv } from '../save-file.ts';
+import { saveCsv, saveXlsx } from '../save-file.ts';
 
-type Export = Operation<Operation['request'], (typeof exportRecords)['response']>;
+type Export = Operation<
+  Operation['request'],
+  (typeof exportRecords)['response'] | (typeof exportOrders)['response']
+>;
 
 interface ExportButtonProps<Op extends Export> {
   operation: Op;
@@ -15,10 +19,16 @@ interface ExportButtonProps<Op extends Export> {
   input: Input<Op>;
   /** The first part of the file's name. */
   file: string;
+  isXlsx?: boolean;
 }
 
 /** Exports the listed rows to a spreadsheet file. */
-export function ExportButton<Op extends Export>({ operation, input, file }: ExportButtonProps<Op>) {
+export function ExportButton<Op extends Export>({
+  operation,
+  input,
+  file,
+  isXlsx = false,
+}: ExportButtonProps<Op>) {
   const t = useLabels(officeListLabels);
   const { mutate, isPending } = useOfficeMutation(operation);
   return (
@@ -29,14 +39,15 @@ export function ExportButton<Op extends Export>({ operation, input, file }: Expo
       busy={isPending}
       onClick={() =>
         mutate(input, {
-          onSuccess: ({ csv, rows, hasMore }) => {
-            saveCsv(csv, file);
+          onSuccess: ({ rows, hasMore, ...made }) => {
+            if ('xlsx' in made && typeof made.xlsx === 'string') saveXlsx(made.xlsx, file);
+            else saveCsv(made.csv, file);
             showToast('success', t(hasMore ? 'exportedPart' : 'exported', { n: rows }));
           },
         })
       }
     >
-      <span className="head-word">{t('export')}</span>
+      <span className="head-word">{t(isXlsx ? 'exportXlsx' : 'export')}</span>
     </Button>
   );
 }

@@ -7,8 +7,20 @@ import { formatVatRate } from '#rules/vat.ts';
 import type { Order } from './order.ts';
 import { AmountList } from './amount-list.tsx';
 
+/** The name and amount of the VAT in a total. */
+export const vatRow = (
+  { rate, isAdded, cents }: NonNullable<Order['vat']>,
+  t: (key: 'vat' | 'includesVat', values: { rate: string }) => string,
+) => [t(isAdded ? 'vat' : 'includesVat', { rate: formatVatRate(rate) }), formatAmount(cents)] as const;
+
 /** The order's total and its parts, exactly as the customer saw them. */
-export function Totals({ totals, vat }: { totals: NonNullable<Order['sums']>; vat?: Order['vat'] }) {
+export function Totals({
+  totals,
+  vat,
+}: {
+  totals: NonNullable<Order['sums']>;
+  vat?: Order['vat'] | undefined;
+}) {
   const t = useLabels(officeOrderLabels);
   const tax = useLabels(officeTaxLabels);
   const common = useLabels(officeCommonLabels);
@@ -21,9 +33,7 @@ export function Totals({ totals, vat }: { totals: NonNullable<Order['sums']>; va
         ...(discountCents > 0
           ? [[t('coupon', { code: coupon }), reductionText(discountCents)] as const]
           : []),
-        ...(vat
-          ? [[tax('includesVat', { rate: formatVatRate(vat.rate) }), formatAmount(vat.cents)] as const]
-          : []),
+        ...(vat ? [vatRow(vat, tax)] : []),
       ]}
       names={{ total: t('total'), inRiel: t('inRiel') }}
       totalCents={totalCents}

@@ -35,7 +35,7 @@ const addressIn = (resource: Resource): ListAddress => ({
 /** The list of a resource: search, views, sorting, selection, export and import, as its description says. */
 export function ResourceList() {
   const { resource, t, titleOf, parts, list: path, described } = useResource();
-  const { name, mayCreate, unique, exportPermission, list } = resource;
+  const { name, mayCreate, unique, exportPermission, exportsXlsx, list } = resource;
   const text = useLabels(officeListLabels);
   const may = useCan();
   const address = addressIn(resource);
@@ -67,7 +67,17 @@ export function ResourceList() {
         <>
           {mayCreate && unique !== undefined && <ImportDialog />}
           {(!exportPermission || may(exportPermission)) && (
-            <ExportButton operation={exportRecords} input={request} file={resource.plural} />
+            <>
+              <ExportButton operation={exportRecords} input={request} file={resource.plural} />
+              {exportsXlsx && (
+                <ExportButton
+                  operation={exportRecords}
+                  input={{ ...request, format: 'xlsx' }}
+                  file={resource.plural}
+                  isXlsx
+                />
+              )}
+            </>
           )}
           {mayCreate && <NewLink href={`${path}/new`} text={t('newOne')} />}
         </>

@@ -93,10 +93,11 @@ function taxInvoice(
   { customerTexts, words }: { customerTexts: DocumentTexts; words: DocumentTexts },
 ): Sheet {
   const { paper, day } = words;
-  const { items, shippingCents, discountCents } = order;
+  const { items, shippingCents, discountCents, vatAddedCents } = order;
+  const isAdded = vatAddedCents !== null;
   const amounts = [...items.map(({ totalCents }) => totalCents), shippingCents, -discountCents];
-  const notes = vatOfLines(amounts, issued.rate).map((cents) =>
-    customerTexts.paper('lineVat', { amount: formatAmount(cents) }),
+  const notes = vatOfLines(amounts, { rate: issued.rate, isAdded }).map((cents) =>
+    customerTexts.paper(isAdded ? 'lineVatAdded' : 'lineVat', { amount: formatAmount(cents) }),
   );
   return {
     ...invoice(order, customerTexts),

@@ -1,5 +1,5 @@
 import { currency } from '#contract/constants.ts';
-import { formatCents } from '#rules/money.ts';
+import { formatCents, percentOf } from '#rules/money.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import type { FeedProduct } from '#shop/catalogue/catalogue.ts';
 import { escapeHtml } from '../mail/phrase.ts';
@@ -45,10 +45,12 @@ const cut = (text: string, most: number): string => {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 };
 
-const price = (cents: number) => `${formatCents(cents)} ${currency.code}`;
-
-/** Returns a product as an item of the RSS feed, with the price of its page. */
-export function feedItem(product: FeedProduct, place: FeedPlace): string {
+/**
+ * Returns a product as an item of the RSS feed, with the price of its page. `addedVatRate`: VAT that prices don't include,
+ * in hundredths of a percent; prices of feeds must.
+ */
+export function feedItem(product: FeedProduct, place: FeedPlace, addedVatRate = 0): string {
+  const price = (cents: number) => `${formatCents(cents + percentOf(cents, addedVatRate))} ${currency.code}`;
   const { id, name, shortDescription, fullDescription, brandName, categoryName, pictures } = product;
   const { priceCents, reduction, startsAt, endsAt, stock } = product;
   const [picture = '', ...others] = pictures.map((path) => place.picture(path));

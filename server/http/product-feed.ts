@@ -68,6 +68,7 @@ export function serveProductFeed(
       read((db) => shopSettings(db, language)),
       renderer.appBuild(),
     ]);
+    const addedVatRate = shop.vatOnTop ? (shop.vatRate ?? 0) : 0;
     const to = linksOf(language);
     const place: FeedPlace = {
       page: ({ id, name, categoryName }) =>
@@ -88,7 +89,7 @@ export function serveProductFeed(
       const last = products.at(-1);
       if (!last) break;
       afterId = last.id;
-      yield products.map((product) => feedItem(product, place)).join('');
+      yield products.map((product) => feedItem(product, place, addedVatRate)).join('');
       await setImmediate();
     }
     yield '</channel></rss>\n';

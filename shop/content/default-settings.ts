@@ -10,6 +10,7 @@ export const defaultSettings = {
   transferHours: 48,
   reviewsHeld: false,
   vatOn: false,
+  vatOnTop: false,
   companies: false,
   vatRate: defaultVatRate,
   refundAskAboveCents: 10_000,

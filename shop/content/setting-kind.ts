@@ -168,8 +168,10 @@ const shape = {
     .string()
     .regex(/^[A-Z]{1,6}$/u, 'must be 1 to 6 capital letters')
     .nullable(),
-  /** Whether prices include VAT and orders get tax invoices. Null means no. */
+  /** Whether orders are charged VAT and get tax invoices. Null means no. */
   vatOn: z.boolean().nullable(),
+  /** Whether VAT is added to prices. Null means that they include it. */
+  vatOnTop: z.boolean().nullable(),
   /** Hundredths of a percent. Null means 10 %. */
   vatRate: z.number().int().min(1).max(10_000).meta({ input: 'percent' }).nullable(),
   /** The tax number of the shop (VATTIN), on its tax invoices. */

@@ -79,8 +79,10 @@ export interface ShopSettings {
   /** The shop's own links; null for the built-in ones. */
   topLinks: Link[] | null;
   footerLinks: Link[] | null;
-  /** The VAT in prices, in hundredths of a percent; null while VAT is off. */
+  /** The VAT in orders, in hundredths of a percent; null while VAT is off. */
   vatRate: number | null;
+  /** Whether VAT is added to prices, which don't include it. */
+  vatOnTop: boolean;
   /** Whether orders may be for a company. */
   companies: boolean;
   /** Whether the shop contains sample data for a demo, so that nothing can be bought for real. */
@@ -143,6 +145,7 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     footerLinks: linksOf(storedSetting(stored, 'footerLinks'), language),
     vatRate:
       stored.get('vatOn') === true ? (storedSetting(stored, 'vatRate') ?? defaultSettings.vatRate) : null,
+    vatOnTop: stored.get('vatOn') === true && stored.get('vatOnTop') === true,
     companies: stored.get('vatOn') === true || stored.get('companies') === true,
     isDemo: stored.has('demoShop'),
   };

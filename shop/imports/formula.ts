@@ -10,5 +10,11 @@ const taken = /^'(?=[=+\-@\t\r＝＋－＠'])/u;
 export const escapeFormula = (text: string, kind: 'csv' | 'xlsx'): string =>
   taken.test(text) || (kind === 'csv' && formula.test(text)) ? `'${text}` : text;
 
+/**
+ * Returns a cell's text for XLSX, where `_x000D_` is an escape sequence, which the library doesn't escape itself.
+ */
+export const xlsxText = (text: string): string =>
+  escapeFormula(text, 'xlsx').replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_');
+
 /** Reverses `escapeFormula`. It also applies to XLSX, because the file may have been converted from a CSV. */
 export const unescapeFormula = (text: string): string => text.replace(taken, '');

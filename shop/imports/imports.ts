@@ -9,7 +9,7 @@ export {
   type TableFault,
   type TableKind,
 } from './file-table.ts';
-export { escapeFormula, unescapeFormula } from './formula.ts';
+export { escapeFormula, unescapeFormula, xlsxText } from './formula.ts';
 export { foreignSetup, systemNames } from './foreign/read-foreign.ts';
 export type { Loss, LossCode, ShopSystem } from './foreign/foreign-shop.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';

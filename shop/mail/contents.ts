@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { PaymentNote } from '#contract/payment-status.ts';
+import type { OrderVat } from '#rules/vat.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
 import type { PostalAddress, RequestMailContents } from './request-contents.ts';
 
@@ -195,6 +196,8 @@ export interface OrderReceived {
   /** The gift options; undefined if it isn't a gift. */
   gift?: { message: string; wrap: boolean; withoutPrices: boolean };
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
+  /** Undefined if it was placed while VAT was off. */
+  vat?: OrderVat;
   /** The total in riel; undefined if the shop had no rate. */
   riel?: OrderRiel;
   address: PostalAddress;

@@ -8,6 +8,7 @@ import {
 } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
+import type { VatTerms } from '#rules/vat.ts';
 import { compiledOnce } from '#database/named.ts';
 import { textsOf, type Texts, timeZone } from '#shop/localisation/localisation.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
@@ -17,6 +18,7 @@ import type { CartRequestLine } from './cart-json.ts';
 import { isHeld, isReturningCustomer, isOpenCash, isTransfer, hasNoReservation } from './held-queries.ts';
 import { extraDaysOf, placeOf, provinceDaysJson } from './place-queries.ts';
 import { hiddenStatuses } from './status-transitions.ts';
+import { currentVatJson } from './tax/tax-queries.ts';
 
 /**
  * An option that the product offers, with its names. `amount` is in cents or hundredths of a percent,
@@ -118,6 +120,8 @@ export interface CartFacts extends CustomerOrders {
   coupon: CouponFacts | null;
   /** The rate; null if the shop shows no riel. */
   rielRate: RielRate | null;
+  /** Null while VAT is off. */
+  vat: VatTerms | null;
 }
 
 const { color, size } = attributeKinds;
@@ -209,7 +213,7 @@ const factsStatement = compiledOnce(
     select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents, 'isOff', not m.offered,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
-        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${deliveryOffersJson(customerId, stateProvinceId)} as deliveries,
+        from payment_method m where m.id = ${methodId}::int) as way, ${currentRateJson} as "rielRate", ${currentVatJson} as vat, ${deliveryOffersJson(customerId, stateProvinceId)} as deliveries,
       ${placeOf(provinceOf(customerId, stateProvinceId))} as place,
       ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,

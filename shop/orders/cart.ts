@@ -11,6 +11,7 @@ import {
 import { withCharge } from '#rules/cart-totals.ts';
 import { formatAmount } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
+import type { VatTerms } from '#rules/vat.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
 import type { CartRequestLine } from './cart-json.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
@@ -42,6 +43,8 @@ export type ShopCart = PricedCart<ShopLine> & {
    */
   promisedDays: string;
   provinceDays: string;
+  /** Null while VAT is off. */
+  vat: VatTerms | null;
 };
 
 /**
@@ -85,7 +88,7 @@ export async function applyCoupon(
 /** Joins facts to the lines, in the order of the cart: the pure part of pricing. */
 export function priceFacts(
   lines: readonly CartRequestLine[],
-  facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays'>,
+  facts: Pick<CartFacts, 'products' | 'deliveries' | 'place' | 'provinceDays' | 'vat'>,
   deliveryMethodId: number | null = null,
 ): ShopCart {
   const byId = new Map(facts.products.map((product) => [product.productId, product]));
@@ -104,6 +107,7 @@ export function priceFacts(
     delivery,
     promisedDays: daysTo(facts.place ?? 'capital'),
     provinceDays: daysTo(facts.place ?? 'provinces'),
+    vat: facts.vat,
   };
 }
 

@@ -60,6 +60,7 @@ export function newOrder({
     isUnreserved: hasNoReservation,
     languageId: languages[language].id,
     totals: { subtotalCents, shippingCents, discountCents: coupon?.discountCents ?? 0, totalCents },
+    vat: cart.vat,
     riel,
     delivery: cart.delivery?.way ?? null,
     promisedDays: cart.promisedDays,

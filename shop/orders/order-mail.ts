@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import { textIn } from '#shop/localisation/localisation.ts';
+import { vatOfTotal } from '#rules/vat.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
 import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
 import type { ShopLine } from './cart.ts';
@@ -25,12 +26,14 @@ export function orderMail(
   { language, confirmBy }: MailFacts,
 ): OrderMail {
   const { address, note, gift, totals, riel, delivery, promisedDays, paymentMethodId, coupon } = order;
+  const vat = vatOfTotal(totals.totalCents, order.vat);
   const items = lines.filter(({ isDigital }) => !isDigital);
   return {
     address,
     note,
     ...(gift && { gift }),
     totals,
+    ...(vat && { vat }),
     ...(riel && { riel }),
     ...(promisedDays && { shippingDays: promisedDays }),
     ...(delivery && { delivery: [delivery.name[languages[language].tag], delivery.company] }),

@@ -8,6 +8,7 @@ import {
 import type { LanguageId } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compiledOnce } from '#database/named.ts';
+import type { VatTerms } from '#rules/vat.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { PostalAddress } from '#shop/mail/mail.ts';
 import type { OrderRiel } from '#shop/riel/riel.ts';
@@ -17,7 +18,7 @@ import type { DeliveryMethod } from './delivery.ts';
 import type { Gift } from './gift.ts';
 import { promisedOn } from './promise-queries.ts';
 import type { Company } from './tax/company.ts';
-import { currentVatRate } from './tax/tax-queries.ts';
+import { vatAddedCents } from './tax/order-vat.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 
 const { awaitingPayment, voided } = hiddenStatuses;
@@ -35,6 +36,8 @@ export interface NewOrder {
   company: Company | null;
   coupon: AppliedCoupon | null;
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
+  /** Null while VAT is off. */
+  vat: VatTerms | null;
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
   /** The number of days until the order arrives, such as `2-4`; '' if unknown. */
@@ -65,7 +68,7 @@ export interface NewItem {
 /** The stored values of an order, as parameters of the statement. */
 type OrderValues = Omit<
   NewOrder,
-  'totals' | 'address' | 'company' | 'coupon' | 'gift' | 'riel' | 'delivery' | 'items' | 'mail'
+  'totals' | 'address' | 'company' | 'coupon' | 'gift' | 'riel' | 'delivery' | 'items' | 'mail' | 'vat'
 > &
   NewOrder['totals'] &
   NewOrder['address'] & {
@@ -79,6 +82,8 @@ type OrderValues = Omit<
     companyName: string | null;
     companyTaxNumber: string | null;
     companyAddress: string | null;
+    vatRate: number | null;
+    vatAddedCents: number | null;
     rielRate: number | null;
     rielSince: OrderRiel['since'] | null;
     rielTotal: number | null;
@@ -99,7 +104,7 @@ const orderStatement = compiledOnce(
         discount_cents, total_cents, coupon_id, coupon_code, note, first_name, last_name, email, mobile, address, city_name,
         state_name, country_name, postal_code, language_id, gift_message, gift_wrap, gift_without_prices,
         riel_rate, riel_rate_at, riel_total, delivery, second_mobile, recipient, recipient_mobile, promised_days, promised_on,
-        company_name, company_tax_number, company_address, vat_rate)
+        company_name, company_tax_number, company_address, vat_rate, vat_added_cents)
       values (${prefix} || nextval('order_number_seq'), ${order.customerId}, ${order.status}, ${order.paymentMethodId},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.discountCents}, ${order.totalCents},
         ${order.couponId}, ${order.couponCode}, ${order.note}, ${order.firstName}, ${order.lastName},
@@ -108,7 +113,7 @@ const orderStatement = compiledOnce(
         ${order.rielRate}::int, ${order.rielSince}::timestamptz, ${order.rielTotal}::bigint, ${order.delivery}::jsonb,
         ${order.secondMobile ?? ''}, ${order.recipient ?? ''}, ${order.recipientMobile ?? ''},
         ${order.promisedDays}, ${promisedOn(order.promisedDays, sql`now()`)},
-        ${order.companyName}, ${order.companyTaxNumber}, ${order.companyAddress}, ${currentVatRate})
+        ${order.companyName}, ${order.companyTaxNumber}, ${order.companyAddress}, ${order.vatRate}::int, ${order.vatAddedCents}::int)
       returning id, number, total_cents, email, language_id, created_at),
     items as (
       insert into order_item (order_id, product_id, name_en, name_km, picture, unit_cents, list_cents, quantity, total_cents,
@@ -143,7 +148,7 @@ const orderStatement = compiledOnce(
  * its payment, and its email waits until then.
  */
 export async function insertOrder(db: Database, order: NewOrder): Promise<PlacedOrder> {
-  const { totals, address, company, coupon, gift, riel, delivery, items, mail, ...plain } = order;
+  const { totals, address, company, coupon, gift, riel, delivery, items, mail, vat, ...plain } = order;
   const isPaidLater = order.paymentMethodId !== paymentMethodIds.cashOnDelivery;
   const query = orderStatement(db, {
     ...plain,
@@ -159,6 +164,8 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Placed
     companyName: company?.name ?? null,
     companyTaxNumber: company?.taxNumber ?? null,
     companyAddress: company?.address ?? null,
+    vatRate: vat?.rate ?? null,
+    vatAddedCents: vatAddedCents(totals, vat),
     rielRate: riel?.rate ?? null,
     rielSince: riel?.since ?? null,
     rielTotal: riel?.total ?? null,

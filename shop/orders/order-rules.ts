@@ -8,6 +8,7 @@ import {
 } from '#contract/constants.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { payableCents } from '#rules/cart-totals.ts';
+import { addedRate } from '#rules/vat.ts';
 import { formatAmount } from '#rules/money.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { formatRiel } from '#rules/riel.ts';
@@ -81,7 +82,7 @@ export function decideOrder(terms: OrderTerms, facts: CartFacts): OrderDecision 
   if (fault) return fault;
   const coupon = terms.couponCode === '' ? null : couponOn(cart, facts);
   if (coupon && isRefusal(coupon)) return coupon;
-  const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0);
+  const totalCents = payableCents(cart.totals, coupon?.discountCents ?? 0, addedRate(cart.vat));
   const riel = rielAt(totalCents, facts.rielRate);
   const refusal = shownRefusal(terms, totalCents, riel) ?? methodRefusal(terms, facts, cart, totalCents);
   const hold = holdOf(terms, facts, cart);

@@ -48,6 +48,7 @@ export type { OrderMail } from './order-mail.ts';
 export type { OrderRefusal } from './order-rules.ts';
 export { type Company, companyOf } from './tax/company.ts';
 export { issueTaxDocuments } from './tax/issue-documents.ts';
+export { vatOfOrder } from './tax/order-vat.ts';
 export { companyOfCustomer, hasVat, orderOfDocument, type TaxDocument } from './tax/tax-queries.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export type { PlacedOrder } from './claim-queries.ts';

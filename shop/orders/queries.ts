@@ -50,8 +50,10 @@ export interface OrderSummary {
   delivery: DeliveryMethod | null;
   /** The company that it is for; null if it is for a person. */
   company: Company | null;
-  /** The VAT included in the total, in hundredths of a percent; null if it was placed while VAT was off. */
+  /** The VAT in the total, in hundredths of a percent; null if it was placed while VAT was off. */
   vatRate: number | null;
+  /** The VAT that was added to its prices; null if they include it. */
+  vatAddedCents: number | null;
   /** The order's tax invoice and credit notes; null if there are none. */
   taxDocuments: TaxDocument[] | null;
   /** Deadline after which it expires unless it is confirmed; null if no confirmation is needed. */
@@ -68,7 +70,7 @@ export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "pl
   ${orderRielJson} as riel, o.first_name as "firstName", o.last_name as "lastName", o.mobile,
   o.second_mobile as "secondMobile", o.recipient, o.recipient_mobile as "recipientMobile", o.address, o.city_name as "cityName",
   o.state_name as "stateName", o.country_name as "countryName", o.postal_code as "postalCode", o.note, o.delivery,
-  ${companyJson('o')} as company, o.vat_rate as "vatRate", case when o.vat_rate is not null then ${taxDocumentsJson} end as "taxDocuments",
+  ${companyJson('o')} as company, o.vat_rate as "vatRate", o.vat_added_cents as "vatAddedCents", case when o.vat_rate is not null then ${taxDocumentsJson} end as "taxDocuments",
   case when o.gift_message <> '' or o.gift_wrap or o.gift_without_prices then jsonb_build_object('message', o.gift_message,
     'wrap', o.gift_wrap, 'withoutPrices', o.gift_without_prices) end as gift`;
 

@@ -1,6 +1,7 @@
 import type { PaymentMethodId } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import { payableCents } from '#rules/cart-totals.ts';
+import { addedRate } from '#rules/vat.ts';
 import { mergeLines } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import { type AppliedCoupon, couponOn, isRefusal, priceFacts, type Refusal, type ShopCart } from './cart.ts';
@@ -48,7 +49,7 @@ export async function quoteOrder(
   const cart = priceFacts(lines, facts, deliveryMethodId);
   const coupon = couponCode === '' ? null : couponOn(cart, facts);
   const counts = coupon !== null && !isRefusal(coupon);
-  const totalCents = payableCents(cart.totals, counts ? coupon.discountCents : 0);
+  const totalCents = payableCents(cart.totals, counts ? coupon.discountCents : 0, addedRate(cart.vat));
   const problem = cartFault(cart);
   const refusals = new Map<PaymentMethodId, Refusal | null>();
   for (const { methodId, leastCents: minCents } of methods) {

@@ -83,9 +83,18 @@ it('lines missing from the response count as removed', () => {
 });
 
 it('the amount to pay is in dollars with whole cents', () => {
-  const totals = { ...cart(), cartSubTotal: 10, orderTotal: 12.3 };
+  const totals = { ...cart(), cartSubTotal: 10, shippingSubTotal: 2.3, orderTotal: 12.3 };
   expect(payable(totals, 1.1)).toBe(11.2);
   expect(payable(totals, 99)).toBe(2.3);
+});
+
+it('VAT that is added is calculated after the coupon, and again when a quantity changes', () => {
+  const Vat = { Rate: 1000, AddedRate: 1000 };
+  expect(payable({ ...cart(), cartSubTotal: 10, shippingSubTotal: 2.3, Vat }, 1.1)).toBe(12.32);
+  const one = { ...cart(line({ Price: 2.05, Quantity: 1, ItemSubTotal: 2.05 })), Vat };
+  expect(atQuantities(one, items({ 1: 3 }))).toMatchObject({ cartSubTotal: 6.15, orderTotal: 6.77 });
+  const included = { ...one, Vat: { ...Vat, AddedRate: 0 } };
+  expect(atQuantities(included, items({ 1: 3 }))).toMatchObject({ orderTotal: 6.15 });
 });
 
 it('a line is discounted when its discounted price is lower', () => {

@@ -33,14 +33,14 @@ export function atQuantities(cart: PricedCart, items: Quantities): PricedCart {
   }));
   // The delivery method costs the same for any quantity.
   const brought = { lineTotalCents: 0, shippingCents: centsOf(cart.DeliveryPrice ?? 0) };
-  const { subtotalCents, shippingCents, totalCents } = cartTotals([...lines, brought]);
-  return {
+  const { subtotalCents, shippingCents } = cartTotals([...lines, brought]);
+  const changed = {
     ...cart,
     productsData,
     cartSubTotal: centsToDollars(subtotalCents),
     shippingSubTotal: centsToDollars(shippingCents),
-    orderTotal: centsToDollars(totalCents),
   };
+  return { ...changed, orderTotal: payable(changed, 0) };
 }
 
 function lineAt({ Problem, ...line }: PricedLine, quantity: number): PricedLine {
@@ -95,8 +95,9 @@ export const isShippingKnown = ({ ShippingLater, DeliveryWays: DeliveryMethods }
 export const isReduced = ({ Price, DiscountedPrice }: PricedLine): boolean =>
   DiscountedPrice !== undefined && DiscountedPrice < Price;
 
-/** Returns the amount the shopper pays, in dollars. */
-export function payable({ orderTotal, cartSubTotal }: PricedCart, discount: number): number {
-  const totals = { totalCents: centsOf(orderTotal), subtotalCents: centsOf(cartSubTotal) };
-  return centsToDollars(payableCents(totals, centsOf(discount)));
+/** Returns the amount the shopper pays, in dollars, with the VAT that is added. */
+export function payable({ cartSubTotal, shippingSubTotal, Vat: vat }: PricedCart, discount: number): number {
+  const subtotalCents = centsOf(cartSubTotal);
+  const totals = { subtotalCents, totalCents: subtotalCents + centsOf(shippingSubTotal) };
+  return centsToDollars(payableCents(totals, centsOf(discount), vat?.AddedRate));
 }

@@ -4,6 +4,7 @@ import { companyLabels } from '#contract/labels/storefront/company.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { getCustomerCompany } from '#contract/operations/accounts/get-customer-company.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
+import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { vatIn } from '#rules/vat.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -101,12 +102,13 @@ export function CompanyFields({ user }: { user: number }) {
 }
 
 /** The row with the VAT in a total, calculated as the tax invoice does. */
-export function VatOf({ total, percent }: { total: number; percent: number }) {
+export function VatOf({ cart: { Vat: vat }, total }: { cart: PricedCart; total: number }) {
   const t = useLabels(sharedLabels);
-  const { vatCents } = vatIn(centsOf(total), Math.round(percent * 100));
+  if (!vat) return null;
+  const { vatCents } = vatIn(centsOf(total), vat.Rate);
   return (
-    <div className="sum-riel">
-      <dt>{t('includesVat', { percent })}</dt>
+    <div>
+      <dt>{t(vat.AddedRate ? 'vat' : 'includesVat', { percent: vat.Rate / 100 })}</dt>
       <dd>
         <Money value={centsToDollars(vatCents)} />
       </dd>

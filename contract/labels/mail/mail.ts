@@ -33,6 +33,8 @@ export const mailLabels = labelSet(103, {
   shipping: ['Shipping', 'ថ្លៃដឹកជញ្ជូន'],
   free: ['Free', 'ឥតគិតថ្លៃ'],
   coupon: ['Coupon {code}', 'គូប៉ុង {code}'],
+  vat: ['VAT {rate}', 'អាករ {rate}'],
+  includesVat: ['Includes VAT {rate}', 'រួមទាំងអាករ {rate}'],
   total: ['Total', 'សរុបរួម'],
   inRiel: ['In riel', 'ជារៀល'],
   rielRate: ['Exchange rate on {day}: {rate} to the dollar', '{rate} ក្នុងមួយដុល្លារ តាមអត្រាប្តូរប្រាក់របស់ហាងថ្ងៃទី {day}'],

@@ -15,6 +15,7 @@ export const officeListLabels = labelSet(4110, {
   back: ['Back to the list', 'ត្រឡប់ទៅបញ្ជី'],
   gone: ['This record doesn’t exist. It may have been deleted.', 'គ្មានកំណត់ត្រានេះទេ។ ប្រហែលមានគេលុបហើយ។'],
   export: ['Export', 'នាំចេញ'],
+  exportXlsx: ['Export XLSX', 'នាំចេញ XLSX'],
   exported: ['Rows exported: {n}', 'បាននាំចេញ {n} ជួរ'],
   exportedPart: ['First rows exported: {n}', 'បាននាំចេញ {n} ជួរដំបូង'],
   import: ['Import', 'នាំចូល'],

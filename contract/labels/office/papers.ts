@@ -10,6 +10,7 @@ export const officePaperLabels = labelSet(225, {
   netAmount: ['Total without VAT', 'សរុបមិនរួមអាករ'],
   vat: ['VAT {rate}', 'អាករលើតម្លៃបន្ថែម {rate}'],
   lineVat: ['Includes VAT {amount}', 'រួមទាំងអាករ {amount}'],
+  lineVatAdded: ['Plus VAT {amount}', 'បូកអាករ {amount}'],
   creditFor: ['Refund on invoice {number}', 'សងប្រាក់វិញលើវិក្កយបត្រ {number}'],
   packingSlip: ['Packing slip', 'ប័ណ្ណវេចខ្ចប់'],
   date: ['Date', 'កាលបរិច្ឆេទ'],

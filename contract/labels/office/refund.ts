@@ -27,6 +27,7 @@ export const officeRefundLabels = labelSet(201, {
   ],
   reasonHint: ['Visible to staff only.', 'សម្រាប់បុគ្គលិក។ អតិថិជនមិនឃើញទេ។'],
   linesSum: ['Items', 'មុខទំនិញ'],
+  vatShare: ['Plus VAT', 'បូកអាករ'],
   couponShare: ['Less coupon discount', 'ចំណែកគូប៉ុង'],
   goesBack: ['Refund now ({way})', 'សងវិញឥឡូវ {way}'],
   backBefore: ['Already refunded', 'បានសងវិញពីមុន'],

@@ -65,7 +65,11 @@ export const settingFieldLabels = labelSet(253, {
   'shop.transferHours': ['Hours to complete a bank transfer', 'ម៉ោងរង់ចាំការផ្ទេរប្រាក់'],
   'shop.orderPrefix': ['Order number prefix', 'អក្សរនៅមុខលេខបញ្ជាទិញ'],
   'shop.vatOn': ['Charge VAT and issue tax invoices', 'គិតអាករ និងចេញវិក្កយបត្រអាករ'],
-  'shop.vatRate': ['VAT rate, included in prices', 'អត្រាអាករ រួមក្នុងតម្លៃ'],
+  'shop.vatRate': ['VAT rate', 'អត្រាអាករ'],
+  'shop.vatOnTop': [
+    'Add VAT to prices (otherwise they include it)',
+    'បន្ថែមអាករលើតម្លៃ (បើមិនដូច្នេះទេ តម្លៃរួមទាំងអាករ)',
+  ],
   'shop.vatNumber': ['VAT registration number (VATTIN)', 'លេខអត្តសញ្ញាណកម្មអាកររបស់ហាង'],
   'shop.legalName': ['Registered name', 'ឈ្មោះដែលបានចុះបញ្ជី'],
   'shop.legalAddress': ['Registered address', 'អាសយដ្ឋានដែលបានចុះបញ្ជី'],

@@ -12,6 +12,7 @@ export const officeTaxLabels = labelSet(6133, {
     'The tax invoice is issued when you start preparing this order.',
     'វិក្កយបត្រអាករចេញពេលអ្នកចាប់ផ្តើមរៀបចំការបញ្ជាទិញនេះ។',
   ],
+  vat: ['VAT {rate}', 'អាករ {rate}'],
   includesVat: ['Includes VAT {rate}', 'រួមទាំងអាករ {rate}'],
   company: ['Company', 'ក្រុមហ៊ុន'],
   forCompany: ['Tax invoice for a company', 'វិក្កយបត្រអាករសម្រាប់ក្រុមហ៊ុន'],

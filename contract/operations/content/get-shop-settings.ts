@@ -64,8 +64,10 @@ const settings = z.object({
   /** The shop's own links at the top and in the footer. Omitted when the built-in ones apply. */
   TopLinks: z.array(link).optional(),
   FooterLinks: z.array(link).optional(),
-  /** The VAT included in prices, in percent. Omitted while VAT is off. */
+  /** The VAT in orders, in percent. Omitted while VAT is off. */
   VatPercent: z.number().optional(),
+  /** Whether VAT is added to prices. Omitted if they include it. */
+  VatOnTop: z.boolean().optional(),
   /** Whether an order may be for a company (`Company` of POST_CUSTOMER_ORDER). Omitted otherwise. */
   Companies: z.boolean().optional(),
   /** Whether this is a demo shop, which sells no products. */

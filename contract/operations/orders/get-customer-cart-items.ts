@@ -50,7 +50,14 @@ export const getCustomerCartItems = operation({
     productsData: z.array(line),
     cartSubTotal: z.number(),
     shippingSubTotal: z.number(),
+    /** With the VAT, if it is added to prices. */
     orderTotal: z.number(),
+    /**
+     * Not in the documented API: the VAT in `orderTotal`, which is `Rate` / (10,000 + `Rate`) of it, rounded half up. Rates
+     * are in hundredths of a percent. `AddedRate`: the same if prices, subtotal and shipping don't include it, otherwise
+     * 0. Omitted while VAT is off.
+     */
+    Vat: z.object({ Rate: z.number(), AddedRate: z.number() }).optional(),
     /**
      * Not in the documented API: business days until physical items arrive, e.g. `2-4`. Omitted when unknown
      * or when no item is shipped.

@@ -48,8 +48,11 @@ const row = z.object({
   Riel: orderRiel,
   /** Not in the documented API: the company that the order is for. Omitted if there is none. */
   Company: companyRow.optional(),
-  /** Not in the documented API: the VAT included in the total. Omitted if the order was placed while VAT was off. */
-  Vat: z.object({ Percent: z.number(), Amount: z.number() }).optional(),
+  /**
+   * Not in the documented API: the VAT in the total. Omitted if the order was placed while VAT was off. `IsAdded`: it was
+   * added to subtotal and shipping. Omitted if they include it.
+   */
+  Vat: z.object({ Percent: z.number(), Amount: z.number(), IsAdded: z.literal(true).optional() }).optional(),
   /**
    * Not in the documented API: the order's tax invoice and credit notes, as PDF at `Path` for the browser in which the
    * customer is logged in. Omitted until there is one.

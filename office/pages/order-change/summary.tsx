@@ -42,7 +42,7 @@ export function Summary({ order, plan, state }: SummaryProps) {
           {t('before')}: <Num>{formatAmount(order.sums.totalCents)}</Num>
         </p>
       )}
-      {totals && <Totals totals={totals} />}
+      {totals && <Totals totals={totals} vat={totals.vat} />}
       {plan.lostCoupon !== '' && <Note kind="us">{t('lostCoupon', { code: plan.lostCoupon })}</Note>}
       {!state.isSame && formatMoney(plan) !== '' && <Note>{formatMoney(plan)}</Note>}
       {ofAll.map((error) => (

@@ -16,7 +16,7 @@ const groups = {
   arrival: ['deliveryEstimate'],
   gifts: ['giftWrapping', 'giftWrappingPicture'],
   reviews: ['reviewsHeld'],
-  tax: ['vatOn', 'vatRate', 'vatNumber', 'legalName', 'legalAddress', 'companies'],
+  tax: ['vatOn', 'vatRate', 'vatOnTop', 'vatNumber', 'legalName', 'legalAddress', 'companies'],
   writing: ['language', 'orderPrefix', 'dateFormat', 'timeZone'],
 } as const;
 /** Settings shown with the payment methods, the limits and the channels instead. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { writeXlsx } from 'hucre/xlsx';
-import { escapeFormula, tableColumns, type ExportedKind } from '#shop/imports/imports.ts';
+import { escapeFormula, tableColumns, type ExportedKind, xlsxText } from '#shop/imports/imports.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { fileKindOf } from '../../imports/read-tables.ts';
 
@@ -101,6 +101,5 @@ function xlsxCell(row: Record<string, string>, column: string): string | number 
     throw new OperatorError(
       `${column} of ${row['sku'] ?? ''} has ${text.length} characters; an XLSX cell holds at most ${longestXlsxCell}. Export as CSV instead.`,
     );
-  // In XLSX, `_x000D_` is an escape sequence, which the library doesn't escape itself.
-  return escapeFormula(text, 'xlsx').replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_');
+  return xlsxText(text);
 }

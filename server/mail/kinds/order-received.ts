@@ -3,6 +3,7 @@ import { receiverNumbers } from '#rules/receiver.ts';
 import { hasRenditions, renditionPath } from '#contract/picture-names.ts';
 import type { OrderReceived } from '#shop/mail/mail.ts';
 import { formatAmount } from '#rules/money.ts';
+import { formatVatRate } from '#rules/vat.ts';
 import { needsName } from '#rules/text-of-language.ts';
 import { type Block, type Item, type MailPage, paragraph, softParagraph, type Sum } from '../mail-page.ts';
 import type { MailLabel, MailWords } from '../mail-words.ts';
@@ -118,7 +119,8 @@ function receivedLabel({ isDownload = false, address }: OrderReceived): MailLabe
 }
 
 function totalsOf(order: OrderReceived, mail: MailWords): Sum[] {
-  const { totals, delivery, couponCode, paymentMethodId } = order;
+  const { totals, delivery, couponCode, paymentMethodId, vat } = order;
+  const rate = figure(formatVatRate(vat?.rate ?? 0));
   const { phrase } = mail;
   const plain = (name: Phrase, amount: Phrase): Sum => ({ name, amount, tone: 'plain' });
   const money = (cents: number) => figure(formatAmount(cents));
@@ -142,12 +144,14 @@ function totalsOf(order: OrderReceived, mail: MailWords): Sum[] {
       tone: 'plain',
     },
     ...saving,
+    ...(vat?.isAdded ? [plain(phrase('vat', { rate }), money(vat.cents))] : []),
     {
       name: phrase('total'),
       amount: money(totals.totalCents),
       note: phrase(payment),
       tone: payment === 'cashOnDelivery' ? 'total' : 'paid',
     },
+    ...(vat && !vat.isAdded ? [plain(phrase('includesVat', { rate }), money(vat.cents))] : []),
     ...rielOf(order, mail),
   ];
 }

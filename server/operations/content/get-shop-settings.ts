@@ -66,6 +66,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     ...(settings.topLinks && { TopLinks: settings.topLinks.map(linkRow) }),
     ...(settings.footerLinks && { FooterLinks: settings.footerLinks.map(linkRow) }),
     ...(settings.vatRate !== null && { VatPercent: settings.vatRate / 100 }),
+    ...(settings.vatOnTop && { VatOnTop: true }),
     ...(settings.companies && { Companies: true }),
     Demo: settings.isDemo,
     DeliveryWays: methodDays !== null,

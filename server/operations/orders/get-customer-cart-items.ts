@@ -1,6 +1,8 @@
 import { messages } from '#contract/messages.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { priceShopCart, readCart } from '#shop/orders/orders.ts';
+import { payableCents } from '#rules/cart-totals.ts';
+import { addedRate } from '#rules/vat.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { customerIdOf } from '../../calls/caller.ts';
 import { handle, Refused } from '../../calls/operation.ts';
@@ -12,7 +14,7 @@ export const handler = handle(
   async ({ cartJsonData, languageCode, StateProvinceId }, call) => {
     const sent = readCart(cartJsonData);
     if (!sent) return new Refused(400, messages.texts.generalError);
-    const { lines, totals, delivery, ...days } = await priceShopCart(
+    const { lines, totals, delivery, vat, ...days } = await priceShopCart(
       call.app.db,
       sent,
       customerIdOf(call.caller),
@@ -34,7 +36,8 @@ export const handler = handle(
       productsData: lines.map((line) => cartLineRow(line, languageCode)),
       cartSubTotal: centsToDollars(totals.subtotalCents),
       shippingSubTotal: centsToDollars(totals.shippingCents),
-      orderTotal: centsToDollars(totals.totalCents),
+      orderTotal: centsToDollars(payableCents(totals, 0, addedRate(vat))),
+      ...(vat && { Vat: { Rate: vat.rate, AddedRate: addedRate(vat) } }),
     };
   },
 );

@@ -48,6 +48,7 @@ export const handler = handle(getCustomerOrderHistoryMaster, async (input, { app
       Vat: {
         Percent: order.vatRate / 100,
         Amount: centsToDollars(vatIn(order.totalCents, order.vatRate).vatCents),
+        ...(order.vatAddedCents !== null && { IsAdded: true as const }),
       },
     }),
     ...(order.taxDocuments && {

@@ -1,6 +1,7 @@
 import { quantityLimits } from '#contract/constants.ts';
 import { cartTotals, lineTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
+import { addedRate, type VatTerms } from '#rules/vat.ts';
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
@@ -10,6 +11,7 @@ import { type DeliveryMethod, deliveryOf } from '../delivery.ts';
 import { newItem } from '../new-order.ts';
 import type { NewItem } from '../order-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
+import { vatOfOrder } from '../tax/order-vat.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
 import { type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
 
@@ -43,6 +45,8 @@ export interface ChangePlan {
   totals: { subtotalCents: number; shippingCents: number; discountCents: number; totalCents: number };
   /** The order's coupon if it still applies, otherwise null. */
   couponCode: string | null;
+  /** The VAT of the day the order was placed; null if it was off. */
+  vat: VatTerms | null;
   riel: OrderRiel | null;
   delivery: DeliveryMethod | null;
   /** Days from placing to arrival; '' if unknown. */
@@ -69,14 +73,15 @@ export function planChange(
   const staying = order.lines.filter(({ itemId }) => quantities.has(itemId));
   const out = order.lines.filter(({ itemId }) => !quantities.has(itemId));
   const stays = staying.map((line) => pricedAsOrdered(line, quantities.get(line.itemId) ?? 0));
-  const { lines: added } = priceFacts(edit.add, { ...facts, products, deliveries: null });
+  const { lines: added } = priceFacts(edit.add, { ...facts, products, deliveries: null, vat: null });
   const lines = [...stays, ...added];
   const delivery = deliveryIn(facts, lines, edit.deliveryWayId);
   const totals = withCharge(cartTotals(lines), delivery?.way?.priceCents ?? 0);
-  const cart = { lines, totals, delivery, promisedDays: '', provinceDays: '' };
+  const vat = vatOfOrder(order);
+  const cart = { lines, totals, delivery, promisedDays: '', provinceDays: '', vat };
   const coupon = facts.coupon && couponOn(cart, { coupon: facts.coupon, now: order.placedAt });
   const discountCents = coupon && !isRefusal(coupon) ? coupon.discountCents : 0;
-  const totalCents = payableCents(totals, discountCents);
+  const totalCents = payableCents(totals, discountCents, addedRate(vat));
   const plan: ChangePlan = {
     lines: [
       ...staying.map((line, at) => asOrdered(line, stays[at]?.quantity ?? 0)),
@@ -95,6 +100,7 @@ export function planChange(
       totalCents,
     },
     couponCode: discountCents > 0 ? order.couponCode : null,
+    vat,
     riel: rielAt(totalCents, order.riel && { rate: order.riel.rate, since: order.riel.since }),
     delivery: delivery?.way ?? null,
     promisedDays: delivery?.days ?? promisedDays(lines, null, facts.place ?? 'capital', facts.provinceDays),

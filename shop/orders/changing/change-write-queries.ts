@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { promisedOn } from '../promise-queries.ts';
+import { vatAddedCents } from '../tax/order-vat.ts';
 import type { ChangePlan } from './change-rules.ts';
 import type { ChangedThing } from './changed-things.ts';
 import type { StoredOrder } from './change-queries.ts';
@@ -53,6 +54,7 @@ export async function storeChange(
     )})
     update customer_order set version = version + 1, subtotal_cents = ${totals.subtotalCents},
       shipping_cents = ${totals.shippingCents}, discount_cents = ${totals.discountCents}, total_cents = ${totals.totalCents},
+      vat_added_cents = ${vatAddedCents(totals, plan.vat)}::int,
       coupon_id = case when ${couponCode !== null}::boolean then coupon_id end, coupon_code = ${couponCode},
       riel_total = ${riel?.total ?? null}::bigint, delivery = ${delivery && JSON.stringify(delivery)}::jsonb,
       promised_days = ${promisedDays}, promised_on = ${promisedOn(promisedDays, sql`created_at`)}

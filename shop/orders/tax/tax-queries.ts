@@ -3,14 +3,16 @@ import { defaultVatRate } from '#contract/constants.ts';
 import type { BothTexts } from '#contract/shapes.ts';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import type { VatSplit } from '#rules/vat.ts';
+import type { VatSplit, VatTerms } from '#rules/vat.ts';
 import type { StatusId } from '../status-transitions.ts';
 import type { Company } from './company.ts';
 
 const setting = (name: string) => sql`(select value from setting where name = ${name})`;
 
-/** SQL for the VAT rate of an order placed now; null while VAT is off. */
-export const currentVatRate = sql`case when ${setting('vatOn')} = 'true' then coalesce(${setting('vatRate')}::text::int, ${defaultVatRate}) end`;
+/** SQL for the VAT of an order placed now, as JSON; null while it is off. */
+export const currentVatJson: RawBuilder<VatTerms | null> = sql`case when ${setting('vatOn')} = 'true' then json_build_object(
+  'rate', coalesce(${setting('vatRate')}::text::int, ${defaultVatRate}),
+  'isAdded', ${setting('vatOnTop')} is not distinct from 'true'::jsonb) end`;
 
 /** Returns whether VAT is on or was, so that there are tax documents. */
 export async function hasVat(db: Database): Promise<boolean> {

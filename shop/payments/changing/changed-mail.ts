@@ -1,5 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
+import { vatOfTotal } from '#rules/vat.ts';
 import type { Mail, OrderAltered } from '#shop/mail/mail.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
 import { type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
@@ -20,6 +21,7 @@ export async function changedMail(
   const order = await orderToChange(db, orderId);
   if (!order) throw new Error('a changed order is gone');
   const { language, delivery, riel, gift, subtotalCents, shippingCents, discountCents, totalCents } = order;
+  const vat = vatOfTotal(totalCents, plan.vat);
   const isKhmer = language === 'ar';
   const content: OrderAltered = {
     orderId,
@@ -30,6 +32,7 @@ export async function changedMail(
     note: order.note,
     ...(gift && { gift }),
     totals: { subtotalCents, shippingCents, discountCents, totalCents },
+    ...(vat && { vat }),
     ...(riel && { riel }),
     address: {
       firstName: order.firstName,

@@ -1,4 +1,4 @@
-import { roundCents, sumCents } from '#rules/money.ts';
+import { percentOf, roundCents, sumCents } from '#rules/money.ts';
 
 /** A line of an order, in cents and units: what was refunded, and what is to be refunded. */
 interface LineToRefund {
@@ -19,18 +19,20 @@ export const lineWorth = ({ totalCents, quantity, refunded, pieces }: LineToRefu
   shareOf(totalCents, refunded + pieces, quantity) - shareOf(totalCents, refunded, quantity);
 
 /**
- * Returns the value of units of lines, and the coupon's share in it, in cents. Earlier refunds are taken into
+ * Returns the value of units of lines, the coupon's share in it, and the VAT added to the rest, in cents. Earlier refunds are taken into
  * account, so that refunding units one by one equals refunding them at once to the cent, and refunding all
  * equals the amount paid for the items.
  */
 export function linesTotal(
-  order: { subtotalCents: number; discountCents: number },
+  order: { subtotalCents: number; discountCents: number; addedVatRate: number | null },
   lines: readonly LineToRefund[],
-): { linesCents: number; couponCents: number } {
+): { linesCents: number; couponCents: number; vatCents: number } {
   const before = sumCents(
     lines.map(({ totalCents, quantity, refunded }) => shareOf(totalCents, refunded, quantity)),
   );
   const linesCents = sumCents(lines.map(lineWorth));
   const coupon = (cents: number) => shareOf(order.discountCents, cents, order.subtotalCents);
-  return { linesCents, couponCents: coupon(before + linesCents) - coupon(before) };
+  const vat = (cents: number) => percentOf(cents - coupon(cents), order.addedVatRate ?? 0);
+  const after = before + linesCents;
+  return { linesCents, couponCents: coupon(after) - coupon(before), vatCents: vat(after) - vat(before) };
 }

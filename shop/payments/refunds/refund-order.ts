@@ -48,9 +48,10 @@ export interface RefundedOrder {
   refundId: number;
   order: Refundable;
   cents: number;
-  /** The value of the lines, and the part that the coupon deducted. */
+  /** The value of the lines, the part that the coupon deducted, and the VAT added to the rest. */
   linesCents: number;
   couponCents: number;
+  vatCents: number;
   /** The share of each requested line. */
   lines: readonly { itemId: number; cents: number }[];
   /** Whether the whole payment is then refunded. */
@@ -98,7 +99,7 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
   return { keep: !wish.isPlan, outcome };
 }
 
-const noLines = { linesCents: 0, couponCents: 0, lines: [] };
+const noLines = { linesCents: 0, couponCents: 0, vatCents: 0, lines: [] };
 
 /** Returns the result of a repeated attempt. `meanwhile`: its key belongs to another order. */
 async function repeated(
@@ -121,17 +122,17 @@ function worthOf(
   order: Refundable,
   lines: readonly RefundableLine[],
   left: number,
-): Pick<RefundedOrder, 'cents' | 'linesCents' | 'couponCents' | 'lines'> | null {
+): Pick<RefundedOrder, 'cents' | 'linesCents' | 'couponCents' | 'vatCents' | 'lines'> | null {
   if (of.kind !== 'lines') return { cents: of.kind === 'whole' ? left : of.cents, ...noLines };
   const pieces = new Map(of.lines.map(({ itemId, quantity }) => [itemId, quantity]));
   const requested = lines.map((line) => ({ ...line, pieces: pieces.get(line.itemId) ?? 0 }));
   const isKnown = requested.filter(({ itemId }) => pieces.has(itemId)).length === of.lines.length;
   if (!isKnown || requested.some((line) => line.refunded + line.pieces > line.quantity)) return null;
-  const { linesCents, couponCents } = linesTotal(order, requested);
+  const total = linesTotal(order, requested);
   const each = requested
     .filter(({ itemId }) => pieces.has(itemId))
     .map((line) => ({ itemId: line.itemId, cents: lineWorth(line) }));
-  return { cents: linesCents - couponCents, linesCents, couponCents, lines: each };
+  return { cents: total.linesCents - total.couponCents + total.vatCents, ...total, lines: each };
 }
 
 const worthOfEach = (

@@ -17,6 +17,8 @@ export interface Refundable {
   /** The order's subtotal, and the discount of its coupon. */
   subtotalCents: number;
   discountCents: number;
+  /** The rate of the VAT that was added to its prices; null if they include it or it was off. */
+  addedVatRate: number | null;
   /** Whether preparation hasn't begun, so that a full refund restocks its items. */
   isUntouched: boolean;
 }
@@ -24,7 +26,8 @@ export interface Refundable {
 /** Returns the order with this number, `unpaid` if it has no payment here, or null if it doesn't exist. */
 export async function refundableOrder(db: Database, number: string): Promise<Refundable | 'unpaid' | null> {
   const { rows } = await sql<Refundable & { paymentId: number | null }>`
-    select o.id as "orderId", o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents", p.id as "paymentId", p.provider, p.state, p.currency, o.email, p.amount_cents as "amountCents", o.status_id = 1 as "isUntouched",
+    select o.id as "orderId", o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents",
+      case when o.vat_added_cents is not null then o.vat_rate end as "addedVatRate", p.id as "paymentId", p.provider, p.state, p.currency, o.email, p.amount_cents as "amountCents", o.status_id = 1 as "isUntouched",
       (select coalesce(sum(r.amount_cents), 0)::int from refund r where r.payment_id = p.id and r.state <> 'failed') as "refundedCents"
     from customer_order o left join payment p on p.order_id = o.id where o.number = ${number}`.execute(db);
   const [order] = rows;

@@ -7,6 +7,7 @@ import { lineProblem } from '#storefront/cart/line-problem.ts';
 import { ShippingNote } from '#storefront/cart/notes.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
+import { VatRow } from '#storefront/cart/vat-row.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { InRiel, RielRow, ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -84,6 +85,7 @@ function Totals({ cart }: { cart: PricedCart }) {
             <ShippingCost cart={cart} free={t('free')} later={t('shippingLater')} />
           </dd>
         </div>
+        <VatRow cart={cart} total={cart.orderTotal} />
         <div className="sum-total">
           <dt>{t('lbl_cart_total_2')}</dt>
           <dd>

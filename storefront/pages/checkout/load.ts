@@ -10,8 +10,6 @@ export interface CheckoutData {
   wrapping: string | null;
   /** Whether the order may be for a company. Omitted if not. */
   companies?: true;
-  /** The VAT included in prices, in percent. Omitted while VAT is off. */
-  vatPercent?: number;
 }
 
 /** The page is personal: the server sends payment methods and wrapping, and the browser fills in the rest. */
@@ -25,7 +23,6 @@ export const load: Load<CheckoutData> = async (context) => {
     data: {
       ways,
       wrapping: settings.GiftWrapping ? settings.GiftWrappingPicture : null,
-      ...(settings.VatPercent !== undefined && { vatPercent: settings.VatPercent }),
       ...(settings.Companies && { companies: true as const }),
     },
     head: { title: label(sharedLabels, 'titleCheckout'), canonical: '/checkout', robots: 'noindex' },

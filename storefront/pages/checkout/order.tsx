@@ -11,6 +11,7 @@ import { isReduced, payable, type PricedCart } from '#storefront/cart/priced-car
 import { ShopRate, useRiel } from '#storefront/riel/riel.tsx';
 import type { CartView } from '#storefront/cart/use-priced-cart.ts';
 import { OrderTable } from '#storefront/cart/order-table.tsx';
+import { loadCompanies } from '#storefront/cart/vat-row.tsx';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
@@ -51,7 +52,6 @@ const loadLater = () => import('./form/later.tsx');
 /** Loads the code only if there are several methods; most shops have one. */
 const loadDelivery = () => import('./form/delivery-methods.tsx');
 const loadNote = () => import('./form/note.tsx');
-const loadCompany = () => import('#storefront/synced-lists/company-fields.tsx');
 
 /** The id that connects the note, which is far from the button, to the form. */
 const formId = 'order';
@@ -60,7 +60,7 @@ const formId = 'order';
  * Billing details and note come first, then the order with its total and button. Both columns end together.
  */
 export function Order({
-  data: { ways, wrapping, companies, vatPercent },
+  data: { ways, wrapping, companies },
   user,
   view: { cart: priced, failed },
   refresh,
@@ -151,7 +151,7 @@ export function Order({
               {later && <later.GiftFields user={user.UserID} wrapping={wrapping} />}
             </section>
             {companies && (
-              <StoredFold icon="building-2" title={t('forCompany')} held={isForCompany} load={loadCompany}>
+              <StoredFold icon="building-2" title={t('forCompany')} held={isForCompany} load={loadCompanies}>
                 {({ CompanyFields }) => <CompanyFields user={user.UserID} />}
               </StoredFold>
             )}
@@ -176,7 +176,7 @@ export function Order({
         {failed && <CartFailureStrip code={failed} onRetry={refresh} />}
         <OrderTable lines={cart.productsData} />
         <Coupon coupon={coupon} reduced={cart.productsData.some(isReduced)} settled={paying.open !== null} />
-        <Totals {...{ cart, total, riel, vatPercent }} />
+        <Totals {...{ cart, total, riel }} />
         <ShopRate />
         <form id={formId} ref={formRef} className="order-form" noValidate onSubmit={submit}>
           <PlaceOrder {...{ paying, action, checking, handlers }} />

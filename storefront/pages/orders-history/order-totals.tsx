@@ -13,12 +13,14 @@ export function OrderTotals({ order }: { order: Order }) {
   const words = useLabels(ordersHistoryLabels);
   const shared = useLabels(sharedLabels);
   const { Riel: riel } = order;
+  const vat = order.Vat;
   const rows: { name: string; value: number; free?: boolean }[] = [
     { name: t('lbl_check_cartsubtotal'), value: order.OrderSubTotal },
     { name: t('lbl_check_shipping'), value: order.ShippingTotal, free: order.ShippingTotal === 0 },
     ...(order.DiscountTotal > 0
       ? [{ name: `${t('discount')} ${order.CouponCode}`, value: -order.DiscountTotal }]
       : []),
+    ...(vat?.IsAdded ? [{ name: shared('vat', { percent: vat.Percent }), value: vat.Amount }] : []),
   ];
   return (
     <>
@@ -35,11 +37,11 @@ export function OrderTotals({ order }: { order: Order }) {
             <Money value={order.OrderTotal} />
           </dd>
         </div>
-        {order.Vat && (
+        {vat && !vat.IsAdded && (
           <div className="sum-riel">
-            <dt>{shared('includesVat', { percent: order.Vat.Percent })}</dt>
+            <dt>{shared('includesVat', { percent: vat.Percent })}</dt>
             <dd>
-              <Money value={order.Vat.Amount} />
+              <Money value={vat.Amount} />
             </dd>
           </div>
         )}

@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { feedPath } from '#contract/constants.ts';
 import { getCustomerCompany } from '#contract/operations/accounts/get-customer-company.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
+import { planOrderChange } from '#contract/operations/office/orders/plan-order-change.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
+import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { changeSettings } from '#shop/content/content.ts';
@@ -116,7 +121,7 @@ describe('a tax invoice', () => {
     const { data } = await request(getOrder, { number: placed.number }, owner.cookie);
     expect(data).toMatchObject({
       company: { name: company.Name, taxNumber: company.TaxNumber },
-      vat: { rate: 1000, cents: 283 },
+      vat: { rate: 1000, isAdded: false, cents: 283 },
       taxDocuments: [{ kind: 'invoice', number: `INV-${year}-000001`, grossCents: 3108 }],
     });
   });
@@ -207,6 +212,60 @@ describe('a tax invoice', () => {
   });
 });
 
+describe('VAT that is added to prices', () => {
+  it('cart, order, email, invoice, feed, refund and edit have it, and the invoice adds up to the total', async () => {
+    await turnOn();
+    await changeSettings(db, { vatOnTop: true, productFeed: true }, 'system');
+    const cartJsonData = JSON.stringify([mug(2)]);
+    const cart = async () => (await call(getCustomerCartItems, { cartJsonData }, null)).data;
+    const priced = await cart();
+    const net = Math.round((priced.cartSubTotal + priced.shippingSubTotal) * 100);
+    const whole = net + Math.round(net / 10);
+    expect(priced).toMatchObject({ orderTotal: whole / 100, Vat: { Rate: 1000, AddedRate: 1000 } });
+    const placed = await order();
+    const row = await history(placed);
+    expect(row).toMatchObject({
+      OrderTotal: whole / 100,
+      Vat: { Percent: 10, Amount: (whole - net) / 100, IsAdded: true },
+    });
+    const [mail] = await query`
+      select content from outbox_mail where kind = 'orderReceived' and content ->> 'number' = ${placed.number}`;
+    expect(mail.content.vat).toEqual({ rate: 1000, isAdded: true, cents: whole - net });
+    const [payment] = await query`select p.amount_cents as cents from payment p
+      join customer_order o on o.id = p.order_id where o.number = ${placed.number}`;
+    expect(payment.cents).toBe(whole);
+    const { data } = await request(getOrder, { number: placed.number }, owner.cookie);
+    const [line] = data.lines;
+    const of = { kind: 'lines', lines: [{ id: line.id, quantity: 1, isRestocked: false }] };
+    const plan = { number: placed.number, of, leftCents: whole };
+    const half = line.totalCents / 2;
+    expect((await request(planRefund, plan, owner.cookie)).data).toMatchObject({
+      cents: half + Math.round(half / 10),
+      vatCents: Math.round(half / 10),
+    });
+    const stay = [{ line: line.id, quantity: 1 }];
+    const edit = { number: placed.number, stay, add: [], address: null };
+    const planned = (await request(planOrderChange, { ...edit, deliveryWayId: null }, owner.cookie)).data;
+    const { subtotalCents, shippingCents, totalCents, vat } = planned.sums;
+    expect(vat).toEqual({ rate: 1000, isAdded: true, cents: totalCents - subtotalCents - shippingCents });
+    await prepare(placed.number);
+    expect(await documentsOf(placed.number)).toMatchObject([{ gross: whole, vat: whole - net }]);
+    const [page] = await pages('invoices', placed.number);
+    expect(page).toContain('Plus VAT');
+    const feedCents = async () => {
+      const { payload } = await server.inject({ url: feedPath('en') });
+      return Math.round(Number(/<g:price>([\d.]+) USD/u.exec(payload)?.[1]) * 100);
+    };
+    const withVat = await feedCents();
+    // The order keeps the terms of its day.
+    await changeSettings(db, { vatOnTop: null }, 'system');
+    const without = await feedCents();
+    expect(withVat).toBe(without + Math.round(without / 10));
+    expect((await history(placed)).Vat.IsAdded).toBe(true);
+    expect(await cart()).toMatchObject({ orderTotal: net / 100, Vat: { Rate: 1000, AddedRate: 0 } });
+  });
+});
+
 describe('the VAT of a month', () => {
   it('a month adds up its invoices and credit notes, and both lists are exported with permission', async () => {
     const list = async (kind: 'vatMonth' | 'taxDocument', filters = {}) =>
@@ -233,6 +292,20 @@ describe('the VAT of a month', () => {
     const [head, ...rows] = exported.data.csv.trim().split('\n');
     expect(head).toContain('number,kind,issuedAt,month,orderNumber');
     expect(rows).toHaveLength(inMonth.found);
+    await query`update customer_order set company_name = '=1+1' where company_name is not null`;
+    const xlsx = await request(
+      exportRecords,
+      { kind: 'taxDocument', filters: { month: name }, format: 'xlsx' },
+      owner.cookie,
+    );
+    const { sheets } = await readXlsx(Buffer.from(xlsx.data.xlsx, 'base64'));
+    const [columns = [], ...cells] = sheets[0]?.rows ?? [];
+    expect(cells).toHaveLength(inMonth.found);
+    const column = (of: string) => cells.map((row) => row[columns.indexOf(of)]);
+    // Amounts are numbers, and a text that looks like a formula stays a text.
+    expect(column('vat').every((cell) => typeof cell === 'number')).toBe(true);
+    expect(column('companyName')).toContain('=1+1');
+    await query`update customer_order set company_name = ${company.Name} where company_name is not null`;
     await query`insert into staff_role (id, name, permissions) values (79, 'Books', '{reports.read,exports.make}')`;
     const books = await inside(79);
     const wish = { kind: 'taxDocument', filters: { month: name } };

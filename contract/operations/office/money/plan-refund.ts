@@ -27,6 +27,8 @@ export const refundPlan = z.object({
   lines: z.array(z.object({ id, cents })),
   /** The coupon's share of these lines. */
   couponCents: cents,
+  /** The VAT added to the rest. Omitted if prices include it, or it was off. */
+  vatCents: cents.optional(),
   /** Whether the order is then fully refunded. */
   isWhole: z.boolean(),
   mail: emailPreview,

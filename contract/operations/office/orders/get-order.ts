@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { bothTexts, id, language, personName, time } from '../office-types.ts';
-import { cents, listedOrder, orderNumber, orderState, paymentState } from './order-types.ts';
+import { cents, listedOrder, orderNumber, orderState, orderVat, paymentState } from './order-types.ts';
 import { orderSteps } from './take-order-step.ts';
 
 /** The staff member who did it, or '' if it wasn't staff. */
@@ -39,8 +39,8 @@ export const getOrder = operation({
     }),
     /** The company that it is for. Null if there is none, or the caller may not see customers. */
     company: z.object({ name: z.string(), taxNumber: z.string(), address: z.string() }).nullable(),
-    /** The VAT included in the total. Null if placed while VAT was off, or if the caller may not see money. */
-    vat: z.object({ rate: z.number(), cents }).nullable(),
+    /** The VAT in the total. Null if placed while VAT was off, or if the caller may not see money. */
+    vat: orderVat.nullable(),
     /** The order's tax invoice and credit notes. Empty if the caller may not see money. */
     taxDocuments: z.array(
       z.object({ kind: z.enum(['invoice', 'creditNote']), number: z.string(), at: time, grossCents: cents }),

@@ -3,6 +3,9 @@ import { hiddenOrderStatuses, orderStages, orderStatuses } from '../../../consta
 import { paymentStatuses } from '../../../payment-status.ts';
 import { bothTexts, id, personName, time } from '../office-types.ts';
 
+/** The VAT in a total, in hundredths of a percent and cents. `isAdded`: its parts don't include it. */
+export const orderVat = z.object({ rate: z.number(), isAdded: z.boolean(), cents: z.number().int() });
+
 /** The status ids of an order by name: those customers see, awaiting payment, and voided. */
 export const stateIds = { ...orderStatuses, ...hiddenOrderStatuses } as const;
 export type OrderState = keyof typeof stateIds;

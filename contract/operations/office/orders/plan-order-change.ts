@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, version } from '../office-types.ts';
 import { both, changeFault, moneyPlan, orderEditSchema } from './order-change-types.ts';
-import { cents } from './order-types.ts';
+import { cents, orderVat } from './order-types.ts';
 
 const choice = both.extend({ id });
 
@@ -41,6 +41,8 @@ export const planOrderChange = operation({
         discountCents: cents,
         coupon: z.string(),
         totalCents: cents,
+        /** Omitted if it was placed while VAT was off. */
+        vat: orderVat.optional(),
         riel: z.number().nullable(),
       })
       .nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, language } from '../office-types.ts';
-import { cents } from '../orders/order-types.ts';
+import { cents, orderVat } from '../orders/order-types.ts';
 import { deliveryMethod, inBoth, orderEditSchema, phoneMethod, why } from './phone-order-types.ts';
 
 const attribute = z.object({
@@ -55,6 +55,8 @@ export const quotePhoneOrder = operation({
       shippingCents: cents,
       discountCents: cents,
       totalCents: cents,
+      /** Omitted while VAT is off. */
+      vat: orderVat.optional(),
       riel: z.number().nullable(),
     }),
     /** The reason the coupon doesn't apply. Null if it does or there is none. */

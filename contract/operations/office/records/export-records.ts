@@ -7,9 +7,16 @@ export const exportRecords = operation({
   name: 'EXPORT_RECORDS',
   path: 'records/export-records',
   summary:
-    'Exports what LIST_RECORDS finds, up to 10,000 records, as CSV that IMPORT_RECORDS accepts. One column per field; amounts in dollars, shares in percent. Customers also need `exports.make`, and the export is recorded in the audit log.',
+    'Exports what LIST_RECORDS finds, up to 10,000 records, as CSV that IMPORT_RECORDS accepts, or as XLSX. One column per field; amounts in dollars, shares in percent. Customers also need `exports.make`, and the export is recorded in the audit log.',
   source: 'docs/decisions/098-resources.md',
   caller: staffToExport,
-  request: z.object(recordFilter),
-  response: z.object({ csv: z.string(), rows: z.number(), hasMore: z.boolean() }),
+  request: z.object({ ...recordFilter, format: z.enum(['csv', 'xlsx']).optional() }),
+  response: z.object({
+    /** '' for XLSX. */
+    csv: z.string(),
+    /** The file in base64, if the format is `xlsx`. */
+    xlsx: z.string().optional(),
+    rows: z.number(),
+    hasMore: z.boolean(),
+  }),
 });

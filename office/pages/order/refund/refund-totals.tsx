@@ -20,10 +20,11 @@ export function RefundTotals({
 }: RefundTotalsProps) {
   const t = useLabels(officeRefundLabels);
   const words = useOrderWords();
-  const { cents = 0, linesCents = 0, couponCents = 0, isWhole = false } = plan ?? {};
+  const { cents = 0, linesCents = 0, couponCents = 0, vatCents = 0, isWhole = false } = plan ?? {};
   const parts = [
     ...(linesCents > 0 ? [[t('linesSum'), formatAmount(linesCents)] as const] : []),
     ...(couponCents > 0 ? [[t('couponShare'), reductionText(couponCents)] as const] : []),
+    ...(vatCents > 0 ? [[t('vatShare'), formatAmount(vatCents)] as const] : []),
   ];
   const before = amountCents - leftCents;
   const beside = [

@@ -12,13 +12,14 @@ export const handler = handle(planRefund, async (wish, { app, caller }) => {
   const request = { ...refundOf(wish, caller), reason: '', key: null, isPlan: true };
   const outcome = await refundOrder(app.db, request);
   if (typeof outcome === 'string') return refundRefused(outcome);
-  const { cents, linesCents, couponCents, lines, isWhole, notice } = outcome;
+  const { cents, linesCents, couponCents, vatCents, lines, isWhole, notice } = outcome;
   const { email: to, language } = order;
   const mail = await emailPreview(app, { kind: 'paymentRefunded', to, language, content: notice }, caller);
   return {
     cents,
     linesCents,
     couponCents,
+    ...(vatCents > 0 && { vatCents }),
     lines: lines.map(({ itemId, cents: ofLine }) => ({ id: itemId, cents: ofLine })),
     isWhole,
     mail,

@@ -1,6 +1,6 @@
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
-import { vatIn } from '#rules/vat.ts';
+import { vatOfTotal } from '#rules/vat.ts';
 import {
   type DeliveryMethod,
   maySend,
@@ -10,6 +10,7 @@ import {
   parcelOf,
   paymentSummaryOf,
   possibleSteps,
+  vatOfOrder,
 } from '#shop/orders/orders.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
@@ -80,10 +81,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
       totalCents: money(item.totalCents),
     })),
     company: seesCustomer ? order.company : null,
-    vat:
-      isMoney && order.vatRate !== null
-        ? { rate: order.vatRate, cents: vatIn(order.totalCents, order.vatRate).vatCents }
-        : null,
+    vat: isMoney ? vatOfTotal(order.totalCents, vatOfOrder(order)) : null,
     taxDocuments: isMoney
       ? (order.taxDocuments ?? []).map(({ kind, number: name, issuedAt, grossCents }) => ({
           kind,

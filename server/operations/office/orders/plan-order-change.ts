@@ -1,6 +1,7 @@
 import { paymentMethodIds } from '#contract/constants.ts';
 import { languages } from '#contract/languages.ts';
 import { planOrderChange as contract } from '#contract/operations/office/orders/plan-order-change.ts';
+import { vatOfTotal } from '#rules/vat.ts';
 import type { Texts } from '#shop/localisation/localisation.ts';
 import { choicesOf, planOrderChange, type ProductChoice } from '#shop/orders/orders.ts';
 import { planMoney } from '#shop/payments/payments.ts';
@@ -15,6 +16,7 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
   if (!planned) return refuse(404, 'notFound');
   const { order, plan, faults: errors, added } = planned;
   const isMoney = seesMoney(caller);
+  const vat = vatOfTotal(plan.totals.totalCents, plan.vat);
   const cents = (amount: number) => (isMoney ? amount : null);
   const choices = await choicesOf(
     db,
@@ -36,7 +38,14 @@ export const handler = handle(contract, async (request, { app: { db }, caller })
         attributes: coming ? attributesOf(coming, choices) : [],
       };
     }),
-    sums: isMoney ? { ...plan.totals, coupon: plan.couponCode ?? '', riel: plan.riel?.total ?? null } : null,
+    sums: isMoney
+      ? {
+          ...plan.totals,
+          coupon: plan.couponCode ?? '',
+          ...(vat && { vat }),
+          riel: plan.riel?.total ?? null,
+        }
+      : null,
     lostCoupon: plan.couponCode === null ? (order.couponCode ?? '') : '',
     deliveryWays: plan.ways.map(({ wayId: methodId, name, company, priceCents, days }) => ({
       id: methodId,

@@ -1,5 +1,6 @@
 import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 
+import { vatIn } from '#rules/vat.ts';
 import { placeOfAddress } from '#shop/accounts/accounts.ts';
 import { takesCompanies, wrapsGifts } from '#shop/content/content.ts';
 import { type DeliveryMethod, isRefusal, quoteOrder, type Quote } from '#shop/orders/orders.ts';
@@ -37,7 +38,8 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
   };
 });
 
-const totalsOf = ({ cart: { lines, totals }, coupon, totalCents, riel }: Quote) => ({
+const totalsOf = ({ cart: { lines, totals, vat }, coupon, totalCents, riel }: Quote) => ({
+  ...(vat && { vat: { ...vat, cents: vatIn(totalCents, vat.rate).vatCents } }),
   pieces: lines.reduce((total, { quantity }) => total + quantity, 0),
   subtotalCents: totals.subtotalCents,
   shippingCents: totals.shippingCents,

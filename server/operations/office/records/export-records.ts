@@ -7,10 +7,11 @@ import { handle, Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { inPieces } from '#shop/work-queue/work-queue.ts';
 import { csvOf, maxExported } from '../csv.ts';
-import { allFieldsOf, listOf, sourceFor, unknownRequest } from './record-kinds.ts';
-import { cellsOf, columnsOf, sheetInputs } from './record-sheet.ts';
+import { xlsxOf } from '../xlsx.ts';
+import { allFieldsOf, listOf, sourceFor, type StoredRecord, unknownRequest } from './record-kinds.ts';
+import { cellsOf, columnsOf, sheetInputs, xlsxColumns } from './record-sheet.ts';
 
-export const handler = handle(exportRecords, async ({ kind, ...request }, { app, caller }) => {
+export const handler = handle(exportRecords, async ({ kind, format, ...request }, { app, caller }) => {
   const resource: Resource = resources[kind];
   const source = sourceFor(kind, caller);
   if (!caller.permissions.has(resource.permission)) return new Refused(403, messages.texts.notAllowed);
@@ -29,10 +30,14 @@ export const handler = handle(exportRecords, async ({ kind, ...request }, { app,
     fields: source.fields,
   });
   const inputs = sheetInputs(resource, source.inputs);
-  const file = await csvOf(columnsOf(inputs), inPieces(records), async (piece) => {
+  const cells = async (piece: readonly StoredRecord[]) => {
     const rows = await allFieldsOf(app.db, source, piece);
     return rows.map((each, at) => cellsOf(inputs, { ...each, id: piece[at]?.id }));
-  });
+  };
+  const file =
+    format === 'xlsx'
+      ? { csv: '', ...(await xlsxOf(xlsxColumns(inputs), inPieces(records), cells)), hasMore: false }
+      : await csvOf(columnsOf(inputs), inPieces(records), cells);
   await writeAudit(app.db, staffActor(caller.staffId), 'records exported', { kind, rows: file.rows });
   return { ...file, hasMore: hasMore || found > file.rows };
 });

@@ -2,6 +2,7 @@ import type { FieldInput } from '#contract/operations/office/records/record-type
 import type { Resource } from '#contract/resource.ts';
 import { formatCents } from '#rules/money.ts';
 import { readCents, readCount, readHundredths } from '#rules/read-number.ts';
+import type { XlsxColumn } from '../xlsx.ts';
 import { resourceInputs } from './field-inputs.ts';
 
 /** Records as rows of a spreadsheet: one column per field, or per language of a text in both. Amounts are in dollars, shares in percent. */
@@ -34,6 +35,12 @@ export const columnsOf = (inputs: Inputs): string[] =>
     const languages = languagesOf(field);
     return languages ? languages.map((language) => `${name}.${language}`) : [columnOf(name)];
   });
+
+/** Returns the columns of an XLSX file. */
+export const xlsxColumns = (inputs: Inputs): XlsxColumn[] =>
+  Object.entries(inputs).flatMap(([name, field]) =>
+    columnsOf({ [name]: field }).map((head) => ({ head, isNumber: field.input === 'number' })),
+  );
 
 export const cellsOf = (inputs: Inputs, record: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(inputs).flatMap(([name, field]) => {

@@ -2,10 +2,10 @@ import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { ShippingCost } from '#storefront/cart/shipping-cost.tsx';
+import { VatRow } from '#storefront/cart/vat-row.tsx';
 import { RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
-import { usePageData } from '#web/use-page-data.ts';
 import { TotalNow } from './total-now.tsx';
 
 interface TotalsProps {
@@ -14,18 +14,12 @@ interface TotalsProps {
   total: number;
   /** The total in riel; null if the shop shows no riel. */
   riel: number | null;
-  /** The VAT included in the total; undefined while VAT is off. */
-  vatPercent: number | undefined;
 }
 
-/** Loads the code only while VAT is on. */
-const loadVat = () => import('#storefront/synced-lists/company-fields.tsx');
-
 /** Subtotal, shipping and total. With a coupon, the original total is struck through beside the new one. */
-export function Totals({ cart, total, riel, vatPercent }: TotalsProps) {
+export function Totals({ cart, total, riel }: TotalsProps) {
   const t = useLabels(checkoutLabels);
   const words = useLabels(sharedLabels);
-  const vat = usePageData(loadVat, vatPercent !== undefined, 'quiet');
   return (
     <dl className="sums" aria-live="polite">
       <div>
@@ -40,6 +34,7 @@ export function Totals({ cart, total, riel, vatPercent }: TotalsProps) {
           <ShippingCost cart={cart} free={t('free')} later="–" />
         </dd>
       </div>
+      <VatRow cart={cart} total={total} />
       <div className="sum-total" id="to-pay">
         <dt>{t('lbl_check_ordtotal')}</dt>
         <dd className="run">
@@ -50,7 +45,6 @@ export function Totals({ cart, total, riel, vatPercent }: TotalsProps) {
           />
         </dd>
       </div>
-      {vat && vatPercent !== undefined && <vat.VatOf total={total} percent={vatPercent} />}
       <RielRow riel={riel} />
     </dl>
   );
