@@ -2,6 +2,8 @@
 // `npm start` brings its own Node (node_modules/.bin/node); this speaks to whoever starts the file by hand.
 var needed = 24;
 var version = process.versions.node;
+// By default, V8 lets the young generation of each thread grow to 128 MB, which saves no measurable time.
+var young = '--max-semi-space-size=16';
 
 if (Number(version.split('.')[0]) < needed) {
   console.error(
@@ -12,6 +14,13 @@ if (Number(version.split('.')[0]) < needed) {
       '. After `npm ci` without --omit=dev, `npm start` brings the right one.',
   );
   process.exit(78);
+} else if (process.execve && process.execArgv.join().indexOf('--max-semi-space-size') < 0) {
+  // Only a new program takes the option; it keeps the process id. Windows has no such call.
+  process.execve(
+    process.execPath,
+    [process.execPath, young].concat(process.execArgv, process.argv.slice(1)),
+    process.env,
+  );
 } else {
   import('./start/load-server.ts');
 }

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Connection } from '#database/connect.ts';
+import { hasDueMail } from '#shop/mail/mail.ts';
 import type { AppContext } from '../context/context.ts';
+import { repeated } from '../jobs/repeated.ts';
 import type { Config } from '../settings/config.ts';
 import type { MailOutcome } from './deliver.ts';
 
@@ -29,65 +29,65 @@ export interface MailThreadOptions {
 
 /** Milliseconds a thread gets to stop before it is terminated. */
 const timeoutMs = 4000;
+/** A thread takes 50 to 150 MB. Emails that one is still sending are due again within this time (mail-job.ts). */
+const defaultIdleMs = 120_000;
 
 /**
  * Sends emails in a worker thread, because rendering one takes as much CPU time as placing its order, and no
- * request waits for it. A crashed thread is restarted; the emails that it had claimed are due again after
- * their lease. `renew` restarts it with the current settings, `stop` ends it.
+ * request waits for it. The thread is started when an email is due and stopped when none was for a while. A crashed
+ * thread is restarted; the emails that it had claimed are due again after their lease. `renew` restarts it with the
+ * current settings, `stop` ends it.
  */
 export function startMailThread(
-  app: Pick<AppContext, 'config' | 'secret' | 'log' | 'metrics'>,
+  app: Pick<AppContext, 'config' | 'secret' | 'log' | 'metrics' | 'db'>,
   connection: Connection,
-  /** Milliseconds between the end of one thread and the start of the next. */
-  { pause = 5000 }: { pause?: number } = {},
+  /** Milliseconds between two polls of the outbox, and without due emails after which the thread is stopped. */
+  { pollEvery = 2000, idleMs = defaultIdleMs }: { pollEvery?: number; idleMs?: number } = {},
 ): { renew: () => void; stop: () => Promise<void> } {
-  const stopping = new AbortController();
-  let worker: Worker;
-  let isRenewing = false;
+  const { db, log } = app;
+  let worker: Worker | undefined;
+  let dueAt = 0;
 
-  /** Runs a thread. Resolves when the thread has ended. */
-  async function run(): Promise<void> {
+  function start(): Worker {
     const workerData = optionsOf(app, connection);
-    worker = new Worker(new URL('mail-worker.ts', import.meta.url), { workerData, name: 'mails' });
-    worker.on('message', (outcome: MailOutcome) => app.metrics?.mail(outcome));
-    worker.once('error', (error) => app.log.error({ err: error }, 'the email worker thread stopped'));
-    await once(worker, 'exit');
+    const resourceLimits = { maxYoungGenerationSizeMb: 12 };
+    const started = new Worker(new URL('mail-worker.ts', import.meta.url), {
+      workerData,
+      resourceLimits,
+      name: 'mails',
+    });
+    started.on('message', (outcome: MailOutcome) => app.metrics?.mail(outcome));
+    started.once('error', (error) => log.error({ err: error }, 'the email worker thread stopped'));
+    started.once('exit', () => (worker = undefined));
+    return started;
   }
 
-  async function keepRunning(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await run().catch(() => undefined);
-      if (isRenewing) {
-        isRenewing = false;
-        continue;
-      }
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  }
-  const ended = keepRunning();
-
-  /**
-   * Asks the current thread to stop, and terminates it if it doesn't. Returns a function that cancels the termination.
-   */
-  function end(): () => void {
+  /** Asks the thread to stop, and terminates it if it doesn't. Resolves when it has ended. */
+  async function end(): Promise<void> {
     const ending = worker;
+    if (!ending) return;
+    const exited = new Promise((resolve) => ending.once('exit', resolve));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     ending.postMessage('stop');
     const insist = setTimeout(() => void ending.terminate(), timeoutMs);
-    ending.once('exit', () => clearTimeout(insist));
-    return () => clearTimeout(insist);
+    await exited;
+    clearTimeout(insist);
   }
+
+  async function round(): Promise<boolean> {
+    if (await hasDueMail(db)) {
+      dueAt = performance.now();
+      worker ??= start();
+    } else if (performance.now() - dueAt > idleMs) await end();
+    return false;
+  }
+  const job = repeated({ round, every: pollEvery, log, failure: 'could not look for due emails' });
   return {
-    renew() {
-      if (stopping.signal.aborted) return;
-      isRenewing = true;
-      end();
-    },
+    renew: () => void end(),
     async stop() {
-      stopping.abort();
-      const take = end();
-      await ended;
-      take();
+      job.stop();
+      await job.ended;
+      await end();
     },
   };
 }

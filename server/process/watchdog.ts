@@ -13,6 +13,7 @@ export function startWatchdog(seconds: number = timeoutSeconds): () => Promise<u
   const watching = new Worker(new URL('watchdog-thread.ts', import.meta.url), {
     workerData: { beats, seconds },
     execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 },
     name: 'watchdog',
   });
   watching.unref();

@@ -14,6 +14,7 @@ export type {
 export type { PostalAddress, SampleRequest } from './request-contents.ts';
 export {
   claimMails,
+  hasDueMail,
   queueMail,
   queueReminder,
   releaseMail,

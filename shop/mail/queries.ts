@@ -72,6 +72,13 @@ export async function claimMails(
   });
 }
 
+/** Returns whether an email or a message to the staff's chat is due. */
+export async function hasDueMail(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from outbox_mail
+    where sent_at is null and next_try_at <= now() limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** SQL that deletes the code of a finished email, because it isn't needed any more. */
 const wiped = sql`case when kind = 'oneTimeCode' then '{}'::jsonb else content end`;
 

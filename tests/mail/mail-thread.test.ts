@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import type { Connection } from '#database/connect.ts';
 import { Metrics } from '#server/metrics/metrics.ts';
@@ -10,15 +11,18 @@ import { databaseProxy } from '../guarantees/load/database-proxy.ts';
 import { mailShop, welcomeTo } from './mail-shop.ts';
 import { sampleMail, secret } from './sample-mails.ts';
 
-const { url, smtp, log, logged, row, until, queue, allSent, received } = await mailShop();
+const { db, url, smtp, log, logged, row, until, queue, allSent, received } = await mailShop();
 const proxy = await databaseProxy(url);
 const folder = mkdtempSync(path.join(tmpdir(), 'kado-mail-thread-'));
 const metrics = new Metrics();
 const running: (() => Promise<void>)[] = [];
 
-function start(connection: Connection, smtpUrl = smtp.url): () => Promise<void> {
+function start(connection: Connection, smtpUrl = smtp.url, idleMs = 60_000): () => Promise<void> {
   const config = readConfig({ SMTP_URL: smtpUrl, KADO_DATA: folder, LOG_LEVEL: 'silent' });
-  const { stop } = startMailThread({ config, secret, log, metrics }, connection, { pause: 100 });
+  const { stop } = startMailThread({ db, config, secret, log, metrics }, connection, {
+    pollEvery: 100,
+    idleMs,
+  });
   running.push(stop);
   return stop;
 }
@@ -65,4 +69,20 @@ it('a stopped worker thread releases hanging emails, due again without a counted
   await until(async () => (await row()).tries === 1 && smtp.connections() > 0);
   await stop();
   expect(await row()).toMatchObject({ tries: 0, sent_at: null, last_error: null });
+});
+
+it('the worker thread runs only while emails are due, and for a while after them', async () => {
+  const openConnections = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and application_name = 'kado mails'`.execute(db);
+    return rows[0]?.count;
+  };
+  start({ connectionString: url }, smtp.url, 300);
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await openConnections()).toBe(0);
+    await queue(welcomeTo('a@example.com'));
+    await allSent();
+    await until(async () => (await openConnections()) === 0);
+  }
+  expect(smtp.mails).toHaveLength(2);
 });
