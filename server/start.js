@@ -14,7 +14,10 @@ if (Number(version.split('.')[0]) < needed) {
       '. After `npm ci` without --omit=dev, `npm start` brings the right one.',
   );
   process.exit(78);
-} else if (process.execve && !process.execArgv.join().includes('--max-semi-space-size')) {
+} else if (
+  process.execve &&
+  !process.execArgv.concat(process.env.NODE_OPTIONS).join().includes('--max-semi-space-size')
+) {
   // Only a new program takes the option; it keeps the process id. Windows has no such call.
   process.execve(
     process.execPath,
