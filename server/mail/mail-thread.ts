@@ -29,7 +29,7 @@ export interface MailThreadOptions {
 
 /** Milliseconds a thread gets to stop before it is terminated. */
 const timeoutMs = 4000;
-/** A thread takes 50 to 150 MB. Emails that one is still sending are due again within this time (mail-job.ts). */
+/** An idle thread takes about 60 MB. Emails that one is still sending are due again within this time (mail-job.ts). */
 const defaultIdleMs = 120_000;
 
 /**
