@@ -42,7 +42,7 @@ export function LabelRow({ label, onSaved }: LabelRowProps) {
     <li>
       <form
         ref={formRef}
-        aria-label={`${screenName(screen)}: ${shortened(builtIn.en || key)}`}
+        aria-label={`${screenName(screen)}: ${shortened(builtIn.en || key)} (${key})`}
         noValidate
         onSubmit={(event) => void submit(event)}
       >
