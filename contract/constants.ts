@@ -203,5 +203,8 @@ export type UploadUse = (typeof uploadUses)[number];
 /** Uploads that become pictures. */
 export type PictureUse = Exclude<UploadUse, 'file' | 'import'>;
 
+/** Counting stops here: a larger exact number isn't worth the time. */
+export const maxCounted = 10_000;
+
 /** Maximum number of orders whose documents fit in one file. */
 export const maxDocuments = 200;

@@ -38,6 +38,7 @@ export function FilterBar({ find, onFind, hint, onClear, children }: FilterBarPr
           name="find"
           className="filter-find"
           label={common('search')}
+          optional=" "
           placeholder={hint}
           dir="auto"
           autoComplete="off"

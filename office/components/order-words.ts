@@ -7,8 +7,14 @@ import type { PaymentStatus } from '#contract/payment-status.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import { useLabels } from '../office-context.ts';
 
-/** All payment method ids. */
-export const methodIds = Object.keys(paymentMethodTexts).map(Number);
+const methodIds = Object.keys(paymentMethodTexts).map(Number);
+
+/** Returns the ids of the payment methods with the same label, because two are called bank transfer. */
+export const sameMethods = (id: number): number[] =>
+  methodIds.filter((each) => paymentMethodTexts[each] === paymentMethodTexts[id]);
+
+/** One payment method id for each label. */
+export const namedMethods = methodIds.filter((id) => sameMethods(id).at(-1) === id);
 
 /** Labels of order and payment statuses, in the customers' wording where one exists. */
 export function useOrderWords() {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { maxCounted } from '#contract/constants.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
+import { grouped } from '#rules/money.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { useLabels, useOffice } from '../office-context.ts';
 import { useCan } from '../data/use-can.ts';
@@ -33,7 +35,7 @@ export function Views({ label, views, children }: ViewsProps) {
             ref={isHere ? scrollIntoView : undefined}
           >
             <UserText text={text} />
-            {waiting !== undefined && <span className="tally">{waiting}</span>}
+            {waiting !== undefined && <span className="tally">{waiting > maxCounted ? `${grouped(maxCounted)}+` : waiting}</span>}
           </a>
         ))}
       </nav>

@@ -67,6 +67,7 @@ function NoteForm({ id }: { id: number }) {
       <TextArea
         {...form.ties('text')}
         label={t('note')}
+        optional=" "
         rows={3}
         dir="auto"
         maxLength={longest}

@@ -84,6 +84,7 @@ function FilterField({ filter: { name, label, any, options }, value, onChange }:
   const field = {
     name,
     label,
+    optional: ' ',
     value,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
   };
@@ -107,6 +108,7 @@ function SortField({
       name="sort"
       className="list-sort"
       label={t('sortBy')}
+      optional=" "
       {...(isNewest && { choose: t('newest') })}
       options={sorts.flatMap(({ name, head }) => [
         { value: name, text: `${head} ↑` },

@@ -1,7 +1,7 @@
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { Field } from '#ui/field.tsx';
 import { useLabels } from '../office-context.ts';
-import type { NamedFieldProps } from './field-props.ts';
+import { mayBeEmpty, type NamedFieldProps } from './field-props.ts';
 
 /** A colour field: typed, or chosen with a picker. */
 export function ColourField({ name, label, field, value, error, onChange }: NamedFieldProps) {
@@ -17,6 +17,7 @@ export function ColourField({ name, label, field, value, error, onChange }: Name
         autoComplete="off"
         value={text}
         error={error}
+        {...mayBeEmpty(field.isRequired)}
         {...(defaults && { hint: t('usual', { value: defaults }) })}
         onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase() || null)}
       />

@@ -16,6 +16,9 @@ export interface RecordFieldProps {
   label?: string;
 }
 
+/** Marks a field that may stay empty as not required, without a word beside its label. */
+export const mayBeEmpty = (isRequired = false) => (isRequired ? {} : { optional: ' ' });
+
 /** A field with a label. */
 export type NamedFieldProps = RecordFieldProps & { label: string };
 

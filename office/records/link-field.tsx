@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useLabels } from '../office-context.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';
-import type { NamedFieldProps } from './field-props.ts';
+import { mayBeEmpty, type NamedFieldProps } from './field-props.ts';
 
 const other = 'other';
 /** The part of an address that identifies the page. The name after an id may vary. */
@@ -29,6 +29,7 @@ export function LinkField({ name, label, field, value, error, onChange }: NamedF
         label={label}
         error={isTyped ? undefined : error}
         choose={common('none')}
+        {...mayBeEmpty(field.isRequired)}
         options={[
           ...pages.map((page) => ({ value: page.value, text: inLanguage(page) })),
           { value: other, text: t('linkOther') },

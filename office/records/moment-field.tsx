@@ -2,7 +2,7 @@ import { recordLabels } from '#contract/labels/office/records.ts';
 import { Field } from '#ui/field.tsx';
 import { momentOf, shopClock } from '#rules/shop-clock.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import type { NamedFieldProps } from './field-props.ts';
+import { mayBeEmpty, type NamedFieldProps } from './field-props.ts';
 
 /** A date and time of the shop's clock, stored in UTC. An optional one may be empty. */
 export function MomentField({ name, label, field, value, error, onChange }: NamedFieldProps) {
@@ -15,6 +15,7 @@ export function MomentField({ name, label, field, value, error, onChange }: Name
       name={name}
       label={label}
       error={error}
+      {...mayBeEmpty(field.isRequired)}
       max="2199-12-31T23:59"
       value={shown}
       {...(field.isOptional && shown === '' && { hint: t('noLimit', { zone: timeZone }) })}

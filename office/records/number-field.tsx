@@ -6,7 +6,7 @@ import { readPercent } from '../products/percent.ts';
 import { Field } from '#ui/field.tsx';
 import { useNumberProblem } from '../forms/use-number-problem.ts';
 import { useLabels } from '../office-context.ts';
-import type { NamedFieldProps } from './field-props.ts';
+import { mayBeEmpty, type NamedFieldProps } from './field-props.ts';
 
 /** How a number is written: as it is, cents in dollars, or hundredths of a percent. */
 const units = {
@@ -53,6 +53,7 @@ export function NumberField({ name, label, field, value, error, onChange }: Name
       autoComplete="off"
       value={typed}
       error={isWrong ? numberProblem(read, t('notANumber')) : error}
+      {...mayBeEmpty(field.isRequired)}
       {...(hint && { hint })}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

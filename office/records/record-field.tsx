@@ -11,7 +11,7 @@ import { ColourField } from './colour-field.tsx';
 import { CheckedChoices } from './checked-choices.tsx';
 import { ChosenSeveral } from './chosen-several.tsx';
 import { useErrorAt } from './record-errors.ts';
-import type { RecordFieldProps } from './field-props.ts';
+import { mayBeEmpty, type RecordFieldProps } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -35,7 +35,7 @@ export function RecordField(given: RecordFieldProps) {
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const label = props.label ?? words(path);
-  const ties = { name, label, error };
+  const ties = { name, label, error, ...mayBeEmpty(field.isRequired) };
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const set = (typed: string) => onChange(typed === '' && field.isOptional ? null : typed);
   switch (field.input) {

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useLabels } from '../office-context.ts';
 import { RichField } from '../rich-text/rich-field.tsx';
 import { RecordErrors } from './record-errors.ts';
-import type { NamedFieldProps } from './field-props.ts';
+import { mayBeEmpty, type NamedFieldProps } from './field-props.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -51,6 +51,8 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
           value: texts[key] ?? '',
           error:
             errors.get(`${name}.${key}`) ?? (key === blamed?.key ? (errors.get(name) ?? error) : undefined),
+          // One language is enough.
+          ...mayBeEmpty(field.isRequired && !isMissing),
           ...(isMissing && { hint: t('noText') }),
           onChange: (event: { currentTarget: { value: string } }) => set(key, event.currentTarget.value),
         };

@@ -78,6 +78,12 @@ function formatDays(words: Words, days: string): string {
   return days && fillLabel(words[days === '1' ? 'oneDay' : 'days'], { days: days.replace('-', '–') });
 }
 
+/** Returns the delivery method under its own heading, if the order has one. */
+export const deliveryFact = (
+  { delivery }: DocumentOrder,
+  { mail, deliveryLines }: DocumentTexts,
+): Sheet['facts'] => (delivery ? [{ head: mail('shipping'), lines: deliveryLines(delivery) }] : []);
+
 /** Returns the lines of an order: product, options and quantity, with prices if the document shows them. */
 export const itemsOf = (
   items: DocumentOrder['items'],

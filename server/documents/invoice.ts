@@ -10,7 +10,7 @@ import {
   type DocumentOrder,
   type TaxDocument,
 } from '#shop/orders/orders.ts';
-import { itemsOf, type DocumentTexts } from './document-texts.ts';
+import { deliveryFact, itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
 import { buyerLines, headingOf, taxFrame, textsInBoth, vatNote, vatSums } from './tax-document.ts';
 
@@ -25,7 +25,6 @@ export function invoice(order: DocumentOrder, words: DocumentTexts, other?: Docu
   if (issued && other)
     return taxInvoice(order, issued, { customerTexts: words, words: textsInBoth(words, other) });
   const { paper, payment, day, way } = words;
-  const delivery = order.delivery ? words.deliveryLines(order.delivery) : [];
   return {
     ...words.frame(order),
     heading: paper('invoice'),
@@ -34,8 +33,9 @@ export function invoice(order: DocumentOrder, words: DocumentTexts, other?: Docu
       { head: paper('invoiceFor'), lines: buyerLines(order, words) },
       {
         head: paper('payment'),
-        lines: [way(order.paymentMethodId), payment(order.money.status), ...delivery],
+        lines: [way(order.paymentMethodId), payment(order.money.status)],
       },
+      ...deliveryFact(order, words),
     ],
     columns: [paper('product'), paper('quantity'), paper('unitPrice'), paper('sum')],
     lines: itemsOf(order.items, words, formatAmount),
@@ -114,6 +114,7 @@ function taxInvoice(
           customerTexts.payment(order.money.status),
         ],
       },
+      ...deliveryFact(order, customerTexts),
     ],
     columns: [
       paper('product'),

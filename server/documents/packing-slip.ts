@@ -1,5 +1,5 @@
 import type { DocumentOrder } from '#shop/orders/orders.ts';
-import { itemsOf, type DocumentTexts } from './document-texts.ts';
+import { deliveryFact, itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
 
 /**
@@ -18,7 +18,7 @@ export function packingSlip(order: DocumentOrder, words: DocumentTexts): Sheet |
     facts: [
       { head: paper('date'), lines: [day(order.placedAt)] },
       { head: paper('sendTo'), lines: words.receiverLines(order) },
-      ...(order.delivery ? [{ head: mail('shipping'), lines: words.deliveryLines(order.delivery) }] : []),
+      ...deliveryFact(order, words),
     ],
     columns: [paper('product'), paper('quantity')],
     lines: itemsOf(items, words, () => ''),

@@ -12,8 +12,20 @@ import { feedPage, feedVersion } from '#shop/catalogue/catalogue.ts';
 import { hasProductFeed, shopSettings } from '#shop/content/content.ts';
 import { OverloadedError, queuedAfter, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
+import { fingerprint } from '../start/fingerprint.ts';
 import { feedItem, type FeedPlace, xmlText } from './feed-item.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
+
+/** The sources on which the format of the feed depends. */
+export const feedSources = [
+  'contract/languages.ts',
+  'rules',
+  'server/http/feed-item.ts',
+  'server/http/product-feed.ts',
+  'shop/catalogue',
+  'storefront/routes.ts',
+  'storefront/screens.ts',
+];
 
 /** Milliseconds for one download of the largest feed. */
 const longestDownload = 15 * 60_000;
@@ -21,7 +33,8 @@ const longestDownload = 15 * 60_000;
 /**
  * Serves the product feed for Google and Meta in each language, while it is switched on. The file is written while it is
  * sent, one page of products after another, so a large catalog takes no more memory. The ETag is a version of
- * the data, the same in every process: an unchanged catalog is a 304 without reading texts.
+ * the data and of the format, the same in every process: an unchanged catalog is a 304 without reading texts, except
+ * after a release that writes the feed differently.
  */
 export function serveProductFeed(
   server: FastifyInstance,
@@ -29,6 +42,7 @@ export function serveProductFeed(
   renderer: Renderer<StorefrontBuild>,
 ): void {
   const { publicUrl } = app.config;
+  const format = fingerprint('feed', feedSources);
   const read = <T>(from: (db: Database) => Promise<T>) => (app.reads ? app.reads.run(from) : from(app.db));
   const downloads = workQueue(queues.feed.size);
   // From the primary: a replica's pages are never older than the version (server/context/public-reads.ts).
@@ -38,7 +52,7 @@ export function serveProductFeed(
     server.get(feedPath(languages[language].tag), async (request, reply) => {
       if (!(await hasProductFeed(app.db))) return reply.callNotFound();
       const etag = `"${createHash('sha256')
-        .update(`${publicUrl} ${await version()}`)
+        .update(`${format} ${publicUrl} ${await version()}`)
         .digest('base64url')}"`;
       const zips = /\bgzip\b/u.test(request.headers['accept-encoding'] ?? '');
       reply

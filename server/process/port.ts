@@ -32,7 +32,7 @@ export function takenPort(error: unknown, { port, host }: Address): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new OperatorError(
-        `port ${port} on ${host} is in use by another program; set PORT to a free one.`,
+        `port ${port} on ${host} is in use by another program; choose another one, for example PORT=${port < 65_535 ? port + 1 : 8080} npm start`,
       );
     case 'EACCES':
       return new OperatorError(`this user isn’t allowed to use port ${port}; set PORT to one above 1023.`);

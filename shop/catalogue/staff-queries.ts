@@ -142,10 +142,9 @@ interface ProductCounts {
   hidden: number;
 }
 
-/** Counts the results, and all unarchived products that need action: each up to `maxCounted`. */
+/** Counts the results, and all unarchived products that need action. One more than `maxCounted` is a view with more. */
 export async function countProducts(db: Database, filter: StaffProductFilter): Promise<ProductCounts> {
-  const counted = (which: RawBuilder<unknown>) =>
-    sql`least(${countSome(sql`product p where ${which}`)}, ${maxCounted})`;
+  const counted = (which: RawBuilder<unknown>) => countSome(sql`product p where ${which}`);
   const { rows } = await sql<Omit<ProductCounts, 'hasMore'>>`
     select ${countSome(sql`product p where ${filterOf(filter)}`)} as products, ${counted(isInUse)} as "all",
       ${counted(sql`${isInUse} and ${isLow}`)} as low, ${counted(sql`${isInUse} and ${isUntranslated}`)} as untranslated,

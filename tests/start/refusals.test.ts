@@ -32,7 +32,9 @@ describe('a start that fails with a one-line error', () => {
     await once(other, 'listening');
     const dataFolder = path.join(temporaryFolder(), 'data');
     const refused = await refusedStart({ PORT: String(port), KADO_DATA: dataFolder });
-    expect(refused).toEqual(refusal(`port ${port} on 127\\.0\\.0\\.1 is in use`));
+    expect(refused).toEqual(
+      refusal(`port ${port} on 127\\.0\\.0\\.1 is in use by .* PORT=${port + 1} npm start$`),
+    );
     expect(existsSync(dataFolder)).toBe(false);
   });
 

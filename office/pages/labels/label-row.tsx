@@ -64,6 +64,7 @@ export function LabelRow({ label, onSaved }: LabelRowProps) {
             <TextArea
               key={side}
               lang={side}
+              optional=" "
               rows={1}
               label={
                 <>

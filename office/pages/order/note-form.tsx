@@ -81,6 +81,7 @@ export function NoteForm({ number, colleagues }: NoteFormProps) {
       <TextArea
         {...form.ties('text')}
         label={t('note')}
+        optional=" "
         hint={t('noteHint')}
         rows={3}
         dir="auto"

@@ -2,6 +2,7 @@ import { type OrderSort, orderSorts, type OrderStage } from '#contract/constants
 import type { Input } from '#contract/operation.ts';
 import type { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import type { OrderState } from '#contract/operations/office/orders/order-types.ts';
+import { sameMethods } from '#office/components/order-words.ts';
 import { isDay, type ListAddress, type ListChoices, orderOf } from '#office/lists/list-choices.ts';
 
 /** The table's built-in views: a stage or statuses. Without one, every order that customers see. */
@@ -35,7 +36,7 @@ export function requestOf(choices: ListChoices): Input<typeof listOrders> {
   const { by, isDown } = orderOf(list, choices);
   return {
     ...(of && (typeof of === 'string' ? { stage: of } : { states: [...of] })),
-    ...(way !== undefined && { waysToPay: [Number(way)] }),
+    ...(way !== undefined && { waysToPay: sameMethods(Number(way)) }),
     find,
     since,
     until,

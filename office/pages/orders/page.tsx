@@ -5,7 +5,7 @@ import { countWaitingOrders } from '#contract/operations/office/orders/count-wai
 import { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
 import { Note } from '#office/components/note.tsx';
-import { methodIds, useOrderWords } from '#office/components/order-words.ts';
+import { namedMethods, useOrderWords } from '#office/components/order-words.ts';
 import { useOfficeQuery, useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { ExportButton } from '#office/lists/export-button.tsx';
@@ -81,7 +81,7 @@ function View() {
           name: 'way',
           label: t('way'),
           any: t('anyWay'),
-          options: methodIds.map((id) => ({ value: id, text: words.way(id) })),
+          options: namedMethods.map((id) => ({ value: id, text: words.way(id) })),
         },
       ]}
       tools={

@@ -51,6 +51,7 @@ export function Choices({ editing }: { editing: Editing }) {
             className="choice-add"
             label={<span className="vh">{t('addTo', { what: words.label('options') })}</span>}
             choose={t('addOption')}
+            optional=" "
             options={attributes.map(({ id }) => ({ value: id, text: words.nameOf('attributes', id) }))}
             value=""
             onChange={({ currentTarget: { value } }) => {

@@ -58,6 +58,7 @@ export function WordField({ editing: { form, words, lists }, name }: Named<'bran
       label={words.label(name)}
       error={form.problems[name]}
       choose={common('none')}
+      optional=" "
       options={(lists?.[list] ?? []).map(({ id }) => ({ value: id, text: words.nameOf(list, id) }))}
       value={form.values[name] ?? ''}
       onChange={({ currentTarget: { value } }) => form.set(name, value === '' ? null : Number(value))}
@@ -103,6 +104,7 @@ export function WordsField({ editing: { form, words, lists }, name, hint }: Name
           label={<span className="vh">{t('addTo', { what: label })}</span>}
           hint={hint}
           choose={t('add')}
+          optional=" "
           options={others.map(({ id }) => ({ value: id, text: words.nameOf(list, id) }))}
           value=""
           onChange={({ currentTarget: { value } }) => value && form.set(name, [...chosen, Number(value)])}

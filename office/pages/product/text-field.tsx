@@ -28,6 +28,7 @@ export function TextField({ editing: { form, words, olderTexts }, name, code }: 
       />
     ),
     error: form.problems[field],
+    ...(name !== 'name' && { optional: ' ' }),
   };
   const control = {
     name: field,

@@ -40,6 +40,7 @@ export function TypedField<Value extends number | null>({
   return (
     <Field
       {...field}
+      {...(mayBeEmpty && { optional: ' ' })}
       type="text"
       dir="ltr"
       inputMode="decimal"

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { feedSources } from '#server/http/product-feed.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { refreshOffers } from '#shop/catalogue/catalogue.ts';
 import { testShop } from '#tests/support/test-shop.ts';
@@ -96,6 +98,10 @@ it('an unchanged catalog is answered with 304, and a change or gzip with a new f
   expect(gunzipSync(zipped.rawPayload).toString()).toBe((await get()).body);
   const head = await server.inject({ method: 'HEAD', url: '/feeds/products.en.xml' });
   expect([head.statusCode, head.body]).toEqual([200, '']);
+});
+
+it('the sources that a new release of the feed changes exist, so that its ETag follows them', () => {
+  expect(feedSources.filter((source) => !existsSync(source))).toEqual([]);
 });
 
 it('a large catalog is read page by page, and each product appears once', async () => {

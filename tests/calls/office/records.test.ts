@@ -47,8 +47,8 @@ describe('records in the office', () => {
     }
     const { fields } = await get('wayToDeliver');
     expect(fields).toMatchObject({
-      name: { input: 'both', isOptional: false },
-      company: { input: 'text', most: 100 },
+      name: { input: 'both', isOptional: false, isRequired: true },
+      company: { input: 'text', most: 100, isRequired: false },
       kind: { input: 'choice', choices: ['door', 'branch', 'bus'] },
       provinces: { input: 'provinces', isOptional: true },
       priceCents: { input: 'number', least: 0 },

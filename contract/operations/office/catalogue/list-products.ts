@@ -76,7 +76,7 @@ export const listProducts = operation({
     ),
     /** Null on the last page. */
     next: z.object({ value: z.string(), id }).nullable(),
-    /** Totals on the first page, otherwise null. Each is at most 10,000. */
+    /** Totals on the first page, otherwise null. Counting stops at 10,000; 10,001 products of a view are more. */
     found: z
       .object({
         products: z.number(),

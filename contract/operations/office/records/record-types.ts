@@ -95,6 +95,8 @@ export const fieldInput = z.object({
   input: z.enum(inputs),
   /** Whether the field may be null (not set). */
   isOptional: z.boolean(),
+  /** Whether an empty field is refused. */
+  isRequired: z.boolean().optional(),
   /** Whether the shop sets it itself. */
   isReadOnly: z.boolean().optional(),
   /** The maximum length of a text or a list, or the maximum number. */

@@ -14,6 +14,7 @@ interface Schema {
   anyOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
+  minLength?: number;
   maxLength?: number;
   maxItems?: number;
   minimum?: number;
@@ -34,8 +35,16 @@ export function inputsOf(shape: Readonly<Record<string, z.ZodType>>): Record<str
     io: 'input',
     unrepresentable: 'any',
   }) as Schema;
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, inputOf(schema)]));
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      { ...inputOf(schema), isRequired: empties.every((empty) => !shape[name]?.safeParse(empty).success) },
+    ]),
+  );
 }
+
+/** What a form sends for a field that stays empty, depending on its input. */
+const empties = [null, '', { en: '', km: '' }, {}, []];
 
 /** Derives the input of each field of a resource, including those that the shop sets itself. */
 export function resourceInputs(fields: Readonly<Record<string, ResourceField>>): Record<string, FieldInput> {
@@ -67,6 +76,7 @@ function inputOf(schema: Schema): FieldInput {
   } = plain;
   const reply = {
     isOptional,
+    isRequired: !isOptional && plain.minLength !== 0 && plain.minLength !== undefined,
     ...(most !== undefined && { most }),
     ...(least !== undefined && { least }),
     ...(isLong && { isLong }),
