@@ -195,6 +195,7 @@ export const messages = labelSet(100, {
     'Please confirm your order using the link we emailed you.',
     'សូមបញ្ជាក់ការបញ្ជាទិញរបស់អ្នក តាមតំណក្នុងអ៊ីមែលដែលយើងបានផ្ញើជូនអ្នក។',
   ],
+  confirmByContact: ['Please contact us to confirm your order.', 'សូមទាក់ទងមកយើង ដើម្បីបញ្ជាក់ការបញ្ជាទិញរបស់អ្នក។'],
   confirmMailSent: [
     'We’ve resent the email. Please open it and confirm your order.',
     'យើងបានផ្ញើអ៊ីមែលម្តងទៀតហើយ។ សូមបើកអ៊ីមែលនោះ ហើយបញ្ជាក់ការបញ្ជាទិញ។',

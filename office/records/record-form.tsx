@@ -43,6 +43,8 @@ interface RecordFormProps {
   isSecondary?: boolean;
   /** A note before the buttons about the effect of saving. */
   said?: ReactNode;
+  /** Values that differ from the record's from the start, for example an empty item to fill in. */
+  draft?: RecordFields;
   /** Called on every input, for a preview. */
   onTyped?: (fields: RecordFields) => void;
 }
@@ -63,6 +65,7 @@ export function RecordForm({
   submit,
   said: announced,
   isSecondary = false,
+  draft = {},
   onTyped,
 }: RecordFormProps) {
   const t = useLabels(recordLabels);
@@ -75,6 +78,7 @@ export function RecordForm({
   const start: RecordFields = record?.fields ?? blank ?? {};
   const form = useOfficeForm<RecordFields>({
     start,
+    draft,
     send: async (values) => {
       const changed = Object.entries(values).filter(([name, value]) => !record || value !== start[name]);
       const { id } = await surely((isPriceSure) =>

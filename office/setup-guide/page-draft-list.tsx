@@ -9,13 +9,14 @@ import { QueryState } from '../components/query-state.tsx';
 import { Section } from '../components/screen.tsx';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import { type StoredRecord, useRecords } from '../records/use-records.ts';
-import { pageDrafts } from './page-drafts.ts';
+import { type RecordFields, type StoredRecord, useRecords } from '../records/use-records.ts';
+import { filledBody, pageDrafts } from './page-drafts.ts';
 
 /** The pages that customers expect. Each is created as a hidden draft, which staff fill in and publish. */
 export function PageDraftList() {
   const t = useLabels(officePagesLabels);
   const query = useRecords('customPage');
+  const settings = useRecords('shop').data?.records[0]?.fields ?? {};
   return (
     <Section title={t('expected')}>
       <p className="soft">{t('draftsHint')}</p>
@@ -26,6 +27,7 @@ export function PageDraftList() {
               <DraftRow
                 key={draft.key}
                 draft={draft}
+                settings={settings}
                 record={records.find(({ fields }) => fields['slug'] === draft.fields.slug) ?? null}
               />
             ))}
@@ -38,11 +40,12 @@ export function PageDraftList() {
 
 interface DraftRowProps {
   draft: (typeof pageDrafts)[number];
+  settings: RecordFields;
   /** The stored page at the draft's address. */
   record: StoredRecord | null;
 }
 
-function DraftRow({ draft: { key, fields }, record }: DraftRowProps) {
+function DraftRow({ draft: { key, fields }, settings, record }: DraftRowProps) {
   const t = useLabels(officePagesLabels);
   const common = useLabels(officeCommonLabels);
   const guide = useLabels(officeFirstDayLabels);
@@ -73,7 +76,12 @@ function DraftRow({ draft: { key, fields }, record }: DraftRowProps) {
           aria-label={nameFor(t('createDraft'))}
           onClick={() =>
             mutate(
-              { kind: 'customPage', id: null, version: null, fields },
+              {
+                kind: 'customPage',
+                id: null,
+                version: null,
+                fields: { ...fields, body: filledBody(fields.body, settings) },
+              },
               { onSuccess: ({ id }) => navigate(open(id)) },
             )
           }

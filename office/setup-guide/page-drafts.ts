@@ -1,5 +1,6 @@
 import type { FieldsOf } from '#contract/resource.ts';
 import type { customPage } from '#contract/resources/custom-page.ts';
+import type { RecordFields } from '../records/use-records.ts';
 
 interface PageDraft {
   key: 'terms' | 'privacy' | 'returns' | 'delivery';
@@ -14,6 +15,32 @@ type Part = readonly [heading: string, text: string];
 
 const htmlOf = (parts: readonly Part[]): string =>
   parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('');
+
+/** The parts in brackets that the shop's settings can fill in, in both languages, and the settings by preference. */
+const knownParts = [
+  ['[your company name]', '[សូមបំពេញ៖ ឈ្មោះក្រុមហ៊ុន]', ['legalName', 'siteTitle']],
+  ['[your address]', '[សូមបំពេញ៖ អាសយដ្ឋាន]', ['legalAddress', 'address']],
+  ['[your email]', '[សូមបំពេញ៖ អ៊ីមែល]', ['email']],
+] as const;
+
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Returns a draft's text with what the settings say; other parts stay in brackets. */
+export function filledBody({ en, km }: { en: string; km: string }, settings: RecordFields) {
+  const texts = { en, km };
+  for (const [inEnglish, inKhmer, names] of knownParts) {
+    const value = names.map((name) => settings[name]).find(Boolean) ?? '';
+    const both = typeof value === 'string' ? { en: value, km: value } : (value as typeof texts);
+    for (const [side, part] of [
+      ['en', inEnglish],
+      ['km', inKhmer],
+    ] as const) {
+      const text = (both[side] || both.en || both.km).replaceAll(/[&<>]/gu, (sign) => escaped[sign] ?? sign);
+      if (text !== '') texts[side] = texts[side].replaceAll(part, () => text);
+    }
+  }
+  return texts;
+}
 
 /**
  * Drafts of the pages that customers expect. The parts in brackets are for staff to fill in: a page that still has one

@@ -6,6 +6,10 @@ import type { Config } from '../settings/config.ts';
 export const mailServer = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): string =>
   smtpUrl === undefined ? '' : new URL(smtpUrl).host;
 
+/** Returns whether emails reach nobody, because a live shop has no email server. A demo shop always saves them. */
+export const savesEmails = (config: Pick<Config, 'smtpUrl' | 'mode'>): boolean =>
+  config.mode === 'production' && mailServer(config) === '';
+
 /** Returns the sender of emails: as configured, or the shop under its name. */
 export const senderOf = (
   { mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>,

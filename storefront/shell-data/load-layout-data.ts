@@ -127,6 +127,7 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<LayoutDat
     logoWhite: settings.LogoWhite,
     ...(settings.ColourSheet && { colourSheet: settings.ColourSheet }),
     phoneLogin: settings.PhoneLogin,
+    ...(settings.SavesEmails && { savesEmails: true }),
     dateFormat: settings.DateFormat,
     timeZone: settings.TimeZone,
     ...closedOf(settings),

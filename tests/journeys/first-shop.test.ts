@@ -224,6 +224,8 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       for (const place of [main(page), requests]) await eventually(() => place.innerText()).toMatch(money);
       await button(requests, label(lang, checkoutLabels, 'confirmYes')).click();
       await message(me, 'orderPlaced').waitFor();
+      // Without an email server, nothing promises an email.
+      await message(me, 'confirmByContact').waitFor();
 
       const words = (key: keyof typeof mailLabels.texts, values = {}) =>
         fillLabel(label(lang, mailLabels, key), values);

@@ -23,6 +23,7 @@ export const officeOrderLabels = labelSet(184, {
   gift: ['Gift', 'កាដូ'],
   theirOrders: ['Orders by this customer: {n}', 'ការបញ្ជាទិញរបស់គេ៖ {n}'],
   recipient: ['Recipient', 'អ្នកទទួល'],
+  noPhone: ['No phone number', 'គ្មានលេខទូរសព្ទ'],
   secondPhone: ['Second phone', 'ទូរសព្ទទីពីរ'],
   way: ['Method', 'វិធីទូទាត់'],
   letGo: ['Waived', 'លែងទារ'],

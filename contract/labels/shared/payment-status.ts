@@ -23,8 +23,8 @@ export const paymentStatusLabels = labelSet(340, {
   notePartPaid: ['{received} received, {amount} due.', 'យើងបានទទួល {received} នៅខ្វះ {amount}។'],
   noteSlipSent: ['We’re checking your payment slip.', 'យើងកំពុងពិនិត្យបង្កាន់ដៃរបស់អ្នក។'],
   noteCheckingSlip: [
-    'You uploaded a payment slip, so we’re checking our account. If your transfer arrived, we’ll refund it in full to the account it came from and email you.',
-    'អ្នកបានផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់ ដូច្នេះយើងកំពុងពិនិត្យគណនីរបស់យើង។ បើប្រាក់បានចូល យើងនឹងសងទាំងអស់ទៅគណនីដែលអ្នកបានផ្ទេរមក ហើយផ្ញើអ៊ីមែលជូនអ្នក។',
+    'You uploaded a payment slip, so we’re checking our account. If your transfer arrived, we’ll refund it in full to the account it came from.',
+    'អ្នកបានផ្ញើបង្កាន់ដៃផ្ទេរប្រាក់ ដូច្នេះយើងកំពុងពិនិត្យគណនីរបស់យើង។ បើប្រាក់បានចូល យើងនឹងសងទាំងអស់ទៅគណនីដែលអ្នកបានផ្ទេរមក។',
   ],
   noteRefundDue: ['We owe you a refund of {amount}.', 'យើងត្រូវសងប្រាក់ {amount} ជូនអ្នកវិញ។'],
   noteRefunding: ['We’re refunding {amount}.', 'យើងកំពុងសងប្រាក់ {amount} ជូនអ្នកវិញ។'],

@@ -30,6 +30,10 @@ export const checkoutCodeLabels = labelSet(113, {
     'Already paid? We’ll keep checking and email you.',
     'បានទូទាត់រួចហើយមែនទេ? យើងនៅតែពិនិត្យ ហើយនឹងប្រាប់អ្នក។',
   ],
+  endedPaidSaved: [
+    'Already paid? We’ll keep checking. Please contact us.',
+    'បានទូទាត់រួចហើយមែនទេ? យើងនៅតែពិនិត្យ។ សូមទាក់ទងមកយើង។',
+  ],
   waiting: ['Waiting for your bank…', 'កំពុងរង់ចាំធនាគាររបស់អ្នក…'],
   havePaid: ['I’ve paid', 'ខ្ញុំបានទូទាត់ហើយ'],
   notYet: [
@@ -39,6 +43,10 @@ export const checkoutCodeLabels = labelSet(113, {
   notYetEnded: [
     'We haven’t received a payment yet. We’ll keep checking and email you.',
     'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ យើងនៅតែពិនិត្យ ហើយនឹងប្រាប់អ្នក។',
+  ],
+  notYetEndedSaved: [
+    'We haven’t received a payment yet. We’ll keep checking. If you’ve paid, please contact us.',
+    'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ យើងនៅតែពិនិត្យ។ បើអ្នកបានទូទាត់ សូមទាក់ទងមកយើង។',
   ],
   lost: [
     'We can’t check right now. If you’ve paid, keep this window open.',

@@ -78,6 +78,8 @@ const settings = z.object({
   DeliveryWayDays: z.string().optional(),
   /** Whether customers can log in by phone number. */
   PhoneLogin: z.boolean(),
+  /** Whether emails are only saved, because a live shop has no email server. Omitted otherwise. */
+  SavesEmails: z.boolean().optional(),
   /** The riel per dollar and since when (ISO 8601 with Z). Null if the shop shows no riel. */
   RielRate: z.object({ Rate: z.number(), Since: z.string() }).nullable(),
 });

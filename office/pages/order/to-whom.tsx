@@ -3,6 +3,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { languages } from '#contract/languages.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { State } from '#office/components/state.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { useAddressText } from '#office/order/use-address-text.ts';
 import { usePersonText } from '#office/components/person-name.tsx';
@@ -50,7 +51,10 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
                 </>
               ),
             ],
-            [common('phone'), phone && <Call number={phone} />],
+            [
+              common('phone'),
+              phone ? <Call number={phone} /> : account && <State look="us">{t('noPhone')}</State>,
+            ],
             [t('secondPhone'), secondPhone && <Call number={secondPhone} />],
             [common('email'), account && <a href={`mailto:${account.email}`}>{account.email}</a>],
             [common('language'), languages[language].name],

@@ -7,7 +7,7 @@ import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
-import type { Records } from '#office/records/use-records.ts';
+import { blankOf, type Records } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Num } from '#ui/num.tsx';
@@ -32,6 +32,7 @@ export function Accounts({ records, fields }: Records) {
   const [opened, setOpened] = useState<'form' | 'history' | null>(null);
   const close = () => setOpened(null);
   const accounts = (record?.fields['bankAccounts'] ?? []) as readonly Account[];
+  const { of: item } = fields['bankAccounts'] ?? {};
   const hours = record?.fields['transferHours'] ?? fields['transferHours']?.usual;
   return (
     <Section
@@ -79,6 +80,8 @@ export function Accounts({ records, fields }: Records) {
           record={record}
           fields={fields}
           names={names}
+          // The first account needs no press of another button.
+          draft={accounts.length === 0 && item ? { bankAccounts: [blankOf(item)] } : {}}
           label={t('accounts')}
           onSaved={close}
         />

@@ -1,6 +1,8 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { State } from '#office/components/state.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { useAddressText } from '#office/order/use-address-text.ts';
 import { PersonName } from '#office/components/person-name.tsx';
@@ -17,9 +19,15 @@ export function ToWhom({ order: { delivery, deliveryWay: deliveryMethod } }: { o
   const { lang } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const common = useLabels(officeCommonLabels);
+  const order = useLabels(officeOrderLabels);
   const inLanguage = useLocalizedText();
   const { phone, secondPhone, recipient, recipientPhone } = delivery;
   const place = useAddressText()(delivery);
+  const numbers = receiverNumbers({
+    mobile: phone,
+    secondMobile: secondPhone,
+    recipientMobile: recipientPhone,
+  });
   return (
     <Section title={common('shipTo')}>
       <address className="packing-address">
@@ -33,13 +41,12 @@ export function ToWhom({ order: { delivery, deliveryWay: deliveryMethod } }: { o
           </span>
         )}
       </address>
-      {receiverNumbers({ mobile: phone, secondMobile: secondPhone, recipientMobile: recipientPhone }).map(
-        (number) => (
-          <Button key={number} href={`tel:${number}`} kind="ghost" icon="phone">
-            {t('call')} <Num>{number}</Num>
-          </Button>
-        ),
-      )}
+      {numbers.length === 0 && <State look="us">{order('noPhone')}</State>}
+      {numbers.map((number) => (
+        <Button key={number} href={`tel:${number}`} kind="ghost" icon="phone">
+          {t('call')} <Num>{number}</Num>
+        </Button>
+      ))}
     </Section>
   );
 }

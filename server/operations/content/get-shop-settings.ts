@@ -5,6 +5,7 @@ import { fillLabel } from '#contract/labels/label-set.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { colourSheet } from '#rules/shop-colours.ts';
 import { currentRate } from '#shop/riel/riel.ts';
+import { savesEmails } from '../../mail/mail-server.ts';
 import { offeredMethods } from '../../payments/offered-methods.ts';
 import { handle } from '../../calls/operation.ts';
 
@@ -72,6 +73,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     DeliveryWays: methodDays !== null,
     ...(methodDays !== null && { DeliveryWayDays: methodDays }),
     PhoneLogin: app.config.reachesNumbers,
+    ...(savesEmails(app.config) && { SavesEmails: true }),
     RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };
 });

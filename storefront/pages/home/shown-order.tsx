@@ -84,7 +84,7 @@ function stateOf({ Steps }: OrderProgress): keyof typeof headings {
 
 /** Says what happens next, and when and where the order arrives. */
 export function WhatNext({ order }: { order: OrderProgress }) {
-  const { lang } = useShop();
+  const { chrome, lang } = useShop();
   const t = useLabels(orderProgressLabels);
   const shared = useLabels(sharedLabels);
   const { expected } = useOrderTimes();
@@ -119,7 +119,8 @@ export function WhatNext({ order }: { order: OrderProgress }) {
         </p>
       )}
       <p className={isWaiting ? undefined : 'ocard-soft'}>
-        {t(next)} <span className="ocard-more">{t('cardMail', { email: order.Email })}</span>
+        {t(next)}{' '}
+        {!chrome.savesEmails && <span className="ocard-more">{t('cardMail', { email: order.Email })}</span>}
       </p>
     </>
   );

@@ -19,25 +19,35 @@ interface ToConfirmProps {
 
 /**
  * Says that the order expires unless it is confirmed through the link in its email, and offers to resend the
- * email.
+ * email. While emails reach nobody, customers contact the shop instead.
  */
 export function ToConfirm({ OrderId, until }: ToConfirmProps) {
-  const { call } = useShop();
+  const { call, chrome, links } = useShop();
   const { minute } = useDates();
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
   const { busy, send } = useSubmit();
+  const { savesEmails } = chrome;
   return (
     <div className="o-confirm">
       <p className="note">
-        <Icon name="mail" />
+        <Icon name={savesEmails ? 'phone' : 'mail'} />
         <span>
-          <Filled text={t('confirmUntil')} places={{ time: <Num>{minute(until)}</Num> }} />
+          <Filled
+            text={t(savesEmails ? 'confirmUntilSaved' : 'confirmUntil')}
+            places={{ time: <Num>{minute(until)}</Num> }}
+          />
         </span>
       </p>
-      <Button kind="ghost" small busy={busy} onClick={() => void send(mailAgain)}>
-        {busy ? words('sending') : t('mailAgain')}
-      </Button>
+      {savesEmails ? (
+        <Button kind="ghost" small href={links.contactUs()}>
+          {words('titleContactUs')}
+        </Button>
+      ) : (
+        <Button kind="ghost" small busy={busy} onClick={() => void send(mailAgain)}>
+          {busy ? words('sending') : t('mailAgain')}
+        </Button>
+      )}
     </div>
   );
 

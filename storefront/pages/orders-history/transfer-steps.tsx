@@ -2,7 +2,7 @@ import { orderProgressLabels } from '#contract/labels/storefront/order-progress.
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Transfer } from './use-transfer.ts';
 
@@ -19,6 +19,7 @@ interface Step {
 export function TransferSteps({ transfer, progress }: { transfer: Transfer; progress: OrderProgress }) {
   const t = useLabels(transferLabels);
   const words = useLabels(orderProgressLabels);
+  const { chrome: layout } = useShop();
   const { moment } = useOrderTimes();
   const { SlipAt, Until, Email, OrderDateUTC } = transfer;
   const after = progress.Steps.filter(({ Step: name }) => name !== 'received' && name !== 'transfer');
@@ -30,7 +31,7 @@ export function TransferSteps({ transfer, progress }: { transfer: Transfer; prog
     {
       state: SlipAt === null ? 'next' : 'now',
       word: t('stepLook'),
-      note: t('stepWrite', { email: Email }),
+      ...(!layout.savesEmails && { note: t('stepWrite', { email: Email }) }),
     },
     ...after.map(({ Step: name }): Step => ({ state: 'next', word: words(name) })),
   ];
@@ -50,7 +51,7 @@ export function TransferSteps({ transfer, progress }: { transfer: Transfer; prog
           </li>
         ))}
       </ol>
-      <p className="bt-soft">{t('kept')}</p>
+      <p className="bt-soft">{t(layout.savesEmails ? 'keptHere' : 'kept')}</p>
     </section>
   );
 }

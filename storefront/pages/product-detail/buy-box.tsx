@@ -39,7 +39,8 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const { price, discounted, surcharges } = chosenPrice(product, chosen);
   const pays = discounted ?? price;
   const buying = useBuying(product, choosing);
-  const notice = usePageData(loadNotice, isOutOfStock(product.stock), 'quiet');
+  const { savesEmails = false } = useShop().chrome;
+  const notice = usePageData(loadNotice, isOutOfStock(product.stock) && !savesEmails, 'quiet');
   const isNeeded = (group: OptionGroup) => group.required || isColor(group) || isSize(group);
   const [needed, extra] = [
     product.options.filter(isNeeded),

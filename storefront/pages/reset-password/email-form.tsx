@@ -16,7 +16,7 @@ import { serverSentence } from './server-sentence.ts';
 
 /** Step one: the email address of the account. */
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const { call, lang, links } = useShop();
+  const { call, chrome, lang, links } = useShop();
   const t = useLabels(resetPasswordLabels);
   const words = useLabels(sharedLabels);
   const login = useReturnPath(links.login());
@@ -26,7 +26,7 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
     <form className="panel form" {...formProps} aria-labelledby="reset-title" onSubmit={submit}>
       <div className="form-head">
         <h1 id="reset-title">{words('titleResetPassword')}</h1>
-        <p>{t('emailHint')}</p>
+        <p>{t(chrome.savesEmails ? 'emailHintSaved' : 'emailHint')}</p>
       </div>
       <Field
         {...ties('Email')}

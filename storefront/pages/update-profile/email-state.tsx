@@ -1,6 +1,6 @@
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { updateProfileLabels } from '#contract/labels/storefront/update-profile.ts';
-import { useLabels } from '#storefront/shop-context.tsx';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { useEmailState } from './use-email-state.ts';
@@ -13,10 +13,11 @@ export function EmailState({
 }: Pick<ReturnType<typeof useEmailState>, 'isConfirmed' | 'busy' | 'send'>) {
   const t = useLabels(updateProfileLabels);
   const words = useLabels(sharedLabels);
+  const { chrome } = useShop();
   return (
     <div className="email-state">
       {isConfirmed === true && <Badge tone="green">{t('emailConfirmed')}</Badge>}
-      {isConfirmed === false && (
+      {isConfirmed === false && !chrome.savesEmails && (
         <>
           <Badge>{t('emailNotConfirmed')}</Badge>
           <p>{t('confirmHint')}</p>

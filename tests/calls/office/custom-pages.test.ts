@@ -10,7 +10,7 @@ import { importRecords } from '#contract/operations/office/records/import-record
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { previewRecord } from '#contract/operations/office/records/preview-record.ts';
 import { undoChange } from '#contract/operations/office/records/undo-change.ts';
-import { pageDrafts } from '#office/setup-guide/page-drafts.ts';
+import { filledBody, pageDrafts } from '#office/setup-guide/page-drafts.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { guestCalls } from '#tests/support/calls.ts';
 import { officeOf } from '#tests/support/office-api.ts';
@@ -133,6 +133,20 @@ describe('a page of the shop’s own', () => {
       expect(await codesOf(fields)).toEqual([]);
     }
     expect(await call(getCustomPageList, { languageCode: 'en' })).toEqual([]);
+  });
+
+  it('fills a draft with the shop’s name, address and email, and keeps the other parts in brackets', () => {
+    const [{ fields }] = pageDrafts as readonly [(typeof pageDrafts)[number]];
+    const { en, km } = filledBody(fields.body, {
+      siteTitle: { en: 'Mekong & Print', km: '' },
+      legalName: null,
+      address: { en: 'Street 1', km: 'ផ្លូវ ១' },
+      email: 'hello@shop.example',
+    });
+    expect(en).toContain('run by Mekong &amp; Print, Street 1. Write to hello@shop.example.');
+    expect(km).toContain('ផ្លូវ ១');
+    for (const text of [en, km]) expect(text).toMatch(/\[[^\]]+\]/u);
+    expect(filledBody(fields.body, {})).toEqual(fields.body);
   });
 
   it('is previewed, exported, imported, and only for roles with its permission', async () => {

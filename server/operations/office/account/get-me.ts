@@ -4,7 +4,7 @@ import { theme as themes } from '#contract/operations/office/office-types.ts';
 import { viewScreen } from '#contract/operations/office/views/view-types.ts';
 import { demoStaff, isOwnOrigin } from '#shop/staff/staff.ts';
 import { handle } from '../../../calls/operation.ts';
-import { mailServer } from '../../../mail/mail-server.ts';
+import { savesEmails } from '../../../mail/mail-server.ts';
 import { isDemoHere, staffOf } from './office-answers.ts';
 
 export const handler = handle(getMe, async (_input, { app, caller, address }) => {
@@ -19,7 +19,7 @@ export const handler = handle(getMe, async (_input, { app, caller, address }) =>
     demo,
     me: {
       ...page,
-      savesEmails: app.config.mode === 'production' && mailServer(app.config) === '',
+      savesEmails: savesEmails(app.config),
       theme: themes.parse(theme),
       starts: starts.map(({ screen, query }) => ({ screen: viewScreen.parse(screen), query })),
       passkeys: passkeys.map(({ id, name, madeAt, usedAt }) => ({

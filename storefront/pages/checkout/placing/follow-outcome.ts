@@ -16,14 +16,14 @@ import type { OrderOutcomeHandlers } from './use-order-outcome.ts';
 
 /** Reports an order's outcome and performs the next step. `cart` is the ordered cart, as `cartJsonData`. */
 export function followOutcome(
-  { call, lang, links, onPlaced, onChanged, setHelp, refuse }: OrderOutcomeHandlers,
+  { call, lang, links, confirmCode, onPlaced, onChanged, setHelp, refuse }: OrderOutcomeHandlers,
   outcome: OrderOutcome,
   cart: string,
 ): void {
   switch (outcome.kind) {
     case 'placed':
       // This message is shown first, because the order's message goes on top.
-      if (outcome.toConfirm) showToast('info', { code: 'confirmByMail' }, { outlivesPage: true });
+      if (outcome.toConfirm) showToast('info', { code: confirmCode }, { outlivesPage: true });
       endAttempt();
       clearCheckoutDraft();
       followPlaced(outcome.number, call, lang);

@@ -19,7 +19,7 @@ interface Follows {
  * with the code that sends orders.
  */
 export function useOrderOutcome(follows: Follows) {
-  const { call, lang, links, labels } = useShop();
+  const { call, chrome, lang, links, labels } = useShop();
   const [help, setHelp] = useState<Message | null>(null);
   const announced = useAnnouncedErrors();
   return {
@@ -27,6 +27,7 @@ export function useOrderOutcome(follows: Follows) {
     call,
     lang,
     links,
+    confirmCode: chrome.savesEmails ? ('confirmByContact' as const) : ('confirmByMail' as const),
     canSay: (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code),
     /** The reason why the last attempt failed. */
     help,
