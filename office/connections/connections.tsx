@@ -20,20 +20,30 @@ const looks = { environment: 'done', office: 'done', none: 'off', unreadable: 'u
 /**
  * Lists connections, shows where each is set, and opens its form. Renders no content without the permission.
  */
-export function Connections({ names }: { names: readonly ConnectionName[] }) {
-  return useCan()('connections.write') ? <List names={names} /> : null;
+export function Connections(props: ConnectionsProps) {
+  return useCan()('connections.write') ? <List {...props} /> : null;
 }
 
-function List({ names }: { names: readonly ConnectionName[] }) {
+interface ConnectionsProps {
+  names: readonly ConnectionName[];
+  /** The name of a connection whose form is opened from elsewhere on the page. */
+  asked?: string | null;
+  onClose?: () => void;
+}
+
+function List({ names, asked = null, onClose }: ConnectionsProps) {
   const t = useLabels(officeConnectionLabels);
   const query = useOfficeQuery(getConnections, {});
   const [opened, setOpened] = useState<ConnectionName | null>(null);
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    onClose?.();
+  };
   return (
     <Section id="connections" title={t('heading')}>
       <QueryState query={query}>
         {({ connections }) => {
-          const open = connections.find(({ name }) => name === opened);
+          const open = connections.find(({ name }) => name === (opened ?? asked));
           return (
             <>
               <ul className="rows connections" role="list">

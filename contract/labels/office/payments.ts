@@ -21,6 +21,7 @@ export const officePaymentsLabels = labelSet(266, {
   worldTest: ['test: no real payments', 'បរិយាកាសសាកល្បង៖ គ្មានប្រាក់ពិតទេ'],
   lastPaid: ['Last payment', 'ទូទាត់ចុងក្រោយ'],
   bounds: ['Limits and countries', 'កម្រិត និងប្រទេស'],
+  setUpOf: ['{what}: {name}', '{what}៖ {name}'],
   boundsOf: ['Limits and countries: {name}', 'កម្រិត និងប្រទេស៖ {name}'],
   historyOf: ['History: {name}', 'ប្រវត្តិ៖ {name}'],
   noKeys: [

@@ -22,15 +22,24 @@ interface Account {
 
 const names = ['bankAccounts', 'transferHours'];
 
+interface AccountsProps extends Records {
+  /** The provider whose setup a payment method asks for. */
+  asked: string | null;
+  onClose: () => void;
+}
+
 /** The accounts for transfers and the transfer deadline, both edited in dialogs. */
-export function Accounts({ records, fields }: Records) {
+export function Accounts({ records, fields, asked, onClose }: AccountsProps) {
   const record = records[0] ?? null;
   const t = useLabels(officePaymentsLabels);
   const common = useLabels(officeCommonLabels);
   const words = useLabels(settingFieldLabels);
   const inLanguage = useLocalizedText();
   const [opened, setOpened] = useState<'form' | 'history' | null>(null);
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    onClose();
+  };
   const accounts = (record?.fields['bankAccounts'] ?? []) as readonly Account[];
   const { of: item } = fields['bankAccounts'] ?? {};
   const hours = record?.fields['transferHours'] ?? fields['transferHours']?.usual;
@@ -74,7 +83,12 @@ export function Accounts({ records, fields }: Records) {
         </ul>
       )}
       {typeof hours === 'number' && <p className="soft">{t('transferHours', { n: hours })}</p>}
-      <Dialog open={opened === 'form'} onClose={close} title={t('accounts')} className="record-dialog">
+      <Dialog
+        open={opened === 'form' || asked === 'transfer'}
+        onClose={close}
+        title={t('accounts')}
+        className="record-dialog"
+      >
         <RecordForm
           kind="shop"
           record={record}

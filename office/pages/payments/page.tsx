@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -18,16 +19,19 @@ function View() {
   const t = useLabels(officePaymentsLabels);
   const query = useOfficeQuery(getPaymentMethods, {});
   const shop = useRecords('shop');
+  /** The provider whose setup a payment method asks for. */
+  const [asked, ask] = useState<string | null>(null);
+  const setup = { asked, onClose: () => ask(null) };
   return (
     <Screen views={<SettingsViews />}>
       <QueryState query={query}>
         {({ ways, riel }) => (
           <div className="payments">
             <Section title={t('ways')}>
-              <Ways ways={ways} />
+              <Ways ways={ways} onSetUp={ask} />
             </Section>
-            <QueryState query={shop}>{(records) => <Accounts {...records} />}</QueryState>
-            <Connections names={['khqr', 'stripe', 'paypal', 'acquirer']} />
+            <QueryState query={shop}>{(records) => <Accounts {...records} {...setup} />}</QueryState>
+            <Connections names={['khqr', 'stripe', 'paypal', 'acquirer']} {...setup} />
             <Section title={t('riel')}>
               <Riel rates={riel} />
             </Section>

@@ -15,6 +15,8 @@ interface WayProps {
   way: PaymentMethod;
   /** Omitted until the current value is known. */
   onTurn?: (isOn: boolean) => void;
+  /** Opens the form of its account or connection. */
+  onSetUp: () => void;
   onBounds: () => void;
   onHistory: () => void;
 }
@@ -28,7 +30,7 @@ const icons = {
 } as const;
 
 /** One payment method: whether and for which customers it is offered, and its missing setup. */
-export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
+export function Way({ way, onTurn, onSetUp, onBounds, onHistory }: WayProps) {
   const t = useLabels(officePaymentsLabels);
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
@@ -39,6 +41,7 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
   const bounds = inLanguage(within);
   const lacks = state === 'noKeys' || state === 'noAccount';
   const [look, word] = methodStates[state];
+  const setUp = t(state === 'noAccount' ? 'accountsGo' : 'connectionsGo');
   const makers = { stripe: 'Stripe', paypal: 'PayPal', khqr: 'Bakong' } as const;
   const maker = isTest && !hasKeys ? t('testProvider') : (makers[way.provider as 'stripe'] ?? '');
   return (
@@ -76,13 +79,9 @@ export function Way({ way, onTurn, onBounds, onHistory }: WayProps) {
         ]}
       />
       <div className="way-foot">
-        {state === 'noAccount' ? (
-          <Button kind="ghost" small href="#accounts">
-            {t('accountsGo')}
-          </Button>
-        ) : state === 'noKeys' && mayConnect ? (
-          <Button kind="ghost" small href="#connections">
-            {t('connectionsGo')}
+        {state === 'noAccount' || (state === 'noKeys' && mayConnect) ? (
+          <Button kind="ghost" small aria-label={t('setUpOf', { what: setUp, name })} onClick={onSetUp}>
+            {setUp}
           </Button>
         ) : (
           <Button kind="ghost" small aria-label={t('boundsOf', { name })} onClick={onBounds}>

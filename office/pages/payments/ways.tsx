@@ -14,8 +14,13 @@ import { Dialog } from '#office/components/dialog.tsx';
 import type { PaymentMethod } from '#office/components/method-states.ts';
 import { Way } from './way.tsx';
 
+interface WaysProps {
+  ways: readonly PaymentMethod[];
+  onSetUp: (provider: string) => void;
+}
+
 /** All payment methods with their switches and missing setup. Limits and countries are edited in a dialog. */
-export function Ways({ ways }: { ways: readonly PaymentMethod[] }) {
+export function Ways({ ways, onSetUp }: WaysProps) {
   const t = useLabels(officePaymentsLabels);
   const inLanguage = useLocalizedText();
   const query = useRecords('wayToPay');
@@ -48,6 +53,7 @@ export function Ways({ ways }: { ways: readonly PaymentMethod[] }) {
               onTurn: (offered: boolean) =>
                 turn.mutate({ kind: 'wayToPay', id: way.id, version: record.version, fields: { offered } }),
             })}
+            onSetUp={() => onSetUp(way.provider)}
             onBounds={() => setOpened({ way, isHistory: false })}
             onHistory={() => setOpened({ way, isHistory: true })}
           />
