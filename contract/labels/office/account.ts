@@ -34,6 +34,6 @@ export const officeAccountLabels = labelSet(164, {
   thisOne: ['this session', 'ឧបករណ៍នេះ'],
   since: ['since {when}', 'តាំងពី {when}'],
   end: ['Sign out', 'ចាកចេញ'],
-  endNamed: ['Sign out {name}', 'ចាកចេញពី {name}'],
+  endNamed: ['Sign out {name}', 'ចាកចេញ៖ {name}'],
   endOthers: ['Sign out all other sessions', 'ចាកចេញពីកន្លែងផ្សេងទាំងអស់'],
 });

@@ -10,6 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import type { Editing } from './editing.ts';
+import { NoTerms } from './no-terms.tsx';
 import { fieldId } from './use-product-form.ts';
 
 /** Returns a function that returns a term's name in both languages. */
@@ -39,7 +40,10 @@ export function Choices({ editing }: { editing: Editing }) {
   };
   const groups = form.values.options;
   const attributes = (lists?.attributes ?? []).filter(
-    ({ id }) => !fixed.has(id) && groups.every(({ attributeId }) => attributeId !== id),
+    ({ id }) =>
+      !fixed.has(id) &&
+      groups.every(({ attributeId }) => attributeId !== id) &&
+      lists?.options.some(({ attributeId }) => attributeId === id),
   );
   return (
     <Section
@@ -74,6 +78,7 @@ export function Choices({ editing }: { editing: Editing }) {
             onChange={(choices) => form.set(name, choices)}
             onWrong={(text) => form.blame({ [name]: text })}
           />
+          {lists && all[name].length + form.values[name].length === 0 && <NoTerms />}
           <FieldProblem text={form.problems[name]} />
         </div>
       ))}

@@ -6,6 +6,7 @@ import { useLabels } from '#office/office-context.ts';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Editing } from './editing.ts';
+import { NoTerms } from './no-terms.tsx';
 import { fieldId } from './use-product-form.ts';
 
 interface Named<Name> {
@@ -110,6 +111,7 @@ export function WordsField({ editing: { form, words, lists }, name, hint }: Name
           onChange={({ currentTarget: { value } }) => value && form.set(name, [...chosen, Number(value)])}
         />
       )}
+      {lists && chosen.length + others.length === 0 && <NoTerms />}
       <FieldProblem text={problem} />
     </fieldset>
   );

@@ -57,7 +57,6 @@ export const officeStates = (orders: PlacedOrders, paid: string): OfficeState[] 
     path: '/staff',
     steps: [dialogOf((page, lang) => button(page, wordsOf(lang, officeStaffLabels)('invite')).click())],
   },
-  { path: '/settings/delivery', steps: [dialogOf(pressing('.record-new button'))] },
   {
     path: '/phone-order',
     steps: [

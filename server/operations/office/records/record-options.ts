@@ -1,3 +1,4 @@
+import { attributeKinds } from '#contract/constants.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
@@ -34,11 +35,15 @@ const inBoth = (
 const categories = async (db: Database) =>
   (await storedCategories(db)).filter(({ state }) => state !== 'archived').map((each) => named(each));
 
+const fixed = new Set<number>(Object.values(attributeKinds));
+
 /** The choices for fields that refer to a named record. */
 const optionsOf: Partial<Record<FieldInput['input'], (db: Database) => Promise<Option[]>>> = {
   category: categories,
   categories,
-  attribute: async (db) => (await storedWords(db, 'attribute')).map((each) => named(each)),
+  // Colors and sizes have lists of their own.
+  attribute: async (db) =>
+    (await storedWords(db, 'attribute')).filter(({ id }) => !fixed.has(id)).map((each) => named(each)),
   staff: async (db) => (await answerers(db)).map(({ id, name }) => ({ value: id, en: name, km: name })),
   async provinces(db) {
     const [home] = await countries(db, 'en');
