@@ -9,6 +9,8 @@ interface RegionFieldsProps {
   /** Names of the form fields. */
   names: { state: string; city: string };
   stateError?: string | undefined;
+  /** Whether the state is needed, for example because the delivery depends on it. */
+  needsState?: boolean;
 }
 interface PlaceFieldsProps extends RegionFieldsProps {
   countries: readonly Choice[];
@@ -24,6 +26,7 @@ export function PlaceFields({
   names,
   countryError,
   stateError,
+  needsState = false,
   onChange,
 }: PlaceFieldsProps) {
   const words = useLabels(sharedLabels);
@@ -42,13 +45,13 @@ export function PlaceFields({
           void choosing.chooseCountry(event.currentTarget.value);
         }}
       />
-      <RegionFields {...{ choosing, names, stateError }} />
+      <RegionFields {...{ choosing, names, stateError, needsState }} />
     </>
   );
 }
 
-/** Fields for the state and city of the chosen country. Both are optional. */
-export function RegionFields({ choosing, names, stateError }: RegionFieldsProps) {
+/** Fields for the state and city of the chosen country. Both are optional, except for `needsState`. */
+export function RegionFields({ choosing, names, stateError, needsState = false }: RegionFieldsProps) {
   const words = useLabels(sharedLabels);
   const { places, chooseState, chooseCity } = choosing;
   const optional = words('optional');
@@ -57,7 +60,7 @@ export function RegionFields({ choosing, names, stateError }: RegionFieldsProps)
       <SelectField
         name="StateProvinceId"
         label={names.state}
-        optional={optional}
+        optional={!needsState && optional}
         autoComplete="address-level1"
         choose={words('chooseProvince')}
         options={places.states.map(({ value, text }) => ({ value, text: provinceName(text) }))}

@@ -52,7 +52,8 @@ export function SignupForm({ countries, choosing, head, ways, view }: SignupForm
   const country = Number(places.country) || null;
   const [isAsking, setIsAsking] = useState(false);
   // Without the province, the total would lack the delivery.
-  const lacksProvince = cart?.ShippingLater === true && places.states.length > 0 && places.state === '';
+  const needsProvince = cart?.ShippingLater === true && places.states.length > 0;
+  const lacksProvince = needsProvince && places.state === '';
   const { formRef, errorOf, forgive, ties, busy, submit } = useSignup(choosing, () => {
     const total = cart?.orderTotal ?? 0;
     const way = ways && payment?.wayOf(ways, chosen, { total, country });
@@ -90,6 +91,7 @@ export function SignupForm({ countries, choosing, head, ways, view }: SignupForm
             city: t('lbl_singup_city'),
           }}
           countryError={errorOf('CountryID')}
+          needsState={needsProvince}
           stateError={isAsking && lacksProvince ? words('chooseProvince') : undefined}
           onChange={() => forgive('CountryID')}
         />
