@@ -27,11 +27,11 @@ export function Connections(props: ConnectionsProps) {
 interface ConnectionsProps {
   names: readonly ConnectionName[];
   /** The name of a connection whose form is opened from elsewhere on the page. */
-  asked?: string | null;
+  request?: string | null;
   onClose?: () => void;
 }
 
-function List({ names, asked = null, onClose }: ConnectionsProps) {
+function List({ names, request = null, onClose }: ConnectionsProps) {
   const t = useLabels(officeConnectionLabels);
   const query = useOfficeQuery(getConnections, {});
   const [opened, setOpened] = useState<ConnectionName | null>(null);
@@ -43,7 +43,7 @@ function List({ names, asked = null, onClose }: ConnectionsProps) {
     <Section id="connections" title={t('heading')}>
       <QueryState query={query}>
         {({ connections }) => {
-          const open = connections.find(({ name }) => name === (opened ?? asked));
+          const open = connections.find(({ name }) => name === (opened ?? request));
           return (
             <>
               <ul className="rows connections" role="list">

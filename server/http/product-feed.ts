@@ -12,7 +12,7 @@ import { feedPage, feedVersion } from '#shop/catalogue/catalogue.ts';
 import { hasProductFeed, shopSettings } from '#shop/content/content.ts';
 import { OverloadedError, queuedAfter, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
-import { fingerprint } from '../start/fingerprint.ts';
+import { fingerprint } from '../process/fingerprint.ts';
 import { feedItem, type FeedPlace, xmlText } from './feed-item.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 

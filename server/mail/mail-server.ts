@@ -6,7 +6,7 @@ import type { Config } from '../settings/config.ts';
 export const mailServer = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): string =>
   smtpUrl === undefined ? '' : new URL(smtpUrl).host;
 
-/** Returns whether emails reach nobody, because a live shop has no email server. A demo shop always saves them. */
+/** Returns whether emails are only saved, because a live shop has no email server. A demo shop always saves them. */
 export const savesEmails = (config: Pick<Config, 'smtpUrl' | 'mode'>): boolean =>
   config.mode === 'production' && mailServer(config) === '';
 

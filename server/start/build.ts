@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFile } from '#database/data-folder-lock.ts';
 import { step } from '../process/progress.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../process/fingerprint.ts';
 import { isBundled, serverBundle } from './server-bundle.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

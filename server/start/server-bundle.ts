@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../process/fingerprint.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = ['contract', 'database', 'rules', 'server', 'shop'];

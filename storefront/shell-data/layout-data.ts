@@ -74,7 +74,7 @@ export interface LayoutData {
   terms?: readonly TextPart[];
   /** Whether customers can log in by phone number. */
   phoneLogin: boolean;
-  /** Whether emails reach nobody yet, so that texts don't promise any. */
+  /** Whether emails are only saved, so that texts don't promise any. */
   savesEmails?: boolean;
   dateFormat: DateFormat;
   timeZone: string;

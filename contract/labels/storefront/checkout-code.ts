@@ -27,12 +27,8 @@ export const checkoutCodeLabels = labelSet(113, {
     'សូមកុំទូទាត់តាម QR នេះទៀត ហើយចុច «QR ថ្មី»។ អ្វីដែលអ្នកបានបំពេញនៅដដែល។',
   ],
   endedPaid: [
-    'Already paid? We’ll keep checking and email you.',
-    'បានទូទាត់រួចហើយមែនទេ? យើងនៅតែពិនិត្យ ហើយនឹងប្រាប់អ្នក។',
-  ],
-  endedPaidSaved: [
-    'Already paid? We’ll keep checking. Please contact us.',
-    'បានទូទាត់រួចហើយមែនទេ? យើងនៅតែពិនិត្យ។ សូមទាក់ទងមកយើង។',
+    'Already paid? We’ll keep checking. Contact us if your order doesn’t appear.',
+    'បានទូទាត់រួចហើយមែនទេ? យើងនៅតែពិនិត្យ។ សូមទាក់ទងមកយើង បើមិនឃើញការបញ្ជាទិញ។',
   ],
   waiting: ['Waiting for your bank…', 'កំពុងរង់ចាំធនាគាររបស់អ្នក…'],
   havePaid: ['I’ve paid', 'ខ្ញុំបានទូទាត់ហើយ'],
@@ -41,12 +37,8 @@ export const checkoutCodeLabels = labelSet(113, {
     'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ សូមរង់ចាំបន្តិច។',
   ],
   notYetEnded: [
-    'We haven’t received a payment yet. We’ll keep checking and email you.',
-    'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ យើងនៅតែពិនិត្យ ហើយនឹងប្រាប់អ្នក។',
-  ],
-  notYetEndedSaved: [
-    'We haven’t received a payment yet. We’ll keep checking. If you’ve paid, please contact us.',
-    'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ យើងនៅតែពិនិត្យ។ បើអ្នកបានទូទាត់ សូមទាក់ទងមកយើង។',
+    'We haven’t received a payment yet. We’ll keep checking.',
+    'យើងមិនទាន់បានទទួលការទូទាត់ទេ។ យើងនៅតែពិនិត្យ។',
   ],
   lost: [
     'We can’t check right now. If you’ve paid, keep this window open.',

@@ -24,12 +24,12 @@ const names = ['bankAccounts', 'transferHours'];
 
 interface AccountsProps extends Records {
   /** The provider whose setup a payment method asks for. */
-  asked: string | null;
+  request: string | null;
   onClose: () => void;
 }
 
 /** The accounts for transfers and the transfer deadline, both edited in dialogs. */
-export function Accounts({ records, fields, asked, onClose }: AccountsProps) {
+export function Accounts({ records, fields, request, onClose }: AccountsProps) {
   const record = records[0] ?? null;
   const t = useLabels(officePaymentsLabels);
   const common = useLabels(officeCommonLabels);
@@ -84,7 +84,7 @@ export function Accounts({ records, fields, asked, onClose }: AccountsProps) {
       )}
       {typeof hours === 'number' && <p className="soft">{t('transferHours', { n: hours })}</p>}
       <Dialog
-        open={opened === 'form' || asked === 'transfer'}
+        open={opened === 'form' || request === 'transfer'}
         onClose={close}
         title={t('accounts')}
         className="record-dialog"

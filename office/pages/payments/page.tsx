@@ -20,15 +20,15 @@ function View() {
   const query = useOfficeQuery(getPaymentMethods, {});
   const shop = useRecords('shop');
   /** The provider whose setup a payment method asks for. */
-  const [asked, ask] = useState<string | null>(null);
-  const setup = { asked, onClose: () => ask(null) };
+  const [request, setRequest] = useState<string | null>(null);
+  const setup = { request, onClose: () => setRequest(null) };
   return (
     <Screen views={<SettingsViews />}>
       <QueryState query={query}>
         {({ ways, riel }) => (
           <div className="payments">
             <Section title={t('ways')}>
-              <Ways ways={ways} onSetUp={ask} />
+              <Ways ways={ways} onSetUp={setRequest} />
             </Section>
             <QueryState query={shop}>{(records) => <Accounts {...records} {...setup} />}</QueryState>
             <Connections names={['khqr', 'stripe', 'paypal', 'acquirer']} {...setup} />

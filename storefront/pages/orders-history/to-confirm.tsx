@@ -19,7 +19,7 @@ interface ToConfirmProps {
 
 /**
  * Says that the order expires unless it is confirmed through the link in its email, and offers to resend the
- * email. While emails reach nobody, customers contact the shop instead.
+ * email. While emails are only saved, customers contact the shop instead.
  */
 export function ToConfirm({ OrderId, until }: ToConfirmProps) {
   const { call, chrome, links } = useShop();

@@ -43,7 +43,7 @@ export function inputsOf(shape: Readonly<Record<string, z.ZodType>>): Record<str
   );
 }
 
-/** What a form sends for a field that stays empty, depending on its input. */
+/** The values that a form sends for an empty field, depending on its input. */
 const empties = [null, '', { en: '', km: '' }, {}, []];
 
 /** Derives the input of each field of a resource, including those that the shop sets itself. */

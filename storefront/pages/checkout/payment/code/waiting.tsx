@@ -1,5 +1,5 @@
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** The payment's last known status; `lost` if the shop could not be reached. */
@@ -22,8 +22,6 @@ export function NoLine({ hasLine }: { hasLine: boolean }) {
 }
 
 const messageOnceEnded = { waiting: 'endedPaid', notYet: 'notYetEnded', lost: 'lost' } as const;
-/** The messages of a shop whose emails reach nobody. */
-const messageWithoutEmail = { waiting: 'endedPaidSaved', notYet: 'notYetEndedSaved', lost: 'lost' } as const;
 
 interface WaitingProps {
   hasLine: boolean;
@@ -37,8 +35,7 @@ export function Waiting({ hasLine, hasEnded, status }: WaitingProps) {
   const t = useLabels(checkoutCodeLabels);
   const isWaiting = status === 'asking' || status === 'waiting';
   const open = isWaiting ? 'waiting' : status;
-  const { savesEmails } = useShop().chrome;
-  const announced = hasEnded ? (savesEmails ? messageWithoutEmail : messageOnceEnded)[open] : open;
+  const announced = hasEnded ? messageOnceEnded[open] : open;
   return (
     <output className="pay-code-wait">
       {hasLine ? <span className="spinner" /> : <Icon name="refresh-cw" />}
