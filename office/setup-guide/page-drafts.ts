@@ -25,7 +25,7 @@ const knownParts = [
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Returns a draft's text with what the settings say; other parts stay in brackets. */
+/** Returns a draft's text with the values of the settings; other parts stay in brackets. */
 export function filledBody({ en, km }: { en: string; km: string }, settings: RecordFields) {
   const texts = { en, km };
   for (const [inEnglish, inKhmer, names] of knownParts) {
