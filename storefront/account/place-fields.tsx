@@ -10,7 +10,7 @@ interface RegionFieldsProps {
   names: { state: string; city: string };
   stateError?: string | undefined;
   /** Whether the state is needed, for example because the delivery depends on it. */
-  needsState?: boolean;
+  needsState?: boolean | undefined;
 }
 interface PlaceFieldsProps extends RegionFieldsProps {
   countries: readonly Choice[];
@@ -26,7 +26,7 @@ export function PlaceFields({
   names,
   countryError,
   stateError,
-  needsState = false,
+  needsState,
   onChange,
 }: PlaceFieldsProps) {
   const words = useLabels(sharedLabels);
@@ -51,7 +51,7 @@ export function PlaceFields({
 }
 
 /** Fields for the state and city of the chosen country. Both are optional, except for `needsState`. */
-export function RegionFields({ choosing, names, stateError, needsState = false }: RegionFieldsProps) {
+export function RegionFields({ choosing, names, stateError, needsState }: RegionFieldsProps) {
   const words = useLabels(sharedLabels);
   const { places, chooseState, chooseCity } = choosing;
   const optional = words('optional');

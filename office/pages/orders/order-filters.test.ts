@@ -11,7 +11,7 @@ test('converts the filters of the orders table to the input of the call', () => 
   expect(at('view=ended&way=9&since=2026-11-01')).toEqual({
     ...newest,
     states: ['voided', 'returned', 'refunded'],
-    waysToPay: [9],
+    waysToPay: [7, 9],
     since: '2026-11-01',
   });
 });
