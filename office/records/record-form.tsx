@@ -65,7 +65,7 @@ export function RecordForm({
   submit,
   said: announced,
   isSecondary = false,
-  draft = {},
+  draft,
   onTyped,
 }: RecordFormProps) {
   const t = useLabels(recordLabels);
@@ -78,7 +78,7 @@ export function RecordForm({
   const start: RecordFields = record?.fields ?? blank ?? {};
   const form = useOfficeForm<RecordFields>({
     start,
-    draft,
+    ...(draft && { draft }),
     send: async (values) => {
       const changed = Object.entries(values).filter(([name, value]) => !record || value !== start[name]);
       const { id } = await surely((isPriceSure) =>
