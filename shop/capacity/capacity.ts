@@ -186,6 +186,7 @@ export const caches = {
   sitemap: { most: 64 * mebibyte, unit: 'MiB', what: 'the sitemap, all encodings' },
   frames: { most: mebibyte, unit: 'MiB', what: 'the shared page data of each language' },
   calls: { most: 300, unit: 'responses', what: 'calls made while rendering' },
+  cards: { most: 20_000, unit: 'products', what: 'texts and pictures of product cards' },
   addresses: {
     most: 50_000,
     unit: 'addresses',

@@ -1,34 +1,17 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
+import { type CardParts, indexedDatabase, type ProductIndex } from '#shop/product-index/product-index.ts';
+import { indexOf } from './catalogue-index.ts';
 import { facetRange } from './facets.ts';
-import {
-  skipped,
-  type ListedProduct,
-  type Paging,
-  type ProductPage,
-  type ProductPicture,
-} from './listing.ts';
+import type { ListedProduct, ProductPage } from './listing.ts';
 import { shownPrice, type PriceFacts } from './prices.ts';
 
-interface CardRow extends PriceFacts, Omit<ListedProduct, 'pictures' | 'priceCents' | 'reduction'> {
-  picture: ProductPicture | null;
-  total: number;
-}
-
-interface Decoration {
-  language: LanguageCode;
-  /** Colors whose picture is preferred. */
-  colours?: readonly number[];
-  /** The name of the prepared statement, if the SQL of a page has a fixed shape. */
-  name?: string;
-}
-
-/** SQL for whether a product counts as new. */
-export const isNew = sql<boolean>`p.created_at > now() - interval '30 days'`;
+type CardFacts = PriceFacts &
+  Pick<ListedProduct, 'id' | 'categoryName' | 'rating' | 'reviewCount' | 'stock' | 'isNew'>;
 
 /** Returns SQL for texts of product `p`, with the SKU as fallback. */
 export const productText = (column: string, language: LanguageCode) =>
@@ -40,54 +23,85 @@ export const categoryName = (language: LanguageCode) =>
     string | null
   >`nullif(${textOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`, language)}, '')`;
 
-/**
- * Returns SQL for one page of products `p`, for `productCards`. Sorts and limits before numbering the rows,
- * because a window function with its own order would sort all of them.
- */
-export function pageOf(
-  list: Paging,
-  order: RawBuilder<unknown>,
-  total: RawBuilder<unknown>,
-  from: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  return sql`
-    select cut.id, row_number() over () as place, ${total} as total
-    from (select p.id ${from} order by ${order} limit ${list.pageSize} offset ${skipped(list)}) cut`;
+interface Decoration {
+  /** Colors whose picture is preferred. */
+  colours?: readonly number[];
+  /** The current index, if the caller has it. */
+  index?: ProductIndex;
 }
 
 /**
- * Returns names, prices and pictures for a page of products. `page` is SQL for its rows `(id, place, total)`,
- * so that everything else is read only for those few.
+ * Returns published products by id, in the requested order. Omits unknown ids. Prices, stock, ratings and category names
+ * are always read; everything else is kept in memory until the product changes.
  */
-export async function productCards(
+export async function productsByIds(
   db: Database,
-  page: RawBuilder<unknown>,
-  decoration: Decoration,
+  ids: readonly number[],
+  language: LanguageCode,
+  { colours = [], index }: Decoration = {},
 ): Promise<ProductPage> {
-  const { language, colours = [], name } = decoration;
+  const [facts, cards] = await Promise.all([cardFacts(db, ids, language), cardsOf(db, ids, index)]);
+  const products = facts.flatMap(({ priceCents, payCents, discountId, ...product }) => {
+    const card = cards.get(product.id);
+    const price = shownPrice({ priceCents, payCents, discountId });
+    return card ? [{ ...product, ...price, ...shownParts(card, language, colours) }] : [];
+  });
+  return { products, total: products.length };
+}
+
+/** Chooses the texts of a language, and the pictures by color. */
+function shownParts(
+  { names, shortDescriptions, pictures, colourIds, isPriceFrom }: CardParts,
+  language: LanguageCode,
+  colours: readonly number[],
+) {
+  const first =
+    pictures.find(({ colourId }) => colourId !== null && colours.includes(colourId)) ?? pictures[0];
+  const next =
+    first &&
+    pictures.find(
+      ({ path, colourId }) => path !== first.path && (colourId ?? first.colourId) === first.colourId,
+    );
+  return {
+    name: names[language],
+    shortDescription: shortDescriptions[language],
+    pictures: first ? [first] : [],
+    nextPicture: next?.path ?? null,
+    colourIds: [...colourIds],
+    isPriceFrom,
+  };
+}
+
+async function cardFacts(db: Database, ids: readonly number[], language: LanguageCode): Promise<CardFacts[]> {
+  const query = sql<CardFacts>`
+    select p.id, ${categoryName(language)} as "categoryName", p.price_cents as "priceCents",
+      p.pay_cents as "payCents", p.discount_id as "discountId", p.rating::float8 as rating,
+      p.rating_count as "reviewCount", p.stock, p.created_at > now() - interval '30 days' as "isNew"
+    from unnest(${ids}::int[]) with ordinality wanted (id, place) join product p on p.id = wanted.id and p.published
+    order by wanted.place`.compile(db);
+  return (await db.executeQuery(named('card-facts', query))).rows;
+}
+
+/** A transaction shows its own changes, so nothing is kept of what it reads. */
+async function cardsOf(db: Database, ids: readonly number[], index?: ProductIndex) {
+  const kept = indexedDatabase(db);
+  if (kept) return (index ?? (await indexOf(db))).cards.of(ids, (missing) => readCards(kept, missing));
+  return new Map((await readCards(db, ids)).map((card) => [card.id, card]));
+}
+
+const inBoth = (text: (language: LanguageCode) => unknown) =>
+  sql`json_build_object('en', ${text('en')}, 'ar', ${text('ar')})`;
+
+async function readCards(db: Database, ids: readonly number[]): Promise<CardParts[]> {
   const colour = facetRange('colour');
-  const query = sql<CardRow>`
-    with page as materialized (${page})
-    select p.id, ${productName(language)} as name, ${productText('short_description', language)} as "shortDescription",
-      ${categoryName(language)} as "categoryName", p.price_cents as "priceCents", p.pay_cents as "payCents",
-      p.discount_id as "discountId", p.rating::float8 as rating, p.rating_count as "reviewCount", p.stock,
-      ${isNew} as "isNew", page.total::int as total,
-      first.picture,
-      (select i.path from product_picture i where i.product_id = p.id and i.path <> first.path
-        and coalesce(i.color_id, first.color_id) is not distinct from first.color_id
-        order by i.position limit 1) as "nextPicture",
+  const query = sql<CardParts>`
+    select p.id, ${inBoth(productName)} as names,
+      ${inBoth((language) => productText('short_description', language))} as "shortDescriptions",
+      (select coalesce(json_agg(json_build_object('path', i.path, 'colourId', i.color_id) order by i.position), '[]')
+        from product_picture i where i.product_id = p.id) as pictures,
       array(select f - ${colour.from}::int from unnest(p.facets) f where f >= ${colour.from} and f < ${colour.to}) as "colourIds",
       exists (select from product_option o where o.product_id = p.id and o.amount > 0
         and (o.required or o.attribute_id in (${attributeKinds.color}, ${attributeKinds.size}))) as "isPriceFrom"
-    from page join product p on p.id = page.id
-    left join lateral (select i.path, i.color_id, json_build_object('path', i.path, 'colourId', i.color_id) as picture
-      from product_picture i where i.product_id = p.id
-      order by coalesce(i.color_id = any(${colours}::int[]), false) desc, i.position limit 1) first on true
-    order by page.place`.compile(db);
-  const { rows } = await db.executeQuery(name ? named(name, query) : query);
-  return { products: rows.map(card), total: rows[0]?.total ?? 0 };
-}
-
-function card({ picture, total: _, priceCents, payCents, discountId, ...row }: CardRow): ListedProduct {
-  return { ...row, ...shownPrice({ priceCents, payCents, discountId }), pictures: picture ? [picture] : [] };
+    from product p where p.id = any(${ids}::int[]) and p.published`.compile(db);
+  return (await db.executeQuery(named('product-cards', query))).rows;
 }

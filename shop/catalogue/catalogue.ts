@@ -11,14 +11,15 @@ export { changeWords, type TermEdit, taxonomyTypes } from './word-kind.ts';
 export { type TaxonomyTerm, type TermFields, type TaxonomyType, taxonomyTypeNames } from './term-fields.ts';
 export { storedWords } from './word-queries.ts';
 export { type MergeRefusal, mergeTerms, tryMerge } from './merge-terms.ts';
-export { hotProduct, productsByIds } from './choice-queries.ts';
+export { indexOf } from './catalogue-index.ts';
+export { productsByIds } from './card-queries.ts';
+export { hotProduct } from './choice-queries.ts';
 export { categories, popularCategories, type Category } from './categories.ts';
 export {
   favouriteProducts,
   filterCounts,
   type FilterCount,
   foundProductIndex,
-  indexOf,
   cacheProductIndex,
   isMiss,
   listProducts,

@@ -1,40 +1,17 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '#contract/languages.ts';
+import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { pageOf, productCards } from './card-queries.ts';
-import type { ListedProduct, Paging, ProductPage } from './listing.ts';
+import { productsByIds } from './card-queries.ts';
+import { skipped, type ListedProduct, type Paging } from './listing.ts';
 
-type LocalPaging = Paging & { language: LanguageCode };
-
-/**
- * Returns published products by id, in the requested order. Omits unknown ids. `colours` are those whose
- * pictures are preferred.
- */
-export function productsByIds(
-  db: Database,
-  ids: readonly number[],
-  language: LanguageCode,
-  colours: readonly number[] = [],
-): Promise<ProductPage> {
-  const page = sql`
-    select p.id, wanted.place, count(*) over () as total
-    from unnest(${ids}::int[]) with ordinality wanted (id, place) join product p on p.id = wanted.id and p.published`;
-  return productCards(db, page, { language, colours, name: 'products-by-ids' });
-}
-
-/** Returns the category of a published product; null if there is no such product. */
-export async function categoryOf(db: Database, productId: number): Promise<number | null> {
-  const product = db.selectFrom('product').where('id', '=', productId).where('published', '=', true);
-  const row = await product.select('category_id as category').executeTakeFirst();
-  return row?.category ?? null;
-}
-
-/** Returns products with reviews, best rated first, then by number of reviews. Doesn't count `total`. */
-export function favouriteCards(db: Database, list: LocalPaging): Promise<ProductPage> {
-  const from = sql`from product p where p.published and p.rating is not null`;
-  const order = sql`p.rating desc, p.rating_count desc, p.popularity desc, p.id`;
-  const page = pageOf(list, order, sql`0`, from);
-  return productCards(db, page, { language: list.language, name: 'favourite-products' });
+/** Returns the ids of products with reviews, best rated first, then by number of reviews. */
+export async function favouriteIds(db: Database, list: Paging): Promise<number[]> {
+  const query = sql<{ id: number }>`
+    select p.id from product p where p.published and p.rating is not null
+    order by p.rating desc, p.rating_count desc, p.popularity desc, p.id
+    limit ${list.pageSize} offset ${skipped(list)}`.compile(db);
+  return (await db.executeQuery(named('favourite-products', query))).rows.map(({ id }) => id);
 }
 
 /**

@@ -1,13 +1,9 @@
-import { listing } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import {
   type Figures,
-  type FurtherFacets,
-  kindFactor,
   openProductIndex,
   type ProductIndex,
-  productIndexOf,
   type Range,
   type SearchResult,
   readSnapshot,
@@ -17,7 +13,9 @@ import {
   type Requested,
   type WordsFound,
 } from '#shop/product-index/product-index.ts';
-import { categoryOf, favouriteCards, productsByIds } from './choice-queries.ts';
+import { bandsOf, eachPiece, indexOf } from './catalogue-index.ts';
+import { favouriteIds } from './choice-queries.ts';
+import { productsByIds } from './card-queries.ts';
 import { coloursMessage } from './colours-message.ts';
 import { chosenFacets, facetKinds, facetRange, filterKinds, type FilterKind } from './facets.ts';
 import {
@@ -29,7 +27,6 @@ import {
   type ProductSearch,
   skipped,
 } from './listing.ts';
-import { priceBandsOf } from './prices.ts';
 
 interface Surroundings {
   replica?: Database | undefined;
@@ -58,24 +55,6 @@ export const readsProductsOf = (trx: Database, db: Database): void => shareProdu
 export const foundProductIndex = (file: SnapshotFile): Promise<Snapshot | null> =>
   readSnapshot(file, bandsOf);
 
-/** Added to the number of a price band, for packs that are in it by their price per piece only. */
-const eachPiece = 1000;
-
-/** Returns the price bands and star ratings of a product as facets. */
-function bandsOf({ payCents, rating, pieces }: Parameters<FurtherFacets>[0]): number[] {
-  const paid = priceBandsOf(payCents);
-  // A search counts packs by their price per piece, too. A minimum alone is about the whole pack.
-  const byPiece = pieces > 1 ? priceBandsOf(payCents / pieces) : [];
-  const further = byPiece.filter((at) => listing.priceBands[at]?.[1] != null && !paid.includes(at));
-  const values = [...paid, ...further.map((at) => at + eachPiece)];
-  const bands = values.map((at) => filterKinds.price * kindFactor + at);
-  const stars = listing.ratings.filter((each) => rating !== null && rating >= each * 100);
-  return [...bands, ...stars.map((each) => filterKinds.rating * kindFactor + each)];
-}
-
-/** Returns the current index; see `productIndexOf`. */
-export const indexOf = (db: Database): Promise<ProductIndex> => productIndexOf(db, bandsOf);
-
 /** Returns one page of the products that match a filter, sorted. */
 export async function listProducts(db: Database, filter: ProductFilter): Promise<ProductPage> {
   const { search } = filter;
@@ -87,7 +66,7 @@ export async function listProducts(db: Database, filter: ProductFilter): Promise
   });
   if (ids.length === 0) return { products: [], total: 0 };
   const shown = filter.colours.length > 0 ? filter.colours : reply;
-  const { products } = await productsByIds(db, ids, filter.language, shown);
+  const { products } = await productsByIds(db, ids, filter.language, { colours: shown, index });
   return { products, total };
 }
 
@@ -97,13 +76,12 @@ export async function relatedProducts(
   productId: number,
   list: Paging & { language: LanguageCode },
 ): Promise<ProductPage> {
-  const [index, category] = await Promise.all([indexOf(db), categoryOf(db, productId)]);
-  if (category === null) return { products: [], total: 0 };
+  const index = await indexOf(db);
   const tags = facetRange('tag');
   const isTag = (facet: number) => facet >= tags.from && facet < tags.to;
-  const ids = index.similar(productId, facetRange('category').from + category, isTag);
+  const ids = index.similar(productId, facetRange('category').from, isTag);
   const page = ids.slice(skipped(list), skipped(list) + list.pageSize);
-  const { products } = await productsByIds(db, page, list.language);
+  const { products } = await productsByIds(db, page, list.language, { index });
   return { products, total: products.length > 0 ? ids.length : 0 };
 }
 
@@ -112,10 +90,11 @@ export async function favouriteProducts(
   db: Database,
   list: Paging & { language: LanguageCode },
 ): Promise<ProductPage> {
-  const [{ products }, counts] = await Promise.all([
-    favouriteCards(db, list),
+  const [ids, counts] = await Promise.all([
+    favouriteIds(db, list),
     filterCounts(db, everyProduct(list)),
   ]);
+  const { products } = await productsByIds(db, ids, list.language);
   const rated = counts.find(({ kind, value }) => kind === 'rating' && value === 1);
   return { products, total: products.length > 0 ? (rated?.products ?? 0) : 0 };
 }

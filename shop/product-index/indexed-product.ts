@@ -4,6 +4,8 @@ import type { Bitset } from './bitset.ts';
 /** The fields by which lists filter, sort and count a published product. */
 export interface IndexedProduct {
   id: number;
+  /** The product's own category, without the categories above it. */
+  category: number;
   payCents: number;
   popularity: number;
   /** When it was created, in microseconds since 1970 (UTC). */

@@ -25,6 +25,7 @@ import {
   kindFactor,
   type Requested,
 } from './indexed-product.ts';
+import { KeptCards } from './kept-cards.ts';
 import { Packs } from './packs.ts';
 import { ProductColumns, rankingsBy } from './product-columns.ts';
 import { rankSimilar } from './similar-products.ts';
@@ -50,6 +51,7 @@ export class ProductIndex {
   #all: Bitset = emptyBits(this.#capacity);
   readonly #columns = new ProductColumns();
   readonly packs = new Packs(this.#columns);
+  readonly cards = new KeptCards();
   /** The number of places ever assigned. */
   #places = 0;
 
@@ -135,6 +137,7 @@ export class ProductIndex {
   }
 
   remove(id: number): void {
+    this.cards.forget(id);
     const place = this.#placeOf.get(id);
     if (place === undefined) return;
     this.#forget();
@@ -219,11 +222,13 @@ export class ProductIndex {
     return figures;
   }
 
-  /** Returns the ids of other products (`rankSimilar`). */
-  similar(id: number, category: number, isTag: (facet: number) => boolean): number[] {
+  /** Returns the ids of other products (`rankSimilar`). `categories` is the first facet of categories. */
+  similar(id: number, categories: number, isTag: (facet: number) => boolean): number[] {
     const place = this.#placeOf.get(id);
     const among = { facets: this.#facets, featured: this.#rankings.featured, capacity: this.#capacity };
-    return place === undefined ? [] : rankSimilar(place, { category, isTag }, among).map(this.#idAt);
+    if (place === undefined) return [];
+    const category = categories + (this.#columns.category[place] ?? 0);
+    return rankSimilar(place, { category, isTag }, among).map(this.#idAt);
   }
 
   /** Returns, by kind, the products that meet its condition. The search is kind 0. */

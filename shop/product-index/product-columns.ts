@@ -7,12 +7,13 @@ const unrated = -1;
 
 export type StoredColumns = Pick<
   ProductColumns,
-  'ids' | 'popularity' | 'createdAt' | 'payCents' | 'rating' | 'pieces'
+  'ids' | 'category' | 'popularity' | 'createdAt' | 'payCents' | 'rating' | 'pieces'
 >;
 
 /** The values by which products are sorted and filtered, each in one typed array, by place. */
 export class ProductColumns {
   ids = new Uint32Array();
+  category = new Uint32Array();
   popularity = new Float64Array();
   /** Microseconds since 1970 (UTC). */
   createdAt = new Float64Array();
@@ -25,6 +26,7 @@ export class ProductColumns {
   /** Enlarges the arrays. `capacity` is the new length. */
   grow(capacity: number): void {
     this.ids = movedTo(new Uint32Array(capacity), this.ids);
+    this.category = movedTo(new Uint32Array(capacity), this.category);
     this.popularity = movedTo(new Float64Array(capacity), this.popularity);
     this.createdAt = movedTo(new Float64Array(capacity), this.createdAt);
     this.payCents = movedTo(new Int32Array(capacity), this.payCents);
@@ -34,6 +36,7 @@ export class ProductColumns {
 
   write(place: number, product: ProductFigures): void {
     this.ids[place] = product.id;
+    this.category[place] = product.category;
     this.popularity[place] = product.popularity;
     this.createdAt[place] = product.createdAt;
     this.payCents[place] = product.payCents;
@@ -44,6 +47,7 @@ export class ProductColumns {
   /** Returns the values of some places, in that order. */
   stored = (places: readonly number[]): StoredColumns => ({
     ids: Uint32Array.from(places, (place) => this.ids[place] ?? 0),
+    category: Uint32Array.from(places, (place) => this.category[place] ?? 0),
     popularity: Float64Array.from(places, (place) => this.popularity[place] ?? 0),
     createdAt: Float64Array.from(places, (place) => this.createdAt[place] ?? 0),
     payCents: Int32Array.from(places, (place) => this.payCents[place] ?? 0),
@@ -52,8 +56,9 @@ export class ProductColumns {
   });
 
   /** Loads the values of the first places. The arrays must be large enough. */
-  load({ ids, popularity, createdAt, payCents, rating, pieces }: StoredColumns): void {
+  load({ ids, category, popularity, createdAt, payCents, rating, pieces }: StoredColumns): void {
     this.ids.set(ids);
+    this.category.set(category);
     this.popularity.set(popularity);
     this.createdAt.set(createdAt);
     this.payCents.set(payCents);

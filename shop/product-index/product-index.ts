@@ -1,4 +1,11 @@
-export { openProductIndex, productIndexOf, saveProductIndex, shareProductIndex } from './cached-index.ts';
+export {
+  indexedDatabase,
+  openProductIndex,
+  productIndexOf,
+  saveProductIndex,
+  shareProductIndex,
+} from './cached-index.ts';
+export type { CardParts } from './kept-cards.ts';
 export { readSnapshot, type Snapshot, type SnapshotFile } from './snapshot.ts';
 export {
   type Figures,
