@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apps } from '#web/apps.ts';
+import type { Reply } from '#web/call.ts';
 import { caches } from '#shop/capacity/capacity.ts';
 import { announceBy } from '#shop/invalidation/invalidation.ts';
 import { publishChange } from './context/announce-change.ts';
@@ -99,7 +100,7 @@ export async function buildApp(app: AppContext): Promise<FastifyInstance> {
   serveColours(server);
   app.drawPage = pageDrawer(storefront, registry);
   const call = renderCall(app, registry);
-  const answers = new TaggedCache<string>({ most: caches.calls.most });
+  const answers = new TaggedCache<Reply<unknown>>({ most: caches.calls.most });
   const remembered = responseMemo(call, answers);
   for (const db of new Set([app.db, app.checkoutDb ?? app.db, app.officeDb ?? app.db]))
     announceBy(db, (...changes) => publishChange(onConnections(app, db), ...changes));

@@ -19,7 +19,7 @@ export interface App<Own extends AppTypes = AppTypes> {
   call: Call;
 }
 
-const AppContext = createContext<App | null>(null);
+export const AppContext = createContext<App | null>(null);
 
 interface AppProviderProps {
   payload: PagePayload;

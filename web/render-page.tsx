@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import { isLanguageCode, languages, defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { AppProps } from './app-props.ts';
+import { renderWithParts } from './render-parts.tsx';
 import { documentOf, pageScripts, type Site } from './document.ts';
 import { labelText } from './labels.ts';
 import { type AppTypes, type Load, notFound, type Page, type PagePayload, Redirect } from './page.ts';
@@ -115,7 +115,7 @@ async function renderScreen<Own extends AppTypes>(
     first: [prefixed ? undefined : request.files.unprefixed, request.files.first?.[folder]],
     site,
     fonts: app.fontPreloads(lang),
-    markup: renderToString(<app.App page={page} payload={payload} frame={frame} call={request.call} />),
+    markup: renderWithParts(<app.App page={page} payload={payload} frame={frame} call={request.call} />),
     files: request.files,
     publicUrl: request.publicUrl,
     indexable: status === 200,

@@ -1,4 +1,4 @@
-import type { Call } from '#web/call.ts';
+import type { Call, Reply } from '#web/call.ts';
 import { tagsOf } from '../context/cache-tags.ts';
 import type { TaggedCache } from './tagged-cache.ts';
 
@@ -7,16 +7,17 @@ import type { TaggedCache } from './tagged-cache.ts';
  * that a page rendered again queries the database only for its own data. Doesn't cache failures and refusals.
  */
 export const responseMemo =
-  (call: Call, cache: TaggedCache<string>): Call =>
-  async (operation, input) => {
-    const text = await cache.get(`${operation.name} ${JSON.stringify(input)}`, async () => {
-      const envelope = await call(operation, input);
-      return {
-        value: JSON.stringify(envelope),
-        tags: tagsOf(operation, input, envelope.data),
-        keep: envelope.statusCode === 200,
-      };
-    });
-    // Each caller gets its own copy.
-    return JSON.parse(text) as never;
-  };
+  (call: Call, cache: TaggedCache<Reply<unknown>>): Call =>
+  async (operation, input) =>
+    (await cache.get(`${operation.name} ${JSON.stringify(input)}`, async () => {
+      const reply = await call(operation, input);
+      // All callers share it.
+      freeze(reply);
+      return { value: reply, tags: tagsOf(operation, input, reply.data), keep: reply.statusCode === 200 };
+    })) as never;
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const each of Object.values(value)) freeze(each);
+  Object.freeze(value);
+}

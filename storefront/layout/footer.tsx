@@ -1,6 +1,7 @@
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { languages, otherLanguage } from '#contract/languages.ts';
 import type { MenuLink } from '../shell-data/layout-data.ts';
+import { drawnOnce } from '#web/drawn-once.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { setLanguage } from '../state/common.ts';
 import { ContactList } from './contact-list.tsx';
@@ -61,7 +62,9 @@ export function Footer() {
   );
 }
 
-function Contact() {
+const Contact = drawnOnce(ContactDetails);
+
+function ContactDetails() {
   const t = useLabels(footerLabels);
   return (
     <address>

@@ -4,6 +4,7 @@ import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { drawnOnce } from '#web/drawn-once.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './mega-menu.css';
 import { usePageChange } from './use-page-change.ts';
@@ -12,7 +13,9 @@ import { usePageChange } from './use-page-change.ts';
  * All categories in columns below the main bar. Uses a native `<details>`, so that it opens without
  * JavaScript.
  */
-export function MegaMenu() {
+export const MegaMenu = drawnOnce(Menu);
+
+function Menu() {
   const { chrome: layout, links } = useShop();
   const t = useLabels(megaMenuLabels);
   const menu = useClosing();
