@@ -90,7 +90,7 @@ export function shareProductIndex(replica: Database, primary: Database): void {
  * transactions, which see changes that others don't.
  */
 export const indexedDatabase = (db: Database): Database | null =>
-  db.isTransaction ? null : (indexes.get(db)?.db ?? null);
+  db.isTransaction ? null : (indexes.get(db)?.database ?? null);
 
 /**
  * Returns the index with every change committed before this call. While thousands of products are read again,
@@ -108,7 +108,7 @@ export function productIndexOf(db: Database, further: FurtherFacets): Promise<Pr
  * notifications are lost.
  */
 class StoredIndex {
-  readonly db: Database;
+  readonly #db: Database;
   readonly #further: FurtherFacets;
   #kept: CachedIndex | null = null;
   #making: Promise<CachedIndex> | null = null;
@@ -116,8 +116,12 @@ class StoredIndex {
   readonly current: () => Promise<ProductIndex> = queuedAfter(() => this.#catchUp());
 
   constructor(db: Database, further: FurtherFacets) {
-    this.db = db;
+    this.#db = db;
     this.#further = further;
+  }
+
+  get database(): Database {
+    return this.#db;
   }
 
   /** At startup there is no older index to use, so it is retried after a temporary failure. */
@@ -135,10 +139,10 @@ class StoredIndex {
 
   /** Returns whether a snapshot belongs to this database, and little has changed since. */
   async #goOnWith(snapshot: Snapshot | null): Promise<boolean> {
-    if (!snapshot || !(await hasMark(this.db, snapshot.mark, snapshot.identity))) return false;
+    if (!snapshot || !(await hasMark(this.#db, snapshot.mark, snapshot.identity))) return false;
     const moment = { snapshot: snapshot.snapshot, server: null };
     const stored = { index: snapshot.index, moment, askedAt: performance.now(), isIncomplete: false };
-    stored.index.synonyms = await readSynonyms(this.db);
+    stored.index.synonyms = await readSynonyms(this.#db);
     this.#kept = stored;
     await this.current();
     return !stored.isIncomplete;
@@ -152,7 +156,7 @@ class StoredIndex {
     const { index, moment } = this.#kept;
     const content = index.stored();
     const mark = -randomInt(1, 2 ** 31);
-    const identity = await leaveMark(this.db, mark);
+    const identity = await leaveMark(this.#db, mark);
     await writeSnapshot(file, { snapshot: moment.snapshot, mark, identity, index: content });
   }
 
@@ -166,7 +170,7 @@ class StoredIndex {
   async #catchUp(): Promise<ProductIndex> {
     if (this.#kept && performance.now() - this.#kept.askedAt > maxIdleMs) this.#kept = null;
     const stored = this.#kept ?? (await this.make());
-    const { changed, ...moment } = await readChanges(this.db, stored.moment);
+    const { changed, ...moment } = await readChanges(this.#db, stored.moment);
     // Another server at the same URL, restored or promoted, may have lost changes that this index contains.
     if (stored.moment.server !== null && moment.server !== stored.moment.server) stored.isIncomplete = true;
     if (changed.length > maxChanges) stored.isIncomplete = true;
@@ -181,8 +185,8 @@ class StoredIndex {
 
   async #takeOver(changed: readonly number[], index: ProductIndex): Promise<void> {
     if (changed.length === 0) return;
-    if (changed.includes(synonyms)) index.synonyms = await readSynonyms(this.db);
-    const products = new Map((await readProducts(this.db, changed)).map((product) => [product.id, product]));
+    if (changed.includes(synonyms)) index.synonyms = await readSynonyms(this.#db);
+    const products = new Map((await readProducts(this.#db, changed)).map((product) => [product.id, product]));
     for (const id of changed) {
       const product = products.get(id);
       if (product) index.put(product);
@@ -191,12 +195,12 @@ class StoredIndex {
   }
 
   async #make(signal?: AbortSignal): Promise<CachedIndex> {
-    await indexOutdated(this.db);
+    await indexOutdated(this.#db);
     // Changes made while the index is read are among the changes since this moment.
-    const moment = await readMoment(this.db);
+    const moment = await readMoment(this.#db);
     const index = new ProductIndex(this.#further);
-    index.synonyms = await readSynonyms(this.db);
-    const after = (last: number) => readProductsAfter(this.db, last, portion);
+    index.synonyms = await readSynonyms(this.#db);
+    const after = (last: number) => readProductsAfter(this.#db, last, portion);
     for (let read = await after(0); read.length > 0;) {
       signal?.throwIfAborted();
       // Reads the next portion while this one is loaded.
