@@ -5,7 +5,7 @@ import { type Part, withParts } from './drawn-once.tsx';
 import type { Labels } from './labels.ts';
 
 /** The most parts kept per component and language. */
-const maxKept = 3000;
+const maxKept = 2000;
 /** Markup by the texts, which are new when anything changes that all pages share; by component; by props. */
 const kept = new WeakMap<Labels, Map<FunctionComponent<never>, Map<string, string>>>();
 
