@@ -90,10 +90,7 @@ export async function favouriteProducts(
   db: Database,
   list: Paging & { language: LanguageCode },
 ): Promise<ProductPage> {
-  const [ids, counts] = await Promise.all([
-    favouriteIds(db, list),
-    filterCounts(db, everyProduct(list)),
-  ]);
+  const [ids, counts] = await Promise.all([favouriteIds(db, list), filterCounts(db, everyProduct(list))]);
   const { products } = await productsByIds(db, ids, list.language);
   const rated = counts.find(({ kind, value }) => kind === 'rating' && value === 1);
   return { products, total: products.length > 0 ? (rated?.products ?? 0) : 0 };
