@@ -7,7 +7,7 @@ import type { Labels } from './labels.ts';
 /** The most parts kept per component and language. */
 const maxKept = 2000;
 /** Markup by the texts, which are new when anything changes that all pages share; by component; by props. */
-const kept = new WeakMap<Labels, Map<FunctionComponent<never>, Map<string, string>>>();
+const markupCache = new WeakMap<Labels, Map<FunctionComponent<never>, Map<string, string>>>();
 
 /** Texts can't contain it by accident. React separates adjacent texts by comments, which markup doesn't need. */
 const mark = `\u0001${crypto.randomUUID()}:`;
@@ -25,13 +25,13 @@ export function renderWithParts(page: ReactElement): string {
 }
 
 function markupOf({ View, props, app }: Part): string {
-  const views = kept.get(app.labels) ?? new Map<FunctionComponent<never>, Map<string, string>>();
-  kept.set(app.labels, views);
+  const views = markupCache.get(app.labels) ?? new Map<FunctionComponent<never>, Map<string, string>>();
+  markupCache.set(app.labels, views);
   const markups = views.get(View) ?? new Map<string, string>();
   views.set(View, markups);
   const key = `${app.screen} ${JSON.stringify(props)}`;
-  const known = markups.get(key);
-  if (known !== undefined) return known;
+  const earlier = markups.get(key);
+  if (earlier !== undefined) return earlier;
   const Shown = View as FunctionComponent<object>;
   const markup = renderToString(
     <AppContext value={{ ...app, address: '' }}>

@@ -82,10 +82,10 @@ async function cardFacts(db: Database, ids: readonly number[], language: Languag
   return (await db.executeQuery(named('card-facts', query))).rows;
 }
 
-/** A transaction shows its own changes, so nothing is kept of what it reads. */
+/** Cards that a transaction reads aren't kept, because it sees changes that others don't. */
 async function cardsOf(db: Database, ids: readonly number[], index?: ProductIndex) {
-  const kept = indexedDatabase(db);
-  if (kept) return (index ?? (await indexOf(db))).cards.of(ids, (missing) => readCards(kept, missing));
+  const primary = indexedDatabase(db);
+  if (primary) return (index ?? (await indexOf(db))).cards.of(ids, (missing) => readCards(primary, missing));
   return new Map((await readCards(db, ids)).map((card) => [card.id, card]));
 }
 

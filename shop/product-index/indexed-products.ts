@@ -57,8 +57,7 @@ export class ProductIndex {
 
   readonly #rankings = rankingsBy(this.#columns);
 
-  // Cached, because a page needs its list, its counts and the corrected search, and most visitors request the
-  // same few lists.
+  // Cached, because a page needs its list, counts and corrected search, and most visits share few lists.
   readonly #searches = cachedResults<SearchResult>(50);
   readonly #counts = cachedResults<IndexCount[]>(500);
   readonly #figures = cachedResults<ReadonlyMap<number, Figures>>(10);
@@ -224,11 +223,10 @@ export class ProductIndex {
 
   /** Returns the ids of other products (`rankSimilar`). `categories` is the first facet of categories. */
   similar(id: number, categories: number, isTag: (facet: number) => boolean): number[] {
-    const place = this.#placeOf.get(id);
-    const among = { facets: this.#facets, featured: this.#rankings.featured, capacity: this.#capacity };
-    if (place === undefined) return [];
+    const place = this.#placeOf.get(id) ?? -1;
     const category = categories + (this.#columns.category[place] ?? 0);
-    return rankSimilar(place, { category, isTag }, among).map(this.#idAt);
+    const among = { facets: this.#facets, featured: this.#rankings.featured, capacity: this.#capacity };
+    return place < 0 ? [] : rankSimilar(place, { category, isTag }, among).map(this.#idAt);
   }
 
   /** Returns, by kind, the products that meet its condition. The search is kind 0. */
