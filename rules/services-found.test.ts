@@ -32,6 +32,7 @@ test.each([
   ['delivery time', time, 'faq'],
   ['how long is delivery', time, 'faq'],
   ['how many days to ship', time, 'faq'],
+  ['how long is delivery to battambang', time, 'faq'],
   ['shipping cost', 'What does shipping cost?', 'faq'],
   ['print', printing, 'contactUs'],
   ['logo printing', printing, 'contactUs'],

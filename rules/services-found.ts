@@ -15,17 +15,18 @@ const topics: readonly (readonly [words: string, page?: ServicePage])[] = [
   ['print engrav logo customi personali embroider បោះពុម្ព ព្រីន ឆ្លាក់ ឡូហ្គោ', 'contactUs'],
   ['quote quot quotation estimate សម្រង់តម្លៃ សម្រង់', 'contactUs'],
   ['invoice receipt bill vat tax វិក្កយបត្រ បង្កាន់ដៃ អាករ ពន្ធ', 'ordersHistory'],
-  ['return refund exchang warranty ប្រគល់ ប្តូរ សងប្រាក់ ធានា', 'contactUs'],
-  ['deliver ship courier ដឹកជញ្ជូន ដឹក', 'faq'],
+  ['return refund exchang warranty damage broken ប្រគល់ ប្តូរ សងប្រាក់ ធានា ខូច', 'contactUs'],
+  ['deliver ship shipping courier express urgent ដឹកជញ្ជូន ដឹក ផ្ញើទៅ ប្រញាប់', 'faq'],
   ['time when day days fast arrive arriv រយៈពេល ប៉ុន្មានថ្ងៃ ពេលណា យូរ'],
   ['cost fee charge price free ថ្លៃ តម្លៃ'],
   ['sample គំរូ', 'faq'],
+  ['wholesale discount minimum បោះដុំ បញ្ចុះតម្លៃ', 'contactUs'],
   ['wrap វេចខ្ចប់', 'faq'],
   ['cancel បោះបង់', 'ordersHistory'],
   ['track status តាមដាន ស្ថានភាព', 'ordersHistory'],
-  ['pay khqr aba ទូទាត់ បង់ប្រាក់', 'faq'],
+  ['pay payment khqr aba wing acleda ទូទាត់ បង់ប្រាក់ បង់លុយ', 'faq'],
   ['privacy ឯកជនភាព', 'faq'],
-  ['contact address location telephone ទំនាក់ទំនង អាសយដ្ឋាន ទីតាំង', 'contactUs'],
+  ['contact address location telephone hotline hour ទំនាក់ទំនង អាសយដ្ឋាន ទីតាំង លេខទូរស័ព្ទ ម៉ោងបើក', 'contactUs'],
 ];
 /** Words of a question that say nothing about its topic, longest first. */
 const fillers =
@@ -56,7 +57,20 @@ const begins = (typed: string, word: string): boolean =>
 const has = (text: string, word: string): boolean =>
   isKhmer(word) ? text.includes(word) : wordsOf(text).some((each) => each.startsWith(word));
 
-/** Returns the topics that a search is about, or none if it has other words as well. */
+/** Words that make a search a question, whatever else it is about, in English and at either end in Khmer. */
+const questionWords = new Set('how when where can do does which policy need'.split(' '));
+const khmerQuestion = /^តើ|(?:ប៉ុន្មាន|អត់|ទេ|ឬទេ|ពេលណា|យ៉ាងម៉េច|ម៉េច)$/u;
+const isQuestion = (typed: string): boolean =>
+  khmerQuestion.test(typed.trim()) ||
+  typed
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .some((word) => questionWords.has(word));
+
+/**
+ * Returns the topics that a search is about. It may have other words only in a question, or beside two topics: `deliver
+ * to Siem Reap in two days`.
+ */
 function topicsOf(typed: string): readonly (typeof topics)[number][] {
   let rest = wordsOf(typed);
   const about = topics.filter(([words]) => {
@@ -68,7 +82,8 @@ function topicsOf(typed: string): readonly (typeof topics)[number][] {
     return rest.join() !== before.join();
   });
   for (const word of fillers.filter(isKhmer)) rest = rest.flatMap((each) => each.split(word));
-  return rest.join('') === '' && about.some(([, page]) => page) ? about : [];
+  const isService = rest.join('') === '' || about.length > 1 || isQuestion(typed);
+  return isService && about.some(([, page]) => page) ? about : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { defaultLanguage, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { asWritten, nameFit, searchQuery } from '#shop/search/search.ts';
+import { asWritten, nameFit, searchQuery, wordsOf } from '#shop/search/search.ts';
 import { categories, type Category } from './categories.ts';
 import { everyProduct, type ListedProduct, type ProductChoice, type ProductSearch } from './listing.ts';
 import { filterCounts, listProducts, meantSearch, otherSearches } from './product-lists.ts';
@@ -24,6 +24,8 @@ interface SuggestedBrand extends Brand {
 const maxShown = { categories: 3, brands: 2, products: 5, terms: 3 };
 const allCategories = { page: 1, pageSize: 1000 };
 const allBrands = { page: 1, pageSize: 5000 };
+/** The number of words from which a text is a sentence, whose results count more than other searches. */
+const minSentence = 3;
 const none: Suggestions = { categories: [], brands: [], products: [], terms: [] };
 
 /**
@@ -48,8 +50,9 @@ export async function suggestionsFor(
   const isTyping = typing.length > 0;
   const search: ProductSearch = isTyping ? { runs, unfinished: true } : { runs };
   const meant = await meantSearch(db, search);
-  // A search that the page of results corrects shows the same products here.
-  const products = isTyping || !meant ? typing : await productsFor(db, search, { ...limits, language });
+  // A search that the page of results corrects, or a sentence, shows the same products here.
+  const isWhole = meant !== null || wordsOf(text).length >= minSentence;
+  const products = isTyping || !isWhole ? typing : await productsFor(db, { runs }, { ...limits, language });
   if (inCategories.length + ofBrands.length + products.length > 0) {
     const terms = meant ? [{ text: asWritten(text, meant.words), products: meant.products }] : [];
     return { ...none, categories: inCategories, brands: ofBrands, products, terms };

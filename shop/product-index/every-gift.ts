@@ -21,7 +21,8 @@ export function searchAmong(
   options: SearchOptions,
 ): SearchResult {
   const found = words.find(runs, options);
-  if (options.unfinished || !isForAnyGift(runs, options.isNarrowed)) return found;
+  if (options.unfinished && !options.isNarrowed) return found;
+  if (!isForAnyGift(runs, options.isNarrowed)) return found;
   const capacity = all.length * 32;
   const wrapping = options.isNarrowed ? shared(all, words.called(wrappingWords)) : emptyBits(capacity);
   const tiers = [...found.tiers, without(all, union(found.tiers, capacity))]

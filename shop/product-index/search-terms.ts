@@ -11,7 +11,7 @@ import {
   unitsOf,
   withoutInactive,
 } from '#shop/search/search.ts';
-import { purposeWords, TypedPieces } from './typed-pieces.ts';
+import { detailWords, purposeWords, TypedPieces } from './typed-pieces.ts';
 import {
   exactMode,
   firstLevels,
@@ -37,6 +37,8 @@ export interface Term {
   isOptional: boolean;
   /** Whether it says what the thing is for: `students` in `backpack for students`. */
   isPurpose: boolean;
+  /** Whether it describes the thing named before: `handle` in `umbrella with a handle`. */
+  isDetail: boolean;
   /** The correction, if the word itself isn't known; null if it is. */
   repaired: string | null;
 }
@@ -126,6 +128,7 @@ export class SearchTerms {
   #terms(pieces: readonly string[], mode: Mode): Term[] {
     const terms: Term[] = [];
     let isPurpose = false;
+    let isDetail = false;
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
     for (let at = 0; at < pieces.length;) {
       const length = this.#spanAt(pieces, at, mode);
@@ -134,8 +137,9 @@ export class SearchTerms {
       const isLast = at >= pieces.length;
       const isTyped = mode.unfinished && isLast;
       isPurpose ||= terms.length > 0 && purposeWords.has(span.join(' '));
+      isDetail ||= terms.length > 0 && detailWords.has(span.join(' '));
       if (fillers.has(span.join(' ')) && !isOnlyFillers && !isTyped) continue;
-      terms.push({ ...this.#term(span, { ...mode, unfinished: isTyped }), isPurpose });
+      terms.push({ ...this.#term(span, { ...mode, unfinished: isTyped }), isPurpose, isDetail });
     }
     return terms;
   }
@@ -164,8 +168,11 @@ export class SearchTerms {
   /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
   #heardAsOne(span: readonly string[], mode: Mode): string[] {
     if (!span.every((piece) => this.#typed.isUnknown(piece, mode))) return [];
-    const words = this.#words.vocabulary.soundingLike(span.join(''), 1);
-    return words.length > 0 ? words.map(({ text }) => text) : this.#synonymsHeard(span.join(''), 1);
+    const { vocabulary } = this.#words;
+    // Words that are heard alone are joined only if nothing differs.
+    const most = span.some((piece) => vocabulary.soundingLike(piece, 0).length > 0) ? 0 : 1;
+    const words = vocabulary.soundingLike(span.join(''), most);
+    return words.length > 0 ? words.map(({ text }) => text) : this.#synonymsHeard(span.join(''), most);
   }
 
   #synonymsHeard = (latin: string, most: number): string[] =>
@@ -180,7 +187,7 @@ export class SearchTerms {
     }));
   }
 
-  #term(span: readonly string[], mode: Mode): Omit<Term, 'isPurpose'> {
+  #term(span: readonly string[], mode: Mode): Omit<Term, 'isPurpose' | 'isDetail'> {
     const typed = keyOf(span);
     const others = this.synonyms.of(typed);
     const isKnownSo = others.length > 0;
@@ -225,7 +232,7 @@ export class SearchTerms {
     return {
       typed,
       meanings: possible,
-      isOptional: span.length === 1 && commonWords.has(typed),
+      isOptional: (isKhmer(typed) ? khmerWords(typed) : span).every((word) => commonWords.has(word)),
       repaired: possible.length > 0 && possible.every(isRepair) ? repaired : null,
     };
   }

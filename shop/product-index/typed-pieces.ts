@@ -16,6 +16,19 @@ import type { WordIndex } from './word-index.ts';
 const [workOfLetter, workOfPiece] = [400, 500];
 /** Words after which a search says what the thing is for. */
 export const purposeWords = new Set(['for', 'to', 'សម្រាប់', 'សំរាប់', 'ឲ្យ', 'ឱ្យ', 'អោយ', 'ជូន'].map(fold));
+/** Words after which an English search describes the thing named before. */
+export const detailWords = new Set([
+  'for',
+  'to',
+  'with',
+  'from',
+  'in',
+  'on',
+  'that',
+  'which',
+  'without',
+  'who',
+]);
 
 /** Splits a search text into words. */
 export class TypedPieces {
@@ -39,6 +52,8 @@ export class TypedPieces {
       this.#words.vocabulary.work.spend(workOfLetter * run.length);
       const own = khmerWords(typed);
       if (own.every((word) => this.isSure(word))) return own;
+      // A misspelled synonym may consist of other words of the dictionary.
+      if (isRepairing && this.synonyms.near(run, this.#words.vocabulary.work) !== null) return [run];
       const isLastRun = at === runs.length - 1;
       const costOf = (piece: string, clusters: number, isLast: boolean) =>
         this.#khmerCost(piece, clusters, {

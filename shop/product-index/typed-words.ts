@@ -80,6 +80,8 @@ export class TypedWords {
       unfinished ? words : words.filter((word) => this.#words.uses(word, firstLevels) > 0);
     if (unfinished || (!isNamed && [...text].length >= shortestBeginning))
       alike(named(vocabulary.beginningWith(text)), unfinished ? 0 : likeCost);
+    if (matches.length === 0 && !unfinished)
+      alike(named(formsOf(text).flatMap((form) => vocabulary.exactly(form))), likeCost);
     if (matches.length === 0 && unitsOf(text).length > (unfinished ? 3 : shortestPart))
       alike(named(vocabulary.holding(text)), likeCost);
     if (matches.length > 0 && !(isRepairing && !isNamed)) return matches;
@@ -121,4 +123,12 @@ export class TypedWords {
     }
     return [];
   }
+}
+
+const ending = /(?:ation|ative|ing|ed|er|y)$/u;
+/** Returns shorter and longer forms of an English word: `decorations` and `decor`, `engraving` and `engraved`. */
+function formsOf(word: string): string[] {
+  const stem = word.replace(ending, '');
+  if (stem === word || stem.length < 4) return [];
+  return [stem, stem.replace(/(.)\1$/u, '$1'), ...['e', 'ed', 'ing', 'er', 'ation'].map((end) => stem + end)];
 }

@@ -1,4 +1,11 @@
-import { commonWords, giftWords, isKhmer, type SearchWords, Synonyms } from '#shop/search/search.ts';
+import {
+  clustersOf,
+  commonWords,
+  giftWords,
+  isKhmer,
+  type SearchWords,
+  Synonyms,
+} from '#shop/search/search.ts';
 import {
   addAll,
   type Bitset,
@@ -122,9 +129,11 @@ export class WordSearch {
   /** Finds gifts for an unknown recipient, such as a nephew. */
   #forAnyone(terms: readonly Term[]): SearchResult {
     const gift = terms.filter(({ isPurpose, typed }) => !isPurpose && giftWords.has(typed));
-    const isForSomeone = terms.every((term) => term.isPurpose || term.isOptional);
-    const { tiers } = gift.length > 0 && isForSomeone ? this.#withTerms(gift) : none;
-    const words = gift.map(({ typed }) => typed);
+    const isForSomeone = terms.every((term) => term.isDetail || term.isPurpose || term.isOptional);
+    // `Parents` in `gift for parents who have everything` say more than the gift.
+    const knownTerms = terms.filter((term) => term.isOptional && term.meanings.length > 0);
+    const { tiers } = gift.length > 0 && isForSomeone ? this.#withTerms(knownTerms) : none;
+    const words = knownTerms.map(({ typed }) => typed);
     return {
       tiers,
       meant: null,
@@ -136,9 +145,14 @@ export class WordSearch {
   /** If few products have all terms, adds those that match without what they are for. */
   #withFurther(found: Found, terms: readonly Term[], unfinished: boolean): SearchResult {
     const result = { ...found, meant: meantBy(terms), parts: [] };
-    const rest = terms.map((term) => ({ ...term, isOptional: term.isOptional || term.isPurpose }));
+    // If only descriptions have all words, details of the thing count less, too.
+    const isNamed = found.tiers.length > found.mentioning;
+    const rest = terms.map((term) => ({
+      ...term,
+      isOptional: term.isOptional || term.isPurpose || (term.isDetail && !isNamed),
+    }));
     const required = rest.filter(({ isOptional }) => !isOptional);
-    const isWider = rest.some(({ isPurpose }, at) => isPurpose && !terms[at]?.isOptional);
+    const isWider = rest.some(({ isOptional }, at) => isOptional && !terms[at]?.isOptional);
     if (unfinished || !isWider || required.length === 0) return result;
     const named = found.tiers.slice(0, found.tiers.length - found.mentioning);
     const before = union(named, this.#sets.capacity);
@@ -160,16 +174,27 @@ export class WordSearch {
   /** Returns the products that match the most product words, sorted by how many of the descriptive words they match. */
   #withMost(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'parts'> {
     const nothing = { tiers: [], parts: [] };
-    const sure = terms.filter((term) => !term.isOptional && this.#sets.isSure(term));
+    const isSentence = terms.some(({ isDetail }) => isDetail);
+    const things = terms.filter((term) => !term.isOptional && this.#sets.isSure(term));
+    // In `food to take home`, food is the thing, even if no name contains the word.
+    const heads = terms.filter((term) => isSentence && !term.isDetail && isLike(term));
+    const sure = things.length > 0 ? things : heads;
     if (sure.length === 0 || terms.length === 1) return nothing;
     // Khmer puts the noun first, English last.
     const [first] = terms;
     const isThingFirst = first !== undefined && isKhmer(first.typed);
+    // A short word within long unknown text is a coincidence.
+    const letters = (some: readonly Term[]) => clustersOf(some.map(({ typed }) => typed).join('')).length;
+    const unknown = terms.filter((term) => !isKnown(term));
+    if (isThingFirst && letters(unknown) > 2 * letters(sure)) return nothing;
     if (isThingFirst && isEmpty(this.#sets.saying([first], firstLevels))) return nothing;
     const totals = new PenaltyTotals(this.#sets.capacity);
     const whole = emptyBits(this.#sets.capacity);
     const sets = sure.map((term) => this.#sets.saying([term], firstLevels));
     for (const set of sets) addAll(whole, set);
+    // In `umbrella with a wooden handle`, products must be umbrellas.
+    const head = sure.findLast(({ isDetail }) => !isDetail);
+    if (head && isSentence) retainOnly(whole, this.#sets.saying([head], firstLevels));
     for (const set of sets) {
       const rest = whole.slice();
       takeOut(rest, set);

@@ -2,6 +2,7 @@ import { feastSynonyms } from './feast-synonyms.ts';
 import { khmerSynonyms } from './khmer-synonyms.ts';
 import { recipientSynonyms } from './recipient-synonyms.ts';
 import type { SynonymGroup } from './synonyms.ts';
+import { useSynonyms } from './use-synonyms.ts';
 
 const same = (...words: string[]): SynonymGroup => ({ words, narrower: [] });
 const wider = (words: string[], ...narrower: string[]): SynonymGroup => ({ words, narrower });
@@ -14,6 +15,7 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   ...feastSynonyms,
   ...recipientSynonyms,
   ...khmerSynonyms,
+  ...useSynonyms,
   {
     words: ['gift', 'present', 'kado', 'cadeau', 'អំណោយ', 'កាដូ'],
     narrower: ['tech gifts', 'gift sets', 'gift boxes'],
@@ -81,6 +83,7 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('frame', 'photo frame', 'picture frame', 'ស៊ុមរូប', 'ស៊ុមរូបថត'),
   same('key ring', 'keychain', 'key chain', 'keyring', 'key holder', 'បន្តោងសោ', 'ខ្សែសោ'),
   same('badge', 'pin', 'lapel pin', 'brooch', 'ម្ជុលអាវ'),
+  same('name badge', 'name tag', 'staff badge', 'id card holder', 'កាតឈ្មោះ', 'ស្លាកឈ្មោះ', 'ផ្លាកឈ្មោះ'),
   same('lanyard', 'neck strap', 'ខ្សែពាក់ក', 'ខ្សែកាត'),
   // Devices
   same('power bank', 'powerbank', 'portable charger', 'battery pack', 'ផាវើប៊ែង', 'ថ្មសាក'),
@@ -145,6 +148,20 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('new year', 'khmer new year', 'ចូលឆ្នាំ', 'បុណ្យចូលឆ្នាំ'),
   same('event', 'conference', 'seminar', 'exhibition', 'ព្រឹត្តិការណ៍', 'សន្និសីទ', 'ពិព័រណ៍'),
   same('souvenir', 'memento', 'keepsake', 'វត្ថុអនុស្សាវរីយ៍', 'អនុស្សាវរីយ៍'),
+  same('decor', 'decoration', 'decorative', 'ornament', 'គ្រឿងតុបតែង'),
+  same(
+    'premium',
+    'vip',
+    'luxury',
+    'luxurious',
+    'deluxe',
+    'elegant',
+    'fancy',
+    'high end',
+    'classy',
+    'គុណភាពខ្ពស់',
+    'វីអាយភី',
+  ),
   same('handmade', 'handcrafted', 'artisan', 'craft', 'ធ្វើដោយដៃ', 'សិប្បកម្ម'),
   same('eco', 'eco friendly', 'recycled', 'sustainable', 'green product', 'បរិស្ថាន'),
   // Materials

@@ -12,12 +12,14 @@ export const fillers: ReadonlySet<string> = new Set(
     all any every each both another else than then so too very into onto over off out up down about not no but if when while
     who whose without within put keep carry bring come go going am was were been being had let should help suggest recommend
     budget spend shop store available around something's tell think suitable suit
+    enjoy always often never old young year age life moment wear wearing hold holding carrying putting keeping
+    bringing making taking going having getting drinker lover
     good nice best very really great quality cheap cheaper affordable inexpensive expensive beautiful pretty cute cool
     dark light bright big large small little mini new popular custom customized customised personalized personalised
     ខ្ញុំ យើង អ្នក គាត់ នាង គេ ចង់ បាន ចង់បាន ទិញ លក់ រក រកមើល ស្វែងរក មើល ត្រូវការ សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ និង ឬ
     ជាមួយ ដែល មាន មួយ របស់ នៃ ជា នៅ ក្នុង ពី ទៅ នេះ នោះ សូម សុំ ណា អ្វី ទេ ដែរ ឬទេ ប៉ុន្មាន ជូន កុម្ម៉ង់ បោះពុម្ព
     តើ ម៉ាក ពេល ធ្វើពី តម្លៃ ប្រភេទ បែប ម៉ូដ អី ឬអត់ អត់ ខាង ដើម្បី ចំពោះ ដាក់ ប្រើ ជួយ ណែនាំ បន្តិច ប្រហែល ចាស ហាង
-    នាក់ ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ
+    ចែក នាក់ ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ
   `),
 );
 
@@ -31,7 +33,7 @@ const people = `boss manager director teacher mother mom mum father dad parent w
   ពិធី ពិធីបុណ្យ បុណ្យ ប្រពៃណី ជាតិ ខ្មែរ កម្ពុជា កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់ ពិសេស ឆ្លាក់ ឡូហ្គោ ដាក់ឡូហ្គោ`;
 
 const goods = 'product item thing stuff ផលិតផល ទំនិញ ឥវ៉ាន់';
-const gifts = 'gift present kado souvenir memento idea អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
+const gifts = 'gift present kado souvenir memento idea giveaway freebie swag អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
 
 /** Words for gifts, which describe every product here. */
 export const giftWords: ReadonlySet<string> = new Set(wordsOf(gifts));

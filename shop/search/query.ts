@@ -14,5 +14,6 @@ export function searchQuery(text: string): string[] | null {
   if (folded.length < searchMinLength) return null;
   const runs = runsOf(folded.join('')).flatMap((run) => (isKhmer(run) ? [run] : latinWords(run)));
   const query = [...new Set(runs)].slice(0, maxRuns);
-  return query.length > 0 ? query : null;
+  // Single digits are typing noise, and every description has one.
+  return query.some((run) => !/^\d$/u.test(run)) ? query : null;
 }

@@ -92,8 +92,8 @@ export function khmerSounds(word: string): Sounds {
     if (consonant === '-' && upper) upper[1] |= vowel;
     else sounds.push([consonant, detail | vowel]);
     if (marks.includes('\u17c6')) sounds.push(['m', noVowel]);
+    if (marks.includes('\u17c5')) sounds.push(['v', noVowel]);
   }
-  if (word.endsWith('\u17c5')) sounds.push(['v', noVowel]);
   // The last letter has no vowel, unless it has the only one. A subscript there is silent, and so are y and r.
   const last = sounds.at(-1);
   const hasVowel = sounds.slice(0, -1).some(([, each]) => (each & anyVowel) !== noVowel);

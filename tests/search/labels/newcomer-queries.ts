@@ -27,7 +27,7 @@ export const newcomerQueries = [
   en('tote bag cheap', 'cotton-tote'),
   en('gift for teacher', suits.teacher),
   km('កាដូសម្រាប់គ្រូ', suits.teacher),
-  en('kado kru', 'metal-pen-box'),
+  en('kado kru', suits.teacher),
   km('អំណោយថ្ងៃកំណើត', birthday),
   en('birthday present for girlfriend', birthday),
   en('wedding souvenir for guests', tagged('wedding')),

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
+import { getSearchSuggestions } from '#contract/operations/catalogue/get-search-suggestions.ts';
+import { cacheProductIndex } from '#shop/catalogue/catalogue.ts';
+import { guestCalls } from '#tests/support/calls.ts';
+import { demoDatabase } from '#tests/support/postgres.ts';
+import { type AnsweredQuery, firstPlaces, qualityTable, searchQuality } from './search-quality.ts';
+
+/**
+ * Queries by a person who saw neither the search nor the other sets. `right` and `fine` are ids of products; `fine`
+ * ones are neither required nor wrong. Queries without right products are about services.
+ */
+const { queries, foreign, nonsense } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'labels/blind-queries.json'), 'utf8'),
+) as {
+  queries: { kind: string; text: string; right: number[]; fine: number[] }[];
+  foreign: string[];
+  nonsense: string[];
+};
+
+/** What the search reaches, rounded down. An improvement should raise these. */
+const floors = { recall: 0.85, precision: 0.91 };
+const suggestionFloors = { recall: 0.84, precision: 0.92 };
+/** How many goods that the shop doesn’t sell may show products without saying so. */
+const maxUnmarked = 2;
+/** The minimum number of the six queries about services that lead to pages. */
+const minServed = 4;
+const suggested = 5;
+
+const { db } = await demoDatabase();
+await cacheProductIndex(db);
+const { request } = await guestCalls(db);
+
+const asking = (SearchTerm: string) => ({
+  SearchTerm,
+  languageCode: /\p{Script=Khmer}/u.test(SearchTerm) ? ('ar' as const) : ('en' as const),
+});
+const list = async (text: string) =>
+  (await request(getAllProducts, { ...asking(text), PageNo: 1, PageSize: firstPlaces })).map(
+    ({ ProductId }) => ProductId,
+  );
+const suggestions = (text: string) => request(getSearchSuggestions, { ...asking(text), IncludeMore: true });
+const aboutServices = queries.filter(({ right }) => right.length === 0);
+
+/** Judges the first places of each query. What is `fine` takes a place, but isn't wrong. */
+async function quality(find: (text: string) => Promise<number[]>, places: number) {
+  const answers: AnsweredQuery[] = [];
+  for (const { kind, text, right, fine } of queries) {
+    if (right.length === 0) continue;
+    const shown = (await find(text)).slice(0, places).filter((id) => !fine.includes(id));
+    const { languageCode: lang } = asking(text);
+    const needed = right.toSorted(
+      (one, other) => Number(shown.includes(other)) - Number(shown.includes(one)),
+    );
+    answers.push({
+      kind,
+      lang,
+      text,
+      best: null,
+      right: needed.slice(0, places).map(String),
+      shown: shown.map(String),
+    });
+  }
+  console.info(qualityTable(answers));
+  return searchQuality(answers);
+}
+
+test('queries of a person who never saw the search find what they mean', async () => {
+  const { recall, precision } = await quality(list, firstPlaces);
+  expect(recall).toBeGreaterThanOrEqual(floors.recall);
+  expect(precision).toBeGreaterThanOrEqual(floors.precision);
+});
+
+test('suggestions for these queries are mostly right', async () => {
+  const products = async (text: string) =>
+    (await suggestions(text)).flatMap(({ Kind, Id }) => (Kind === 'product' ? [Id] : []));
+  const { recall, precision } = await quality(products, suggested);
+  expect(recall).toBeGreaterThanOrEqual(suggestionFloors.recall);
+  expect(precision).toBeGreaterThanOrEqual(suggestionFloors.precision);
+});
+
+test('most questions about services lead to pages', async () => {
+  const served: string[] = [];
+  for (const { text } of aboutServices)
+    if ((await suggestions(text)).some(({ Kind }) => Kind === 'page')) served.push(text);
+  expect(served.length, served.join('\n')).toBeGreaterThanOrEqual(minServed);
+});
+
+test('random letters find nothing, and goods that the shop does not sell hardly anything unannounced', async () => {
+  for (const text of nonsense) expect(await list(text), text).toEqual([]);
+  const unmarked: string[] = [];
+  for (const text of foreign) {
+    if ((await list(text)).length === 0) continue;
+    const counts = await request(getFilterCounts, asking(text));
+    const isMarked = ({ Filter }: (typeof counts)[number]) =>
+      ['SearchTerm', 'SearchPart', 'SearchFurther', 'SearchMentions'].includes(Filter);
+    if (!counts.some(isMarked)) unmarked.push(text);
+  }
+  expect(unmarked.length, unmarked.join('\n')).toBeLessThanOrEqual(maxUnmarked);
+});
