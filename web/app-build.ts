@@ -44,4 +44,4 @@ export interface RenderRequest {
 
 export type Rendered =
   | { kind: 'redirect'; to: string }
-  | { kind: 'page'; status: number; html: string; payload: PagePayload };
+  | { kind: 'page'; status: number; html: string; payload: PagePayload; until?: number | undefined };

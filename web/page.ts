@@ -60,6 +60,8 @@ export interface Loaded<Data> {
   data: Data;
   head: Head;
   status?: number;
+  /** When the page gets outdated by itself, in milliseconds since 1970. */
+  until?: number;
 }
 
 /** Redirects to the right URL, for example if the slug is wrong. */

@@ -99,7 +99,7 @@ async function renderScreen<Own extends AppTypes>(
   // another language.
   if (loaded instanceof Redirect)
     return { kind: 'redirect', to: prefixed ? loaded.to : loaded.to.replace(`/${lang}/`, '/') };
-  const { head, data, status = 200 } = loaded;
+  const { head, data, status = 200, until } = loaded;
   const site = app.siteOf(chrome);
   const [script = '', ...imports] = pageScripts(request.files, folder);
   const files = { entry: request.files.entry, script, ...(page.styles && { styles: page.styles }) };
@@ -120,5 +120,5 @@ async function renderScreen<Own extends AppTypes>(
     publicUrl: request.publicUrl,
     indexable: status === 200,
   });
-  return { kind: 'page', status, html, payload };
+  return { kind: 'page', status, html, payload, until };
 }

@@ -141,7 +141,8 @@ export function servePages(server: FastifyInstance, app: AppContext, parts: Page
     const text = asPayload ? JSON.stringify(shown.payload) : shown.html;
     // Don't cache an incomplete page until the catalog changes.
     const store = shown.status === 200 && whole;
-    return rendered({ status: shown.status, type, text, keep: store, tags, mayLag: !shows.isOfOne });
+    const keep = store && (shown.until === undefined || Math.max(1, shown.until - Date.now()));
+    return rendered({ status: shown.status, type, text, keep, tags, mayLag: !shows.isOfOne });
   }
 
   for (const path of triedAt) server.get(path, (_request, reply) => reply.redirect(base));

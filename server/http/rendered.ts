@@ -23,7 +23,7 @@ export interface Rendered {
 
 interface Answer extends Pick<Rendered, 'status' | 'type' | 'location'> {
   text: string;
-  keep: boolean;
+  keep: Made<Rendered>['keep'];
   mayLag?: boolean;
   /** The invalidation tags; missing when it shows no products. */
   tags?: CacheTags;

@@ -50,6 +50,11 @@ const story = z.strictObject({
   link: button.default(null),
 });
 const { picture, ...storyWords } = story.shape;
+/** A number and what it counts, such as `3` and `tones`. */
+const figure = z.strictObject({
+  value: line.refine((text) => text !== '' && isLine(text, 12), 'must have 1 to 12 characters'),
+  text: filled,
+});
 const percent = z.number().min(0).max(100);
 /** The position of a product in a picture, in percent of its width and height from the upper left corner. */
 const spot = z.strictObject({
@@ -128,7 +133,7 @@ const shape = {
   action: hex,
   ground: hex,
   /** A story on the home page, such as how a product is made. */
-  story: story.nullable(),
+  story: story.extend({ figures: list(figure, 3).default([]) }).nullable(),
   /** A picture of products in use. */
   scene: z.strictObject({ picture, spots: z.array(spot).min(1).max(6), ...storyWords }).nullable(),
   /** Whether gift wrapping is offered. Null means yes. */

@@ -28,6 +28,8 @@ export interface Story {
   text: string;
   /** The link; null if there is none. */
   link: Link | null;
+  /** Up to three numbers that the shop gives, and what they count. */
+  figures: { value: string; text: string }[];
 }
 
 interface Link {
@@ -151,9 +153,10 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
   };
 }
 
-function storyOf(stored: Settings['story'], language: LanguageCode): Story | null {
+function storyOf(stored: Settings['story' | 'scene'], language: LanguageCode): Story | null {
   if (!stored) return null;
   const { picture, over, title, text, link } = stored;
+  const figures = 'figures' in stored ? stored.figures : [];
   const reply = (texts: unknown) => localizedText(texts, language);
   return {
     picture,
@@ -161,6 +164,7 @@ function storyOf(stored: Settings['story'], language: LanguageCode): Story | nul
     title: reply(title),
     text: reply(text),
     link: link && linkOf(link, language),
+    figures: figures.map((each) => ({ value: each.value, text: reply(each.text) })),
   };
 }
 

@@ -2,8 +2,11 @@ import { labelSet } from '../label-set.ts';
 
 export const homeLabels = labelSet(63, {
   heading: ['{shop}: gifts and promotional items', '{shop}៖ កាដូ និងសម្ភារៈផ្សព្វផ្សាយ'],
-  description: [
-    'Gifts and promotional items with your name or logo, delivered to every province.',
-    'កាដូ និងសម្ភារៈផ្សព្វផ្សាយ ដាក់ឈ្មោះ ឬឡូហ្គោរបស់អ្នក ដឹកជញ្ជូនដល់គ្រប់រាជធានី-ខេត្ត។',
-  ],
+
+  feastNext: ['Next festival', 'បុណ្យខាងមុខ'],
+  khmerNewYear: ['Khmer New Year', 'ចូលឆ្នាំខ្មែរ'],
+  pchumBen: ['Pchum Ben', 'ភ្ជុំបិណ្ឌ'],
+  waterFestival: ['Water Festival', 'បុណ្យអុំទូក'],
+  orderBy: ['Order by {day}, and it arrives in time.', 'បញ្ជាទិញត្រឹម{day} នឹងដល់ទាន់បុណ្យ។'],
+  feastGifts: ['Gifts for {feast}', 'កាដូសម្រាប់{feast}'],
 });

@@ -4,13 +4,13 @@ export const newsletterLabels = labelSet(92, {
   lbl_subsc_ournewsltr: ['Subscribe to our newsletter', 'ជាវព្រឹត្តិបត្ររបស់យើង'],
   lbl_subsc_shortsent: [
     'A short sentence describing what someone will receive by subscribing',
-    'ដំណឹងអំពីទំនិញថ្មី និងការបញ្ចុះតម្លៃ ពីរដងក្នុងមួយខែ។ ឈប់ជាវបានគ្រប់ពេល។',
+    'ដំណឹងអំពីទំនិញថ្មី និងការបញ្ចុះតម្លៃ តាមអ៊ីមែល។ ឈប់ជាវបានគ្រប់ពេល។',
   ],
   lbl_subsc_submitbtn: ['Subscribe', 'ជាវ'],
 
   promise: [
-    'New products and discounts, twice a month. Unsubscribe anytime.',
-    'ដំណឹងអំពីទំនិញថ្មី និងការបញ្ចុះតម្លៃ ពីរដងក្នុងមួយខែ។ ឈប់ជាវបានគ្រប់ពេល។',
+    'New products and discounts by email. Unsubscribe anytime.',
+    'ដំណឹងអំពីទំនិញថ្មី និងការបញ្ចុះតម្លៃ តាមអ៊ីមែល។ ឈប់ជាវបានគ្រប់ពេល។',
   ],
   email: ['Email', 'អ៊ីមែល'],
   yourEmail: ['Your email', 'អ៊ីមែលរបស់អ្នក'],

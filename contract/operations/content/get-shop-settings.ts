@@ -11,6 +11,8 @@ const story = z.object({
   Text: z.string(),
   LinkText: z.string(),
   LinkUrl: z.string(),
+  /** The numbers of the story. Omitted when it has none. */
+  Figures: z.array(z.object({ Value: z.string(), Text: z.string() })).optional(),
 });
 const link = z.object({ Text: z.string(), Url: z.string() });
 /** `X` and `Y`: percent of the picture's width and height, from the upper left corner. */

@@ -80,13 +80,16 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
 
 const linkRow = ({ text, url }: NonNullable<Story['link']>) => ({ Text: text, Url: url });
 
-const storyRow = ({ picture, over, title, text, link }: Story) => ({
+const storyRow = ({ picture, over, title, text, link, figures }: Story) => ({
   Picture: picture,
   Over: over,
   Title: title,
   Text: text,
   LinkText: link?.text ?? '',
   LinkUrl: link?.url ?? '',
+  ...(figures.length > 0 && {
+    Figures: figures.map(({ value, text: counted }) => ({ Value: value, Text: counted })),
+  }),
 });
 
 const spotRow = ({ product, x, y }: Scene['spots'][number]) => ({ ProductId: product, X: x, Y: y });

@@ -7,46 +7,35 @@ import { Picture } from '#ui/picture.tsx';
 import '#storefront/styles/grounds.css';
 import type { Campaign } from './home-data.ts';
 
-const sizes = {
-  first: '(min-width: 82rem) 50rem, (min-width: 64rem) 60vw, 100vw',
-  other: '(min-width: 82rem) 26rem, (min-width: 64rem) 28vw, 50vw',
-};
+const sizes = '(min-width: 64rem) 20rem, (min-width: 48rem) 40vw, 75vw';
 
-/** The campaign tiles, of which the first is large. */
+/** The campaign tiles. */
 export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { links } = useShop();
   const t = useLabels(campaignSectionLabels);
   if (campaigns.length === 0) return null;
   return (
-    <section className="section wrap" aria-labelledby="campaigns">
+    <section className="camps" aria-labelledby="campaigns">
       <h2 className="vh" id="campaigns">
         {t('campaigns')}
       </h2>
-      <div className="camps">
-        {campaigns.map(({ id, title, discount, picture, ground: background }, at) => (
-          <a key={id} className={`camp ${background}`} href={links.campaign(id, title)}>
-            <span className="camp-pic">
-              <Picture
-                path={picture}
-                width={1600}
-                height={900}
-                alt=""
-                sizes={at === 0 ? sizes.first : sizes.other}
-              />
+      {campaigns.map(({ id, title, discount, picture, ground: background }) => (
+        <a key={id} className={`camp ${background}`} href={links.campaign(id, title)}>
+          <span className="camp-pic">
+            <Picture path={picture} width={1600} height={900} alt="" sizes={sizes} />
+          </span>
+          <span className="camp-text">
+            <span className="camp-title">{title}</span>
+            <span className="camp-sub">
+              <TruncatedText text={discount} length={truncateLengths.campaignDiscountTitle} />
             </span>
-            <span className="camp-text">
-              <span className="camp-title">{title}</span>
-              <span className="camp-sub">
-                <TruncatedText text={discount} length={truncateLengths.campaignDiscountTitle} />
-              </span>
-              <span className="camp-go">
-                <span>{t('seeGifts')}</span>
-                <Icon name="arrow-right" flip />
-              </span>
+            <span className="camp-go">
+              <span>{t('seeGifts')}</span>
+              <Icon name="arrow-right" flip />
             </span>
-          </a>
-        ))}
-      </div>
+          </span>
+        </a>
+      ))}
     </section>
   );
 }

@@ -30,6 +30,8 @@ export interface HomeStory {
   title: string;
   text: string;
   link: { text: string; href: string } | null;
+  /** Numbers of the story and what they count. */
+  figures: readonly { value: string; text: string }[];
 }
 
 /** A picture of products in use. Hotspot positions are in percent from the upper left. */
@@ -43,12 +45,23 @@ export interface HomeScene extends HomeStory {
   })[];
 }
 
+/** The next festival, as text. */
+export interface HomeFeast {
+  title: string;
+  days: string;
+  /** The last day to order; null if unknown. */
+  orderBy: string | null;
+  /** Suitable products, and the link to all of them. */
+  products: readonly ProductRow[];
+  href: string;
+}
+
 export interface HomeData {
   slides: readonly Slide[];
+  feast: HomeFeast | null;
   categories: readonly { id: number; name: string; picture: string; count: number }[];
   recent: readonly ProductRow[];
   campaigns: readonly Campaign[];
-  /** The featured product comes first. */
   popular: readonly ProductRow[];
   story: HomeStory | null;
   scene: HomeScene | null;

@@ -1,17 +1,16 @@
 import type { Answer } from '#contract/operation.ts';
 import { getProductsListByIds } from '#contract/operations/catalogue/get-products-list-by-ids.ts';
-import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import type { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import type { LoadContext } from '#storefront/page.ts';
 import type { HomeData, HomeScene, HomeStory } from './home-data.ts';
 
 type Settings = Answer<typeof getShopSettings>;
 
 /** Returns the stories of the shop's home page, if any. Hotspots of unavailable products are omitted. */
-export async function loadStories({
-  call,
-  lang: languageCode,
-}: Pick<LoadContext, 'call' | 'lang'>): Promise<Pick<HomeData, 'story' | 'scene'>> {
-  const { data } = await call(getShopSettings, { languageCode });
+export async function loadStories(
+  { call, lang: languageCode }: Pick<LoadContext, 'call' | 'lang'>,
+  data: Settings,
+): Promise<Pick<HomeData, 'story' | 'scene'>> {
   return {
     story: data.Story && storyOf(data.Story),
     scene: data.Scene && (await sceneOf(data.Scene)),
@@ -37,4 +36,5 @@ const storyOf = (story: NonNullable<Settings['Story']>): HomeStory => ({
   title: story.Title,
   text: story.Text,
   link: story.LinkText ? { text: story.LinkText, href: story.LinkUrl } : null,
+  figures: (story.Figures ?? []).map(({ Value, Text }) => ({ value: Value, text: Text })),
 });

@@ -1,4 +1,4 @@
-import { truncateLengths, fetchSizes } from '#contract/constants.ts';
+import { fetchSizes } from '#contract/constants.ts';
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
@@ -6,34 +6,40 @@ import { getPopularCategories } from '#contract/operations/catalogue/get-popular
 import { getPopularProductsList } from '#contract/operations/catalogue/get-popular-products-list.ts';
 import { getRecentsProductsList } from '#contract/operations/catalogue/get-recents-products-list.ts';
 import { getHomeScreenBanner } from '#contract/operations/content/get-home-screen-banner.ts';
+import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { getWebCampaignList } from '#contract/operations/content/get-web-campaign-list.ts';
 import { organization } from '#storefront/organization.ts';
 import type { Load } from '#storefront/page.ts';
+import { endOfToday } from '#storefront/today.ts';
 import { toProductCard } from '#storefront/products/to-product-card.ts';
-import { truncate } from '#ui/cut.ts';
-import { featureFirst } from './feature.ts';
 import type { HomeData, Slide } from './home-data.ts';
+import { loadFeast } from './load-feast.ts';
 import { loadStories } from './load-stories.ts';
 
 /** The theme whose banners our pages show. Other clients show another theme. */
 const ourTheme = 1;
 
 export const load: Load<HomeData> = async (context) => {
-  const { call, lang: languageCode, label } = context;
+  const { call, lang: languageCode, label, chrome } = context;
   const products = { PageNo: 1, PageSize: fetchSizes.products, languageCode };
-  const [banners, categories, recent, campaigns, popular, stories] = await Promise.all([
+  const [banners, categories, recent, campaigns, popular, settings] = await Promise.all([
     call(getHomeScreenBanner, { languageCode }),
     call(getPopularCategories, { PageNo: 1, PageSize: fetchSizes.products, languageCode }),
     call(getRecentsProductsList, products),
     call(getWebCampaignList, { languageCode }),
     call(getPopularProductsList, products),
-    loadStories(context),
+    call(getShopSettings, { languageCode }),
+  ]);
+  const [stories, feast] = await Promise.all([
+    loadStories(context, settings.data),
+    loadFeast(context, settings.data),
   ]);
   const slides = banners.data.filter(({ ThemeTypeID }) => ThemeTypeID === ourTheme).map(slideOf);
   const [first] = slides;
   return {
     data: {
       slides,
+      feast,
       categories: categories.data.map((row) => ({
         id: row.CategoryID,
         name: row.Name,
@@ -49,17 +55,16 @@ export const load: Load<HomeData> = async (context) => {
         ground: row.Ground,
       })),
       ...stories,
-      popular: featureFirst(popular.data).map((row, at) =>
-        toProductCard(row, at === 0 ? truncate(row.ShortDescription, truncateLengths.shortDescription) : ''),
-      ),
+      popular: popular.data.map((row) => toProductCard(row)),
     },
     head: {
       title: label(sharedLabels, 'titleHome'),
-      description: label(homeLabels, 'description'),
+      description: chrome.blurb || label(homeLabels, 'heading', { shop: chrome.siteTitle }),
       canonical: '/',
       ...(first && { image: first.picture }),
       jsonLd: [organization(context)],
     },
+    ...(feast && { until: endOfToday(chrome) }),
   };
 };
 

@@ -11,6 +11,7 @@ import { Empty } from '#ui/empty.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { Facilities } from './facilities.tsx';
+import { Feast } from './feast.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.css?url';
 import type { HomeData } from './home-data.ts';
@@ -19,9 +20,12 @@ import { Popular } from './popular.tsx';
 import { Scene } from './scene.tsx';
 import { Story } from './story.tsx';
 
-/** The home page (specification §2). */
+/**
+ * The home page (specification §2), in five parts: banners, the next festival, what people come for, what the shop
+ * tells, and popular products.
+ */
 function View({ data }: { data: HomeData }) {
-  const { slides, categories, recent, campaigns, popular, story, scene } = data;
+  const { slides, feast, categories, recent, campaigns, popular, story, scene } = data;
   const { chrome: layout, links } = useShop();
   const t = useLabels(homeLabels);
   const words = useLabels(newProductsLabels);
@@ -31,21 +35,30 @@ function View({ data }: { data: HomeData }) {
       <LastOrder />
       {slides.length > 0 && <Hero slides={slides} />}
       <Facilities />
-      <CategoryTiles categories={categories} />
-      {recent.length > 0 && (
-        <section className="section wrap" aria-labelledby="recent-products">
-          <SectionHead
-            id="recent-products"
-            title={words('lbl_rcntprd_title')}
-            more={{ href: links.recentProducts(), text: words('lbl_rcntprd_viewall') }}
-          />
-          <Shelf rows={recent} />
-        </section>
+      {feast && <Feast feast={feast} />}
+      <div className="part">
+        <CategoryTiles categories={categories} />
+        {recent.length > 0 && (
+          <section className="section wrap" aria-labelledby="recent-products">
+            <SectionHead
+              id="recent-products"
+              title={words('lbl_rcntprd_title')}
+              more={{ href: links.recentProducts(), text: words('lbl_rcntprd_viewall') }}
+            />
+            <Shelf rows={recent} />
+          </section>
+        )}
+      </div>
+      {(campaigns.length > 0 || story || scene) && (
+        <div className="band tales">
+          <div className="wrap">
+            <Campaigns campaigns={campaigns} />
+            {story && <Story story={story} />}
+            {scene && <Scene scene={scene} />}
+          </div>
+        </div>
       )}
-      <Campaigns campaigns={campaigns} />
       <Popular rows={popular} />
-      {story && <Story story={story} />}
-      {scene && <Scene scene={scene} />}
       {recent.length === 0 && <NothingYet />}
       <Newsletter />
     </>

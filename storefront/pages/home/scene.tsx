@@ -1,57 +1,44 @@
 import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { useShop } from '#storefront/shop-context.tsx';
+import { NoBreakText } from '#ui/no-break-text.tsx';
 import { Num } from '#ui/num.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { HomeScene } from './home-data.ts';
-import { StoryText } from './story.tsx';
-import { NoBreakText } from '#ui/no-break-text.tsx';
+import { Tale } from './story.tsx';
 
-/** A picture of products in use with numbered hotspots, and the matching list. Neither is ever mirrored. */
+/** A picture of products in use with numbered hotspots, and the matching list. */
 export function Scene({ scene }: { scene: HomeScene }) {
   const { links } = useShop();
   const words = useTaxonomy();
+  // The content security policy allows no inline styles, so attributes contain the position of a hotspot.
+  const spots = (
+    <svg>
+      {scene.spots.map((spot, at) => (
+        <svg key={spot.ProductId} x={`${spot.x}%`} y={`${spot.y}%`} overflow="visible">
+          <a href={links.product(spot)} aria-labelledby={`at${at} of${at}`}>
+            <circle r="22" />
+            <circle r="15" />
+            <text id={`at${at}`}>{at + 1}</text>
+          </a>
+        </svg>
+      ))}
+    </svg>
+  );
   return (
-    <section className="section wrap" aria-labelledby="scene">
-      <div className="scene">
-        <div className="scene-pic" dir="ltr">
-          <Picture
-            path={scene.picture}
-            width={1000}
-            height={1000}
-            alt=""
-            sizes="(min-width: 64rem) 46rem, 100vw"
-          />
-          {/* The content security policy allows no inline styles, so attributes contain the position of a hotspot. */}
-          <svg>
-            {scene.spots.map((spot, at) => (
-              <svg key={spot.ProductId} x={`${spot.x}%`} y={`${spot.y}%`} overflow="visible">
-                <a href={links.product(spot)} aria-labelledby={`at${at} of${at}`}>
-                  <circle r="22" />
-                  <circle r="15" />
-                  <text id={`at${at}`}>{at + 1}</text>
-                </a>
-              </svg>
-            ))}
-          </svg>
-        </div>
-        <StoryText id="scene" story={scene}>
-          {scene.text && <p>{scene.text}</p>}
-          <ol>
-            {scene.spots.map((spot, at) => (
-              <li key={spot.ProductId}>
-                <b aria-hidden="true">
-                  <Num>{at + 1}</Num>
-                </b>
-                <a id={`of${at}`} href={links.product(spot)}>
-                  <NoBreakText text={spot.ProductName} />
-                </a>
-                <Price price={spot.Price} discounted={spot.DiscountedPrice} words={words.price} />
-              </li>
-            ))}
-          </ol>
-        </StoryText>
-      </div>
-    </section>
+    <Tale id="scene" story={scene} spots={spots}>
+      <ol>
+        {scene.spots.map((spot, at) => (
+          <li key={spot.ProductId}>
+            <b aria-hidden="true">
+              <Num>{at + 1}</Num>
+            </b>
+            <a id={`of${at}`} href={links.product(spot)}>
+              <NoBreakText text={spot.ProductName} />
+            </a>
+            <Price price={spot.Price} discounted={spot.DiscountedPrice} words={words.price} />
+          </li>
+        ))}
+      </ol>
+    </Tale>
   );
 }

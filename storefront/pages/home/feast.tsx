@@ -1,0 +1,35 @@
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { Shelf } from '#storefront/products/shelf.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import type { HomeFeast } from './home-data.ts';
+
+/** The next festival: its days, the last day to order, and what suits it. */
+export function Feast({ feast: { title, days, orderBy, href, products } }: { feast: HomeFeast }) {
+  const t = useLabels(homeLabels);
+  return (
+    <section className="band" aria-labelledby="feast">
+      <div className="wrap feast">
+        <div className="feast-say">
+          <p className="eyebrow">{t('feastNext')}</p>
+          <h2 id="feast">{title}</h2>
+          <p className="feast-days">
+            <KeepWordsTogether text={days} />
+          </p>
+          {orderBy && (
+            <p>
+              <Filled text={t('orderBy')} places={{ day: <b>{orderBy}</b> }} />
+            </p>
+          )}
+          <a className="more" href={href}>
+            <span>{t('feastGifts', { feast: title })}</span>
+            <Icon name="arrow-right" flip />
+          </a>
+        </div>
+        <Shelf rows={products} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import type { Answer } from '#contract/operation.ts';
+import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import type { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import type { Day } from '#rules/arrival.ts';
+import { feastsAfter, lastOrderDay } from '#rules/feasts.ts';
+import { type DayFormatter, formatDay, spanTexts } from '#rules/format-day.ts';
+import { promisedDays } from '#rules/shipping-days.ts';
+import type { LoadContext } from '#storefront/page.ts';
+import { toProductCard } from '#storefront/products/to-product-card.ts';
+import { today } from '#storefront/today.ts';
+import type { HomeFeast } from './home-data.ts';
+
+const shownProducts = 6;
+/** With fewer suitable products a festival isn't shown. */
+const minProducts = 3;
+/** Counts that exist if the search was corrected, or if products match only some of its words. */
+const partial = new Set(['SearchTerm', 'SearchPart', 'SearchFurther', 'SearchWord']);
+
+/**
+ * Returns the next festival for which the shop has suitable products, if an order placed today arrives before it. The
+ * last day to order is '' unless all of the products state their shipping days.
+ */
+export async function loadFeast(
+  { call, lang: languageCode, label, links, chrome }: LoadContext,
+  { ProvinceDays, DeliveryWayDays }: Answer<typeof getShopSettings>,
+): Promise<HomeFeast | null> {
+  const further = ProvinceDays ? { from: ProvinceDays.From, to: ProvinceDays.To } : null;
+  const t: DayFormatter<'between'> = (key, values) => label(sharedLabels, key, values);
+  const day = today(chrome);
+  for (const { name, first, last } of feastsAfter(day)) {
+    const title = label(homeLabels, name);
+    const rows = await suitable(title);
+    if (rows.length < minProducts) continue;
+    const details = await Promise.all(
+      rows.map(({ ProductId }) => call(getProductDetail, { ProductId, languageCode })),
+    );
+    const items = details.flatMap(({ data }) =>
+      data.map(({ IsDigitalProduct: isDigital, EstimatedShippingDays: shippingDays }) => ({
+        isDigital,
+        shippingDays,
+      })),
+    );
+    const orderBy = lastOrderDay(
+      first,
+      promisedDays(items, DeliveryWayDays, 'provinces', further),
+      chrome.closed,
+    );
+    if (orderBy !== null && orderBy < day) continue;
+    return {
+      title,
+      days: t('between', spanTexts([dayAt(first), dayAt(last)], t)),
+      orderBy: orderBy && formatDay(dayAt(orderBy), t),
+      href: links.search(title),
+      products: rows.map((row) => toProductCard(row)),
+    };
+  }
+  return null;
+
+  /** Finds products by the synonyms of the search. Asks for counts first, because an empty list is logged as failed. */
+  async function suitable(SearchTerm: string) {
+    const counted = await call(getFilterCounts, { SearchTerm, languageCode });
+    const total = counted.data.find(({ Filter }) => Filter === '')?.TotalProducts ?? 0;
+    if (total < minProducts || counted.data.some(({ Filter }) => partial.has(Filter))) return [];
+    const request = { SearchTerm, PageNo: 1, PageSize: shownProducts, languageCode };
+    return (await call(getAllProducts, request)).data;
+  }
+}
+
+function dayAt(date: string): Day {
+  const at = new Date(`${date}T00:00Z`);
+  return { weekday: at.getUTCDay(), day: at.getUTCDate(), month: at.getUTCMonth() };
+}
