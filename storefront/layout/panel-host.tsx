@@ -3,10 +3,13 @@ import { withLoading } from '#web/loading.ts';
 import { closePanel, usePanel } from '../state/panels.ts';
 import { loadPanels } from './opens.ts';
 
-const load = () => withLoading(loadPanels());
+const loadVisibly = () => withLoading(loadPanels());
 
 /** Renders the panels once one is requested. Until their code loads, the state keeps the request. */
 export function PanelHost() {
-  const loaded = usePageData(load, usePanel() !== null, closePanel);
+  const panel = usePanel();
+  // A message already announces an added product.
+  const load = panel === 'added' ? loadPanels : loadVisibly;
+  const loaded = usePageData(load, panel !== null, closePanel);
   return loaded && <loaded.Panels />;
 }

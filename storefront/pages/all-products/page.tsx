@@ -20,6 +20,7 @@ import { PopularList } from './popular-list.tsx';
 import { Results } from './results.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { useListInSight } from './use-list-in-sight.ts';
 
 /** The listing (specification §2, §4, §9). The URL holds every choice, and the list follows the URL. */
@@ -31,6 +32,7 @@ function View({ data }: { data: ListingData }) {
   const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingParams } | null>(null);
   const busy = ahead?.of === data;
   const choices = busy ? ahead.choices : data.choices;
+  const isWide = useIsWide();
   const { list, keepInSight } = useListInSight(data);
   // If there is nothing to sort or filter, only near matches are shown.
   const isNarrowedOut =
@@ -102,7 +104,7 @@ function View({ data }: { data: ListingData }) {
           <div className="list-cols">
             <div className="list-side">
               <Sidebar data={data} choices={choices} onChange={onChange} />
-              <PopularList rows={data.popular} />
+              {isWide && <PopularList rows={data.popular} />}
             </div>
             <div className="list-main" ref={list} tabIndex={-1}>
               <Toolbar
@@ -114,6 +116,7 @@ function View({ data }: { data: ListingData }) {
               <ChosenFilters data={data} choices={choices} />
               <Results data={data} busy={busy} />
             </div>
+            {!isWide && <PopularList rows={data.popular} />}
           </div>
         )}
       </div>

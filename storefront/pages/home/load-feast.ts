@@ -33,17 +33,8 @@ export async function loadFeast(
   const day = today(chrome);
   for (const { name, first, last } of feastsAfter(day)) {
     const title = label(homeLabels, name);
-    const rows = await suitable(title);
-    if (rows.length < minProducts) continue;
-    const details = await Promise.all(
-      rows.map(({ ProductId }) => call(getProductDetail, { ProductId, languageCode })),
-    );
-    const items = details.flatMap(({ data }) =>
-      data.map(({ IsDigitalProduct: isDigital, EstimatedShippingDays: shippingDays }) => ({
-        isDigital,
-        shippingDays,
-      })),
-    );
+    const items = await suitable(title);
+    if (items.length < minProducts) continue;
     const orderBy = lastOrderDay(
       first,
       promisedDays(items, DeliveryWayDays, 'provinces', further),
@@ -55,18 +46,31 @@ export async function loadFeast(
       days: t('between', spanTexts([dayAt(first), dayAt(last)], t)),
       orderBy: orderBy && formatDay(dayAt(orderBy), t),
       href: links.search(title),
-      products: rows.map((row) => toProductCard(row)),
+      products: items.map(({ row }) => toProductCard(row)),
     };
   }
   return null;
 
-  /** Finds products by the synonyms of the search. Asks for counts first, because an empty list is logged as failed. */
+  /**
+   * Finds products by the synonyms of the search, without digital ones. Asks for counts first, because an empty list is
+   * logged as a failed search.
+   */
   async function suitable(SearchTerm: string) {
     const counted = await call(getFilterCounts, { SearchTerm, languageCode });
     const total = counted.data.find(({ Filter }) => Filter === '')?.TotalProducts ?? 0;
     if (total < minProducts || counted.data.some(({ Filter }) => partial.has(Filter))) return [];
-    const request = { SearchTerm, PageNo: 1, PageSize: shownProducts, languageCode };
-    return (await call(getAllProducts, request)).data;
+    const found = await call(getAllProducts, {
+      SearchTerm,
+      PageNo: 1,
+      PageSize: shownProducts,
+      languageCode,
+    });
+    const items = found.data.map(async (row) => {
+      const { data } = await call(getProductDetail, { ProductId: row.ProductId, languageCode });
+      const [{ IsDigitalProduct: isDigital = true, EstimatedShippingDays: shippingDays = '' } = {}] = data;
+      return { row, isDigital, shippingDays };
+    });
+    return (await Promise.all(items)).filter(({ isDigital }) => !isDigital);
   }
 }
 
