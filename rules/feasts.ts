@@ -31,14 +31,14 @@ function feastsOf(year: number): Feast[] {
   const newYear = { first: `${year}-04-${earlyYears.has(year) ? 13 : 14}`, last: `${year}-04-16` };
   const date = pchumBen[year - firstYear];
   if (!date) return [];
-  const around = (offset: number) => {
+  const threeDays = (offset: number) => {
     const middle = `${year}-${date}`;
     return { first: addDays(middle, offset - 1), last: addDays(middle, offset + 1) };
   };
   return [
     { name: 'khmerNewYear', ...newYear },
-    { name: 'pchumBen', ...around(0) },
-    { name: 'waterFestival', ...around(toFullMoon) },
+    { name: 'pchumBen', ...threeDays(0) },
+    { name: 'waterFestival', ...threeDays(toFullMoon) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
@@ -44,6 +45,21 @@ describe('the added-to-cart panel', () => {
     expect(low!.bottom <= high!.top || low!.left >= high!.right).toBe(true);
     await page.keyboard.press('Escape');
     await slip.waitFor({ state: 'detached' });
+  });
+
+  test('adding announces only the message, also while the panel is loading', async () => {
+    const me = await visitor({ lang, width: 390 });
+    const { page } = me;
+    await openProduct(me, 'kampot-pepper');
+    await page.route(/\/panels-/u, async (route) => {
+      await setTimeout(800);
+      await route.continue();
+    });
+    await button(page, add).last().click();
+    await message(me, 'addedToCart').waitFor();
+    const overlay = page.locator('.overlay').waitFor({ state: 'attached', timeout: 600 });
+    await expect(overlay).rejects.toThrow(/Timeout/u);
+    await page.getByRole('region', { name: title, exact: true }).waitFor();
   });
 
   test('names an option with a surcharge and its amount', async () => {

@@ -68,6 +68,21 @@ describe.each(stricterLanguage)('the layout, in %s', (lang) => {
     }
   });
 
+  test('at 768 px, price and options are in the first window, and results precede popular products', async () => {
+    const me = await visitor({ lang, width: 390 });
+    await me.page.setViewportSize({ width: 768, height: 1024 });
+    await openProduct(me, 't-shirt');
+    const bar = await me.page.locator('.action-bar').first().boundingBox();
+    for (const part of ['.buy-price', '.pick >> nth=-1', '.stepper']) {
+      const box = await main(me.page).locator(part).first().boundingBox();
+      expect(box!.y + box!.height, part).toBeLessThan(bar!.y);
+    }
+    await open(me, '/all-products/0/all-categories');
+    const heads = await main(me.page).locator('.list-main .card-name, #side-pop').allTextContents();
+    expect(heads.length).toBeGreaterThan(2);
+    expect(heads.at(-1)).toBe(label(lang, sidebarFilterLabels, 'lbl_lftfilt_pop_prod'));
+  });
+
   test('the filter column fades out while it can scroll further', async () => {
     const me = await visitor({ lang, width: 1440 });
     await open(me, '/all-products/0/all-categories');

@@ -67,8 +67,12 @@ export async function loadFeast(
     });
     const items = found.data.map(async (row) => {
       const { data } = await call(getProductDetail, { ProductId: row.ProductId, languageCode });
-      const [{ IsDigitalProduct: isDigital = true, EstimatedShippingDays: shippingDays = '' } = {}] = data;
-      return { row, isDigital, shippingDays };
+      const [product] = data;
+      return {
+        row,
+        isDigital: product?.IsDigitalProduct ?? true,
+        shippingDays: product?.EstimatedShippingDays ?? '',
+      };
     });
     return (await Promise.all(items)).filter(({ isDigital }) => !isDigital);
   }
