@@ -182,6 +182,9 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
       '<title>Home | Mekong Print</title>',
     );
     await eventually(async () => (await fetch(`${shop.url}/ar/`)).text()).toContain(names.ar);
+    // Home promises nothing that the shop didn't enter, except what the specification says.
+    const home = await (await fetch(`${shop.url}/en/`)).text();
+    expect(home).not.toMatch(/every province|name or logo|twice a month|id="feast"/u);
     await addProduct(shop);
     await eventually(async () => (await fetch(`${shop.url}/en/`)).text()).toContain(products.en);
   });
