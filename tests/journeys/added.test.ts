@@ -50,16 +50,20 @@ describe('the added-to-cart panel', () => {
   test('adding announces only the message, also while the panel is loading', async () => {
     const me = await visitor({ lang, width: 390 });
     const { page } = me;
-    await openProduct(me, 'kampot-pepper');
-    await page.route(/\/panels-/u, async (route) => {
+    let held = 0;
+    await page.route(/\/panels-[\w-]+\.js$/u, async (route) => {
+      held += 1;
       await setTimeout(800);
       await route.continue();
     });
+    await openProduct(me, 'kampot-pepper');
     await button(page, add).last().click();
     await message(me, 'addedToCart').waitFor();
     const overlay = page.locator('.overlay').waitFor({ state: 'attached', timeout: 600 });
     await expect(overlay).rejects.toThrow(/Timeout/u);
     await page.getByRole('region', { name: title, exact: true }).waitFor();
+    expect(held).toBe(1);
+    await page.unrouteAll();
   });
 
   test('names an option with a surcharge and its amount', async () => {
