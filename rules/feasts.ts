@@ -1,7 +1,7 @@
 import { type ClosedDays, lastDay } from './arrival.ts';
 
 /** A festival with its public holidays, yyyy-mm-dd. */
-export interface Feast {
+interface Feast {
   name: 'khmerNewYear' | 'pchumBen' | 'waterFestival';
   first: string;
   last: string;

@@ -1,13 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { popularProductsLabels } from '#contract/labels/storefront/popular-products.ts';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** A section with popular products and a link to all of them. */
-export function PopularSection({ children }: { children: ReactNode }) {
+/** Popular products as a row, with a link to all of them. Renders nothing if there are none. */
+export function PopularShelf({ rows }: Pick<ComponentProps<typeof Shelf>, 'rows'>) {
   const { links } = useShop();
   const t = useLabels(popularProductsLabels);
+  if (rows.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby="popular-products">
       <SectionHead
@@ -15,15 +16,7 @@ export function PopularSection({ children }: { children: ReactNode }) {
         title={t('lbl_popprd_title')}
         more={{ href: links.popularProducts(), text: t('lbl_popprd_viewall') }}
       />
-      {children}
+      <Shelf rows={rows} />
     </section>
   );
 }
-
-/** Popular products as a row. Renders nothing if there are none. */
-export const PopularShelf = ({ rows }: Pick<ComponentProps<typeof Shelf>, 'rows'>) =>
-  rows.length > 0 && (
-    <PopularSection>
-      <Shelf rows={rows} />
-    </PopularSection>
-  );
