@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newProductsLabels } from '#contract/labels/storefront/new-products.ts';
 import { popularCategoriesLabels } from '#contract/labels/storefront/popular-categories.ts';
@@ -36,7 +37,7 @@ test.each(stricterLanguage)('a product row scrolls to all its products, in %s', 
   await cards.nth(19).getByRole('link').focus();
   await eventually(() => inSight(19)).toBe(true);
   await eventually(() => on.isVisible()).toBe(false);
-  if (me.phone) return byTouch(me, startOf);
+  if (me.phone) return byTouch(me, cards.first(), startOf);
   // With the buttons, the row moves back to the first, and five forward. A button at the end disappears once
   // it loses the focus.
   for (let n = 0; n < 4; n++) await back.press('Enter');
@@ -51,9 +52,13 @@ test.each(stricterLanguage)('a product row scrolls to all its products, in %s', 
 });
 
 /** Swipes the row back to the first products, while the page does not scroll. */
-async function byTouch({ page, context }: Visitor, startOf: () => Promise<number>): Promise<void> {
+async function byTouch(
+  { page, context }: Visitor,
+  card: Locator,
+  startOf: () => Promise<number>,
+): Promise<void> {
   const [before, scrolled] = [await startOf(), await page.evaluate(() => scrollY)];
-  const row = await main(page).locator('.card').filter({ visible: true }).first().boundingBox();
+  const row = await card.boundingBox();
   const [x, y] = [195, row!.y + row!.height / 2];
   const finger = await context.newCDPSession(page);
   // In right-to-left pages the first products are at the right, so the finger moves left.
