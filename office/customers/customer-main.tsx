@@ -5,13 +5,13 @@ import { Num } from '#ui/num.tsx';
 import { OrderState } from '../components/order-state.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { Section } from '../components/screen.tsx';
+import { Table } from '../components/table.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { useDates } from '../components/use-dates.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import type { RecordOf } from '../resources/resource.ts';
 import { CustomerNotes } from './customer-notes.tsx';
 import { type CustomerDetails, useCustomer } from './use-customer.ts';
-import '../styles/table.css';
 import './customers.css';
 
 /** The customer's sums, latest orders and notes. */
@@ -92,39 +92,28 @@ function Orders({ details: { orders }, latest, login }: OrdersProps) {
       {latest.length === 0 ? (
         <p className="soft">{t('noOrders')}</p>
       ) : (
-        <div className="grid-wrap">
-          <table className="grid rows resource">
-            <caption className="vh">{ofCustomer('field.orders')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{ofCustomer('field.orders')}</th>
-                <th scope="col">{t('placed')}</th>
-                <th scope="col">{t('status')}</th>
-                <th scope="col" className="is-figure">
-                  {t('total')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {latest.map(({ number, placedAt, state, totalCents }) => (
-                <tr key={number}>
-                  <th scope="row">
-                    <a href={`${links.orders}/${encodeURIComponent(number)}`}>{number}</a>
-                  </th>
-                  <td>
-                    <Num>{when(placedAt)}</Num>
-                  </td>
-                  <td>
-                    <OrderState state={state} />
-                  </td>
-                  <td className="is-figure">
-                    {totalCents !== null && <Num>{formatAmount(totalCents)}</Num>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          name="resource"
+          caption={ofCustomer('field.orders')}
+          rows={latest}
+          keyOf={({ number }) => number}
+          columns={[
+            {
+              name: 'number',
+              head: ofCustomer('field.orders'),
+              isTitle: true,
+              cell: ({ number }) => <a href={`${links.orders}/${encodeURIComponent(number)}`}>{number}</a>,
+            },
+            { name: 'placed', head: t('placed'), cell: ({ placedAt }) => <Num>{when(placedAt)}</Num> },
+            { name: 'status', head: t('status'), cell: ({ state }) => <OrderState state={state} /> },
+            {
+              name: 'total',
+              head: t('total'),
+              isFigure: true,
+              cell: ({ totalCents }) => totalCents !== null && <Num>{formatAmount(totalCents)}</Num>,
+            },
+          ]}
+        />
       )}
     </Section>
   );

@@ -10,10 +10,10 @@ import { Note } from '../components/note.tsx';
 import { OrderState } from '../components/order-state.tsx';
 import { PersonName } from '../components/person-name.tsx';
 import { QueryState } from '../components/query-state.tsx';
+import { Table } from '../components/table.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { useList } from '../data/query-client.ts';
 import { useLabels, useOffice } from '../office-context.ts';
-import '../styles/table.css';
 import '../order/order-parts.css';
 import './discounts.css';
 
@@ -74,59 +74,42 @@ function UsesTable({ uses }: { uses: Uses }) {
   const seesMoney = uses.some(({ totalCents }) => totalCents !== null);
   const seesCustomers = uses.some(({ customer }) => customer !== null);
   return (
-    <div className="grid-wrap">
-      <table className="grid rows discount-uses">
-        <caption className="vh">{t('orders')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('order')}</th>
-            <th scope="col">{t('date')}</th>
-            {seesCustomers && <th scope="col">{common('customer')}</th>}
-            {seesMoney && (
-              <>
-                <th scope="col" className="is-figure">
-                  {of('field.offCents')}
-                </th>
-                <th scope="col" className="is-figure">
-                  {t('total')}
-                </th>
-              </>
-            )}
-            <th scope="col">{of('field.state')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {uses.map(({ orderId, number, at, customer, offCents, totalCents, state }) => (
-            <tr key={orderId}>
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the order's number is its label */}
-              <th scope="row">
-                <a className="row-link" href={`${links.orders}/${encodeURIComponent(number)}`}>
-                  <Num>{number}</Num>
-                </a>
-              </th>
-              <td>
-                <Num>{when(at)}</Num>
-              </td>
-              {seesCustomers && (
-                <td>
-                  <PersonName of={customer} />
-                </td>
-              )}
-              {seesMoney && (
-                <>
-                  <td className="is-figure">{offCents !== null && <Num>{reductionText(offCents)}</Num>}</td>
-                  <td className="is-figure">
-                    {totalCents !== null && <Num>{formatAmount(totalCents)}</Num>}
-                  </td>
-                </>
-              )}
-              <td>
-                <OrderState state={state} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      name="discount-uses"
+      caption={t('orders')}
+      rows={uses}
+      keyOf={({ orderId }) => orderId}
+      columns={[
+        {
+          name: 'order',
+          head: t('order'),
+          isTitle: true,
+          cell: ({ number }) => (
+            <a className="row-link" href={`${links.orders}/${encodeURIComponent(number)}`}>
+              <Num>{number}</Num>
+            </a>
+          ),
+        },
+        { name: 'date', head: t('date'), cell: ({ at }) => <Num>{when(at)}</Num> },
+        seesCustomers && {
+          name: 'customer',
+          head: common('customer'),
+          cell: (use) => <PersonName of={use.customer} />,
+        },
+        seesMoney && {
+          name: 'off',
+          head: of('field.offCents'),
+          isFigure: true,
+          cell: ({ offCents }) => offCents !== null && <Num>{reductionText(offCents)}</Num>,
+        },
+        seesMoney && {
+          name: 'total',
+          head: t('total'),
+          isFigure: true,
+          cell: ({ totalCents }) => totalCents !== null && <Num>{formatAmount(totalCents)}</Num>,
+        },
+        { name: 'state', head: of('field.state'), cell: ({ state }) => <OrderState state={state} /> },
+      ]}
+    />
   );
 }

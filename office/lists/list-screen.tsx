@@ -13,7 +13,8 @@ import type { Screen as ScreenName } from '../screens.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { addressOf, choicesOf, isNarrowed, type ListAddress, type ListChoices } from './list-choices.ts';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
-import { type ListColumn, type ListGroup, type ListRow, ListTable } from './list-table.tsx';
+import type { TableGroup } from '../components/table.tsx';
+import { type ListColumn, type ListRow, ListTable } from './list-table.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** The choices in the address of the current list. */
@@ -59,7 +60,7 @@ interface ListScreenProps<Row extends ListRow> {
     name: string;
     caption: string;
     columns: readonly ListColumn<Row>[];
-    groups?: readonly ListGroup<Row>[];
+    groups?: readonly TableGroup<Row>[];
     nameOf?: (row: Row) => string;
   };
   body?: ReactNode;

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeTogetherLabels } from '#contract/labels/office/together.ts';
+import { Table, type TableColumn, type TableGroup } from '../components/table.tsx';
 import { useRowShortcuts } from '../components/use-row-shortcuts.ts';
 import { useLabels } from '../office-context.ts';
 import { addressOf, type ListAddress, type ListChoices, orderOf, sortedBy } from './list-choices.ts';
 import type { Selection } from './use-selection.ts';
-import '../styles/table.css';
 import './lists.css';
 
 /** A row of a list. */
@@ -14,16 +13,8 @@ export interface ListRow {
 }
 
 /** A column of a list. It can be sorted if `sorts` of the list contains its name. */
-export interface ListColumn<Row> {
-  name: string;
+export interface ListColumn<Row> extends TableColumn<Row> {
   head: string;
-  cell: (row: Row) => ReactNode;
-  /** Whether it names the row. */
-  isTitle?: boolean;
-  isFigure?: boolean;
-  /** Hidden where there is no room for all columns beside the navigation. */
-  isSpare?: boolean;
-  /** The color and width of the text. */
   look?: string;
   /**
    * On phones: the line of the row, at its start, its end or over its whole width. If no column has one, each value has
@@ -34,13 +25,6 @@ export interface ListColumn<Row> {
   isQuiet?: (row: Row) => boolean;
 }
 
-/** Some rows below a common heading. */
-export interface ListGroup<Row> {
-  id: string;
-  head: ReactNode;
-  rows: readonly Row[];
-}
-
 interface ListTableProps<Row extends ListRow> {
   /** The class of the table. A cell has the class `of-` and its column's name. */
   name: string;
@@ -49,7 +33,7 @@ interface ListTableProps<Row extends ListRow> {
   list: ListAddress;
   choices: ListChoices;
   columns: readonly ListColumn<Row>[];
-  groups: readonly ListGroup<Row>[];
+  groups: readonly TableGroup<Row>[];
   /** The name of a row, to select it. */
   nameOf: (row: Row) => string;
   /** Null if rows can't be selected. */
@@ -62,6 +46,7 @@ interface ListTableProps<Row extends ListRow> {
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { name, caption, path, list, choices, columns, groups, nameOf, selection, isBusy } = props;
   const common = useLabels(officeCommonLabels);
+  const together = useLabels(officeTogetherLabels);
   useRowShortcuts();
   const { by, isDown } = orderOf(list, choices);
   const isSortable = (column: string) => list.sorts?.includes(column) ?? false;
@@ -71,105 +56,52 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   };
   const rows = groups.flatMap((group) => group.rows);
   const layout = columns.some(({ line }) => line) ? 'in-lines' : 'resource';
+  const shown = columns.map((column): TableColumn<Row> => {
+    const { head, line, look, isQuiet } = column;
+    return {
+      ...column,
+      label: head,
+      head: isSortable(column.name) ? (
+        <a href={addressOf(path, sortedBy(list, choices, column.name))}>{head}</a>
+      ) : (
+        head
+      ),
+      sorted: directionOf(column.name),
+      look: (row) =>
+        [`of-${column.name}`, line, look, isQuiet?.(row) && 'is-quiet'].filter(Boolean).join(' '),
+    };
+  });
   return (
-    <div className={isBusy ? 'grid-wrap is-busy' : 'grid-wrap'}>
-      <table className={`grid rows ${layout} ${name}`} aria-busy={isBusy}>
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            {selection && (
-              <th scope="col" className="is-choice">
-                <input
-                  type="checkbox"
-                  aria-label={common('selectAll')}
-                  checked={rows.every(({ id }) => selection.ids.has(id))}
-                  onChange={({ currentTarget }) => selection.choose(rows, currentTarget.checked)}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <th
-                key={column.name}
-                scope="col"
-                className={shapeOf(column)}
-                aria-sort={directionOf(column.name)}
-              >
-                {isSortable(column.name) ? (
-                  <a href={addressOf(path, sortedBy(list, choices, column.name))}>{column.head}</a>
-                ) : (
-                  column.head
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.id}>
-            {group.head && (
-              <tr className="group">
-                <th scope="rowgroup" colSpan={columns.length}>
-                  {group.head}
-                </th>
-              </tr>
-            )}
-            {group.rows.map((row) => (
-              <Row
-                key={row.id}
-                {...{ row, columns }}
-                label={nameOf(row)}
-                isChosen={selection && selection.ids.has(row.id)}
-                onChoose={(isChosen) => selection?.choose([row], isChosen)}
-              />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
-  );
-}
-
-const shapeOf = ({ isFigure, isSpare }: { isFigure?: boolean; isSpare?: boolean }): string | undefined =>
-  [isFigure && 'is-figure', isSpare && 'is-spare'].filter(Boolean).join(' ') || undefined;
-
-interface RowProps<Row> {
-  row: Row;
-  columns: readonly ListColumn<Row>[];
-  label: string;
-  /** Null if it can't be selected. */
-  isChosen: boolean | null;
-  onChoose: (isChosen: boolean) => void;
-}
-
-function Row<Each>({ row, columns, label, isChosen, onChoose }: RowProps<Each>) {
-  const together = useLabels(officeTogetherLabels);
-  return (
-    <tr className={isChosen ? 'is-chosen' : undefined}>
-      {isChosen !== null && (
-        <td className="is-choice">
-          <input
-            type="checkbox"
-            aria-label={together('choose', { name: label })}
-            checked={isChosen}
-            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-          />
-        </td>
-      )}
-      {columns.map((column) => {
-        const { line = '', look = '' } = column;
-        const quiet = column.isQuiet?.(row) ? 'is-quiet' : '';
-        const className = `of-${column.name} ${line} ${look} ${shapeOf(column) ?? ''} ${quiet}`;
-        if (column.isTitle)
-          return (
-            <th key={column.name} scope="row" className={className}>
-              {column.cell(row)}
-            </th>
-          );
-        return (
-          <td key={column.name} className={className} data-label={column.head}>
-            {column.cell(row)}
-          </td>
-        );
-      })}
-    </tr>
+    <Table
+      name={`${layout} ${name}`}
+      caption={caption}
+      groups={groups}
+      keyOf={({ id }) => id}
+      lookOf={({ id }) => (selection?.ids.has(id) ? 'is-chosen' : undefined)}
+      isBusy={isBusy}
+      columns={[
+        selection && {
+          name: 'choice',
+          isChoice: true,
+          head: (
+            <input
+              type="checkbox"
+              aria-label={common('selectAll')}
+              checked={rows.every(({ id }) => selection.ids.has(id))}
+              onChange={({ currentTarget }) => selection.choose(rows, currentTarget.checked)}
+            />
+          ),
+          cell: (row) => (
+            <input
+              type="checkbox"
+              aria-label={together('choose', { name: nameOf(row) })}
+              checked={selection.ids.has(row.id)}
+              onChange={({ currentTarget }) => selection.choose([row], currentTarget.checked)}
+            />
+          ),
+        },
+        ...shown,
+      ]}
+    />
   );
 }

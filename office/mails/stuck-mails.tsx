@@ -8,6 +8,7 @@ import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
+import { Table } from '#office/components/table.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +16,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import '#office/components/state.css';
-import '#office/styles/table.css';
 import './stuck-mails.css';
 
 type Mail = Answer<typeof listStuckMails>['mails'][number];
@@ -40,85 +40,88 @@ export function StuckMails({ title }: { title?: string }) {
     >
       <QueryState query={query}>
         {({ mails }) =>
-          mails.length === 0 ? (
-            <p className="soft">{t('noMails')}</p>
-          ) : (
-            <div className="grid-wrap">
-              <table className="grid rows stuck-mails">
-                <caption className="vh">{t('mails')}</caption>
-                <thead>
-                  <tr>
-                    {(['mail', 'to', 'since', 'state', 'next'] as const).map((head) => (
-                      <th scope="col" key={head}>
-                        {t(head)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {mails.map((mail) => (
-                    <Row key={mail.id} mail={mail} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )
+          mails.length === 0 ? <p className="soft">{t('noMails')}</p> : <MailsTable mails={mails} />
         }
       </QueryState>
     </Section>
   );
 }
 
-function Row({ mail: { id, kind, to, since, tries, why, nextTryAt, maySend } }: { mail: Mail }) {
+function MailsTable({ mails }: { mails: readonly Mail[] }) {
+  const t = useLabels(officeHealthLabels);
+  const kinds = useLabels(officeMailKinds);
+  const when = useDateTimes();
+  return (
+    <Table
+      name="stuck-mails"
+      caption={t('mails')}
+      rows={mails}
+      keyOf={({ id }) => id}
+      columns={[
+        { name: 'mail', head: t('mail'), isTitle: true, look: 'mail-kind', cell: ({ kind }) => kinds(kind) },
+        {
+          name: 'to',
+          head: t('to'),
+          look: 'mail-to soft',
+          cell: ({ to }) => (to === 'shop' ? t('toShop') : <UserText text={to ?? ''} />),
+        },
+        {
+          name: 'since',
+          head: t('since'),
+          look: 'mail-since soft',
+          cell: ({ since }) => <Num>{when(since)}</Num>,
+        },
+        { name: 'state', head: t('state'), look: 'mail-state', cell: (mail) => <MailState mail={mail} /> },
+        {
+          name: 'next',
+          head: t('next'),
+          look: 'mail-next',
+          cell: (mail) => mail.maySend && <Resend mail={mail} />,
+        },
+      ]}
+    />
+  );
+}
+
+function MailState({ mail: { tries, why, nextTryAt } }: { mail: Mail }) {
+  const t = useLabels(officeHealthLabels);
+  const when = useDateTimes();
+  return (
+    <>
+      {nextTryAt === null ? (
+        <span className="wrong-mark">
+          <Icon name="circle-alert" />
+          {t('givenUp')}
+        </span>
+      ) : tries === 0 ? (
+        t('goesNow')
+      ) : (
+        t('waits', { when: when(nextTryAt) })
+      )}
+      {tries > 0 && <span className="soft"> · {t('tries', { n: tries })}</span>}
+      {why !== '' && (
+        <small className="soft">
+          <UserText text={why} />
+        </small>
+      )}
+    </>
+  );
+}
+
+function Resend({ mail: { id, kind } }: { mail: Mail }) {
   const t = useLabels(officeHealthLabels);
   const common = useLabels(officeCommonLabels);
   const kinds = useLabels(officeMailKinds);
-  const when = useDateTimes();
   const { mutate, isPending } = useOfficeMutation(tryMailAgain, { saved: common('emailQueued') });
-  const name = kinds(kind);
-  const isWaiting = nextTryAt !== null;
   return (
-    <tr>
-      <th scope="row" className="mail-kind">
-        {name}
-      </th>
-      <td className="mail-to soft">{to === 'shop' ? t('toShop') : <UserText text={to ?? ''} />}</td>
-      <td className="mail-since soft">
-        <Num>{when(since)}</Num>
-      </td>
-      <td className="mail-state">
-        {isWaiting ? (
-          tries === 0 ? (
-            t('goesNow')
-          ) : (
-            t('waits', { when: when(nextTryAt) })
-          )
-        ) : (
-          <span className="wrong-mark">
-            <Icon name="circle-alert" />
-            {t('givenUp')}
-          </span>
-        )}
-        {tries > 0 && <span className="soft"> · {t('tries', { n: tries })}</span>}
-        {why !== '' && (
-          <small className="soft">
-            <UserText text={why} />
-          </small>
-        )}
-      </td>
-      <td className="mail-next">
-        {maySend && (
-          <Button
-            kind="ghost"
-            small
-            busy={isPending}
-            aria-label={t('sendAgainTo', { kind: name })}
-            onClick={() => mutate({ mail: id })}
-          >
-            {common('resend')}
-          </Button>
-        )}
-      </td>
-    </tr>
+    <Button
+      kind="ghost"
+      small
+      busy={isPending}
+      aria-label={t('sendAgainTo', { kind: kinds(kind) })}
+      onClick={() => mutate({ mail: id })}
+    >
+      {common('resend')}
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { listImportRows } from '#contract/operations/office/imports/list-import-
 import { MoreButton } from '#office/components/more-button.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { State } from '#office/components/state.tsx';
+import { Table } from '#office/components/table.tsx';
 import { useList } from '#office/data/query-client.ts';
 import { ChangeDiff } from '#office/history/change-diff.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
@@ -13,7 +14,6 @@ import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Import, ImportRow } from './import.ts';
 import { RowProblems } from './row-problems.tsx';
-import '#office/styles/table.css';
 
 type Show = NonNullable<Input<typeof listImportRows>['show']>;
 
@@ -59,33 +59,26 @@ function Rows({ rows, shown }: { rows: readonly ImportRow[]; shown: Import }) {
   const t = useLabels(officeImportLabels);
   return (
     <>
-      <div className="grid-wrap">
-        <table className="grid rows import-rows">
-          <caption className="vh">{t('earlier')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('record')}</th>
-              <th scope="col" className="is-figure">
-                {t('row')}
-              </th>
-              <th scope="col">{t('effect')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.place}>
-                <th scope="row">
-                  <UserText text={row.key} /> <span className="soft">{t(row.kind as 'products')}</span>
-                </th>
-                <td className="is-figure">{row.line > 0 && <Num>{row.line}</Num>}</td>
-                <td>
-                  <Effect row={row} shown={shown} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        name="import-rows"
+        caption={t('earlier')}
+        rows={rows}
+        keyOf={({ place }) => place}
+        columns={[
+          {
+            name: 'record',
+            head: t('record'),
+            isTitle: true,
+            cell: ({ key, kind }) => (
+              <>
+                <UserText text={key} /> <span className="soft">{t(kind as 'products')}</span>
+              </>
+            ),
+          },
+          { name: 'row', head: t('row'), isFigure: true, cell: ({ line }) => line > 0 && <Num>{line}</Num> },
+          { name: 'effect', head: t('effect'), cell: (row) => <Effect row={row} shown={shown} /> },
+        ]}
+      />
       <p className="soft found">{t('shown', { n: rows.length })}</p>
     </>
   );

@@ -5,6 +5,7 @@ import { listImports } from '#contract/operations/office/imports/list-imports.ts
 import { QueryState } from '#office/components/query-state.tsx';
 import { Screen, Section } from '#office/components/screen.tsx';
 import { State } from '#office/components/state.tsx';
+import { Table } from '#office/components/table.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { callOffice } from '#office/data/call-office.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
@@ -18,7 +19,6 @@ import { useUploads } from '#office/pictures/use-uploads.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { navigate } from '#web/navigate.ts';
-import '#office/styles/table.css';
 
 /** Uploads a file to import, and lists earlier imports. */
 function View() {
@@ -72,42 +72,39 @@ function Imports({ imports }: { imports: Answer<typeof listImports>['imports'] }
   const { links } = useOffice();
   const when = useDateTimes();
   return (
-    <div className="grid-wrap">
-      <table className="grid rows">
-        <caption className="vh">{t('earlier')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('fileName')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">{t('by')}</th>
-            <th scope="col" className="is-end">
-              {t('when')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {imports.map(({ id, fileName, source, state, name, createdAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a className="row-link" href={links.catalogueImport.replace(':id', String(id))}>
-                  <UserText text={fileName} />
-                </a>
-                {source && <span className="soft"> {t('ofSystem', { system: systemNames[source] })}</span>}
-              </th>
-              <td>
-                <State look={importLooks[state]}>{t(state)}</State>
-              </td>
-              <td>
-                <UserText text={name} />
-              </td>
-              <td className="is-end soft">
-                <Num>{when(createdAt)}</Num>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={t('earlier')}
+      rows={imports}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          name: 'fileName',
+          head: t('fileName'),
+          isTitle: true,
+          cell: ({ id, fileName, source }) => (
+            <>
+              <a className="row-link" href={links.catalogueImport.replace(':id', String(id))}>
+                <UserText text={fileName} />
+              </a>
+              {source && <span className="soft"> {t('ofSystem', { system: systemNames[source] })}</span>}
+            </>
+          ),
+        },
+        {
+          name: 'state',
+          head: t('state'),
+          cell: ({ state }) => <State look={importLooks[state]}>{t(state)}</State>,
+        },
+        { name: 'by', head: t('by'), cell: ({ name }) => <UserText text={name} /> },
+        {
+          name: 'when',
+          head: t('when'),
+          isEnd: true,
+          look: 'soft',
+          cell: ({ createdAt }) => <Num>{when(createdAt)}</Num>,
+        },
+      ]}
+    />
   );
 }
 

@@ -6,12 +6,12 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';
 import { Screen, Section } from '#office/components/screen.tsx';
+import { Table } from '#office/components/table.tsx';
 import { SettingsViews } from '#office/components/views.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { Num } from '#ui/num.tsx';
-import '#office/styles/table.css';
 import './limits.css';
 
 type Limit = Answer<typeof getLimits>['groups'][number]['limits'][number];
@@ -57,37 +57,28 @@ function Group({ name, limits }: { name: keyof typeof officeLimitLabels.texts; l
   return (
     <div className="limit-group">
       <h3>{t(name)}</h3>
-      <div className="grid-wrap">
-        <table className="grid rows limits">
-          <caption className="vh">{t(name)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('what')}</th>
-              <th scope="col" className="is-figure">
-                {t('now')}
-              </th>
-              <th scope="col">{t('usual')}</th>
-              <th scope="col">{t('variable')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {limits.map((limit) => (
-              <tr key={limit.name}>
-                <th scope="row">{t(limit.name as keyof typeof officeLimitLabels.texts)}</th>
-                <td className="is-figure">
-                  <Num>{limit.value}</Num>
-                </td>
-                <td className="soft">
-                  {limit.value === limit.usual ? t('isUsual') : t('wasUsual', { n: limit.usual })}
-                </td>
-                <td>
-                  <code>{limit.name}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        name="limits"
+        caption={t(name)}
+        rows={limits}
+        keyOf={(limit) => limit.name}
+        columns={[
+          {
+            name: 'what',
+            head: t('what'),
+            isTitle: true,
+            cell: (limit) => t(limit.name as keyof typeof officeLimitLabels.texts),
+          },
+          { name: 'now', head: t('now'), isFigure: true, cell: ({ value }) => <Num>{value}</Num> },
+          {
+            name: 'usual',
+            head: t('usual'),
+            look: 'soft',
+            cell: ({ value, usual }) => (value === usual ? t('isUsual') : t('wasUsual', { n: usual })),
+          },
+          { name: 'variable', head: t('variable'), cell: (limit) => <code>{limit.name}</code> },
+        ]}
+      />
     </div>
   );
 }

@@ -7,14 +7,13 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.ts';
+import { Table } from '#office/components/table.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { readRiel } from '#rules/read-number.ts';
 import { formatRiel, isFarRate } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
-
-import '#office/styles/table.css';
 
 type Rates = Answer<typeof getPaymentMethods>['riel'];
 
@@ -61,29 +60,21 @@ export function Riel({ rates }: { rates: Rates }) {
         <Field {...form.ties('rate')} label={t('rate')} hint={t('rateHint')} inputMode="numeric" />
       </OfficeForm>
       {rates.length > 1 && (
-        <div className="grid-wrap">
-          <table className="grid rows">
-            <caption className="vh">{t('ratesBefore')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('since')}</th>
-                <th scope="col" className="is-figure">
-                  {t('rate')}
-                </th>
-                <th scope="col">{t('by')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rates.map(({ at, rate: each, by, name }) => (
-                <tr key={at}>
-                  <th scope="row">{when(at)}</th>
-                  <td className="is-figure">{each === null ? t('noRate') : <Num>{formatRiel(each)}</Num>}</td>
-                  <td className="soft">{name || by}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          caption={t('ratesBefore')}
+          rows={rates}
+          keyOf={({ at }) => at}
+          columns={[
+            { name: 'since', head: t('since'), isTitle: true, cell: ({ at }) => when(at) },
+            {
+              name: 'rate',
+              head: t('rate'),
+              isFigure: true,
+              cell: ({ rate: each }) => (each === null ? t('noRate') : <Num>{formatRiel(each)}</Num>),
+            },
+            { name: 'by', head: t('by'), look: 'soft', cell: ({ by, name }) => name || by },
+          ]}
+        />
       )}
     </>
   );

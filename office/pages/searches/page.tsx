@@ -5,6 +5,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';
 import { Screen, Section } from '#office/components/screen.tsx';
+import { Table } from '#office/components/table.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecords } from '#office/records/use-records.ts';
@@ -39,41 +40,36 @@ function Missed() {
           searches.length === 0 ? (
             <Note kind="good">{t('noneMissed')}</Note>
           ) : (
-            <div className="grid-wrap">
-              <table className="grid rows">
-                <caption className="vh">{t('missed')}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('search')}</th>
-                    <th scope="col" className="is-figure">
-                      {t('times')}
-                    </th>
-                    <th scope="col">{t('lastDay')}</th>
-                    <th scope="col">
-                      <span className="vh">{t('look')}</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {searches.map(({ term, language, times, lastDay }) => (
-                    <tr key={`${language} ${term}`}>
-                      <th scope="row" lang={language === 'ar' ? 'km' : 'en'}>
-                        <bdi>{term}</bdi>
-                      </th>
-                      <td className="is-figure">
-                        <Num>{times}</Num>
-                      </td>
-                      <td className="soft">
-                        <Num>{formatDate(`${lastDay}T12:00:00Z`, { ...chrome, timeZone: 'UTC' })}</Num>
-                      </td>
-                      <td className="is-end">
-                        <a href={`${links.products}?find=${encodeURIComponent(term)}`}>{t('look')}</a>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              caption={t('missed')}
+              rows={searches}
+              keyOf={({ term, language }) => `${language} ${term}`}
+              columns={[
+                {
+                  name: 'search',
+                  head: t('search'),
+                  isTitle: true,
+                  cell: ({ term, language }) => <bdi lang={language === 'ar' ? 'km' : 'en'}>{term}</bdi>,
+                },
+                { name: 'times', head: t('times'), isFigure: true, cell: ({ times }) => <Num>{times}</Num> },
+                {
+                  name: 'lastDay',
+                  head: t('lastDay'),
+                  look: 'soft',
+                  cell: ({ lastDay }) => (
+                    <Num>{formatDate(`${lastDay}T12:00:00Z`, { ...chrome, timeZone: 'UTC' })}</Num>
+                  ),
+                },
+                {
+                  name: 'look',
+                  head: <span className="vh">{t('look')}</span>,
+                  isEnd: true,
+                  cell: ({ term }) => (
+                    <a href={`${links.products}?find=${encodeURIComponent(term)}`}>{t('look')}</a>
+                  ),
+                },
+              ]}
+            />
           )
         }
       </QueryState>

@@ -5,10 +5,10 @@ import { useLabels } from '#office/office-context.ts';
 import { Face } from '#office/components/face.tsx';
 import { roleName } from '#office/components/role-name.ts';
 import { State } from '#office/components/state.tsx';
+import { Table } from '#office/components/table.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { Button } from '#ui/button.tsx';
 import type { Member, Team } from '#office/data/team.ts';
-import '#office/styles/table.css';
 
 interface PeopleProps {
   team: Team;
@@ -27,51 +27,40 @@ export function People({ team: { staff, roles }, onOpen }: PeopleProps) {
     return lastSeen === null ? t('neverSeen') : when(lastSeen);
   };
   return (
-    <div className="grid-wrap">
-      <table className="grid rows">
-        <caption className="vh">{t('people')}</caption>
-        <thead>
-          <tr>
-            {(['name', 'role', 'factor', 'seen'] as const).map((key) => (
-              <th scope="col" key={key}>
-                {t(key)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="vh">{common('actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {staff.map((member) => (
-            <tr key={member.id} className={member.isActive ? undefined : 'is-out'}>
-              <th scope="row">
-                <span className="thing">
-                  <Face name={member.name} />
-                  <span>
-                    <b>{member.name}</b> <span className="soft">{member.email}</span>
-                  </span>
-                </span>
-              </th>
-              <td className="is-end">{names.get(member.roleId)}</td>
-              <td>
-                <FactorState member={member} />
-              </td>
-              <td className="soft">{seen(member)}</td>
-              <td className="is-end">
-                <Button
-                  kind="quiet"
-                  aria-label={common('editNamed', { name: member.name })}
-                  onClick={() => onOpen(member.id)}
-                >
-                  {common('edit')}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={t('people')}
+      rows={staff}
+      keyOf={({ id }) => id}
+      lookOf={({ isActive }) => (isActive ? undefined : 'is-out')}
+      columns={[
+        {
+          name: 'name',
+          head: t('name'),
+          isTitle: true,
+          cell: ({ name, email }) => (
+            <span className="thing">
+              <Face name={name} />
+              <span>
+                <b>{name}</b> <span className="soft">{email}</span>
+              </span>
+            </span>
+          ),
+        },
+        { name: 'role', head: t('role'), isEnd: true, cell: ({ roleId }) => names.get(roleId) },
+        { name: 'factor', head: t('factor'), cell: (member) => <FactorState member={member} /> },
+        { name: 'seen', head: t('seen'), look: 'soft', cell: seen },
+        {
+          name: 'actions',
+          head: <span className="vh">{common('actions')}</span>,
+          isEnd: true,
+          cell: ({ id, name }) => (
+            <Button kind="quiet" aria-label={common('editNamed', { name })} onClick={() => onOpen(id)}>
+              {common('edit')}
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -3,12 +3,13 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWordsLabels } from '#contract/labels/office/words.ts';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Note } from '#office/components/note.tsx';
+import { Table } from '#office/components/table.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { plainText } from '#office/resources/resource.ts';
 import { RecordForm } from '#office/records/record-form.tsx';
 import { useRecordWords } from '#office/records/use-record-words.ts';
-import { useRecords } from '#office/records/use-records.ts';
+import { type StoredRecord, useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
 import { type Merged, MergeInto } from './merge-into.tsx';
 import { namesOf, useWordName, type WordKind } from './word.ts';
@@ -50,47 +51,38 @@ export function WordList({ kind, onMerged }: WordListProps) {
             </p>
             {records.length === 0 && <Note>{t('none')}</Note>}
             {records.length > 0 && (
-              <div className="grid-wrap">
-                <table className="grid rows">
-                  <caption className="vh">{t(kind)}</caption>
-                  <thead>
-                    <tr>
-                      {[
-                        common('name'),
-                        t(other === 'en' ? 'inEnglish' : 'inKhmer'),
-                        ...(columns[kind] ?? []).map(words),
-                      ].map((head) => (
-                        <th key={head} scope="col">
-                          {head}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {records.map((each) => (
-                      <tr key={each.id}>
-                        <th scope="row">
-                          <button type="button" className="link-btn" onClick={() => setOpened(each.id)}>
-                            {nameOf(each)}
-                          </button>
-                        </th>
-                        <td>
-                          {namesOf(each)[other] ? (
-                            <span lang={other === 'ar' ? 'km' : 'en'}>{namesOf(each)[other]}</span>
-                          ) : (
-                            <span className="soft">–</span>
-                          )}
-                        </td>
-                        {(columns[kind] ?? []).map((name) => (
-                          <td key={name}>
-                            <Figure name={name} text={plainText(each.fields[name])} />
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+              <Table
+                caption={t(kind)}
+                rows={records}
+                keyOf={({ id }) => id}
+                columns={[
+                  {
+                    name: 'name',
+                    head: common('name'),
+                    isTitle: true,
+                    cell: (each) => (
+                      <button type="button" className="link-btn" onClick={() => setOpened(each.id)}>
+                        {nameOf(each)}
+                      </button>
+                    ),
+                  },
+                  {
+                    name: 'other',
+                    head: t(other === 'en' ? 'inEnglish' : 'inKhmer'),
+                    cell: (each) =>
+                      namesOf(each)[other] ? (
+                        <span lang={other === 'ar' ? 'km' : 'en'}>{namesOf(each)[other]}</span>
+                      ) : (
+                        <span className="soft">–</span>
+                      ),
+                  },
+                  ...(columns[kind] ?? []).map((name) => ({
+                    name,
+                    head: words(name),
+                    cell: (each: StoredRecord) => <Figure name={name} text={plainText(each.fields[name])} />,
+                  })),
+                ]}
+              />
             )}
             <Dialog open={opened !== null} onClose={close} title={title} className="record-dialog">
               {opened !== null && (
