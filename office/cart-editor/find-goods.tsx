@@ -3,13 +3,13 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { listing } from '#contract/constants.ts';
 import { findGoods } from '#contract/operations/office/phone-orders/find-goods.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
+import { SearchField } from '#office/forms/search-field.tsx';
 import { useDebouncedSearch } from '#office/forms/use-debounced-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { formatAmount } from '#rules/money.ts';
-import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -17,9 +17,9 @@ import { UserText } from '#ui/user-text.tsx';
 /** Finds a product by its name in either script, or by its SKU. Arrow keys move through the results. */
 export function FindGoods({ onFound }: { onFound: (productId: number) => void }) {
   const t = useLabels(officePhoneOrderLabels);
-  const place = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [find, setFind] = useState('');
-  const { typed, type, search } = useDebouncedSearch(find, setFind);
+  const search = useDebouncedSearch(find, setFind);
   const hits = () => [...(place.current?.querySelectorAll<HTMLElement>('.hit') ?? [])];
   const field = () => place.current?.querySelector('input');
   const step = (by: number) => {
@@ -28,7 +28,7 @@ export function FindGoods({ onFound }: { onFound: (productId: number) => void })
     (at < 0 ? field() : all[Math.min(at, all.length - 1)])?.focus();
   };
   const clear = () => {
-    type('');
+    search.type('');
     setFind('');
     field()?.focus();
   };
@@ -40,25 +40,13 @@ export function FindGoods({ onFound }: { onFound: (productId: number) => void })
     else step(by);
   };
   return (
-    <form
-      ref={place}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <Field
-        type="search"
+    <div ref={place}>
+      <SearchField
+        search={search}
         name="goods"
         label={<span className="vh">{t('goodsFind')}</span>}
         placeholder={t('goodsHint')}
         className="find-field"
-        autoComplete="off"
-        spellCheck={false}
-        dir="auto"
-        maxLength={100}
-        value={typed}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={onKey}
       />
       {find !== '' && (
@@ -71,7 +59,7 @@ export function FindGoods({ onFound }: { onFound: (productId: number) => void })
           }}
         />
       )}
-    </form>
+    </div>
   );
 }
 

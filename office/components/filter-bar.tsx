@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { SearchField } from '../forms/search-field.tsx';
 import { useDebouncedSearch } from '../forms/use-debounced-search.ts';
 import { useLabels } from '../office-context.ts';
 import './filter-bar.css';
@@ -23,29 +23,23 @@ export function FilterBar({ find, onFind, hint, onClear, children }: FilterBarPr
   const t = useLabels(officeFiltersLabels);
   const common = useLabels(officeCommonLabels);
   const [isOpen, setOpen] = useState(false);
-  const { typed, type, search } = useDebouncedSearch(find, onFind);
+  const search = useDebouncedSearch(find, onFind);
   return (
     <search>
       <form
         className={isOpen || children === undefined ? 'filters is-open' : 'filters'}
         onSubmit={(event) => {
           event.preventDefault();
-          search();
+          search.search();
         }}
       >
-        <Field
-          type="search"
+        <SearchField
+          search={search}
           name="find"
           className="filter-find"
           label={common('search')}
           optional=" "
           placeholder={hint}
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={typed}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         {children !== undefined && (
           <Button

@@ -7,7 +7,6 @@ import { mergeCustomers } from '#contract/operations/office/customers/merge-cust
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { customer } from '#contract/resources/customer.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { navigate } from '#web/navigate.ts';
@@ -16,6 +15,7 @@ import { usePersonText } from '../components/person-name.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
+import { SearchField } from '../forms/search-field.tsx';
 import { useDebouncedSearch } from '../forms/use-debounced-search.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { CountedList } from './counted-list.tsx';
@@ -29,32 +29,17 @@ export function MergeDialog({ id, onDone }: { id: number; onDone: () => void }) 
   const ofCustomer = useLabels(customer.labels);
   const [find, setFind] = useState('');
   const [other, setOther] = useState<number | null>(null);
-  const { typed, type, search } = useDebouncedSearch(find, setFind);
+  const search = useDebouncedSearch(find, setFind);
   const plan = useOfficeMutation(mergeCustomers);
   return (
     <div className="form">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          search();
-        }}
-      >
-        <Field
-          type="search"
-          name="other"
-          label={t('findOther')}
-          placeholder={ofCustomer('findHint')}
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setOther(null);
-            type(currentTarget.value);
-          }}
-        />
-      </form>
+      <SearchField
+        search={search}
+        name="other"
+        label={t('findOther')}
+        placeholder={ofCustomer('findHint')}
+        onInput={() => setOther(null)}
+      />
       {other === null && find.length > 1 && (
         <Hits
           id={id}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { afterOwnChanges } from './own-changes.ts';
+import { expect, test, vi } from 'vitest';
+import { afterOwnChanges, forgetOwnChanges } from './own-changes.ts';
 
 /** Returns a server that refuses changes of other versions, and a form that changes a record. */
 function recordOf(id: number | string) {
@@ -38,4 +38,17 @@ test('the kinds that show settings share their version, and other records don’
   const { save } = recordOf('shop');
   await Promise.all([save(1, 'shop'), save(1, 'pages')]);
   await expect(recordOf(3).save(1)).resolves.toEqual({ version: 2 });
+});
+
+test('a change without an answer doesn’t hold back the next one, and a sign-out forgets both', async () => {
+  vi.useFakeTimers();
+  const change = { kind: 'brand', id: 4, version: 1 } as const;
+  void afterOwnChanges(change, () => new Promise(() => undefined));
+  const next = afterOwnChanges(change, (version) => Promise.resolve({ version }));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(next).resolves.toEqual({ version: 1 });
+  void afterOwnChanges(change, () => new Promise(() => undefined));
+  forgetOwnChanges();
+  await expect(afterOwnChanges(change, () => Promise.resolve('sent'))).resolves.toBe('sent');
+  vi.useRealTimers();
 });

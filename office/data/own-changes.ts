@@ -1,5 +1,6 @@
 import type { Input } from '#contract/operation.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
+import { settingKinds } from '#contract/operations/office/records/record-types.ts';
 
 type RecordChange = Input<typeof changeRecord>;
 interface Changes {
@@ -10,8 +11,8 @@ interface Changes {
 }
 
 const records = new Map<string, Changes>();
-/** Settings are one record, whichever kind shows them. */
-const settings = new Set<string>(['shop', 'pages', 'search']);
+/** How long a change waits for the one before it, in ms. */
+const maxWait = 30_000;
 
 /**
  * Sends a change of a record after our earlier ones, based on the version that they made. So two forms of one record can
@@ -22,10 +23,10 @@ export function afterOwnChanges<Answer>(
   send: (version: number | null) => Promise<Answer>,
 ): Promise<Answer> {
   if (id === null || version === null) return send(version);
-  const key = `${settings.has(kind) ? 'settings' : kind} ${id}`;
+  const key = `${settingKinds.includes(kind) ? 'settings' : kind} ${id}`;
   const changes = records.get(key) ?? { last: Promise.resolve(), after: new Map<number, number>() };
   records.set(key, changes);
-  const answered = changes.last.then(async () => {
+  const answered = Promise.race([changes.last, pause(maxWait)]).then(async () => {
     let base = version;
     for (let next = changes.after.get(base); next !== undefined; next = changes.after.get(base)) base = next;
     const answer = await send(base);
@@ -35,6 +36,11 @@ export function afterOwnChanges<Answer>(
   changes.last = answered.catch(() => undefined);
   return answered;
 }
+
+/** Forgets the changes of the person who signs out. */
+export const forgetOwnChanges = (): void => records.clear();
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Returns the input of a call that changes a record; null for other calls. */
 export const recordChangeOf = ({ name }: { name: string }, input: unknown): RecordChange | null =>

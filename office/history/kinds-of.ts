@@ -1,3 +1,4 @@
+import { settingKinds } from '#contract/operations/office/records/record-types.ts';
 import type { Resource } from '#contract/resource.ts';
 import { resources } from '#contract/resources/resources.ts';
 
@@ -6,7 +7,7 @@ import { resources } from '#contract/resources/resources.ts';
  * attributes cover many kinds.
  */
 const others: Readonly<Record<string, readonly string[]>> = {
-  settings: ['shop', 'pages', 'search'],
+  settings: settingKinds,
   word: ['brand', 'vendor', 'tag', 'colour', 'size', 'attribute', 'option'],
   'way to pay': ['wayToPay'],
   ...Object.fromEntries(

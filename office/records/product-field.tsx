@@ -5,9 +5,9 @@ import { getProduct } from '#contract/operations/office/catalogue/get-product.ts
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
-import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
+import { SearchField } from '../forms/search-field.tsx';
 import { useDebouncedSearch } from '../forms/use-debounced-search.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { QueryState } from '../components/query-state.tsx';
@@ -57,17 +57,11 @@ export function FindProduct({ chosen, onFound }: FindProductProps) {
   const t = useLabels(recordLabels);
   const common = useLabels(officeCommonLabels);
   const [find, setFind] = useState('');
-  const { typed, type } = useDebouncedSearch(find, setFind);
+  const search = useDebouncedSearch(find, setFind);
   const query = useOfficeQuery(listProducts, { find, limit: 12 });
   return (
     <div className="find-product">
-      <Field
-        type="search"
-        label={t('findProduct')}
-        hint={t('productHint')}
-        value={typed}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-      />
+      <SearchField search={search} label={t('findProduct')} hint={t('productHint')} />
       <QueryState query={query}>
         {({ products }) => (
           <ul className="found-products">

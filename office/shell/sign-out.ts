@@ -1,6 +1,7 @@
 import { signOut } from '#contract/operations/office/account/sign-out.ts';
 import { navigate } from '#web/navigate.ts';
 import { callOffice } from '../data/call-office.ts';
+import { forgetOwnChanges } from '../data/own-changes.ts';
 import { fetchCurrentUser, forgetAnswers, queryClient } from '../data/query-client.ts';
 import type { Links } from '../routes.ts';
 
@@ -12,5 +13,6 @@ export async function endSessionHere(links: Links): Promise<void> {
   // The session is refetched first: data cleared before that would be fetched again without a session.
   await fetchCurrentUser();
   forgetAnswers();
+  forgetOwnChanges();
   navigate(links.signIn, { replace: true });
 }

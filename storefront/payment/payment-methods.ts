@@ -79,6 +79,13 @@ export function paymentMethods(setup: readonly Setup[], texts: Texts): PaymentMe
 export const onDelivery = (ways: readonly PaymentMethod[]): PaymentMethod | undefined =>
   ways.find(({ shownAs }) => shownAs === 'nothing');
 
+/** Returns the chosen method if it is offered, or else payment on delivery. */
+export const selectedMethod = (
+  offered: readonly PaymentMethod[],
+  chosen: unknown,
+): PaymentMethod | undefined =>
+  offered.find(({ method }) => method === chosen) ?? onDelivery(offered) ?? offered[0];
+
 /**
  * Returns why a method can't be selected for an order, or null if it can. The minimum does not apply to a
  * free order.

@@ -3,6 +3,7 @@ import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
+import { SearchField } from '#office/forms/search-field.tsx';
 import { useDebouncedSearch } from '#office/forms/use-debounced-search.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Face } from '#office/components/face.tsx';
@@ -10,7 +11,6 @@ import { Note } from '#office/components/note.tsx';
 import { usePersonText } from '#office/components/person-name.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
 import { NewCustomer } from './new-customer.tsx';
 import { useFormatOrders } from './use-format-orders.ts';
@@ -24,29 +24,16 @@ interface FindCustomerProps {
 export function FindCustomer({ onFound }: FindCustomerProps) {
   const t = useLabels(officePhoneOrderLabels);
   const [find, setFind] = useState('');
-  const { typed, type, search } = useDebouncedSearch(find, setFind);
+  const search = useDebouncedSearch(find, setFind);
   return (
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          search();
-        }}
-      >
-        <Field
-          type="search"
-          name="who"
-          label={t('whoFind')}
-          placeholder={t('whoHint')}
-          className="find-field"
-          autoComplete="off"
-          spellCheck={false}
-          dir="auto"
-          maxLength={100}
-          value={typed}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-        />
-      </form>
+      <SearchField
+        search={search}
+        name="who"
+        label={t('whoFind')}
+        placeholder={t('whoHint')}
+        className="find-field"
+      />
       {find.length > 1 && <Found find={find} onFound={onFound} />}
     </>
   );

@@ -184,7 +184,11 @@ export function Order({
       </section>
       <OrderBar {...{ formId, total, action }} orderTotal={cart.orderTotal} method={paying.way?.name ?? ''} />
       {later && (
-        <later.GoOn ready={draft.ready} shown={{ method: paying.way?.method, total }} onGoOn={place} />
+        <later.GoOn
+          ready={draft.ready}
+          shown={{ method: paying.way?.method, total }}
+          onGoOn={() => editing === null && place()}
+        />
       )}
       {confirm && paying.way && (
         <confirm.ConfirmOrder

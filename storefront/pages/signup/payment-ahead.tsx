@@ -8,7 +8,7 @@ import { useStylesheet } from '#ui/load-styles.ts';
 import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx';
 import { PaymentSteps } from '#storefront/payment/payment-steps.tsx';
 import styles from '#storefront/payment/payment-steps.css?url';
-import { onDelivery, outside, type PaymentMethod } from '#storefront/payment/payment-methods.ts';
+import { outside, type PaymentMethod, selectedMethod } from '#storefront/payment/payment-methods.ts';
 
 /** Returns the selected method, or else payment on delivery, among those available for this order. */
 export function wayOf(
@@ -16,8 +16,10 @@ export function wayOf(
   chosen: number | null,
   order: { total: number; country: number | null },
 ): PaymentMethod | undefined {
-  const offered = ways.filter((way) => outside(way, order) === null);
-  return offered.find(({ method }) => method === chosen) ?? onDelivery(offered) ?? offered[0];
+  return selectedMethod(
+    ways.filter((way) => outside(way, order) === null),
+    chosen,
+  );
 }
 
 interface PaymentAheadProps {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { withLoading } from '#web/loading.ts';
 import { showToast } from '#web/toasts.ts';
 import { type OpenPayment, openPayment } from '../../placing/attempt.ts';
-import { onDelivery, type PaymentMethod } from '#storefront/payment/payment-methods.ts';
+import { onDelivery, type PaymentMethod, selectedMethod } from '#storefront/payment/payment-methods.ts';
 import { partOf } from '../parts.ts';
 
 /** Loads the dialog and the provider's component, two files needed only on demand. */
@@ -33,13 +33,11 @@ export function usePayingDialog(
   first?: unknown,
 ) {
   const cash = onDelivery(ways);
-  const [chosen, choose] = useState(first ?? (cash ?? ways[0])?.method);
+  const [chosen, choose] = useState(first ?? selectedMethod(ways, null)?.method);
   const [open, setOpen] = useState(() => openPayment(user));
   const [shown, setShown] = useState<Shown | null>(null);
   const [gaveUp, setGaveUp] = useState(false);
-  const way = open
-    ? all.find(({ method }) => method === open.method)
-    : (ways.find(({ method }) => method === chosen) ?? cash ?? ways[0]);
+  const way = open ? all.find(({ method }) => method === open.method) : selectedMethod(ways, chosen);
 
   const show = async ({ givenUp = false, anew = false, by = way } = {}) => {
     const loaded = by && (await withLoading(load(by.provider).catch(() => null)));
