@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeContentLabels } from '#contract/labels/office/content.ts';
-import { RecordHistory } from '#office/history/record-history.tsx';
+import { HistoryButton } from '#office/history/history-button.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { Screen } from '#office/components/screen.tsx';
@@ -10,7 +9,6 @@ import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useIsDesktop } from '#office/components/use-is-desktop.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { useRecords } from '#office/records/use-records.ts';
-import { Button } from '#ui/button.tsx';
 import { ContentViews } from './content-views.tsx';
 import { FaqDesk } from './faq/faq-desk.tsx';
 import { isPagePart } from './page-parts.ts';
@@ -31,11 +29,9 @@ interface ContentDeskProps {
 /** A page of the shop and its content: its parts in order, the page itself, and the fields of the selected part. */
 export function ContentEditor({ part, waitsFor, kind, id }: ContentDeskProps) {
   const t = useLabels(officeContentLabels);
-  const common = useLabels(officeCommonLabels);
   const { lang } = useOffice();
   const isPhone = !useIsDesktop();
   const [chosen, setChosen] = useState<Look | null>(null);
-  const [isHistory, setHistory] = useState(false);
   const look = chosen ?? { width: isPhone ? 'phone' : 'wide', language: lang };
   const choices = <LookChoices look={look} onChange={setChosen} />;
   return (
@@ -46,9 +42,11 @@ export function ContentEditor({ part, waitsFor, kind, id }: ContentDeskProps) {
         <>
           {!isPhone && part && choices}
           {part && part.id !== null && (
-            <Button kind="ghost" icon="clock" onClick={() => setHistory(true)}>
-              {common('history')}
-            </Button>
+            <HistoryButton
+              kind={part.kind}
+              id={part.id}
+              {...(part.kind === 'pages' && { fields: part.fields })}
+            />
           )}
         </>
       }
@@ -61,14 +59,6 @@ export function ContentEditor({ part, waitsFor, kind, id }: ContentDeskProps) {
           {...{ part, id, look }}
           hasList={['home', 'campaign'].includes(tabOf(kind, id))}
           choices={isPhone ? choices : null}
-        />
-      )}
-      {isHistory && part && part.id !== null && (
-        <RecordHistory
-          kind={part.kind}
-          id={part.id}
-          {...(part.kind === 'pages' && { fields: part.fields })}
-          onClose={() => setHistory(false)}
         />
       )}
     </Screen>

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import type { Resource } from '#contract/resource.ts';
 import type { ResourceName } from '#contract/resources/resources.ts';
 import { Button } from '#ui/button.tsx';
 import { navigate } from '#web/navigate.ts';
+import { DetailScreen } from '../components/detail-screen.tsx';
 import { Note } from '../components/note.tsx';
 import { OfficeIcon } from '../components/office-icon.tsx';
-import { QueryState } from '../components/query-state.tsx';
-import { Screen } from '../components/screen.tsx';
-import { RecordHistory } from '../history/record-history.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { useLabels } from '../office-context.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { type RecordFields, type Records, type StoredRecord, useRecords } from '../records/use-records.ts';
@@ -23,24 +21,24 @@ import './resource-record.css';
 /** One record of a resource, or a new one: its form, its history with undo, and its own panels. */
 export function ResourceRecord({ id }: { id: string }) {
   const text = useLabels(officeListLabels);
-  const common = useLabels(officeCommonLabels);
   const { resource, t, titleOf, parts, list } = useResource();
   const isNew = id === 'new';
   const { blankInCopies }: Pick<Resource, 'blankInCopies'> = resource;
   const from = new URLSearchParams(useAddressQuery()).get('from') ?? '';
   const shown = isNew && blankInCopies ? from : id;
   const query = useRecords(resource.name, /^[1-9]\d{0,8}$/u.test(shown) ? [Number(shown)] : []);
-  const [isHistoryOpen, openHistory] = useState(false);
   const found: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const record = isNew ? null : found;
   const title = record ? titleOf(record) : t(isNew ? 'newOne' : 'one');
   const { Status, Below } = parts;
   return (
-    <Screen
+    <DetailScreen
+      query={query}
+      none={text('gone')}
       title={title}
-      status={record && Status && <Status record={record} />}
+      status={() => record && Status && <Status record={record} />}
       back={{ href: list, label: text('back') }}
-      actions={
+      actions={() =>
         record && (
           <>
             {blankInCopies && (
@@ -49,36 +47,28 @@ export function ResourceRecord({ id }: { id: string }) {
                 <span className="head-word">{text('duplicate')}</span>
               </Button>
             )}
-            <Button kind="ghost" onClick={() => openHistory(true)}>
-              <OfficeIcon name="history" />
-              <span className="head-word">{common('history')}</span>
-            </Button>
+            <HistoryButton kind={resource.name} id={record.id} about={title} />
           </>
         )
       }
     >
-      <QueryState query={query}>
-        {(answer) =>
-          record || isNew ? (
-            <>
-              <Editor
-                key={shown}
-                record={record}
-                start={found && !record ? copyOf(found, answer.blank, blankInCopies) : answer.blank}
-                answer={answer}
-                label={title}
-              />
-              {record && Below && <Below record={record} />}
-            </>
-          ) : (
-            <Note>{text('gone')}</Note>
-          )
-        }
-      </QueryState>
-      {record && isHistoryOpen && (
-        <RecordHistory kind={resource.name} id={record.id} about={title} onClose={() => openHistory(false)} />
-      )}
-    </Screen>
+      {(answer) =>
+        record || isNew ? (
+          <>
+            <Editor
+              key={shown}
+              record={record}
+              start={found && !record ? copyOf(found, answer.blank, blankInCopies) : answer.blank}
+              answer={answer}
+              label={title}
+            />
+            {record && Below && <Below record={record} />}
+          </>
+        ) : (
+          <Note>{text('gone')}</Note>
+        )
+      }
+    </DetailScreen>
   );
 }
 

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
-import { QueryState } from '#office/components/query-state.tsx';
-import { Screen } from '#office/components/screen.tsx';
+import { DetailScreen } from '#office/components/detail-screen.tsx';
 import { State } from '#office/components/state.tsx';
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { importLooks, systemNames } from '#office/imports/import-looks.ts';
@@ -37,30 +36,25 @@ function View({ data: { id } }: { data: { id: number } }) {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getImport.path });
   }, [state]);
   return (
-    <Screen
+    <DetailScreen
+      query={query}
       title={found?.fileName ?? t('title', { id })}
       back={{ href: links.imports, label: frame('imports') }}
-      status={
-        found && (
-          <>
-            {found.source && (
-              <span className="soft">{t('ofSystem', { system: systemNames[found.source] })}</span>
-            )}
-            <State look={importLooks[found.state]}>{t(found.state)}</State>
-          </>
-        )
-      }
+      status={({ source, state: reached }) => (
+        <>
+          {source && <span className="soft">{t('ofSystem', { system: systemNames[source] })}</span>}
+          <State look={importLooks[reached]}>{t(reached)}</State>
+        </>
+      )}
     >
-      <QueryState query={query}>
-        {(shown) => (
-          <>
-            <ImportStep shown={shown} />
-            <FileFindings shown={shown} />
-            {shown.counts.all > 0 && <ImportRows shown={shown} />}
-          </>
-        )}
-      </QueryState>
-    </Screen>
+      {(shown) => (
+        <>
+          <ImportStep shown={shown} />
+          <FileFindings shown={shown} />
+          {shown.counts.all > 0 && <ImportRows shown={shown} />}
+        </>
+      )}
+    </DetailScreen>
   );
 }
 

@@ -9,7 +9,7 @@ import { Connections } from '#office/connections/connections.tsx';
 import { officeQuery } from '#office/data/query-client.ts';
 import { useLabels } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { RecordForm } from '#office/records/record-form.tsx';
+import { StoredRecordForm } from '#office/records/stored-record.tsx';
 import { useRecords } from '#office/records/use-records.ts';
 import { ChatMessages } from './chat-messages.tsx';
 
@@ -25,11 +25,7 @@ function View() {
     refetchInterval: ({ state: { data } }) => (data?.lastTest?.state === 'waiting' ? soon : false),
   });
   const setting = (name: string, label: string) => (
-    <QueryState query={shop}>
-      {({ records: [record = null], fields }) => (
-        <RecordForm kind="shop" record={record} fields={fields} names={[name]} label={label} isSecondary />
-      )}
-    </QueryState>
+    <StoredRecordForm kind="shop" id="shop" names={[name]} label={label} isSecondary />
   );
   const isOn = shop.data?.records[0]?.fields['productFeed'] === true;
   return (

@@ -9,8 +9,7 @@ import { Screen, Section } from '#office/components/screen.tsx';
 import { Table } from '#office/components/table.tsx';
 import { SettingsViews } from '#office/components/views.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
-import { RecordForm } from '#office/records/record-form.tsx';
-import { useRecords } from '#office/records/use-records.ts';
+import { StoredRecordForm } from '#office/records/stored-record.tsx';
 import { Num } from '#ui/num.tsx';
 import './limits.css';
 
@@ -20,22 +19,16 @@ type Limit = Answer<typeof getLimits>['groups'][number]['limits'][number];
 function View() {
   const t = useLabels(officeLimitLabels);
   const { links } = useOffice();
-  const shop = useRecords('shop');
   const query = useOfficeQuery(getLimits, {});
   return (
     <Screen views={<SettingsViews />}>
       <Section title={t('here')}>
-        <QueryState query={shop}>
-          {({ records: [record = null], fields }) => (
-            <RecordForm
-              kind="shop"
-              record={record}
-              fields={fields}
-              names={['refundAskAboveCents', 'letGoUpToCents']}
-              label={t('here')}
-            />
-          )}
-        </QueryState>
+        <StoredRecordForm
+          kind="shop"
+          id="shop"
+          names={['refundAskAboveCents', 'letGoUpToCents']}
+          label={t('here')}
+        />
         <p>
           <a href={links.payments}>{t('elsewhere')}</a>
         </p>

@@ -6,14 +6,11 @@ import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { endsSoon } from '#office/order/ends-soon.ts';
 import { NeighbourLinks } from '#office/order/neighbour-links.tsx';
-import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Note } from '#office/components/note.tsx';
-import { Screen } from '#office/components/screen.tsx';
+import { DetailScreen } from '#office/components/detail-screen.tsx';
 import { State } from '#office/components/state.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
-import { QueryState } from '#office/components/query-state.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { MatchForm } from './match-form.tsx';
@@ -36,36 +33,31 @@ function View({ data: { number } }: { data: MatchData }) {
   const frame = useLabels(officeFrameLabels);
   const query = useOfficeQuery(getTransfer, { number });
   const mayConfirm = useCan()('payments.confirm');
-  const isNone = !query.data && refusalKey(query.error) === 'notFound';
   return (
-    <Screen
+    <DetailScreen
+      query={query}
+      none={t('noSuch', { number })}
       title={number}
-      {...(query.data && { status: <Status transfer={query.data} now={query.dataUpdatedAt} /> })}
+      status={(transfer) => <Status transfer={transfer} now={query.dataUpdatedAt} />}
       back={{ href: links.money, label: frame('money') }}
-      actions={
+      actions={(transfer) => (
         <>
-          {query.data?.among && <NeighbourLinks of={query.data.among} table={links.money} />}
+          {transfer?.among && <NeighbourLinks of={transfer.among} table={links.money} />}
           <Button kind="ghost" href={`${links.orders}/${encodeURIComponent(number)}`}>
             {common('openOrder')}
           </Button>
         </>
-      }
-    >
-      {isNone ? (
-        <Note>{t('noSuch', { number })}</Note>
-      ) : (
-        <QueryState query={query}>
-          {(transfer) => {
-            const slip = <SlipPanel key={`slips ${number}`} transfer={transfer} />;
-            return mayConfirm ? (
-              <MatchForm key={number} transfer={transfer} slip={slip} />
-            ) : (
-              <div className="match">{slip}</div>
-            );
-          }}
-        </QueryState>
       )}
-    </Screen>
+    >
+      {(transfer) => {
+        const slip = <SlipPanel key={`slips ${number}`} transfer={transfer} />;
+        return mayConfirm ? (
+          <MatchForm key={number} transfer={transfer} slip={slip} />
+        ) : (
+          <div className="match">{slip}</div>
+        );
+      }}
+    </DetailScreen>
   );
 }
 

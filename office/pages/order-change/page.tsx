@@ -6,7 +6,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';
-import { Screen } from '#office/components/screen.tsx';
+import { DetailScreen } from '#office/components/detail-screen.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Lines } from './lines.tsx';
 import { Save } from './save.tsx';
@@ -26,22 +26,21 @@ function View({ data: { number } }: { data: OrderChangeData }) {
   const order = useOfficeQuery(getOrder, { number });
   const query = useOfficeQuery(getOrderToChange, { number });
   return (
-    <Screen
+    <DetailScreen
+      query={order}
       title={t('title', { number })}
       back={{ href: `${links.orders}/${encodeURIComponent(number)}`, label: t('back') }}
     >
-      <QueryState query={order}>
-        {(shown) =>
-          shown.state === 'active' ? (
-            <QueryState query={query}>
-              {(changeable) => <Changing order={shown} changeable={changeable} />}
-            </QueryState>
-          ) : (
-            <Note>{t('tooLate')}</Note>
-          )
-        }
-      </QueryState>
-    </Screen>
+      {(shown) =>
+        shown.state === 'active' ? (
+          <QueryState query={query}>
+            {(changeable) => <Changing order={shown} changeable={changeable} />}
+          </QueryState>
+        ) : (
+          <Note>{t('tooLate')}</Note>
+        )
+      }
+    </DetailScreen>
   );
 }
 

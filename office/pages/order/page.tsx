@@ -2,14 +2,11 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { refusalKey } from '#office/data/refusals.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { Note } from '#office/components/note.tsx';
+import { DetailScreen } from '#office/components/detail-screen.tsx';
 import { PrintDocuments } from '#office/components/print-documents.tsx';
-import { Screen } from '#office/components/screen.tsx';
-import { QueryState } from '#office/components/query-state.tsx';
 import { Gift } from './gift.tsx';
 import { Lines } from './lines.tsx';
 import { MatchLink } from './match-link.tsx';
@@ -42,50 +39,45 @@ function View({ data: { number } }: { data: OrderData }) {
   const query = useOfficeQuery(getOrder, { number });
   const steps = useSteps(number, query.data);
   const list = useNeighbours(number);
-  const isNone = !query.data && refusalKey(query.error) === 'notFound';
   return (
-    <Screen
+    <DetailScreen
+      query={query}
+      none={common('orderNotFound', { number })}
       title={number}
-      {...(query.data && { status: <States order={query.data} /> })}
+      status={(order) => <States order={order} />}
       back={{ href: list?.address ?? links.orders, label: frame('orders') }}
-      actions={
+      actions={(order) => (
         <>
           {list && <NeighbourLinks of={list} table={links.orders} />}
-          {!isNone && <PrintDocuments number={number} isUnconfirmed={!!query.data?.confirmBy} />}
+          <PrintDocuments number={number} isUnconfirmed={!!order?.confirmBy} />
           <NextStep steps={steps} />
-          {query.data && <MatchLink order={query.data} />}
+          {order && <MatchLink order={order} />}
         </>
-      }
-    >
-      {isNone ? (
-        <Note>{common('orderNotFound', { number })}</Note>
-      ) : (
-        <QueryState query={query}>
-          {(order) => (
-            <>
-              <OrderStatusPanel order={order} refusal={steps.refusal} />
-              <div className="order-cols">
-                <div>
-                  <Lines order={order} />
-                  <Timeline order={order} />
-                </div>
-                <aside aria-label={t('about')}>
-                  <ToWhom order={order} />
-                  <Gift order={order} />
-                  <Tax order={order} />
-                  <Payment order={order} />
-                  <RefundPart order={order} />
-                  <Balance order={order} />
-                  <Slips order={order} />
-                  <Parcel order={order} />
-                  <Steps steps={steps} />
-                </aside>
-              </div>
-            </>
-          )}
-        </QueryState>
       )}
-    </Screen>
+    >
+      {(order) => (
+        <>
+          <OrderStatusPanel order={order} refusal={steps.refusal} />
+          <div className="order-cols">
+            <div>
+              <Lines order={order} />
+              <Timeline order={order} />
+            </div>
+            <aside aria-label={t('about')}>
+              <ToWhom order={order} />
+              <Gift order={order} />
+              <Tax order={order} />
+              <Payment order={order} />
+              <RefundPart order={order} />
+              <Balance order={order} />
+              <Slips order={order} />
+              <Parcel order={order} />
+              <Steps steps={steps} />
+            </aside>
+          </div>
+        </>
+      )}
+    </DetailScreen>
   );
 }
 

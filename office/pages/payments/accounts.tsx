@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { settingFieldLabels } from '#contract/labels/office/setting-fields.ts';
-import { RecordHistory } from '#office/history/record-history.tsx';
+import { HistoryButton } from '#office/history/history-button.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
-import { RecordForm } from '#office/records/record-form.tsx';
+import { EditButton } from '#office/records/stored-record.tsx';
 import { blankOf, type Records } from '#office/records/use-records.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/components/dialog.tsx';
 import { Num } from '#ui/num.tsx';
 
 interface Account {
@@ -35,11 +32,6 @@ export function Accounts({ records, fields, request, onClose }: AccountsProps) {
   const common = useLabels(officeCommonLabels);
   const words = useLabels(settingFieldLabels);
   const inLanguage = useLocalizedText();
-  const [opened, setOpened] = useState<'form' | 'history' | null>(null);
-  const close = () => {
-    setOpened(null);
-    onClose();
-  };
   const accounts = (record?.fields['bankAccounts'] ?? []) as readonly Account[];
   const { of: item } = fields['bankAccounts'] ?? {};
   const hours = record?.fields['transferHours'] ?? fields['transferHours']?.usual;
@@ -49,17 +41,24 @@ export function Accounts({ records, fields, request, onClose }: AccountsProps) {
       title={t('accounts')}
       end={
         <div className="way-foot">
-          <Button kind="ghost" small onClick={() => setOpened('form')}>
-            {accounts.length > 0 ? common('edit') : t('accountsGo')}
-          </Button>
-          <Button
-            kind="quiet"
-            small
-            aria-label={t('historyOf', { name: t('accounts') })}
-            onClick={() => setOpened('history')}
-          >
-            {common('history')}
-          </Button>
+          <EditButton
+            kind="shop"
+            id="shop"
+            names={names}
+            label={t('accounts')}
+            text={accounts.length > 0 ? common('edit') : t('accountsGo')}
+            // The first account needs no press of another button.
+            draft={accounts.length === 0 && item ? { bankAccounts: [blankOf(item)] } : {}}
+            isRequested={request === 'transfer'}
+            onClose={onClose}
+          />
+          <HistoryButton
+            kind="shop"
+            id="shop"
+            fields={names}
+            about={t('accounts')}
+            label={t('historyOf', { name: t('accounts') })}
+          />
         </div>
       }
     >
@@ -83,26 +82,6 @@ export function Accounts({ records, fields, request, onClose }: AccountsProps) {
         </ul>
       )}
       {typeof hours === 'number' && <p className="soft">{t('transferHours', { n: hours })}</p>}
-      <Dialog
-        open={opened === 'form' || request === 'transfer'}
-        onClose={close}
-        title={t('accounts')}
-        className="record-dialog"
-      >
-        <RecordForm
-          kind="shop"
-          record={record}
-          fields={fields}
-          names={names}
-          // The first account needs no press of another button.
-          draft={accounts.length === 0 && item ? { bankAccounts: [blankOf(item)] } : {}}
-          label={t('accounts')}
-          onSaved={close}
-        />
-      </Dialog>
-      {opened === 'history' && (
-        <RecordHistory kind="shop" id="shop" fields={names} about={t('accounts')} onClose={close} />
-      )}
     </Section>
   );
 }

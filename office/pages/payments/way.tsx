@@ -1,4 +1,3 @@
-import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePaymentsLabels } from '#contract/labels/office/payments.ts';
 import { useLabels } from '#office/office-context.ts';
 import { DescriptionList } from '#office/order/description-list.tsx';
@@ -8,6 +7,8 @@ import { Switch } from '#office/components/switch.tsx';
 import { useCan } from '#office/data/use-can.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
+import { HistoryButton } from '#office/history/history-button.tsx';
+import { EditButton } from '#office/records/stored-record.tsx';
 import { Button } from '#ui/button.tsx';
 import { type PaymentMethod, methodStates } from '#office/components/method-states.ts';
 
@@ -17,8 +18,6 @@ interface WayProps {
   onTurn?: (isOn: boolean) => void;
   /** Opens the form of its account or connection. */
   onSetUp: () => void;
-  onBounds: () => void;
-  onHistory: () => void;
 }
 
 const icons = {
@@ -30,9 +29,8 @@ const icons = {
 } as const;
 
 /** One payment method: whether and for which customers it is offered, and its missing setup. */
-export function Way({ way, onTurn, onSetUp, onBounds, onHistory }: WayProps) {
+export function Way({ way, onTurn, onSetUp }: WayProps) {
   const t = useLabels(officePaymentsLabels);
-  const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();
   const when = useDateTimes();
   const mayConnect = useCan()('connections.write');
@@ -84,13 +82,16 @@ export function Way({ way, onTurn, onSetUp, onBounds, onHistory }: WayProps) {
             {setUp}
           </Button>
         ) : (
-          <Button kind="ghost" small aria-label={t('boundsOf', { name })} onClick={onBounds}>
-            {t('bounds')}
-          </Button>
+          <EditButton
+            kind="wayToPay"
+            id={way.id}
+            names={['least', 'most', 'countries']}
+            label={name}
+            text={t('bounds')}
+            name={t('boundsOf', { name })}
+          />
         )}
-        <Button kind="quiet" small aria-label={t('historyOf', { name })} onClick={onHistory}>
-          {common('history')}
-        </Button>
+        <HistoryButton kind="wayToPay" id={way.id} about={name} label={t('historyOf', { name })} />
       </div>
     </section>
   );

@@ -7,8 +7,7 @@ import { Note } from '#office/components/note.tsx';
 import { Screen, Section } from '#office/components/screen.tsx';
 import { Table } from '#office/components/table.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
-import { RecordForm } from '#office/records/record-form.tsx';
-import { useRecords } from '#office/records/use-records.ts';
+import { StoredRecordForm } from '#office/records/stored-record.tsx';
 import { formatDate } from '#rules/format-date.ts';
 import { Num } from '#ui/num.tsx';
 import './searches.css';
@@ -22,7 +21,7 @@ function View() {
         <Missed />
         <Section title={t('synonyms')}>
           <p className="soft">{t('synonymsHint')}</p>
-          <Synonyms />
+          <StoredRecordForm kind="search" id="shop" label={t('synonyms')} />
         </Section>
       </div>
     </Screen>
@@ -74,18 +73,6 @@ function Missed() {
         }
       </QueryState>
     </Section>
-  );
-}
-
-function Synonyms() {
-  const t = useLabels(officeSearchesLabels);
-  const query = useRecords('search');
-  return (
-    <QueryState query={query}>
-      {({ records: [record = null], fields }) => (
-        <RecordForm kind="search" record={record} fields={fields} label={t('synonyms')} />
-      )}
-    </QueryState>
   );
 }
 

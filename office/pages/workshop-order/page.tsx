@@ -2,18 +2,16 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
-import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { BalanceNote } from '#office/order/balance-note.tsx';
 import { CallNote } from '#office/order/call-note.tsx';
 import { isAwaited } from '#office/order/is-awaited.ts';
+import { DetailScreen } from '#office/components/detail-screen.tsx';
 import { Note } from '#office/components/note.tsx';
 import { OrderState } from '#office/components/order-state.tsx';
 import { PrintDocuments } from '#office/components/print-documents.tsx';
 import { PromiseDay } from '#office/components/promise.tsx';
-import { Screen } from '#office/components/screen.tsx';
-import { QueryState } from '#office/components/query-state.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { LastStep } from './last-step.tsx';
 import { PackList } from './pack-list.tsx';
@@ -31,38 +29,33 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
   const common = useLabels(officeCommonLabels);
   const query = useOfficeQuery(getOrder, { number });
   const hasStarted = query.data?.state === 'inProgress';
-  const isNone = !query.data && refusalKey(query.error) === 'notFound';
   return (
-    <Screen
+    <DetailScreen
+      query={query}
+      none={common('orderNotFound', { number })}
       title={number}
       back={{ href: hasStarted ? `${links.workshop}?view=toSend` : links.workshop, label: t('back') }}
-      actions={!isNone && <PrintDocuments number={number} isUnconfirmed={!!query.data?.confirmBy} />}
+      actions={(order) => <PrintDocuments number={number} isUnconfirmed={!!order?.confirmBy} />}
     >
-      {isNone ? (
-        <Note>{common('orderNotFound', { number })}</Note>
-      ) : (
-        <QueryState query={query}>
-          {(order) => (
-            <div className="packing">
-              <p className="packing-head">
-                <OrderState state={order.state} confirmBy={order.confirmBy} />
-                <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />
-              </p>
-              <CallNote order={order} />
-              <BalanceNote order={order} />
-              {order.note !== '' && (
-                <Note>
-                  <b>{t('note')}</b> <UserText text={order.note} />
-                </Note>
-              )}
-              <PackList order={order} />
-              <ToWhom order={order} />
-              <LastStep order={order} />
-            </div>
+      {(order) => (
+        <div className="packing">
+          <p className="packing-head">
+            <OrderState state={order.state} confirmBy={order.confirmBy} />
+            <PromiseDay day={order.promisedOn} isAwaited={isAwaited(order)} />
+          </p>
+          <CallNote order={order} />
+          <BalanceNote order={order} />
+          {order.note !== '' && (
+            <Note>
+              <b>{t('note')}</b> <UserText text={order.note} />
+            </Note>
           )}
-        </QueryState>
+          <PackList order={order} />
+          <ToWhom order={order} />
+          <LastStep order={order} />
+        </div>
       )}
-    </Screen>
+    </DetailScreen>
   );
 }
 
