@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { languageCodes } from '#contract/languages.ts';
 import { linksOf } from '#storefront/routes.ts';
-import { findTrustedDevice, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
+import { findBrowser, launchBrowser, removeBrowser } from '#tests/support/browser-program.ts';
 import { startShop } from '#tests/support/shop-server.ts';
 import { addToCart, logIn, open } from '#tests/support/shopping.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -37,7 +37,7 @@ const only = given.only?.split(',');
 const problems: string[] = [];
 
 const shop = given.url ? null : await startShop();
-const program = await findTrustedDevice();
+const program = await findBrowser();
 try {
   const browser = await launchBrowser(program);
   await takeAll(browser, (given.url ?? shop?.url ?? '').replace(/\/$/u, ''));

@@ -47,7 +47,7 @@ function View() {
           const record = answer.records.find(({ id }) => String(id) === chosenId) ?? null;
           const names = record?.fields['names'] as Branch['names'] | undefined;
           return (
-            <div className="category-cols">
+            <div className="cols category-cols">
               <div>
                 <EmailPreview moves={moves} />
                 <CategoryList

@@ -36,7 +36,7 @@ function View() {
         </Button>
       }
     >
-      <div className="health-cols">
+      <div className="cols health-cols">
         <div>
           <QueryState query={query}>{(health) => <Doctor health={health} />}</QueryState>
           <StuckMails />

@@ -58,7 +58,7 @@ function View({ data: { number } }: { data: OrderData }) {
       {(order) => (
         <>
           <OrderStatusPanel order={order} refusal={steps.refusal} />
-          <div className="order-cols">
+          <div className="cols">
             <div>
               <Lines order={order} />
               <Timeline order={order} />

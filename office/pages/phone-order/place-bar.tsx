@@ -37,7 +37,7 @@ export function PlaceBar({ talk, placing, saidYes: confirmed }: PlaceBarProps) {
   const total = formatAmount(announced?.sums.totalCents ?? 0);
   const says = why ? whyText(why) : missing.length > 0 ? t('missing', { what: listText(lang, missing) }) : '';
   return (
-    <div className="place-bar">
+    <div className="foot-bar place-bar">
       <Failure>{refusal}</Failure>
       {announced && draft.lines.length > 0 && (
         <b className="place-sum">

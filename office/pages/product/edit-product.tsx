@@ -69,7 +69,7 @@ export function EditProduct({
         </>
       }
     >
-      <fieldset className="product-cols" aria-label={name}>
+      <fieldset className="cols product-cols" aria-label={name}>
         <Fields editing={editing} />
         <SiblingItems
           editing={editing}

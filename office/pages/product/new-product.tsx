@@ -87,7 +87,7 @@ export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) 
       back={{ href: links.products, label: common('newProduct') }}
       views={<PartTabs editing={editing} />}
     >
-      <fieldset className="product-cols" aria-label={title}>
+      <fieldset className="cols product-cols" aria-label={title}>
         <Fields editing={editing} />
         <SiblingItems
           editing={editing}

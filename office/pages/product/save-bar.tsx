@@ -47,7 +47,7 @@ export function SaveBar({ form, words, label, refusal, isBusy, onSave }: SaveBar
     .join(' · ');
   const which = n > maxNamed ? t('andMore', { names: named, n: n - maxNamed }) : named;
   return (
-    <section className="save-bar" aria-label={label}>
+    <section className="foot-bar save-bar" aria-label={label}>
       <p>
         <b>{n === 1 ? common('oneFieldChanged') : common('fieldsChanged', { n })}</b>{' '}
         <span className="save-which">{which}</span>{' '}

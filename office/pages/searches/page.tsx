@@ -17,7 +17,7 @@ function View() {
   const t = useLabels(officeSearchesLabels);
   return (
     <Screen>
-      <div className="searches-cols">
+      <div className="cols searches-cols">
         <Missed />
         <Section title={t('synonyms')}>
           <p className="soft">{t('synonymsHint')}</p>

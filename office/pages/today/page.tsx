@@ -36,7 +36,7 @@ function View() {
         {({ late, waiting, mentions, alarms, takings, best, missed }) => (
           <>
             {alarms && <Alarms alarms={alarms} />}
-            <div className="today-cols">
+            <div className="cols today-cols">
               <div>
                 <FirstDayCard />
                 {late && <Late late={late} />}

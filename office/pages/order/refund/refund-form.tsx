@@ -68,7 +68,7 @@ export function RefundForm({ number, wayToPay: paymentMethod, refundable, onDone
         </>
       }
     >
-      <div className="refund-cols">
+      <div className="cols refund-cols">
         <div className="form">
           <RefundChoice {...{ fields, refundable, plan }} onChange={setFields} />
           <Failure>{error !== null && refusalText(error)}</Failure>
