@@ -55,7 +55,7 @@ export function CartLineRow({ line, hasStock }: { line: CartLine; hasStock: bool
             </b>
             {line.note !== '' && <small className="soft">{line.note}</small>}
             {attributes.length > 0 && (
-              <span className="cart-options">
+              <span className="row-1 cart-options">
                 {attributes.map((attribute) => (
                   <OptionSelect
                     key={attribute.id}

@@ -30,7 +30,7 @@ export function LookChoices({ look, onChange }: LookChoicesProps) {
   const t = useLabels(officeContentLabels);
   const common = useLabels(officeCommonLabels);
   return (
-    <div className="look-choices">
+    <div className="row-2">
       <SegmentedControl
         isNameHidden
         label={t('width')}

@@ -28,7 +28,7 @@ export function CustomerMerges({ id, merges }: CustomerMergesProps) {
   if (!useCan()('customers.change')) return null;
   return (
     <Section title={t('merges')}>
-      <ul className="customer-list">
+      <ul className="stack-3 customer-list">
         {merges.map((merge) => (
           <li key={merge.id} className="is-row">
             <span>

@@ -30,7 +30,7 @@ export function CustomerNotes({ id, notes }: CustomerNotesProps) {
     <Section title={t('notes')}>
       {may('customers.change') && <NoteForm key={id} id={id} />}
       {notes.length === 0 && <p className="soft">{t('noNotes')}</p>}
-      <ol className="customer-notes">
+      <ol className="stack-3">
         {notes.map((note) => (
           <li key={note.id}>
             <p className="soft">

@@ -37,7 +37,7 @@ function Addresses({ details: { addresses } }: { details: CustomerDetails }) {
   return (
     <Section title={t('addresses')}>
       {addresses.length === 0 && <p className="soft">{t('noAddresses')}</p>}
-      <ul className="customer-list">
+      <ul className="stack-3 customer-list">
         {addresses.map(({ label, recipient, phone, text }) => (
           <li key={`${label} ${recipient} ${text}`}>
             {label !== '' && (
@@ -65,7 +65,7 @@ function Limits({ limits }: Pick<CustomerDetails, 'limits'>) {
   return (
     <Section title={t('limits')}>
       {limits.length === 0 && <p className="soft">{t('noLimits')}</p>}
-      <ul className="customer-list">
+      <ul className="stack-3 customer-list">
         {limits.map(({ code, values }) => (
           <li key={code}>{t(code, values)}</li>
         ))}

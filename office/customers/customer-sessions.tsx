@@ -25,7 +25,7 @@ export function CustomerSessions({ id, sessions }: CustomerSessionsProps) {
   return (
     <Section title={t('sessions')}>
       {sessions.length === 0 && <p className="soft">{t('noSessions')}</p>}
-      <ul className="customer-list">
+      <ul className="stack-3 customer-list">
         {sessions.map((session) => (
           <li key={session.id} className="is-row">
             <span>

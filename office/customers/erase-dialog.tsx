@@ -82,7 +82,7 @@ function Open({ open }: Pick<Answer<typeof eraseCustomer>, 'open'>) {
   return (
     <>
       <Failure>{t('eraseOpen')}</Failure>
-      <ul className="customer-list">
+      <ul className="stack-3 customer-list">
         {open.map(({ order, payment, why }) => (
           <li key={`${order} ${payment} ${why}`}>
             {order === null

@@ -72,7 +72,7 @@ function Hits({ id, find, isBusy, onChoose }: HitsProps) {
         const others = records.filter((each) => each.id !== id).slice(0, most);
         if (others.length === 0) return <output>{t('noOther')}</output>;
         return (
-          <ul className="customer-list">
+          <ul className="stack-3 customer-list">
             {others.map(({ id: otherId, fields }) => (
               <li key={otherId} className="is-row">
                 <span>

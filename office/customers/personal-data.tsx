@@ -62,7 +62,7 @@ export function PersonalData({ id, name, requests }: PersonalDataProps) {
       ))}
       {mayChange && (
         <>
-          <div className="customer-ways">
+          <div className="row-2">
             <Button kind="ghost" icon="download" busy={copy.isPending} onClick={() => save('html')}>
               {t('copyPage')}
             </Button>

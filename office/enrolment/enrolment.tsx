@@ -52,7 +52,7 @@ export function Enrolment({ heading, noToken, FirstStep, next }: EnrolmentProps)
     navigate(next, { replace: true });
   };
   return (
-    <div className="enrol">
+    <div className="stack-4 enrol">
       <ol className="steps no-print" aria-label={common('steps')}>
         {steps.map((key, at) => (
           <li key={key} aria-current={at === step ? 'step' : undefined}>

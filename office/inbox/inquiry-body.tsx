@@ -20,7 +20,7 @@ export function InquiryBody({ record }: { record: InquiryRecord }) {
   const t = useLabels(officeInboxLabels);
   const query = useThread(Number(record.id));
   return (
-    <div className="inquiry">
+    <div className="stack-4 inquiry">
       <InquiryActions record={record} />
       <QueryState query={query}>
         {(thread) => (

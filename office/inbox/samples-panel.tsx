@@ -37,7 +37,7 @@ export function SamplesPanel({ record, samples: { number, state, neededBy, items
   const lines = items.map(({ productId, quantity }) => `${productId}x${quantity}`).join(',');
   return (
     <Section title={<Num>{number}</Num>} end={<b>{word(`field.samples.${state}`)}</b>}>
-      <ul className="inquiry-items">
+      <ul className="stack-4 inquiry-items">
         {items.map(({ productId, en, km, picture, quantity }) => (
           <li key={`${productId} ${en} ${quantity}`}>
             {picture !== '' && <img src={picture} alt="" width={40} height={40} loading="lazy" />}

@@ -13,7 +13,7 @@ type Message = Thread['thread'][number];
 export function ThreadList({ thread: { name, at, subject, text, thread } }: { thread: Thread }) {
   const t = useLabels(officeInboxLabels);
   return (
-    <ol className="thread">
+    <ol className="stack-4 thread">
       {text !== '' && (
         <li className="is-answer">
           <MessageHead by={name} at={at} />

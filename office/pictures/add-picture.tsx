@@ -97,7 +97,7 @@ export function AddPicture({
   const t = useLabels(officePicturesLabels);
   const accept = takesDrawings ? `${photos},image/svg+xml` : photos;
   return (
-    <span className="add-picture">
+    <span className="row-2 add-picture">
       <FileButton accept={accept} isMany={isMany} onFiles={onFiles} icon="image-plus">
         {label}
       </FileButton>

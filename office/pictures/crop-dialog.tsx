@@ -56,7 +56,7 @@ function Cutting({ path, use, ratio, onCut: onCrop, onClose }: CropDialogProps &
     setBusy(false);
   };
   return (
-    <div className="cutting">
+    <div className="stack-3">
       <Failure>{(why ?? original.error) && (why ?? t('cutLost'))}</Failure>
       {original.data && (
         <Cropper

@@ -72,7 +72,7 @@ function About({
   const names = { en: t('english'), ar: t('khmer') };
   return (
     <div className="about-picture">
-      <div className="about-shown">
+      <div className="stack-3 about-shown">
         <Picture path={path} width={640} height={640} alt="" sizes="15rem" />
         <div className="form-foot">
           <Button kind="ghost" aria-disabled={at === 0} onClick={() => move(at - 1)}>

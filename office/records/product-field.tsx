@@ -60,11 +60,11 @@ export function FindProduct({ chosen, onFound }: FindProductProps) {
   const search = useDebouncedSearch(find, setFind);
   const query = useOfficeQuery(listProducts, { find, limit: 12 });
   return (
-    <div className="find-product">
+    <div className="stack-2">
       <SearchField search={search} label={t('findProduct')} hint={t('productHint')} />
       <QueryState query={query}>
         {({ products }) => (
-          <ul className="found-products">
+          <ul className="stack-2 found-products">
             {products.length === 0 && <li className="soft">{common('noResults')}</li>}
             {products.map(({ id, names, sku, picture }) => (
               <li key={id}>

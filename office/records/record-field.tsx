@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
@@ -5,17 +6,17 @@ import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { DayField } from '../forms/day-field.tsx';
-import { useLabels } from '../office-context.ts';
+import { MomentField } from '../forms/moment-field.tsx';
+import { useLabels, useOffice } from '../office-context.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';
 import { ColourField } from './colour-field.tsx';
 import { CheckedChoices } from './checked-choices.tsx';
 import { ChosenSeveral } from './chosen-several.tsx';
 import { useErrorAt } from './record-errors.ts';
-import { mayBeEmpty, type RecordFieldProps } from './field-props.ts';
+import { mayBeEmpty, type NamedFieldProps, type RecordFieldProps } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
-import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProductField } from './product-field.tsx';
@@ -23,6 +24,22 @@ import { ProductsField } from './products-field.tsx';
 import { SpotSummary } from './spot-summary.tsx';
 import { TextsField } from './texts-field.tsx';
 
+/** Inputs that are parts of their own. */
+const parts: { [Input in FieldInput['input']]?: (props: NamedFieldProps) => ReactNode } = {
+  both: TextsField,
+  names: TextsField,
+  number: NumberField,
+  percent: NumberField,
+  colour: ColourField,
+  picture: PictureField,
+  product: ProductField,
+  products: ProductsField,
+  link: LinkField,
+  provinces: ChosenSeveral,
+  countries: ChosenSeveral,
+  categories: ChosenSeveral,
+  choices: CheckedChoices,
+};
 /** Fields whose parts show their own errors. */
 const nesting = new Set<FieldInput['input']>(['both', 'names', 'list', 'group']);
 
@@ -33,15 +50,15 @@ export function RecordField(given: RecordFieldProps) {
   const props = { ...given, error };
   const t = useLabels(recordLabels);
   const common = useLabels(officeCommonLabels);
+  const { chrome } = useOffice();
   const inLanguage = useLocalizedText();
   const label = props.label ?? words(path);
   const ties = { name, label, error, ...mayBeEmpty(field.isRequired) };
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const set = (typed: string) => onChange(typed === '' && field.isOptional ? null : typed);
+  const Part = parts[field.input];
+  if (Part) return <Part {...props} label={label} />;
   switch (field.input) {
-    case 'both':
-    case 'names':
-      return <TextsField {...props} label={label} />;
     case 'check':
       return (
         <label className="check">
@@ -55,27 +72,6 @@ export function RecordField(given: RecordFieldProps) {
           {error !== undefined && <small className="bad">{error}</small>}
         </label>
       );
-    case 'number':
-    case 'percent':
-      return <NumberField {...props} label={label} />;
-    case 'colour':
-      return <ColourField {...props} label={label} />;
-    case 'picture':
-      return <PictureField {...props} label={label} />;
-    case 'product':
-      return <ProductField {...props} label={label} />;
-    case 'products':
-      return <ProductsField {...props} label={label} />;
-    case 'moment':
-      return <MomentField {...props} label={label} />;
-    case 'link':
-      return <LinkField {...props} label={label} />;
-    case 'provinces':
-    case 'countries':
-    case 'categories':
-      return <ChosenSeveral {...props} label={label} />;
-    case 'choices':
-      return <CheckedChoices {...props} label={label} />;
     case 'list':
       return (
         <ListField
@@ -111,6 +107,15 @@ export function RecordField(given: RecordFieldProps) {
         />
       );
     }
+    case 'moment':
+      return (
+        <MomentField
+          {...ties}
+          value={text || null}
+          {...(field.isOptional && text === '' && { hint: t('noLimit', { zone: chrome.timeZone }) })}
+          onChange={onChange}
+        />
+      );
     case 'day':
       return <DayField {...ties} value={text} onChange={({ currentTarget }) => set(currentTarget.value)} />;
     default: {

@@ -58,7 +58,7 @@ function Inside({
   return (
     <>
       <SaveForm screen={screen} query={query} isWithoutFind={isWithoutFind} />
-      <section className="views-there">
+      <section className="stack-2 views-there">
         <h3>{t('there')}</h3>
         <output>
           {removed && (

@@ -44,7 +44,7 @@ export function Scanner({ onFound }: { onFound: (text: string) => void }) {
   return isRefused ? (
     <Failure>{t('noCamera')}</Failure>
   ) : (
-    <div className="scanner">
+    <div className="stack-3 scanner">
       <video ref={video} autoPlay muted playsInline aria-label={t('scanTitle')} />
       <p className="soft">{t('hint')}</p>
     </div>

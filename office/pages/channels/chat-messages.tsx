@@ -40,7 +40,7 @@ export function ChatMessages({ channels: { hasBot, lastTest, messages } }: { cha
         </Button>
       </div>
       {messages.length === 0 && <p className="soft">{t('noMessages')}</p>}
-      <ol className="thread narrow">
+      <ol className="stack-4 thread narrow">
         {messages.map(({ id, at, state, why, lines }) => (
           <li key={id}>
             <p className="soft">

@@ -99,7 +99,7 @@ export function NoteForm({ number, colleagues }: NoteFormProps) {
         }}
       />
       {fitting.length > 0 && (
-        <ul className="note-names" aria-label={t('names')}>
+        <ul className="row-1 note-names" aria-label={t('names')}>
           {fitting.map(({ id, name }) => (
             <li key={id}>
               <Button

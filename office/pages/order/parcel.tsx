@@ -19,7 +19,7 @@ export function Parcel({ order: { number, parcel } }: { order: Order }) {
         ]}
       />
       {parcel.hasReceipt && (
-        <ul className="slips">
+        <ul className="row-2 slips">
           <li>
             <a href={`/office/files/receipts/${encodeURIComponent(number)}`} target="_blank" rel="noreferrer">
               <img

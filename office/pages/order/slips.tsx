@@ -25,7 +25,7 @@ function Shown({ order }: { order: Order }) {
   return (
     <Section title={t('slips')}>
       {slips.length === 0 && <p className="soft">{money('noSlip')}</p>}
-      <ul className="slips">
+      <ul className="row-2 slips">
         {slips.map(({ id, at }) => (
           <li key={id}>
             <a href={`/office/files/slips/${id}`} target="_blank" rel="noreferrer">

@@ -10,7 +10,7 @@ export function Steps({ steps: { others, ask: request } }: { steps: OrderSteps }
   if (others.length === 0) return null;
   return (
     <Section title={t('others')}>
-      <ul className="order-steps">
+      <ul className="row-2">
         {others.map((step) => (
           <li key={step}>
             <Button kind="ghost" onClick={() => request(step)}>

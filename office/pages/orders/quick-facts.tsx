@@ -51,7 +51,7 @@ export function QuickFacts({ order, refusal }: { order: Order; refusal: string |
         </Note>
       )}
       <CallNote order={order} />
-      <ul className="quick-lines">
+      <ul className="stack-3 quick-lines">
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}

@@ -76,7 +76,7 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
           onChange={({ currentTarget }) => fill(currentTarget.value)}
         />
       )}
-      <div className="pair">
+      <div className="stack-3 pair">
         <Field label={t('firstName')} maxLength={200} autoComplete="off" {...ties('firstName')} />
         <Field label={t('lastName')} maxLength={150} autoComplete="off" {...ties('lastName')} />
       </div>
@@ -88,7 +88,7 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
         autoComplete="off"
         {...ties('mobile')}
       />
-      <div className="pair">
+      <div className="stack-3 pair">
         <Field
           label={t('recipient')}
           optional={shared('optional')}
@@ -105,7 +105,7 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
           {...ties('recipientMobile')}
         />
       </div>
-      <div className="pair">
+      <div className="stack-3 pair">
         <SelectField
           name="stateId"
           label={t('province')}

@@ -34,7 +34,7 @@ export function CommuneSelects({ communes, line, onWrite }: CommuneSelectsProps)
     onWrite(whole);
   };
   return (
-    <div className="pair">
+    <div className="stack-3 pair">
       <SelectField
         label={t('commune')}
         optional={shared('optional')}

@@ -37,7 +37,7 @@ export function Extras({ talk: { draft, change, quote, customer } }: { talk: Pho
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('extras')}</summary>
       <div className="extras">
-        <div className="pair">
+        <div className="stack-3 pair">
           <Field
             name="coupon"
             label={t('coupon')}

@@ -39,7 +39,7 @@ export function NewCustomer({ number, onMade }: NewCustomerProps) {
   ];
   return (
     <OfficeForm form={form} label={t('newCustomer', { number })} submit={t('makeCustomer')} kind="ghost">
-      <div className="pair">{lang === 'en' ? fields : fields.toReversed()}</div>
+      <div className="stack-3 pair">{lang === 'en' ? fields : fields.toReversed()}</div>
       <SegmentedControl
         label={t('speaks')}
         value={form.values.language}

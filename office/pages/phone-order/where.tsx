@@ -35,7 +35,7 @@ export function Where({ talk: draft }: { talk: PhoneOrderDraft }) {
     >
       {!customer && <p className="soft">{t('whoFirst')}</p>}
       {customer && !isNowhere && !isOpen && (
-        <div className="pair">
+        <div className="stack-3 pair">
           <address>
             <bdi>{partsText(lang, [customer.address, customer.cityName, customer.stateName])}</bdi>
           </address>

@@ -69,7 +69,7 @@ export function Choices({ editing }: { editing: Editing }) {
       }
     >
       {(['colours', 'sizes'] as const).map((name) => (
-        <div key={name} className="choice-group" id={fieldId(name)} tabIndex={-1}>
+        <div key={name} className="stack-2" id={fieldId(name)} tabIndex={-1}>
           <ChoiceRows
             label={words.label(name)}
             head={<h3 className="field-head">{words.label(name)}</h3>}
@@ -82,7 +82,7 @@ export function Choices({ editing }: { editing: Editing }) {
           <FieldProblem text={form.problems[name]} />
         </div>
       ))}
-      <div className="choice-group" id={fieldId('options')} tabIndex={-1}>
+      <div className="stack-2" id={fieldId('options')} tabIndex={-1}>
         {groups.map((group) => (
           <OptionGroup key={group.attributeId} editing={editing} group={group} />
         ))}
@@ -106,7 +106,7 @@ function OptionGroup({ editing: { form, words, lists }, group }: { editing: Edit
     );
   const offered = (lists?.options ?? []).filter(({ attributeId }) => attributeId === group.attributeId);
   return (
-    <div className="choice-group">
+    <div className="stack-2">
       <ChoiceRows
         label={name}
         head={

@@ -156,7 +156,7 @@ function LastChanges({
   if (changes.length === 0) return null;
   return (
     <Section title={t('lastChanges')}>
-      <ol className="last-changes">
+      <ol className="stack-2 last-changes">
         {changes.map(({ changeId, at, name, fields }) => (
           <li key={changeId}>
             {fields.map(({ field }) => words.label(field)).join(', ')}

@@ -13,7 +13,7 @@ export function PriceNow({ now: { payCents, reductions } }: { now: ProductAnswer
   const when = useDateTimes();
   const [now] = useState(() => Date.now());
   return (
-    <div className="price-now">
+    <div className="stack-2">
       <p className="soft">{t('shopperPays')}</p>
       <div className="price-figure">
         <Num>{formatAmount(payCents)}</Num>

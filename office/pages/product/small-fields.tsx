@@ -83,7 +83,7 @@ export function WordsField({ editing: { form, words, lists }, name, hint }: Name
       <span className="field-head" aria-hidden="true">
         {label}
       </span>
-      <ul className="chip-list" id={fieldId(name)} tabIndex={-1} aria-label={label}>
+      <ul className="row-1" id={fieldId(name)} tabIndex={-1} aria-label={label}>
         {chosen.map((id) => (
           <li key={id} className="chip">
             {words.nameOf(list, id)}

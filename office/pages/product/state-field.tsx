@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import { momentOf, shopClock } from '#rules/shop-clock.ts';
+import { MomentField } from '#office/forms/moment-field.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
-import { Field } from '#ui/field.tsx';
 import type { Editing } from './editing.ts';
 import { fieldId } from './use-product-form.ts';
 
@@ -24,7 +23,7 @@ export function StateField({ editing: { form, words }, isNew }: { editing: Editi
     if (value !== 'dated') form.set('publishAt', null);
   };
   return (
-    <div className="state-field" id={fieldId('state')} tabIndex={-1}>
+    <div className="stack-2 state-field" id={fieldId('state')} tabIndex={-1}>
       <SegmentedControl
         label={words.label('state')}
         value={shown}
@@ -34,18 +33,16 @@ export function StateField({ editing: { form, words }, isNew }: { editing: Editi
         onChoose={choose}
       />
       {shown === 'dated' && (
-        <Field
+        <MomentField
           id={fieldId('publishAt')}
-          type="datetime-local"
           name="publishAt"
           label={words.label('publishAt')}
           hint={[publishAt && when(publishAt), t('publishHint', { zone: chrome.timeZone })]
             .filter(Boolean)
             .join(' · ')}
           error={form.problems['publishAt']}
-          value={publishAt === null ? '' : shopClock(publishAt, chrome.timeZone)}
-          onChange={({ currentTarget: { value } }) => {
-            const at = momentOf(value, chrome.timeZone);
+          value={publishAt}
+          onChange={(at) => {
             form.set('publishAt', at);
             if (at !== null && Date.parse(at) <= Date.now()) form.blame({ publishAt: t('publishOver') });
           }}

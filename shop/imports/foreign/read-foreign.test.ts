@@ -1,7 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf } from './foreign-shop.ts';
 import { readForeign, systemOf } from './read-foreign.ts';
 
 /** Returns a CSV text as a table. */
@@ -253,51 +251,14 @@ it('a file of this shop isn’t mistaken for another system', () => {
   expect(systemOf({ header: ['kind', 'name'] })).toBe(null);
 });
 
-it('a comma before three digits is no price, because it may separate thousands', () => {
-  expect(['12,90', '12.5', '30.000000', '1,200'].map((text) => centsOf(text))).toEqual([
-    1290,
-    1250,
-    3000,
-    null,
-  ]);
-});
-
-describe('amounts of machines with many decimals', () => {
-  it('are read in full before VAT is added, and rounded once', () => {
-    expect(['19.916667', '19,916667', '0.004', '12.345', '1,234'].map((text) => centsOf(text))).toEqual([
-      1992,
-      1992,
-      null,
-      null,
-      null,
-    ]);
-    expect(centsOf('19.916667', 2000)).toBe(2390);
-    const six = fc.integer({ min: 0, max: 999_999_999_999 });
-    fc.assert(
-      fc.property(
-        six,
-        fc.integer({ min: 0, max: 10_000 }),
-        fc.constantFrom('.', ','),
-        (millionths, rate, sign) => {
-          const text = `${Math.floor(millionths / 1e6)}${sign}${String(millionths % 1e6).padStart(6, '0')}`;
-          const cents = BigInt(centsOf(text, rate) ?? -1);
-          // Off by half a cent at most, and halves go up.
-          const twice = (BigInt(millionths) * BigInt(10_000 + rate) - cents * 100_000_000n) * 2n;
-          expect(twice >= -100_000_000n && twice < 100_000_000n).toBe(true);
-        },
-      ),
-    );
-  });
-
-  it('are prices of PrestaShop, with and without tax', () => {
-    const priceOf = (header: string, price: string, vatRate: number | null) =>
-      read(`id,name,categories,reference,${header}\n1,Bowl,Bowls,P-1,${price}`, ',', vatRate).products[0]?.[
-        'price'
-      ];
-    expect(priceOf('Price tax excluded', '19.916667', 2000)).toBe('23.90');
-    expect(priceOf('Price tax excluded', '19.916667', null)).toBe('19.92');
-    expect(priceOf('Price tax included', '23.9000004', 2000)).toBe('23.90');
-  });
+it('amounts with many decimals are prices of PrestaShop, with and without tax', () => {
+  const priceOf = (header: string, price: string, vatRate: number | null) =>
+    read(`id,name,categories,reference,${header}\n1,Bowl,Bowls,P-1,${price}`, ',', vatRate).products[0]?.[
+      'price'
+    ];
+  expect(priceOf('Price tax excluded', '19.916667', 2000)).toBe('23.90');
+  expect(priceOf('Price tax excluded', '19.916667', null)).toBe('19.92');
+  expect(priceOf('Price tax included', '23.9000004', 2000)).toBe('23.90');
 });
 
 describe('discounts that leave little of a price', () => {

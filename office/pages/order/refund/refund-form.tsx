@@ -83,7 +83,7 @@ export function RefundForm({ number, wayToPay: paymentMethod, refundable, onDone
           {isByHand && <Note>{t('handNote')}</Note>}
         </div>
         {plan && (
-          <section className="refund-mail" aria-label={t('mail')}>
+          <section className="stack-2 refund-mail" aria-label={t('mail')}>
             <h3>{t('mail')}</h3>
             <MailPreview mail={plan.mail} />
           </section>
