@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
 import { undoCustomerMerge } from '#contract/operations/office/customers/undo-customer-merge.ts';
 import { Button } from '#ui/button.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { Dialog } from '../components/dialog.tsx';
+import { DialogButton } from '../components/dialog-button.tsx';
 import { usePersonText } from '../components/person-name.tsx';
 import { Section } from '../components/screen.tsx';
 import { useDates } from '../components/use-dates.ts';
@@ -23,7 +22,6 @@ export function CustomerMerges({ id, merges }: CustomerMergesProps) {
   const t = useLabels(officeCustomerLabels);
   const person = usePersonText();
   const day = useDates();
-  const [isOpen, setOpen] = useState(false);
   const undo = useOfficeMutation(undoCustomerMerge, { saved: t('unmerged') });
   if (!useCan()('customers.change')) return null;
   return (
@@ -41,13 +39,10 @@ export function CustomerMerges({ id, merges }: CustomerMergesProps) {
           </li>
         ))}
       </ul>
-      <Button kind="ghost" onClick={() => setOpen(true)}>
-        {t('merge')}
-      </Button>
+      <DialogButton text={t('merge')} title={t('mergeTitle')}>
+        {(close) => <MergeDialog id={id} onDone={close} />}
+      </DialogButton>
       <p className="soft">{t('mergeHint')}</p>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('mergeTitle')}>
-        {isOpen && <MergeDialog id={id} onDone={() => setOpen(false)} />}
-      </Dialog>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
 import { closeDataRequest } from '#contract/operations/office/customers/close-data-request.ts';
 import { getPersonalData } from '#contract/operations/office/customers/get-personal-data.ts';
 import { Button } from '#ui/button.tsx';
+import { DialogButton } from '../components/dialog-button.tsx';
 import { Note } from '../components/note.tsx';
 import { Section } from '../components/screen.tsx';
 import { useDates } from '../components/use-dates.ts';
@@ -10,7 +10,7 @@ import { useCan } from '../data/use-can.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { saveFile } from '../save-file.ts';
-import { EraseDialog } from './erase-dialog.tsx';
+import { ErasurePlan } from './erasure-plan.tsx';
 import type { CustomerDetails } from './use-customer.ts';
 
 const requestLabels = { copy: 'requestedCopy', erasure: 'requestedErasure' } as const;
@@ -27,9 +27,8 @@ export function PersonalData({ id, name, requests }: PersonalDataProps) {
   const { lang } = useOffice();
   const day = useDates();
   const mayChange = useCan()('customers.change');
-  const [isErasing, setErasing] = useState(false);
   const copy = useOfficeMutation(getPersonalData);
-  const close = useOfficeMutation(closeDataRequest, { saved: t('closed') });
+  const closeRequest = useOfficeMutation(closeDataRequest, { saved: t('closed') });
   const save = (kind: 'json' | 'html') =>
     copy.mutate(
       { id, language: lang },
@@ -51,7 +50,11 @@ export function PersonalData({ id, name, requests }: PersonalDataProps) {
           kind="us"
           end={
             mayChange && (
-              <Button kind="ghost" busy={close.isPending} onClick={() => close.mutate({ id: request.id })}>
+              <Button
+                kind="ghost"
+                busy={closeRequest.isPending}
+                onClick={() => closeRequest.mutate({ id: request.id })}
+              >
                 {t('close')}
               </Button>
             )
@@ -69,12 +72,11 @@ export function PersonalData({ id, name, requests }: PersonalDataProps) {
             <Button kind="ghost" icon="download" busy={copy.isPending} onClick={() => save('json')}>
               {t('copyJson')}
             </Button>
-            <Button kind="danger" onClick={() => setErasing(true)}>
-              {t('erase')}
-            </Button>
+            <DialogButton kind="danger" text={t('erase')} title={t('eraseTitle', { name })}>
+              {(close) => <ErasurePlan id={id} onClose={close} />}
+            </DialogButton>
           </div>
           <p className="soft">{t('eraseHint')}</p>
-          <EraseDialog id={id} name={name} open={isErasing} onClose={() => setErasing(false)} />
         </>
       )}
     </Section>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
 import { decideSeller } from '#contract/operations/office/inbox/decide-seller.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { Dialog } from '../components/dialog.tsx';
+import { DialogButton } from '../components/dialog-button.tsx';
 import { Section } from '../components/screen.tsx';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
@@ -22,7 +21,6 @@ interface SellerPanelProps {
 /** A seller's application, and the decision about it. */
 export function SellerPanel({ id, seller: { state, reason, address } }: SellerPanelProps) {
   const t = useLabels(officeInboxLabels);
-  const [isDeclining, setDeclining] = useState(false);
   const { mutate, isPending } = useOfficeMutation(decideSeller, { saved: t('approved') });
   return (
     <Section
@@ -38,19 +36,16 @@ export function SellerPanel({ id, seller: { state, reason, address } }: SellerPa
       {state === 'open' && (
         <>
           <p className="soft">{t('approveHint')}</p>
-          <p className="inquiry-links">
+          <div className="inquiry-links">
             <Button busy={isPending} onClick={() => mutate({ id, reason: null })}>
               {t('approve')}
             </Button>
-            <Button kind="ghost" onClick={() => setDeclining(true)}>
-              {t('decline')}
-            </Button>
-          </p>
+            <DialogButton text={t('decline')} title={t('decline')}>
+              {(close) => <DeclineForm id={id} onDone={close} />}
+            </DialogButton>
+          </div>
         </>
       )}
-      <Dialog open={isDeclining && state === 'open'} onClose={() => setDeclining(false)} title={t('decline')}>
-        {isDeclining && <DeclineForm id={id} onDone={() => setDeclining(false)} />}
-      </Dialog>
     </Section>
   );
 }

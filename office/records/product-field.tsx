@@ -3,8 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
+import { DialogButton } from '../components/dialog-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { SearchField } from '../forms/search-field.tsx';
@@ -16,24 +15,24 @@ import type { NamedFieldProps } from './field-props.ts';
 /** A product, found by its name in either script or by its number. */
 export function ProductField({ label, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
-  const [isOpen, setOpen] = useState(false);
   return (
     <div className={error === undefined ? 'field' : 'field bad'}>
       <span className="field-name">{label}</span>
-      <Button kind="ghost" icon="search" onClick={() => setOpen(true)}>
-        {typeof value === 'number' ? <ProductName id={value} /> : t('findProduct')}
-      </Button>
-      {error !== undefined && <small className="bad">{error}</small>}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('findProduct')}>
-        {isOpen && (
+      <DialogButton
+        icon="search"
+        text={typeof value === 'number' ? <ProductName id={value} /> : t('findProduct')}
+        title={t('findProduct')}
+      >
+        {(close) => (
           <FindProduct
             onFound={(id) => {
               onChange(id);
-              setOpen(false);
+              close();
             }}
           />
         )}
-      </Dialog>
+      </DialogButton>
+      {error !== undefined && <small className="bad">{error}</small>}
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
-import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { Dialog } from '../components/dialog.tsx';
+import { DialogButton } from '../components/dialog-button.tsx';
 import { useOfficeQuery } from '../data/query-client.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import type { NamedFieldProps } from './field-props.ts';
@@ -13,7 +11,6 @@ import { FindProduct } from './product-field.tsx';
 /** Several products: each can be removed, and others are found by name or number. */
 export function ProductsField({ name, label, value, error, onChange }: NamedFieldProps) {
   const t = useLabels(recordLabels);
-  const [isOpen, setOpen] = useState(false);
   const ids = (value ?? []) as readonly number[];
   const nameOf = useProductNames(ids);
   return (
@@ -34,12 +31,9 @@ export function ProductsField({ name, label, value, error, onChange }: NamedFiel
           ))}
         </ul>
       )}
-      <Button kind="ghost" icon="plus" name={name} onClick={() => setOpen(true)}>
-        {t('addProduct')}
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('findProduct')}>
-        {isOpen && <FindProduct chosen={ids} onFound={(id) => onChange([...ids, id])} />}
-      </Dialog>
+      <DialogButton icon="plus" name={name} text={t('addProduct')} title={t('findProduct')}>
+        {() => <FindProduct chosen={ids} onFound={(id) => onChange([...ids, id])} />}
+      </DialogButton>
     </fieldset>
   );
 }

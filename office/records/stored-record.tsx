@@ -1,6 +1,5 @@
-import { type ComponentProps, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
+import type { ComponentProps } from 'react';
+import { DialogButton } from '../components/dialog-button.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { RecordForm } from './record-form.tsx';
 import { useRecords } from './use-records.ts';
@@ -25,27 +24,23 @@ interface EditButtonProps extends StoredRecordProps {
   text: string;
   /** The accessible name. */
   name?: string;
-  /** Whether something else opens the form, too. */
-  isRequested?: boolean;
-  onClose?: () => void;
+  isRequested?: boolean | undefined;
+  onClose?: (() => void) | undefined;
 }
 
 /** A button that opens the form of a stored record. */
-export function EditButton({ text, name, isRequested = false, onClose, ...form }: EditButtonProps) {
-  const [isPressed, setPressed] = useState(false);
-  const isOpen = isPressed || isRequested;
-  const close = () => {
-    setPressed(false);
-    onClose?.();
-  };
+export function EditButton({ text, name, isRequested, onClose, ...form }: EditButtonProps) {
   return (
-    <>
-      <Button kind="ghost" small aria-label={name} onClick={() => setPressed(true)}>
-        {text}
-      </Button>
-      <Dialog open={isOpen} onClose={close} title={form.label} className="record-dialog">
-        {isOpen && <StoredRecordForm {...form} onSaved={close} />}
-      </Dialog>
-    </>
+    <DialogButton
+      small
+      text={text}
+      label={name}
+      title={form.label}
+      className="record-dialog"
+      isRequested={isRequested}
+      onClose={onClose}
+    >
+      {(close) => <StoredRecordForm {...form} onSaved={close} />}
+    </DialogButton>
   );
 }

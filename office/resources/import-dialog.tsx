@@ -5,7 +5,7 @@ import { importRecords } from '#contract/operations/office/records/import-record
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#web/toasts.ts';
-import { Dialog } from '../components/dialog.tsx';
+import { DialogButton } from '../components/dialog-button.tsx';
 import { Note } from '../components/note.tsx';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { useErrorText, validationErrorsOf } from '../data/faults.ts';
@@ -20,21 +20,18 @@ type Report = Answer<typeof importRecords>;
 export function ImportDialog() {
   const t = useLabels(officeListLabels);
   const { resource, t: ofResource } = useResource();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button kind="ghost" onClick={() => setOpen(true)}>
-        <OfficeIcon name="file-text" />
-        <span className="head-word">{t('import')}</span>
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('importTitle', { name: ofResource('many') })}
-      >
-        {isOpen && <Import key={resource.name} onDone={() => setOpen(false)} />}
-      </Dialog>
-    </>
+    <DialogButton
+      text={
+        <>
+          <OfficeIcon name="file-text" />
+          <span className="head-word">{t('import')}</span>
+        </>
+      }
+      title={t('importTitle', { name: ofResource('many') })}
+    >
+      {(close) => <Import key={resource.name} onDone={close} />}
+    </DialogButton>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import type { Answer } from '#contract/operation.ts';
 import { confirmOrderBalance } from '#contract/operations/office/orders/confirm-order-rest.ts';
@@ -14,8 +13,7 @@ import { Note } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/components/dialog.tsx';
+import { DialogButton } from '#office/components/dialog-button.tsx';
 import { Field } from '#ui/field.tsx';
 import type { Order } from '#office/order/order.ts';
 
@@ -26,20 +24,16 @@ export function Balance({ order: { number } }: { order: Order }) {
   const t = useLabels(officeOrderChange);
   const when = useDateTimes();
   const may = useCan();
-  const [isOpen, setOpen] = useState(false);
   const balance = useOfficeQuery(listOrderChanges, { number }).data?.rest ?? null;
   if (!balance) return null;
   return (
     <Section title={t('rest')} end={<b>{formatAmount(balance.cents)}</b>}>
       <Note kind="us">{t('restSince', { when: when(balance.askedAt) })}</Note>
       {may('payments.confirm') && (
-        <Button kind="ghost" onClick={() => setOpen(true)}>
-          {t('restSeen')}
-        </Button>
+        <DialogButton text={t('restSeen')} title={t('restSeen')}>
+          {() => <SeenForm number={number} rest={balance} />}
+        </DialogButton>
       )}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('restSeen')}>
-        <SeenForm number={number} rest={balance} />
-      </Dialog>
     </Section>
   );
 }

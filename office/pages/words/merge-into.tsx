@@ -11,7 +11,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Failure } from '#office/components/note.tsx';
 import { type StoredRecord, useRecords } from '#office/records/use-records.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#office/components/dialog.tsx';
+import { DialogButton } from '#office/components/dialog-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
 type Merge = Input<typeof mergeTerms>;
@@ -34,20 +34,10 @@ interface MergeIntoProps {
 /** Merges one attribute into another of its kind. */
 export function MergeInto(props: MergeIntoProps) {
   const t = useLabels(officeMergeLabels);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
-        {t('open')}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('heading', { name: props.nameOf(props.record) })}
-      >
-        <Choosing {...props} />
-      </Dialog>
-    </>
+    <DialogButton kind="quiet" text={t('open')} title={t('heading', { name: props.nameOf(props.record) })}>
+      {() => <Choosing {...props} />}
+    </DialogButton>
   );
 }
 

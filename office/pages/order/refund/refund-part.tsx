@@ -6,11 +6,12 @@ import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
 import { useLabels } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
+import { Dialog } from '#office/components/dialog.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundForm } from './refund-form.tsx';
 import type { Refundable } from './refundable.ts';
 import './refund.css';
 
@@ -22,9 +23,10 @@ export function RefundPart({ order }: { order: Order }) {
   return useCan()('payments.refund') ? <Refunds order={order} /> : null;
 }
 
-function Refunds({ order: { number, wayToPay: paymentMethod } }: { order: Order }) {
+function Refunds({ order: { number, wayToPay } }: { order: Order }) {
   const t = useLabels(officeRefundLabels);
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const { data } = useQuery({
     ...officeQuery(getRefundable, { number }),
     refetchInterval: ({ state }) => (isInProgress(state.data?.refundable) ? lookEvery : false),
@@ -60,10 +62,9 @@ function Refunds({ order: { number, wayToPay: paymentMethod } }: { order: Order 
           </Button>
         </div>
       )}
-      <RefundDialog
-        {...{ number, wayToPay: paymentMethod, refundable, isOpen }}
-        onClose={() => setOpen(false)}
-      />
+      <Dialog open={isOpen} onClose={close} title={t('title', { number })} className="refund-dialog">
+        <RefundForm {...{ number, wayToPay, refundable }} onDone={close} />
+      </Dialog>
     </Section>
   );
 }

@@ -6,31 +6,14 @@ import { eraseCustomer } from '#contract/operations/office/customers/erase-custo
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 import { navigate } from '#web/navigate.ts';
-import { Dialog } from '../components/dialog.tsx';
 import { Failure } from '../components/note.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { CountedList } from './counted-list.tsx';
 
-interface EraseDialogProps {
-  id: number;
-  name: string;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Shows what an erasure deletes and what stays, before it happens. */
-export function EraseDialog({ id, name, open, onClose }: EraseDialogProps) {
-  const t = useLabels(officeCustomerLabels);
-  return (
-    <Dialog open={open} onClose={onClose} title={t('eraseTitle', { name })}>
-      {open && <Plan id={id} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-function Plan({ id, onClose }: { id: number; onClose: () => void }) {
+export function ErasurePlan({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useLabels(officeCustomerLabels);
   const erased = useLabels(officeErasedLabels);
   const { links } = useOffice();
