@@ -1,6 +1,6 @@
 import type { Input } from '#contract/operation.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
-import { settingKinds } from '#contract/operations/office/records/record-types.ts';
+import { settingKinds } from '#contract/setting-kinds.ts';
 
 type RecordChange = Input<typeof changeRecord>;
 interface Changes {

@@ -1,4 +1,4 @@
-import { settingKinds } from '#contract/operations/office/records/record-types.ts';
+import { settingKinds } from '#contract/setting-kinds.ts';
 import type { Resource } from '#contract/resource.ts';
 import { resources } from '#contract/resources/resources.ts';
 

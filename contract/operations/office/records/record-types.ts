@@ -8,17 +8,14 @@ import {
 } from '../../../resources/resources.ts';
 import { time } from '../office-types.ts';
 
-/** The parts of the settings, which are one record, with the permission of each. */
-const settingPermissions = {
+/**
+ * The record kinds that staff edit, and the permission to read and edit each. The settings are one record;
+ * `shop`, `pages` and `search` are parts of it with separate permissions.
+ */
+export const recordPermissions = {
   shop: 'settings.write',
   pages: 'content.write',
   search: 'catalogue.write',
-} as const satisfies PermissionBy['of'];
-export const settingKinds: readonly string[] = Object.keys(settingPermissions);
-
-/** The record kinds that staff edit, and the permission to read and edit each. */
-export const recordPermissions = {
-  ...settingPermissions,
   banner: 'content.write',
   campaign: 'content.write',
   label: 'content.write',
