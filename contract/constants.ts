@@ -37,6 +37,9 @@ export const hiddenOrderStatuses = { awaitingPayment: 90, voided: 91 } as const;
 export const priceTypes = { fixedValue: 1, percentage: 2 } as const;
 /** Attribute ids with a special meaning: their options are colors and sizes. */
 export const attributeKinds = { color: 1, size: 2 } as const;
+/** What a product may count its stock per, instead of one stock for all. */
+export const stockPers = ['color', 'size', 'both'] as const;
+export type StockPer = (typeof stockPers)[number];
 
 /** The view of the product a picture shows, in display order: front, close-up, side, back, open, in use, packed. */
 export const pictureViews = ['front', 'detail', 'side', 'back', 'open', 'room', 'packed'] as const;

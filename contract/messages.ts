@@ -115,6 +115,10 @@ export const messages = labelSet(100, {
   ],
   stockShort: ['Only {n} of {name} left. Please reduce the quantity.', '{name} នៅសល់តែ {n} ប៉ុណ្ណោះ។ សូមបន្ថយចំនួន។'],
   soldOut: ['{name} is out of stock. Please remove it from your cart.', '{name} អស់ស្តុកហើយ។ សូមដកចេញពីកន្ត្រក។'],
+  variantOutOfStock: [
+    '{name} is out of stock. Please choose another one.',
+    '{name} អស់ស្តុកហើយ។ សូមជ្រើសរើសមួយផ្សេងទៀត។',
+  ],
   itemsGone: [
     'Some items are no longer available, so we removed them from your cart.',
     'ទំនិញខ្លះលែងមានលក់ហើយ។ យើងបានដកចេញពីកន្ត្រករបស់អ្នក។',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { StockPer } from '#contract/constants.ts';
 
 /**
  * Row types of the tables in migrations/*.sql. tests/start/row-types.test.ts compares them with the migrated
@@ -138,6 +139,8 @@ export interface ProductRow {
   shipping_free: Generated<boolean>;
   shipping_days: Generated<string>;
   stock: number | null;
+  /** What stock is counted per; null for one stock of the product. */
+  stock_per: StockPer | null;
   show_stock: Generated<boolean>;
   order_maximum: number | null;
   allow_discounts: Generated<boolean>;
@@ -267,9 +270,22 @@ export interface DiscountCategoryRow {
   category_id: number;
 }
 
+/** A color and size of a product with its stock; 0 if the product doesn't count by it. */
+export interface ProductVariantRow {
+  product_id: number;
+  color_id: Generated<number>;
+  size_id: Generated<number>;
+  stock: Generated<number>;
+  sku: Generated<string>;
+  barcode: Generated<string>;
+}
+
 export interface StockChangeRow {
   id: Generated<number>;
   product_id: number;
+  /** The variant, as in `ProductVariantRow`. */
+  color_id: Generated<number>;
+  size_id: Generated<number>;
   from_stock: number | null;
   to_stock: number | null;
   why: string;
@@ -966,6 +982,8 @@ export interface CustomerListLineRow {
 export interface StockNoticeRow {
   id: Generated<number>;
   product_id: number;
+  /** Color and size of each variant still waited for; empty for the product. */
+  choices: JsonByDefault;
   email: string;
   language_id: number;
   created_at: Generated<Date>;
@@ -1297,6 +1315,7 @@ export interface Schema {
   discount: DiscountRow;
   discount_product: DiscountProductRow;
   discount_category: DiscountCategoryRow;
+  product_variant: ProductVariantRow;
   stock_change: StockChangeRow;
   record_change: RecordChangeRow;
   record_bulk: RecordBulkRow;

@@ -1,3 +1,5 @@
+import { attributeKinds, type StockPer } from '#contract/constants.ts';
+
 export type StockProblem = 'out-of-stock' | 'not-enough-stock';
 
 /**
@@ -16,3 +18,8 @@ export function stockProblem(stock: number | null, quantity: number): StockProbl
   if (isOutOfStock(stock)) return 'out-of-stock';
   return stock !== null && quantity > stock ? 'not-enough-stock' : null;
 }
+
+/** Returns whether a product counts its stock by this attribute. */
+export const isCountedBy = (stockPer: StockPer | null, attributeId: number): boolean =>
+  (attributeId === attributeKinds.color && (stockPer === 'color' || stockPer === 'both')) ||
+  (attributeId === attributeKinds.size && (stockPer === 'size' || stockPer === 'both'));

@@ -20,7 +20,9 @@ type InputKind =
   | 'choices'
   | 'groups'
   | 'pictures'
-  | 'file';
+  | 'file'
+  | 'stockPer'
+  | 'variants';
 
 /** The list of GET_CATALOGUE_WORDS the value is chosen from. */
 type Words = 'categories' | 'brands' | 'vendors' | 'tags' | 'colours' | 'sizes' | 'shippingMethods';
@@ -48,6 +50,8 @@ export const productInputs = {
   vendorId: { kind: 'word', of: 'vendors' },
   priceCents: { kind: 'cents' },
   stock: { kind: 'count' },
+  stockPer: { kind: 'stockPer' },
+  variants: { kind: 'variants' },
   showStock: { kind: 'check' },
   orderMaximum: { kind: 'count' },
   allowDiscounts: { kind: 'check' },

@@ -13,5 +13,6 @@ export type TextField = `${TextName}.${LanguageCode}`;
  * The form's values: every field by its name in errors and history. Stock isn't included, because it has its
  * own call.
  */
-export type Values = Omit<Product, 'id' | 'version' | 'texts' | 'stock'> & Record<TextField, string>;
+export type Values = Omit<Product, 'id' | 'version' | 'texts' | 'stock' | 'stockPer' | 'variants'> &
+  Record<TextField, string>;
 export type FieldName = keyof Values;

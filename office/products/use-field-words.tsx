@@ -40,6 +40,11 @@ export function useFieldWords(words: Words | undefined) {
       amount: priceType === priceTypes.percentage ? formatPercent(amount) : formatAmount(amount),
     });
   };
+  const variantName = ({ colourId, sizeId }: Pick<Product['variants'][number], 'colourId' | 'sizeId'>) =>
+    [
+      ...(colourId > 0 ? [nameOf('colours', colourId)] : []),
+      ...(sizeId > 0 ? [nameOf('sizes', sizeId)] : []),
+    ].join(', ');
   const texts: Record<Input['kind'], (value: never, of?: keyof Words) => string> = {
     line: (value: string) => crop(value),
     lines: (value: string) => crop(value),
@@ -62,11 +67,18 @@ export function useFieldWords(words: Words | undefined) {
         value.flatMap(({ choices }) => choices.map(choiceText('options'))),
       ),
     pictures: (value: Product['pictures']) => t('picturesCount', { n: value.length }),
+    stockPer: (value: NonNullable<Product['stockPer']>) => t(`per_${value}`),
+    variants: (value: Product['variants']) =>
+      listText(
+        lang,
+        value.map((each) => `${variantName(each)}: ${each.stock}`),
+      ),
     file: (value: NonNullable<Product['digital']>) => value.file.slice(value.file.lastIndexOf('/') + 1),
   };
 
   return {
     nameOf,
+    variantName,
     label: (field: string): string => {
       const [name = '', code] = field.split('.');
       const label = name in inputs ? t(name as Label) : name;
@@ -104,6 +116,8 @@ const officeErrors: Readonly<Record<string, true>> = {
   path: true,
   needsName: true,
   notCounted: true,
+  perVariant: true,
+  noOptions: true,
   tooFew: true,
   freePrice: true,
   priceJump: true,

@@ -61,6 +61,8 @@ export type {
   StockChange,
   StoredPicture,
   StoredProduct,
+  Variant,
+  VariantChange,
 } from './product-fields.ts';
 export { changeMany, type ManyRow, tryMany, undoMany } from './change-many.ts';
 export { changeProducts, productKind } from './product-kind.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { writeAudit } from '#shop/audit/audit.ts';
 import { beginBulk, changeRecords, type Changing, withinTransaction } from '#shop/records/records.ts';
-import type { Choice, ProductChanges, StoredProduct } from './product-fields.ts';
+import type { Choice, ProductChanges, StoredProduct, Variant } from './product-fields.ts';
 import { changeProducts } from './product-kind.ts';
 import { storedProducts } from './stored-product-queries.ts';
 import type { TaxonomyTerm, TaxonomyType } from './term-fields.ts';
@@ -122,9 +122,10 @@ function fieldsAfter(product: StoredProduct, kind: MergedKind, words: Words): Pa
     }),
     colour: () => ({
       colours: choices(product.colours),
+      ...variantsAfter(product, 'colourId', words),
       pictures: product.pictures.map((picture) => ({ ...picture, colourId: after(picture.colourId) })),
     }),
-    size: () => ({ sizes: choices(product.sizes) }),
+    size: () => ({ sizes: choices(product.sizes), ...variantsAfter(product, 'sizeId', words) }),
     option: () => ({
       options: product.options.map((group) => ({ ...group, choices: choices(group.choices) })),
     }),
@@ -139,4 +140,19 @@ function choicesAfter(all: readonly Choice[], { from, into }: Words): Choice[] {
     if (choice.optionId !== from) return [choice];
     return hasBoth ? [] : [{ ...choice, optionId: into }];
   });
+}
+
+/** Gives the stock of the replaced variants to those that take their place. */
+function variantsAfter({ variants }: StoredProduct, key: 'colourId' | 'sizeId', { from, into }: Words) {
+  const moved = variants.filter((each) => each[key] === from);
+  if (moved.length === 0) return {};
+  const other = (each: Variant) =>
+    variants.find((one) => one.colourId === each.colourId && one.sizeId === each.sizeId);
+  return {
+    variants: moved.map((each) => {
+      const target = { ...each, [key]: into };
+      const known = other(target);
+      return known ? { ...known, stock: known.stock + each.stock } : target;
+    }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { PictureView } from '#contract/constants.ts';
+import type { PictureView, StockPer } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import type { Change, Outcome, ShownState } from '#shop/records/records.ts';
@@ -30,6 +30,20 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
+/** A color and size with its own stock. An id is 0 if the product doesn't count by it. */
+export interface Variant {
+  colourId: number;
+  sizeId: number;
+  stock: number;
+  /** '' if it has none. */
+  sku: string;
+  barcode: string;
+}
+
+/** The fields of a variant to change. */
+export type VariantChange = Pick<Variant, 'colourId' | 'sizeId'> &
+  Partial<Pick<Variant, 'sku' | 'barcode'>> & { stock?: number | { by: number } | undefined };
+
 /** A picture below /content/commonImages/, with its stored size in pixels. */
 export interface PictureFile {
   path: string;
@@ -58,8 +72,12 @@ export interface ProductFields {
   brandId: number | null;
   vendorId: number | null;
   priceCents: number;
-  /** Null if not tracked. */
+  /** Null if not tracked. The sum of the variants if it is counted per variant. */
   stock: number | null;
+  /** What stock is counted per; null for one stock of the product. */
+  stockPer: StockPer | null;
+  /** Every combination that is counted, by ids. Empty unless stock is counted per variant. */
+  variants: Variant[];
   showStock: boolean;
   orderMaximum: number | null;
   allowDiscounts: boolean;
@@ -93,6 +111,7 @@ export const fieldColumns = {
   vendorId: ['vendor_id', 'int'],
   priceCents: ['price_cents', 'int'],
   stock: ['stock', 'int'],
+  stockPer: ['stock_per', 'text'],
   showStock: ['show_stock', 'boolean'],
   orderMaximum: ['order_maximum', 'int'],
   allowDiscounts: ['allow_discounts', 'boolean'],
@@ -117,6 +136,7 @@ type Parts = Pick<
   | 'options'
   | 'pictures'
   | 'texts'
+  | 'variants'
 >;
 
 /** The column of each text. */
@@ -138,8 +158,9 @@ export interface StoredProduct extends ProductFields {
 export type StockChange = number | null | { by: number };
 
 /** The fields to change: texts individually, and the stock also by a difference. */
-export interface ProductChanges extends Omit<ProductFields, 'texts' | 'stock' | 'pictures'> {
+export interface ProductChanges extends Omit<ProductFields, 'texts' | 'stock' | 'pictures' | 'variants'> {
   stock: StockChange;
+  variants: VariantChange[];
   pictures: NewPicture[];
   texts: Partial<Record<LanguageCode, Partial<ProductTexts>>>;
 }

@@ -20,8 +20,8 @@ import { indexProducts } from '#shop/search/search.ts';
 import { storedChoices, storedGroups } from './change-options.ts';
 import { picturesAfter } from './change-pictures.ts';
 import { dateAfter } from './change-state.ts';
-import { stockAfter } from './change-stock.ts';
 import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
+import { stockFieldsAfter } from './change-variants.ts';
 import { readKnown } from './known-queries.ts';
 import { refreshReadModel } from './product-fact-queries.ts';
 import { productErrors } from './product-errors.ts';
@@ -30,6 +30,7 @@ import type {
   ChoiceGroup,
   Known,
   ProductChange,
+  ProductChanges,
   ProductField,
   ProductFields,
   ProductOutcome,
@@ -53,6 +54,8 @@ const shape = {
   vendorId: z.number().nullable(),
   priceCents: as<number>(),
   stock: as<ProductFields['stock']>(),
+  stockPer: as<ProductFields['stockPer']>(),
+  variants: as<ProductFields['variants']>(),
   showStock: z.boolean(),
   orderMaximum: z.number().nullable(),
   allowDiscounts: z.boolean(),
@@ -82,6 +85,8 @@ const blank = (): ProductFields => ({
   vendorId: null,
   priceCents: Number.NaN,
   stock: null,
+  stockPer: null,
+  variants: [],
   showStock: false,
   orderMaximum: null,
   allowDiscounts: true,
@@ -137,20 +142,18 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
         if (id !== null) requested.add(id);
         const fields = [...fieldNames, ...textFields].filter(changed) as ProductField[];
         const errors: Fault[] = productErrors(after, id === null ? 'all' : fields, referred);
-        if (typeof after.stock === 'string') errors.push({ field: 'stock', code: after.stock });
         if (!Number.isNaN(after.priceCents)) return [...errors, ...doubts(after, id, errors)];
         const others = errors.filter(({ field }) => field !== 'priceCents');
         return [...others, { field: 'priceCents', code: 'missing' }];
       },
     };
   },
-  over(before, { stock, texts, pictures, ...others }) {
-    const left = stock === undefined ? null : stockAfter(before.stock, stock);
+  over(before, changes) {
+    const { stock: _, variants: __, texts, pictures, ...others } = changes;
     return {
       ...others,
       ...dateAfter(before, others),
-      // An invalid value takes the field's place, and `faults` reports it.
-      ...(left && { stock: 'fault' in left ? (left.fault as never) : left.stock }),
+      ...stockFieldsAfter(before, changes as Partial<ProductChanges>),
       ...(texts && { texts: textsAfter(before.texts, texts) }),
       ...(pictures && { pictures: picturesAfter(before.pictures, pictures) }),
     };
@@ -180,11 +183,15 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
       db,
       written.filter(({ state }) => state === 'created'),
     );
+    const touched = (isIn: (field: string) => boolean) => written.filter(({ fields }) => fields.some(isIn));
+    const counted = touched((field) => field === 'variants' || field === 'stockPer');
+    // Before the row and after it, so that the sum isn't lower in between.
+    await queries.writeVariants(db, counted);
     await queries.updateProducts(
       db,
       written.filter(({ state }) => state === 'changed'),
     );
-    const touched = (isIn: (field: string) => boolean) => written.filter(({ fields }) => fields.some(isIn));
+    await queries.dropVariants(db, counted);
     await queries.writeTexts(
       db,
       touched((field) => field.includes('.')),

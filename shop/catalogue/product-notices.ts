@@ -6,7 +6,7 @@ import type { ProductField } from './product-fields.ts';
 const everywhere = setOf('categoryIds state');
 /** Fields that affect only the product's own page and the places where it already appears. */
 const ownPageFields = setOf(
-  'stock showStock orderMaximum vendorId digital options pictures shippingCents shippingFree shippingDays ' +
+  'stock stockPer variants showStock orderMaximum vendorId digital options pictures shippingCents shippingFree shippingDays ' +
     'shippingMethodIds publishAt fullDescription metaTitle metaDescription',
 );
 

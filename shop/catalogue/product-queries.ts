@@ -41,7 +41,11 @@ const productStatement = (language: LanguageCode) =>
       coalesce((select b.name from brand b where b.id = p.brand_id), '') as "brandName",
       p.price_cents as "priceCents", p.pay_cents as "payCents", p.discount_id as "discountId",
       p.rating::float8 as rating, p.rating_count as "reviewCount",
-      p.stock, p.show_stock as "showStock", p.order_maximum as "orderMaximum",
+      p.stock, p.stock_per as "stockPer", ${listOf(
+        sql`json_build_object('colourId', v.color_id, 'sizeId', v.size_id, 'stock', v.stock)`,
+        sql`v.color_id, v.size_id`,
+        sql`from product_variant v where v.product_id = p.id`,
+      )} as variants, p.show_stock as "showStock", p.order_maximum as "orderMaximum",
       p.shipping_free as "shippingFree", p.shipping_cents as "shippingCents", p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital",
       ${listOf(
         sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height,

@@ -1,3 +1,4 @@
+import type { StockPer } from '#contract/constants.ts';
 import type { PriceType } from '#shop/pricing/pricing.ts';
 import type { StoredPicture } from './product-fields.ts';
 
@@ -24,6 +25,9 @@ export interface ProductReadModel {
   reviewCount: number;
   /** Units in stock; null if not tracked. */
   stock: number | null;
+  stockPer: StockPer | null;
+  /** Variants with their own stock; empty unless stock is counted per variant. */
+  variants: { colourId: number; sizeId: number; stock: number }[];
   showStock: boolean;
   orderMaximum: number | null;
   shippingFree: boolean;

@@ -163,3 +163,37 @@ export async function writePart(
     db,
   );
 }
+
+const variantsIn = (products: readonly WrittenProduct[]) => {
+  const rows = products.flatMap(({ id, after }) =>
+    after.variants.map(({ colourId, sizeId, ...variant }) => ({
+      product_id: id,
+      color_id: colourId,
+      size_id: sizeId,
+      ...variant,
+    })),
+  );
+  return sql`select product_id, color_id, size_id, stock, sku, barcode
+    from jsonb_populate_recordset(null::product_variant, ${JSON.stringify(rows)}::jsonb)`;
+};
+
+/** Writes the variants of locked products. The database adds up their stock and records the changes. */
+export async function writeVariants(db: Database, products: readonly WrittenProduct[]): Promise<void> {
+  if (products.length === 0) return;
+  await sql`
+    insert into product_variant as v (product_id, color_id, size_id, stock, sku, barcode) ${variantsIn(products)}
+    on conflict (product_id, color_id, size_id) do update
+      set stock = excluded.stock, sku = excluded.sku, barcode = excluded.barcode
+      where (v.stock, v.sku, v.barcode) is distinct from (excluded.stock, excluded.sku, excluded.barcode)`.execute(
+    db,
+  );
+}
+
+/** Deletes the variants that products no longer have. */
+export async function dropVariants(db: Database, products: readonly WrittenProduct[]): Promise<void> {
+  if (products.length === 0) return;
+  await sql`
+    delete from product_variant v where v.product_id = any(${products.map(({ id }) => id)}::int[])
+      and (v.product_id, v.color_id, v.size_id) not in (
+        select product_id, color_id, size_id from (${variantsIn(products)}) w)`.execute(db);
+}

@@ -58,6 +58,11 @@ export async function storedProducts(db: Database, ids: readonly number[]): Prom
         sql`o.attribute_id, o.position, o.option_id`,
       )} as choices,
       ${list(
+        sql`json_build_object('colourId', v.color_id, 'sizeId', v.size_id, 'stock', v.stock, 'sku', v.sku, 'barcode', v.barcode)`,
+        sql`from product_variant v where v.product_id = p.id`,
+        sql`v.color_id, v.size_id`,
+      )} as variants,
+      ${list(
         sql`json_build_object('path', i.path, 'colourId', i.color_id, 'view', i.view, 'width', i.width, 'height', i.height,
           'alt', json_strip_nulls(json_build_object('en', nullif(i.alt_en, ''), 'ar', nullif(i.alt_km, ''))))`,
         sql`from product_picture i where i.product_id = p.id`,

@@ -132,6 +132,8 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
   vendorId: fc.constantFrom(null, ...ids),
   priceCents: cents,
   stock: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+  stockPer: fc.constant(null),
+  variants: fc.constant([]),
   showStock: fc.boolean(),
   orderMaximum: fc.option(fc.integer({ min: 1, max: 1000 })),
   allowDiscounts: fc.boolean(),

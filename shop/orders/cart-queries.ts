@@ -4,6 +4,7 @@ import {
   orderStatuses,
   type PaymentMethodId,
   paymentMethodIds,
+  type StockPer,
   transferMethodId,
 } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
@@ -49,7 +50,9 @@ export interface ProductReadModel {
   reducedPriceCents: number | null;
   shippingChargeCents: number;
   orderMaximum: number | null;
+  /** Of the chosen variant, if the product counts per variant and all it counts by is chosen. */
   stock: number | null;
+  stockPer: StockPer | null;
   isDigital: boolean;
   isShippingFree: boolean;
   /** Delivery days of the product, such as `2-4`; '' if not set. */
@@ -136,6 +139,11 @@ export const optionNames = sql`case o.attribute_id
   when ${size}::int then ${textsOf({ table: 'size_text', owner: 'size_id', column: 'short_name' }, sql`o.option_id`)}
   else ${textsOf({ table: 'attribute_option_text', owner: 'attribute_option_id' }, sql`o.option_id`)} end`;
 
+/** SQL for the first sent option of an attribute that a product counts its stock by, otherwise 0. */
+const countedOption = (attributeId: number, per: StockPer) => sql`
+  case when p.stock_per in (${per}, 'both') then (
+    select o.option_id ${chosenHere} and o.attribute_id = ${attributeId}::int order by w.place limit 1) else 0 end`;
+
 const listOf = (rows: RawBuilder<unknown>) =>
   sql`coalesce((select json_agg(each) from (${rows}) each), '[]')`;
 
@@ -146,7 +154,10 @@ const products = sql`
     p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", r.discount_id as "reductionId",
     r.reduced_cents as "reducedPriceCents",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
-    p.order_maximum as "orderMaximum", p.stock, p.digital_file is not null as "isDigital",
+    p.order_maximum as "orderMaximum", case when p.stock_per is null then p.stock else coalesce((
+      select v.stock from product_variant v where v.product_id = p.id and v.color_id = ${countedOption(color, 'color')}
+        and v.size_id = ${countedOption(size, 'size')}), p.stock) end as stock, p.stock_per as "stockPer",
+    p.digital_file is not null as "isDigital",
     p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays",
     coalesce((
       select i.path from product_picture i where i.product_id = p.id

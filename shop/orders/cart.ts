@@ -1,6 +1,8 @@
+import { attributeKinds } from '#contract/constants.ts';
+import { type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Database } from '#database/schema.ts';
-import type { Texts } from '#shop/localisation/localisation.ts';
+import { textIn, type Texts } from '#shop/localisation/localisation.ts';
 import {
   couponDiscount,
   couponRefusal,
@@ -13,7 +15,8 @@ import { formatAmount } from '#rules/money.ts';
 import { type Place, promisedDays } from '#rules/shipping-days.ts';
 import type { VatTerms } from '#rules/vat.ts';
 import { missingChoice as firstMissing } from '#rules/choices.ts';
-import type { CartRequestLine } from './cart-json.ts';
+import { isCountedBy } from '#rules/stock.ts';
+import type { CartRequestLine, ChosenId } from './cart-json.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import {
   cartFacts,
@@ -22,12 +25,20 @@ import {
   type CouponFacts,
   type ProductReadModel,
 } from './cart-queries.ts';
+import type { StockUnits } from './stock-queries.ts';
 
 /** A line of the cart with the shop's data. */
 export type ShopLine = CartLine &
   Pick<
     ProductReadModel,
-    'names' | 'categoryNames' | 'isDigital' | 'isShippingFree' | 'shippingDays' | 'picture' | 'needed'
+    | 'names'
+    | 'categoryNames'
+    | 'isDigital'
+    | 'isShippingFree'
+    | 'shippingDays'
+    | 'picture'
+    | 'needed'
+    | 'stockPer'
   > & {
     /** One option per attribute: the first sent option that the product has. */
     chosen: readonly ChosenOption[];
@@ -126,6 +137,31 @@ function shopLine({ quantity }: CartRequestLine, product: ProductReadModel): Sho
     options: chosen.map(({ priceType, amount }) => ({ priceType, value: amount })),
     reduction: isReduced ? { reductionId, discountedPriceCents: reducedPriceCents } : null,
   };
+}
+
+/** Returns the color and size of a line as stock counts them: 0 if it has none. */
+export const variantOf = (chosen: readonly ChosenId[]): { colorId: number; sizeId: number } => ({
+  colorId: idOf(chosen, attributeKinds.color),
+  sizeId: idOf(chosen, attributeKinds.size),
+});
+
+const idOf = (chosen: readonly ChosenId[], attribute: number) =>
+  chosen.find(({ attributeId }) => attributeId === attribute)?.optionId ?? 0;
+
+/** Returns the units that a line takes from stock. */
+export const unitsOfLine = ({ productId, quantity, chosen }: ShopLine): StockUnits => ({
+  productId,
+  quantity,
+  ...variantOf(chosen),
+});
+
+/** Returns the name of a line, with the color and size that its stock is counted by: `Shirt (Red, L)`. */
+export function countedName({ names, chosen, stockPer }: ShopLine): Texts {
+  const counted = chosen.filter(({ attributeId }) => isCountedBy(stockPer, attributeId));
+  if (!names || counted.length === 0) return names ?? {};
+  const inLanguage = (code: LanguageCode) =>
+    `${textIn(names, code)} (${counted.map((each) => textIn(each.names, code)).join(', ')})`;
+  return Object.fromEntries(languageCodes.map((code) => [languages[code].id, inLanguage(code)]));
 }
 
 /** Returns the first option that must be selected before a line can be ordered. */

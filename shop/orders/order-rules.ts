@@ -6,7 +6,6 @@ import {
   quantityLimits,
   transferMethodId,
 } from '#contract/constants.ts';
-import type { Texts } from '#shop/localisation/localisation.ts';
 import { payableCents } from '#rules/cart-totals.ts';
 import { addedRate } from '#rules/vat.ts';
 import { formatAmount } from '#rules/money.ts';
@@ -16,6 +15,7 @@ import { isOrderable } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
 import {
   type AppliedCoupon,
+  countedName,
   couponOn,
   isRefusal,
   missingChoice,
@@ -32,6 +32,7 @@ import {
   type NewCustomerReservation,
   ownRoomCents,
 } from './hold-rules.ts';
+import type { Short } from './stock-queries.ts';
 
 /** The input that determines whether a cart becomes an order. */
 export interface OrderTerms {
@@ -167,13 +168,18 @@ function newCustomerReservation(terms: OrderTerms, now: Date): NewCustomerReserv
 /** Returns the refusal of a line for which another buyer just took the remaining stock. */
 export function stockRefusal(
   cart: ShopCart,
-  { productId, left }: { productId: number; left: number },
+  { productId, left }: Pick<Short, 'productId' | 'left'>,
 ): Refusal {
-  return tooFew(cart.lines.find((line) => line.productId === productId)?.names ?? null, left);
+  const line = cart.lines.find((each) => each.productId === productId);
+  return line ? tooFew(line, left) : { code: 'outOfStock' };
 }
 
-const tooFew = (names: Texts | null, left: number): Refusal =>
-  left < 1 ? { code: 'outOfStock' } : { code: 'stockShort', values: { n: left, name: names ?? {} } };
+function tooFew(line: ShopLine, left: number): Refusal {
+  const name = countedName(line);
+  if (left < 1)
+    return line.stockPer === null ? { code: 'outOfStock' } : { code: 'variantOutOfStock', values: { name } };
+  return { code: 'stockShort', values: { n: left, name } };
+}
 
 function cartRefusal(cart: ShopCart): Refusal | null {
   if (cart.lines.length === 0) return { code: 'cartIsEmpty' };
@@ -186,11 +192,12 @@ function cartRefusal(cart: ShopCart): Refusal | null {
     : { code: 'orderTooLarge', values: { total: formatAmount(amountLimits.orderCents) } };
 }
 
-function lineRefusal({ problem, stock, names, orderMaximum }: ShopCart['lines'][number]): Refusal | null {
+function lineRefusal(line: ShopCart['lines'][number]): Refusal | null {
+  const { problem, stock, orderMaximum } = line;
   switch (problem) {
     case 'out-of-stock':
     case 'not-enough-stock':
-      return tooFew(names, stock ?? 0);
+      return tooFew(line, stock ?? 0);
     case 'above-maximum':
       return { code: 'quantityAboveMaximum', values: { n: maximumQuantity(orderMaximum) } };
     case 'invalid-quantity':

@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import { isRefusal, type Refusal } from './cart.ts';
+import { isRefusal, type Refusal, unitsOfLine } from './cart.ts';
 import { cartFacts } from './cart-queries.ts';
 import {
   type Attempt,
@@ -148,7 +148,7 @@ async function order(
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
   if (!hasNoReservation) {
     if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
-    const short = await decrementStock(db, cart.lines, held && { ...held, ...placed });
+    const short = await decrementStock(db, cart.lines.map(unitsOfLine), held && { ...held, ...placed });
     if (short) return undo(stockRefusal(cart, short));
   }
   await request.onPlaced?.(db, placed);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { useCoupon } from './order-queries.ts';
-import { decrementStock } from './stock-queries.ts';
+import { decrementStock, type StockUnits, unitsOfItem } from './stock-queries.ts';
 
 /**
  * Takes the stock and coupon of a void order again. Returns false if others have them now, or the customer was erased
@@ -15,11 +15,10 @@ export async function takeAgain(db: Database, orderId: number): Promise<boolean>
   if (!order) return false;
   const { couponId } = order;
   if (couponId !== null && !((await useCoupon(db, couponId)) && (await noteUse(db, orderId)))) return false;
-  const { rows: items } = await sql<{ productId: number; quantity: number }>`
-    with away as (update order_item set restocked = 0 where order_id = ${orderId} returning product_id, quantity)
-    select product_id as "productId", sum(quantity)::int as quantity from away group by product_id`.execute(
-    db,
-  );
+  const { rows: items } = await sql<StockUnits>`
+    with away as (update order_item i set restocked = 0 where order_id = ${orderId} returning ${unitsOfItem}, i.quantity)
+    select product_id as "productId", color_id as "colorId", size_id as "sizeId", sum(quantity)::int as quantity
+    from away group by 1, 2, 3`.execute(db);
   return (await decrementStock(db, items, null)) === null;
 }
 

@@ -4,7 +4,7 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { hasNoReservation } from './held-queries.ts';
-import { publishStockInvalidation } from './stock-queries.ts';
+import { givingStock, publishStockInvalidation, unitsOfItem } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
 const { active, inProgress, completed, returned, refunded } = orderStatuses;
@@ -105,7 +105,7 @@ export async function releaseStock(db: Database, orderId: number): Promise<void>
     db,
     sql`update order_item i set restocked = i.quantity from (
         select id, quantity - restocked as pieces from order_item where order_id = ${orderId} for no key update) before
-      where i.id = before.id and before.pieces > 0 returning i.product_id, before.pieces`,
+      where i.id = before.id and before.pieces > 0 returning ${unitsOfItem}, before.pieces as quantity`,
   );
 }
 
@@ -124,27 +124,20 @@ export async function refundUnits(
     sql`update order_item i set restocked = i.restocked + b.pieces
       from unnest(${ids}::int[], ${pieces}::int[]) as b (id, pieces)
       where i.id = b.id and i.order_id = ${orderId} and not i.digital and i.restocked + b.pieces <= i.quantity
-      returning i.product_id, b.pieces`,
+      returning ${unitsOfItem}, b.pieces as quantity`,
   );
   return notedLines === lines.length;
 }
 
 /**
  * Restocks lines.
- * @param lines a statement that records the restocked lines, and returns product and units of each
+ * @param lines a statement that records the restocked lines, and returns product, variant and units of each
  * @returns the number of lines
  */
 async function putBack(db: Database, lines: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ productId: number | null; isNews: boolean; lines: number }>`
-    with noted as (${lines}),
-    back as (select product_id, sum(pieces)::int as quantity from noted group by product_id),
-    locked as (
-      select id from product where id in (select product_id from back) and stock is not null order by id for no key update),
-    given as (
-      update product p set stock = p.stock + b.quantity from back b join locked l on l.id = b.product_id
-      where p.id = b.product_id
-      returning p.id as "productId", p.stock - b.quantity <= ${listing.fewLeft} as "isNews")
-    select "productId", "isNews", n.lines from (select count(*)::int as lines from noted) n left join given on true`.execute(
+    with noted as (${lines}), ${givingStock(sql`noted`)}
+    select "productId", before <= ${listing.fewLeft} as "isNews", n.lines from (select count(*)::int as lines from noted) n left join news on true`.execute(
     db,
   );
   await publishStockInvalidation(

@@ -1,40 +1,97 @@
-import { sql } from 'kysely';
-import { listing } from '#contract/constants.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { attributeKinds, listing } from '#contract/constants.ts';
 import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { announceOnceKept } from '#shop/transaction.ts';
 import { holdRow, type PlacedReservation } from './hold-queries.ts';
 
-/** A product with insufficient stock, and the remaining quantity. */
-interface Short {
+/** Units of a product. Color and size are those of the line, 0 if it has none; only stock per variant uses them. */
+export interface StockUnits {
   productId: number;
+  colorId: number;
+  sizeId: number;
+  quantity: number;
+}
+
+/** A product, or its variant, with insufficient stock, and the remaining quantity. */
+export interface Short extends Omit<StockUnits, 'quantity'> {
   left: number;
 }
 
 interface StockQuestion {
   productIds: readonly number[];
+  colorIds: readonly number[];
+  sizeIds: readonly number[];
   quantities: readonly number[];
 }
 
-interface StockRow {
-  productId: number;
-  left: number;
+interface StockRow extends Short {
   isShort: boolean;
 }
 
-const takingStock = ({ productIds, quantities }: StockQuestion, condition = sql``) => sql<StockRow>`
-    wanted as (
-      -- Selected so that the planner cannot count them: it would plan anew for each order.
-      select * from unnest((select ${productIds}::int[]), (select ${quantities}::int[]))
-        as w (product_id, quantity) ${condition}),
+const questionOf = (units: readonly StockUnits[]): StockQuestion => ({
+  productIds: units.map(({ productId }) => productId),
+  colorIds: units.map(({ colorId }) => colorId),
+  sizeIds: units.map(({ sizeId }) => sizeId),
+  quantities: units.map(({ quantity }) => quantity),
+});
+
+/** SQL for the units of a statement, selected so that the planner cannot count them: it would plan anew for each order. */
+const unitsOf = ({ productIds, colorIds, sizeIds, quantities }: StockQuestion) => sql`
+  select * from unnest((select ${productIds}::int[]), (select ${colorIds}::int[]), (select ${sizeIds}::int[]),
+    (select ${quantities}::int[])) as w (product_id, color_id, size_id, quantity)`;
+
+/**
+ * SQL that locks the tracked products of `units` (product_id, color_id, size_id, quantity) in the order of their
+ * ids, and adds up the units by what each product counts. A variant is only written under the lock of its product.
+ */
+export const lockingStock = (units: RawBuilder<unknown>) => sql`
     locked as (
-      select id, stock from product where id in (select product_id from wanted) and stock is not null
+      select id, stock, stock_per from product where id in (select product_id from ${units}) and stock is not null
       order by id for no key update),
+    counted as (
+      select l.id, l.stock_per, case when l.stock_per in ('color', 'both') then w.color_id else 0 end as color_id,
+        case when l.stock_per in ('size', 'both') then w.size_id else 0 end as size_id, sum(w.quantity)::int as quantity
+      from ${units} w join locked l on l.id = w.product_id group by 1, 2, 3, 4)`;
+
+/** SQL for product, color and size of an order's line `i`. */
+export const unitsOfItem = sql`i.product_id, chosen_option(i.options, ${attributeKinds.color}::int) as color_id,
+  chosen_option(i.options, ${attributeKinds.size}::int) as size_id`;
+
+const sameVariant = sql`v.product_id = c.id and v.color_id = c.color_id and v.size_id = c.size_id`;
+
+/** SQL that gives units back to stock. A variant that staff removed isn't counted any more. */
+export const givingStock = (units: RawBuilder<unknown>) => sql`
+    ${lockingStock(units)},
+    variants as (
+      update product_variant v set stock = v.stock + c.quantity from counted c where c.stock_per is not null and ${sameVariant}
+      returning v.product_id, v.stock - c.quantity as before),
+    given as (
+      update product p set stock = p.stock + c.quantity from counted c where c.stock_per is null and p.id = c.id
+      returning p.id, p.stock - c.quantity as before),
+    news as (
+      select product_id as "productId", before from variants union all select id, before from given)`;
+
+const takingStock = (question: StockQuestion, condition = sql``) => sql<StockRow>`
+    wanted as (${unitsOf(question)} ${condition}),
+    ${lockingStock(sql`wanted`)},
+    variants as (
+      select v.* from counted c join product_variant v on ${sameVariant} where c.stock_per is not null
+      order by v.product_id, v.color_id, v.size_id for no key update of v),
+    sold as (
+      update product_variant v set stock = v.stock - c.quantity from counted c join variants o on o.product_id = c.id
+        and o.color_id = c.color_id and o.size_id = c.size_id
+      where ${sameVariant} and v.stock >= c.quantity returning v.product_id, v.color_id, v.size_id, v.stock),
     taken as (
-      update product p set stock = p.stock - w.quantity from wanted w join locked l on l.id = w.product_id
-      where p.id = w.product_id and p.stock >= w.quantity returning p.id, p.stock)
-    select l.id as "productId", l.stock as left, true as "isShort" from locked l where l.id not in (select id from taken)
-    union all select id, stock, false from taken where stock <= ${listing.fewLeft}`;
+      update product p set stock = p.stock - c.quantity from counted c
+      where c.stock_per is null and p.id = c.id and p.stock >= c.quantity returning p.id, p.stock)
+    select c.id as "productId", c.color_id as "colorId", c.size_id as "sizeId",
+      case when c.stock_per is null then l.stock else coalesce(v.stock, 0) end as left, true as "isShort"
+    from counted c join locked l on l.id = c.id left join variants v on ${sameVariant}
+    where (c.id, c.color_id, c.size_id) not in (
+      select id, 0, 0 from taken union all select product_id, color_id, size_id from sold)
+    union all select id, 0, 0, stock, false from taken where stock <= ${listing.fewLeft}
+    union all select product_id, color_id, size_id, stock, false from sold where stock <= ${listing.fewLeft}`;
 
 const stockStatement = compiledOnce(
   'take-stock',
@@ -54,20 +111,17 @@ const heldStockStatement = compiledOnce(
  * Call it last before the commit, because from here on other buyers of these products wait. Invalidates pages
  * of products with low or no stock.
  * @param hold what a new customer's order reserves, stored together with it; null for none
- * @returns the products with insufficient stock, with the remaining quantity; the transaction must then be
+ * @returns the products or variants with insufficient stock, with the remaining quantity; the transaction must then be
  * rolled back
  */
 export async function decrementStock(
   db: Database,
-  items: readonly { productId: number; quantity: number }[],
+  items: readonly StockUnits[],
   hold: PlacedReservation | null,
 ): Promise<Short | null> {
-  const productIds = items.map(({ productId }) => productId);
-  const quantities = items.map(({ quantity }) => quantity);
+  const question = questionOf(items);
   const { rows } = await db.executeQuery(
-    hold
-      ? heldStockStatement(db, { ...hold, productIds, quantities })
-      : stockStatement(db, { productIds, quantities }),
+    hold ? heldStockStatement(db, { ...hold, ...question }) : stockStatement(db, question),
   );
   await publishStockInvalidation(
     db,
@@ -81,10 +135,7 @@ export async function decrementStock(
  * `decrementStock`. First locks all of them in the order of their ids, so that one edit can take what another
  * returns, without deadlocks.
  */
-export async function moveStock(
-  db: Database,
-  moves: readonly { productId: number; quantity: number }[],
-): Promise<Short | null> {
+export async function moveStock(db: Database, moves: readonly StockUnits[]): Promise<Short | null> {
   if (moves.length === 0) return null;
   const back = moves.filter(({ quantity }) => quantity < 0);
   await sql`select id from product where id = any(${moves.map(({ productId }) => productId)}::int[])
@@ -95,11 +146,9 @@ export async function moveStock(
     null,
   );
   if (short || back.length === 0) return short;
+  const question = questionOf(back.map((move) => ({ ...move, quantity: -move.quantity })));
   const { rows } = await sql<{ productId: number }>`
-    update product p set stock = p.stock + b.quantity
-    from unnest(${back.map(({ productId }) => productId)}::int[], ${back.map(({ quantity }) => -quantity)}::int[]) as b (id, quantity)
-    where p.id = b.id and p.stock is not null
-    returning p.id as "productId"`.execute(db);
+    with back as (${unitsOf(question)}), ${givingStock(sql`back`)} select "productId" from news`.execute(db);
   await publishStockInvalidation(
     db,
     rows.map(({ productId }) => productId),

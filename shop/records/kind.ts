@@ -39,6 +39,8 @@ export type ValidationCode =
   | 'circle'
   | 'inUse'
   | 'notCounted'
+  | 'perVariant'
+  | 'noOptions'
   | 'tooFew'
   | 'archived'
   | 'period'

@@ -11,6 +11,7 @@ import {
   languageOfNotice,
   storeConfirmed,
   storeNotice,
+  type Wanted,
 } from './queries.ts';
 
 /** Requests for many products must not fill a stranger's mailbox with confirmation links. */
@@ -27,14 +28,15 @@ type Whom = { customerId: number } | { email: string };
  */
 export function requestNotice(
   db: Database,
-  { productId, language, ...whom }: Whom & { productId: number; language: LanguageCode },
+  { productId, colorId, sizeId, language, ...whom }: Whom & Wanted & { language: LanguageCode },
 ): Promise<'noted' | 'in-stock' | 'too-many'> {
   return inTransaction<'noted' | 'in-stock' | 'too-many'>(db, async (trx) => {
-    if (!(await isOutOfStock(trx, productId))) return { keep: false, outcome: 'in-stock' };
+    if (!(await isOutOfStock(trx, { productId, colorId, sizeId })))
+      return { keep: false, outcome: 'in-stock' };
     const isConfirmed = 'customerId' in whom;
     const email = isConfirmed ? await emailOf(trx, whom.customerId) : whom.email;
     if (email === null) return { keep: false, outcome: 'too-many' };
-    const notice = await storeNotice(trx, { productId, email, language, isConfirmed });
+    const notice = await storeNotice(trx, { productId, colorId, sizeId, email, language, isConfirmed });
     if (notice === null) return { keep: false, outcome: 'too-many' };
     if (notice.needsMail && (await mayMail(trx, email)))
       await queueMail(trx, {

@@ -1,15 +1,16 @@
-import { quantityLimits } from '#contract/constants.ts';
+import { attributeKinds, quantityLimits } from '#contract/constants.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import { isCountedBy } from '#rules/stock.ts';
 import { orderMaximum, type PricedLine } from './priced-cart.ts';
 
 /** Returns the message that explains why a line can't be ordered as it is, or null if it can. */
 export function lineProblem(line: PricedLine): { code: MessageCode; values?: LabelValues } | null {
   switch (line.Problem) {
     case 'out-of-stock':
-      return { code: 'soldOut', values: { name: line.ProductName } };
+      return { code: 'soldOut', values: { name: countedName(line) } };
     case 'not-enough-stock':
-      return { code: 'stockShort', values: { n: line.StockQuantity ?? 0, name: line.ProductName } };
+      return { code: 'stockShort', values: { n: line.StockQuantity ?? 0, name: countedName(line) } };
     case 'above-maximum':
       return { code: 'quantityAboveMaximum', values: { n: orderMaximum(line) } };
     case 'invalid-quantity':
@@ -27,6 +28,16 @@ export function lineProblem(line: PricedLine): { code: MessageCode; values?: Lab
  */
 export function tooMany(line: PricedLine, n: number): { code: MessageCode; values: LabelValues } {
   return n < orderMaximum(line)
-    ? { code: 'stockShort', values: { n, name: line.ProductName } }
+    ? { code: 'stockShort', values: { n, name: countedName(line) } }
     : { code: 'quantityAboveMaximum', values: { n } };
+}
+
+/** Returns the name of a line, with the color and size that its stock is counted by. */
+function countedName({ ProductName, StockPer, ColorName, SizeShortName }: PricedLine): string {
+  const per = StockPer ?? null;
+  const names = [
+    ...(isCountedBy(per, attributeKinds.color) ? [ColorName] : []),
+    ...(isCountedBy(per, attributeKinds.size) ? [SizeShortName] : []),
+  ].filter(Boolean);
+  return names.length > 0 ? `${ProductName} (${names.join(', ')})` : ProductName;
 }

@@ -16,11 +16,18 @@ import { useLabels, useShop } from '../shop-context.tsx';
 import { useUser } from '../state/user.ts';
 import styles from './kept-parts.css?url';
 
+interface StockNoticeProps {
+  productId: number;
+  /** The variant; 0 for any. */
+  colorId?: number;
+  sizeId?: number;
+}
+
 /**
  * Offers an email when an out-of-stock product is available again. Logged-in customers press once; others
  * enter an address. It is rendered inside the add-to-cart form, so its own form is elsewhere in the page.
  */
-export function StockNotice({ productId }: { productId: number }) {
+export function StockNotice({ productId, colorId = 0, sizeId = 0 }: StockNoticeProps) {
   const t = useLabels(stockNoticeLabels);
   const { call, lang } = useShop();
   const { user } = useUser();
@@ -44,7 +51,13 @@ export function StockNotice({ productId }: { productId: number }) {
     if (busy || (!user && !check({ Email }))) return;
     setBusy(true);
     const reply = await withLoading(
-      call(requestStockNotice, { ProductId: productId, Email, languageCode: lang }),
+      call(requestStockNotice, {
+        ProductId: productId,
+        ...(colorId > 0 && { ColorID: colorId }),
+        ...(sizeId > 0 && { SizeID: sizeId }),
+        Email,
+        languageCode: lang,
+      }),
     ).catch(() => null);
     setBusy(false);
     if (reply?.statusCode === 200) setAddress((user?.EmailAddress || user?.MobileNo) ?? Email);

@@ -28,6 +28,8 @@ export const recordFaultLabels = labelSet(250, {
     'Products, subcategories or sample requests still use this ({about}). Change those first.',
     'ផលិតផល ប្រភេទរង ឬសំណើសុំគំរូនៅប្រើវា ({about})។ សូមកែទាំងនោះជាមុន។',
   ],
+  perVariant: ['Stock is counted per variant.', 'ស្តុករាប់តាមជម្រើសនីមួយៗ។'],
+  noOptions: ['Add these colors or sizes first.', 'សូមបន្ថែមពណ៌ ឬទំហំទាំងនេះសិន។'],
   notCounted: ['Stock isn’t tracked for this product.', 'ផលិតផលនេះមិនរាប់ស្តុកទេ។'],
   tooFew: ['Not enough in stock.', 'មិនមានគ្រប់ចំនួនទេ។'],
   archived: ['This is archived.', 'លែងប្រើហើយ។'],

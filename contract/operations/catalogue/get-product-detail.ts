@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureViews } from '../../constants.ts';
+import { pictureViews, stockPers } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { id, languageCode, list, recordValueJson } from '../../wire-types.ts';
 import { productRow } from './product-row.ts';
@@ -14,6 +14,20 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
   TotalReviews: z.number(),
   DisplayStockQuantity: z.boolean(),
   StockQuantity: z.number().nullable(),
+  /**
+   * Not in the documented API: what stock is counted per, and the stock of each color, size or combination.
+   * `StockQuantity` is their sum. Omitted when the product has one stock.
+   */
+  StockPer: z.enum(stockPers).optional(),
+  VariantStock: z
+    .array(
+      z.object({
+        ColorID: z.number().optional(),
+        SizeID: z.number().optional(),
+        StockQuantity: z.number(),
+      }),
+    )
+    .optional(),
   OrderMaximumQuantity: z.number().nullable(),
   IsShippingFree: z.boolean(),
   /** Not in the documented API: dollars per unit. 0 means free, whatever `IsShippingFree` says. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stockPers } from '../../constants.ts';
 import { operation } from '../../operation.ts';
 import { languageCode, pictureList, place, recordValueJson } from '../../wire-types.ts';
 import { cartJsonData, selectedAttribute } from './cart-fields.ts';
@@ -24,6 +25,8 @@ const line = z.object({
   CategoryName: z.string().optional(),
   IsDigitalProduct: z.boolean(),
   StockQuantity: z.number().nullable(),
+  /** Omitted unless `StockQuantity` is that of the chosen color, size or both. */
+  StockPer: z.enum(stockPers).optional(),
   /** The reason this line can't be ordered as it is. */
   Problem: z
     .enum(['out-of-stock', 'not-enough-stock', 'above-maximum', 'invalid-quantity', 'choice-missing'])

@@ -14,6 +14,9 @@ export const requestStockNotice = operation({
   queue: 'message',
   request: z.object({
     ProductId: id,
+    /** The variant to wait for, of a product whose stock is counted per color or size. */
+    ColorID: id.optional(),
+    SizeID: id.optional(),
     /** Ignored if a customer is logged in. */
     Email: emailText,
     languageCode,

@@ -75,7 +75,7 @@ function Correction({ id, row: { place, line }, column, text }: CorrectionProps)
 /** The codes of `recordFaultLabels`. All others are of files. */
 const ofRecords = new Set(
   `missing tooLong characters range unknown twice colour contrast braces picture code path slug openPart circle
-  inUse notCounted tooFew archived period value consent needsName needsCode percentOrAmount usedMore usedByOrders
+  inUse notCounted perVariant noOptions tooFew archived period value consent needsName needsCode percentOrAmount usedMore usedByOrders
   shape`.split(/\s+/u),
 );
 

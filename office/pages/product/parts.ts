@@ -7,7 +7,7 @@ export const partFields = {
   delivery: ['shippingCents', 'shippingDays', 'shippingFree', 'shippingMethodIds', 'digital'],
   searching: ['metaTitle', 'metaDescription', 'metaKeywords'],
   inShop: ['state', 'publishAt'],
-  stock: ['stock'],
+  stock: ['stock', 'stockPer', 'variants'],
   standing: ['sku', 'categoryIds', 'brandId', 'vendorId', 'tagIds', 'popularity'],
 } as const satisfies Record<string, readonly string[]>;
 

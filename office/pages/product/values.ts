@@ -8,8 +8,11 @@ type Changes = Input<typeof changeProduct>['fields'];
 
 export const textNames = Object.keys(textInputs) as TextName[];
 
+type StockField = 'stock' | 'stockPer' | 'variants';
+
 /** Returns the form values of a product: each text by language, '' if missing. */
-export function valuesOf({ id: _, version: __, stock: ___, texts, ...others }: Product): Values {
+export function valuesOf({ texts, ...product }: Omit<Product, StockField> & Partial<Product>): Values {
+  const { id: _, version: __, stock: ___, stockPer: ____, variants: _____, ...others } = product;
   const entries = languageCodes.flatMap((code) =>
     textNames.map((name) => [`${name}.${code}`, texts[code]?.[name] ?? ''] as const),
   );
@@ -33,7 +36,6 @@ export const blankValues = (now: string): Values =>
   valuesOf({
     id: 0,
     version: 1,
-    stock: null,
     sku: '',
     categoryIds: [],
     brandId: null,

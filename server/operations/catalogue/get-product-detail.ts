@@ -27,6 +27,14 @@ function detailRow(product: ProductDetail) {
     ManufacturerName: product.brandName,
     DisplayStockQuantity: product.showStock,
     StockQuantity: product.stock,
+    ...(product.stockPer !== null && {
+      StockPer: product.stockPer,
+      VariantStock: product.variants.map(({ colourId, sizeId, stock }) => ({
+        ...(colourId > 0 && { ColorID: colourId }),
+        ...(sizeId > 0 && { SizeID: sizeId }),
+        StockQuantity: stock,
+      })),
+    }),
     OrderMaximumQuantity: product.orderMaximum,
     IsShippingFree: product.shippingFree,
     ShippingCharges: centsToDollars(product.shippingFree ? 0 : product.shippingCents),

@@ -34,6 +34,7 @@ export function cartLineRow(line: Line, language: LanguageCode) {
     })),
     IsDigitalProduct: line.isDigital,
     StockQuantity: line.stock,
+    ...(line.stockPer !== null && { StockPer: line.stockPer }),
     ...problem(line),
   };
 }

@@ -9,12 +9,13 @@ import { rowRefusal } from '../../calls/row-refusal.ts';
 
 export const handler = handle(
   requestStockNotice,
-  async ({ ProductId, Email, languageCode }, { app, caller }) => {
+  async ({ ProductId, ColorID = 0, SizeID = 0, Email, languageCode }, { app, caller }) => {
     const customerId = customerIdOf(caller);
     const refusal = customerId === null ? formRefusal(stockNoticeForm, { Email }) : null;
     if (refusal) return refusal;
     const whom = customerId === null ? { email: Email } : { customerId };
-    const outcome = await requestNotice(app.db, { productId: ProductId, language: languageCode, ...whom });
+    const wanted = { productId: ProductId, colorId: ColorID, sizeId: SizeID };
+    const outcome = await requestNotice(app.db, { ...wanted, language: languageCode, ...whom });
     if (outcome === 'in-stock') return rowRefusal(409, 'backAlready');
     if (outcome === 'too-many') return rowRefusal(409, 'tooManyRequests');
     return [{ ResponseMsg: serverAnswers.saved }];

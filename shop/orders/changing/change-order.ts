@@ -12,7 +12,7 @@ import {
   placeNamesOf,
   type StoredOrder,
 } from './change-queries.ts';
-import { type ChangeFacts, type ChangePlan, planChange } from './change-rules.ts';
+import { type ChangeFacts, type ChangePlan, isSameStock, planChange } from './change-rules.ts';
 import { storeChange, storeHeld } from './change-write-queries.ts';
 import { changedThings } from './changed-things.ts';
 import { type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
@@ -63,7 +63,7 @@ export async function takeMoved(db: Database, { plan }: OrderPlan): Promise<Chan
   if (!short) return null;
   const { productId, left } = short;
   const ordered = plan.lines.find(({ product_id: id }) => id === productId)?.quantity ?? 0;
-  const moved = plan.moves.find((move) => move.productId === productId)?.quantity ?? 0;
+  const moved = plan.moves.find((move) => isSameStock(move, short))?.quantity ?? 0;
   return fault('short', productId, ordered - moved + left);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { orderStatuses } from '#contract/constants.ts';
+import { attributeKinds, orderStatuses, type StockPer } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { Place, ProvinceDays } from '#rules/shipping-days.ts';
@@ -15,8 +15,9 @@ import type { NewAddress } from './order-edit.ts';
 /** A line as ordered, with the current data of its product. Amounts are in cents. */
 export interface StoredLine extends NewItem {
   itemId: number;
-  /** Units in stock; null if not tracked. */
+  /** Units in stock of the product, or of the variant if it counts per variant; null if not tracked. */
   stock: number | null;
+  stockPer: StockPer | null;
   orderMaximum: number | null;
   allowsDiscounts: boolean;
   /** The product's categories, including all parents. */
@@ -54,7 +55,11 @@ export async function orderToChange(db: Database, orderId: number): Promise<Stor
   if (!order) return null;
   const { rows: lines } = await sql<StoredLine>`
     select i.id as "itemId", i.product_id, i.name_en, i.name_km, i.picture, i.unit_cents, i.list_cents, i.quantity, i.total_cents,
-      i.shipping_cents, i.discount_id, i.digital, i.options, p.stock, p.order_maximum as "orderMaximum",
+      i.shipping_cents, i.discount_id, i.digital, i.options, p.stock_per as "stockPer",
+      case when p.stock_per is null then p.stock else coalesce((select v.stock from product_variant v where v.product_id = p.id
+        and v.color_id = case when p.stock_per = 'size' then 0 else chosen_option(i.options, ${attributeKinds.color}) end
+        and v.size_id = case when p.stock_per = 'color' then 0 else chosen_option(i.options, ${attributeKinds.size}) end), 0)
+      end as stock, p.order_maximum as "orderMaximum",
       p.allow_discounts as "allowsDiscounts", array(select f - 1000000 from unnest(p.facets) f where f < 2000000) as "categoryIds",
       p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays", coalesce((
         select max(${extraDaysOf(sql`c."attributeId"`, sql`c."optionId"`)})

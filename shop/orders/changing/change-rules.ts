@@ -2,14 +2,24 @@ import { quantityLimits } from '#contract/constants.ts';
 import { cartTotals, lineTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
+import { isCountedBy } from '#rules/stock.ts';
 import type { DeliveryOffer } from '#shop/delivery/delivery.ts';
 import { isOrderable } from '#shop/pricing/pricing.ts';
 import { type OrderRiel, rielAt } from '#shop/riel/riel.ts';
-import { couponOn, isRefusal, missingChoice, priceFacts, type ShopCart } from '../cart.ts';
+import {
+  couponOn,
+  isRefusal,
+  missingChoice,
+  priceFacts,
+  type ShopCart,
+  type ShopLine,
+  variantOf,
+} from '../cart.ts';
 import type { CouponFacts, ProductReadModel } from '../cart-queries.ts';
 import { type DeliveryMethod, deliveryOf } from '../delivery.ts';
 import { newItem } from '../new-order.ts';
 import type { NewItem } from '../order-queries.ts';
+import type { StockUnits } from '../stock-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
@@ -54,8 +64,8 @@ export interface ChangePlan {
   /** Available delivery methods. */
   ways: DeliveryMethod[];
   places: PlaceNames | null;
-  /** The quantity taken from stock, by product; negative if returned. */
-  moves: { productId: number; quantity: number }[];
+  /** The quantity taken from stock, by product or variant; negative if returned. */
+  moves: StockUnits[];
 }
 
 type Line = ShopCart['lines'][number];
@@ -106,7 +116,10 @@ export function planChange(
     promisedDays: delivery?.days ?? promisedDays(lines, null, facts.place ?? 'capital', facts.provinceDays),
     ways: delivery?.ways ?? [],
     places: facts.places,
-    moves: movesOf(order.lines, lines),
+    moves: movesOf(order.lines, [
+      ...staying.map((line, at) => ({ ...line, quantity: stays[at]?.quantity ?? 0 })),
+      ...added.map((line) => ({ ...newItem(line), stockPer: line.stockPer })),
+    ]),
   };
   return { plan, faults: validationErrorsOf(facts, edit, cart, plan), added };
 }
@@ -158,18 +171,37 @@ function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chos
 }
 
 /**
- * Returns the stock to move by product, so that a line replaced by the same product with other options moves
- * none.
+ * Returns the stock to move by what is counted, so that a line replaced by the same product with other options moves
+ * none unless its variants are counted.
  */
-function movesOf(before: readonly StoredLine[], after: readonly Line[]): ChangePlan['moves'] {
-  const moves = new Map<number, number>();
-  const move = (productId: number, by: number) => moves.set(productId, (moves.get(productId) ?? 0) + by);
-  for (const { product_id: productId, quantity } of before) move(productId, -quantity);
-  for (const { productId, quantity } of after) move(productId, quantity);
-  return [...moves]
-    .map(([productId, quantity]) => ({ productId, quantity }))
+function movesOf(before: readonly CountedLine[], after: readonly CountedLine[]): ChangePlan['moves'] {
+  const taken = [
+    ...before.map((line) => ({ ...countedOf(line), by: -line.quantity })),
+    ...after.map((line) => ({ ...countedOf(line), by: line.quantity })),
+  ];
+  const moves = Map.groupBy(taken, (each) => `${each.productId} ${each.colorId} ${each.sizeId}`);
+  return [...moves.values()]
+    .map((all) => {
+      const { by: _, ...units } = all[0]!;
+      return { ...units, quantity: all.reduce((sum, { by }) => sum + by, 0) };
+    })
     .filter((each) => each.quantity !== 0);
 }
+
+/** A stored line, or one to be stored. `stockPer` is what its product counts. */
+type CountedLine = Pick<NewItem, 'product_id' | 'options' | 'quantity'> & Pick<ShopLine, 'stockPer'>;
+
+const countedOf = ({ product_id: productId, options, stockPer }: CountedLine) => ({
+  productId,
+  ...variantOf(options.filter(({ attributeId }) => isCountedBy(stockPer, attributeId))),
+});
+
+/** Returns whether units are taken from the same stock. */
+export const isSameStock = (
+  one: Omit<StockUnits, 'quantity'>,
+  other: Omit<StockUnits, 'quantity'>,
+): boolean =>
+  one.productId === other.productId && one.colorId === other.colorId && one.sizeId === other.sizeId;
 
 function validationErrorsOf(
   { order, places }: ChangeFacts,
@@ -197,10 +229,15 @@ function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]
   const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
   return lines
     .flatMap((line, at) => {
-      const { itemId, digital: isFile } = plan.lines[at] ?? { itemId: null, digital: false };
+      const {
+        itemId,
+        digital: isFile,
+        options,
+      } = plan.lines[at] ?? { itemId: null, digital: false, options: [] };
       const before = itemId === null ? null : (had.get(itemId) ?? 0);
       const { productId, quantity, stock, orderMaximum } = line;
-      const taken = plan.moves.find((move) => move.productId === productId)?.quantity ?? 0;
+      const counted = countedOf({ ...line, product_id: productId, options });
+      const taken = plan.moves.find((move) => isSameStock(move, counted))?.quantity ?? 0;
       const most = maximumQuantity(orderMaximum);
       const isMore = before === null || quantity > before;
       if (lines.findIndex((each) => each.productId === productId) !== at) return [fault('twice', productId)];

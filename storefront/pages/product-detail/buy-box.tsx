@@ -18,7 +18,7 @@ import { Stepper } from '#ui/stepper.tsx';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 import { listing } from '#contract/constants.ts';
 import { Assurances } from './assurances.tsx';
-import { chosenPrice, extraDaysOf } from './choice.ts';
+import { chosenPrice, chosenVariant, extraDaysOf, stockOf } from './choice.ts';
 import { OptionPicker } from './option-picker.tsx';
 import { PriceTotal } from './price-total.tsx';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
@@ -40,7 +40,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const pays = discounted ?? price;
   const buying = useBuying(product, choosing);
   const { savesEmails = false } = useShop().chrome;
-  const notice = usePageData(loadNotice, isOutOfStock(product.stock) && !savesEmails, 'quiet');
+  const notice = usePageData(loadNotice, buying.outOfStock && !savesEmails, 'quiet');
   const isNeeded = (group: OptionGroup) => group.required || isColor(group) || isSize(group);
   const [needed, extra] = [
     product.options.filter(isNeeded),
@@ -51,7 +51,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       key={group.attributeId}
       group={group}
       product={product}
-      chosenId={chosen.options[group.attributeId]}
+      chosen={chosen}
       problem={buying.problemOf(group)}
       onChoose={choose}
     />
@@ -80,7 +80,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
           href="#reviews"
           words={productWords.stars}
         />
-        <StockNote product={product} />
+        <StockNote product={product} stock={stockOf(product, chosen)} />
       </div>
       <div className="buy-price run" aria-live="polite">
         <Price price={price} discounted={discounted} size="large" words={productWords.price} />
@@ -114,7 +114,13 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         </Button>
         <WishButton product={product} chosen={chosen} />
       </div>
-      {notice && <notice.StockNotice productId={product.id} />}
+      {notice && buying.outOfStock && (
+        <notice.StockNotice
+          key={JSON.stringify(chosenVariant(product, chosen))}
+          productId={product.id}
+          {...chosenVariant(product, chosen)}
+        />
+      )}
       {extra.map(picker)}
       <Assurances
         product={product}
@@ -143,7 +149,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   );
 }
 
-function StockNote({ product: { stock, showStock } }: { product: ProductData }) {
+function StockNote({ product: { showStock }, stock }: { product: ProductData; stock: number | null }) {
   const t = useLabels(productDetailLabels);
   if (isOutOfStock(stock)) return <Badge tone="red">{t('lbl_prd_det_outstock')}</Badge>;
   if (!showStock) return null;

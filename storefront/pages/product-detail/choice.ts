@@ -1,8 +1,8 @@
-import { pictureViews } from '#contract/constants.ts';
+import { attributeKinds, pictureViews, type StockPer } from '#contract/constants.ts';
 import { missingChoice } from '#rules/choices.ts';
 import { centsOf, centsToDollars } from '#rules/money.ts';
 import { priceWithOptions } from '#rules/price.ts';
-import { isOutOfStock } from '#rules/stock.ts';
+import { isCountedBy, isOutOfStock } from '#rules/stock.ts';
 import { isColor, isSize, type ProductData, type ProductPicture } from './product-data.ts';
 
 /** The shopper's selection: the id of the option for each attribute, and the quantity. */
@@ -16,6 +16,7 @@ export const nothingChosen: Chosen = { options: {}, quantity: 1 };
 /** What prevents adding to the cart, in the order of the checks (specification §5). */
 export type ChoiceProblem =
   | { code: 'size' | 'color' | 'quantity' | 'outOfStock' }
+  | { code: 'variantOut'; attributeId: number }
   | { code: 'attribute'; name: string };
 
 /**
@@ -26,10 +27,59 @@ export function choiceProblem(product: ProductData, chosen: Chosen): ChoiceProbl
   if (isOutOfStock(product.stock)) return { code: 'outOfStock' };
   const needed = product.options.filter((group) => group.required || isSize(group) || isColor(group));
   const missing = missingChoice(needed, (id) => chosen.options[id] !== undefined);
-  if (!missing) return chosen.quantity >= 1 ? null : { code: 'quantity' };
+  if (!missing) {
+    if (isOutOfStock(stockOf(product, chosen))) return variantOut(product);
+    return chosen.quantity >= 1 ? null : { code: 'quantity' };
+  }
   if (isSize(missing)) return { code: 'size' };
   return isColor(missing) ? { code: 'color' } : { code: 'attribute', name: missing.name };
 }
+
+/** Returns the problem of a selection that is out of stock. The size can be changed most easily. */
+export const variantOut = ({ variantStock }: ProductData): ChoiceProblem => ({
+  code: 'variantOut',
+  attributeId: variantStock?.per === 'color' ? attributeKinds.color : attributeKinds.size,
+});
+
+/** Returns the selected option of an attribute that stock is counted by, or null if none is selected. */
+const countedId = (chosen: Chosen, attributeId: number, isCounted: boolean) =>
+  isCounted ? (chosen.options[attributeId] ?? null) : null;
+
+/** Returns the stock of what is selected; of the product as long as several variants fit. */
+export function stockOf({ stock, variantStock }: ProductData, chosen: Chosen): number | null {
+  if (!variantStock) return stock;
+  const { per, left } = variantStock;
+  const colorId = countedId(chosen, attributeKinds.color, isCountedBy(per, attributeKinds.color));
+  const sizeId = countedId(chosen, attributeKinds.size, isCountedBy(per, attributeKinds.size));
+  const fitting = left.filter(
+    (each) => (colorId === null || each.colorId === colorId) && (sizeId === null || each.sizeId === sizeId),
+  );
+  return fitting.reduce((sum, each) => sum + each.stock, 0);
+}
+
+/** Returns whether a color or size is out of stock, with what else is selected. */
+export const isChoiceOut = (product: ProductData, chosen: Chosen, attributeId: number, id: number): boolean =>
+  isCountedBy(product.variantStock?.per ?? null, attributeId) &&
+  isOutOfStock(stockOf(product, { ...chosen, options: { ...chosen.options, [attributeId]: id } }));
+
+/** Returns the product's name with the color and size that are out of stock: `Shirt (Red, L)`. */
+export function variantName({ name, variantStock, options }: ProductData, chosen: Chosen): string {
+  const names = options
+    .filter(({ attributeId }) => isCountedBy(variantStock?.per ?? null, attributeId))
+    .flatMap(
+      ({ attributeId, choices }) => choices.find(({ id }) => id === chosen.options[attributeId])?.name ?? [],
+    );
+  return names.length > 0 ? `${name} (${names.join(', ')})` : name;
+}
+
+/** Returns the color and size by which a selected variant's stock is counted; 0 if it isn't counted by it. */
+export const chosenVariant = ({ variantStock }: ProductData, chosen: Chosen) => ({
+  colorId: countedOrNone(variantStock?.per ?? null, chosen, attributeKinds.color),
+  sizeId: countedOrNone(variantStock?.per ?? null, chosen, attributeKinds.size),
+});
+
+const countedOrNone = (per: StockPer | null, chosen: Chosen, attributeId: number): number =>
+  countedId(chosen, attributeId, isCountedBy(per, attributeId)) ?? 0;
 
 /** Returns the selected options that have a surcharge, and the totals in dollars. */
 export function chosenPrice(product: ProductData, chosen: Chosen) {

@@ -67,6 +67,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     shortDescription: row.ShortDescription,
     fullDescription: row.FullDescription,
     stock: row.StockQuantity,
+    variantStock: variantStockOf(row),
     showStock: row.DisplayStockQuantity,
     orderMaximum: row.OrderMaximumQuantity,
     shipping: [
@@ -155,5 +156,20 @@ function arrivesOf(
     promisedDays([{ isDigital, shippingDays }], DeliveryMethodDays, place, further);
   return { capital: daysTo('capital'), provinces: daysTo('provinces') };
 }
+
+const variantStockOf = ({
+  StockPer,
+  VariantStock = [],
+}: Answer<typeof getProductDetail>[number]): ProductData['variantStock'] =>
+  StockPer
+    ? {
+        per: StockPer,
+        left: VariantStock.map(({ ColorID = null, SizeID = null, StockQuantity }) => ({
+          colorId: ColorID,
+          sizeId: SizeID,
+          stock: StockQuantity,
+        })),
+      }
+    : null;
 
 const unprefixed = (path: string): string => path.replace(/^\/\w+/u, '');

@@ -8,6 +8,7 @@ import { formatMoney } from '#ui/money.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import '#ui/field.css';
+import { type Chosen, isChoiceOut } from './choice.ts';
 import {
   type Choice,
   isColor,
@@ -21,17 +22,19 @@ import { SizeGuideButton } from './size-guide.tsx';
 interface OptionPickerProps {
   group: OptionGroup;
   product: ProductData;
-  chosenId: number | undefined;
+  chosen: Chosen;
   /** The reason why the product could not be added, if this option causes it. */
   problem: string | null;
   onChoose: (attributeId: number, optionId: number) => void;
 }
 
 /** The options of an attribute as radio buttons: colors with a dot, all others side by side in one box. */
-export function OptionPicker({ group, product, chosenId, problem, onChoose }: OptionPickerProps) {
+export function OptionPicker({ group, product, chosen: selected, problem, onChoose }: OptionPickerProps) {
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
   const problemId = useId();
+  const chosenId = selected.options[group.attributeId];
+  const isOut = (id: number) => isChoiceOut(product, selected, group.attributeId, id);
   const name = `option-${group.attributeId}`;
   const chosen = group.choices.find(({ id }) => id === chosenId);
   // If every color has a picture, shoppers select colors by picture.
@@ -48,6 +51,7 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
         <span className="pick-label">{label}</span>
         <span className="pick-is">
           {chosen ? chosen.name : words(group.required ? 'choose' : 'optional')}
+          {chosen && isOut(chosen.id) && <> · {t('lbl_prd_det_outstock')}</>}
         </span>
       </legend>
       {isSize(group) && product.sizeGuide.length > 0 && (
@@ -55,20 +59,25 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
       )}
       <div className={pictured ? 'chips' : isColor(group) ? 'swatches' : 'opts'}>
         {group.choices.map((choice) => {
+          const soldOut = isOut(choice.id);
           const control = {
             name,
             value: choice.id,
             checked: choice.id === chosenId,
             onChange: () => onChoose(group.attributeId, choice.id),
+            'data-out': soldOut || undefined,
           };
+          const shownName = soldOut
+            ? `${withPrice(choice)}, ${t('lbl_prd_det_outstock')}`
+            : withPrice(choice);
           const hex = isColor(group) ? product.colors.find(({ id }) => id === choice.id)?.hex : undefined;
           const picture = pictured
             ? product.pictures.find(({ colorId }) => colorId === choice.id)
             : undefined;
           return picture ? (
-            <PictureChip key={choice.id} {...control} picture={picture} label={withPrice(choice)} />
+            <PictureChip key={choice.id} {...control} picture={picture} label={shownName} />
           ) : hex ? (
-            <Swatch key={choice.id} {...control} color={hex} label={withPrice(choice)} />
+            <Swatch key={choice.id} {...control} color={hex} label={shownName} />
           ) : (
             <label key={choice.id} className="choice">
               <input type="radio" {...control} />
@@ -79,6 +88,7 @@ export function OptionPicker({ group, product, chosenId, problem, onChoose }: Op
                     <Num>+{formatMoney(choice.price)}</Num>
                   </span>
                 )}
+                {soldOut && <span className="vh">, {t('lbl_prd_det_outstock')}</span>}
               </span>
             </label>
           );

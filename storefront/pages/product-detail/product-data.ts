@@ -1,4 +1,4 @@
-import { attributeKinds, type PictureView } from '#contract/constants.ts';
+import { attributeKinds, type PictureView, type StockPer } from '#contract/constants.ts';
 import type { Answer } from '#contract/operation.ts';
 import type { getProductAllAttributesById } from '#contract/operations/catalogue/get-product-all-attributes-by-id.ts';
 import type { Place } from '#rules/shipping-days.ts';
@@ -31,6 +31,13 @@ export interface ProductPicture {
   alt?: string | undefined;
 }
 
+/** The stock of a color, a size or both. */
+export interface VariantLeft {
+  colorId: number | null;
+  sizeId: number | null;
+  stock: number;
+}
+
 /** The data of the product page. Prices are in dollars. */
 export interface ProductData {
   id: number;
@@ -50,6 +57,8 @@ export interface ProductData {
   fullDescription: string;
   /** Units in stock; null if stock is not tracked. */
   stock: number | null;
+  /** What stock is counted per, with the stock of each color, size or combination; null for one stock. */
+  variantStock: { per: StockPer; left: readonly VariantLeft[] } | null;
   showStock: boolean;
   orderMaximum: number | null;
   /** The shipping cost as text; '' if free. */

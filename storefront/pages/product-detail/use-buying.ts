@@ -7,7 +7,15 @@ import { addToCart } from '#storefront/state/cart.ts';
 import { openPanel } from '#storefront/state/panels.ts';
 import { useAnnouncedErrors } from '#web/use-announced-errors.ts';
 import { showToast } from '#web/toasts.ts';
-import { choiceProblem, chosenPrice, shownPictures, type ChoiceProblem } from './choice.ts';
+import {
+  choiceProblem,
+  chosenPrice,
+  shownPictures,
+  stockOf,
+  variantName,
+  variantOut,
+  type ChoiceProblem,
+} from './choice.ts';
 import { isColor, isSize, type OptionGroup, type ProductData } from './product-data.ts';
 import type { Choosing } from './use-chosen.ts';
 
@@ -24,13 +32,18 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     if (!current) onMended();
   }, [current]);
   const maximum = maximumQuantity(product.orderMaximum);
-  const outOfStock = isOutOfStock(product.stock);
+  const outOfStock = isOutOfStock(stockOf(product, chosen));
 
   return {
     maximum,
     outOfStock,
     /** Explains why the product can't be added. The button of an out-of-stock product submits no form. */
-    sayWhyNot: () => outOfStock && showToast('error', message('outOfStock')),
+    sayWhyNot: () =>
+      outOfStock &&
+      showToast(
+        'error',
+        sentence(isOutOfStock(product.stock) ? { code: 'outOfStock' } : variantOut(product)),
+      ),
     aboveMaximum: (n: number) => showToast('error', message('quantityAboveMaximum', { n })),
     problemOf: (group: OptionGroup) => (current && concerns(current, group) ? sentence(current) : null),
     submit,
@@ -68,6 +81,8 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   }
 
   function sentence(found: ChoiceProblem): string {
+    if (found.code === 'variantOut')
+      return message('variantOutOfStock', { name: variantName(product, chosen) });
     if (found.code === 'attribute') return message('selectAttribute', { attribute: found.name });
     return message(
       (
@@ -89,6 +104,7 @@ const kindOf = {
 } as const;
 
 function concerns(problem: ChoiceProblem, group: OptionGroup): boolean {
+  if (problem.code === 'variantOut') return problem.attributeId === group.attributeId;
   if (problem.code === 'attribute') return problem.name === group.name && !isSize(group) && !isColor(group);
   return (problem.code === 'size' && isSize(group)) || (problem.code === 'color' && isColor(group));
 }

@@ -160,3 +160,23 @@ it('expired stock notices are deleted: unconfirmed ones after a week, sent ones 
   await query`update stock_notice set told_at = now() - interval '31 days'`;
   expect(await dropStale(db)).toMatchObject({ stock_notice: 1 });
 });
+
+it('a notice for a color is sent when that color is back, not when another one is', async () => {
+  const mug = { ProductId: 1 };
+  await query`insert into product_variant (product_id, color_id, stock) values (1, 1, 0), (1, 2, 3)`;
+  await query`update product set stock_per = 'color' where id = 1`;
+  const restock = (colour: number, n: number) =>
+    query`update product_variant set stock = ${n} where product_id = 1 and color_id = ${colour}`;
+  expect(await wait({ ...mug, ColorID: 2 })).toBe(409);
+  expect(await wait({ ...mug, ColorID: 1 })).toBe(200);
+  await confirmLast();
+  await restock(2, 0);
+  expect(await wait({ ...mug, ColorID: 2 })).toBe(200);
+  await restock(2, 5);
+  await restock(2, 6);
+  await restock(1, 1);
+  const names = (await mails())
+    .filter(({ kind }) => kind === 'backInStock')
+    .map(({ content }) => content.name);
+  expect(names).toEqual(['Clay Mug (Blue)', 'Clay Mug (Red)']);
+});

@@ -17,6 +17,9 @@ export const listStockChanges = operation({
         at: time,
         from: stock,
         to: stock,
+        /** The color and size whose stock changed; 0 if it isn't counted by it. */
+        colourId: z.number(),
+        sizeId: z.number(),
         /** The reason staff entered. `created`, `order` and `staff` are set by the shop. */
         why: z.string(),
         /** '' if the change was automatic. */

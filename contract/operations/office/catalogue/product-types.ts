@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureViews, priceTypes } from '../../../constants.ts';
+import { pictureViews, priceTypes, stockPers } from '../../../constants.ts';
 import { languageCodes } from '../../../languages.ts';
 import { id, time, version } from '../office-types.ts';
 import { historyEntry } from '../records/record-types.ts';
@@ -84,7 +84,26 @@ export const isPriceSure = z.boolean().default(false);
 /** Null if stock isn't tracked. */
 export const stock = whole.nullable();
 
-export const storedProduct = productFields.extend({ id, version, stock });
+const optionId = whole.nonnegative();
+/** A color and size with its own stock; an id is 0 if stock isn't counted by it. */
+export const variant = z.object({
+  colourId: optionId,
+  sizeId: optionId,
+  stock: whole,
+  sku: anyText,
+  barcode: anyText,
+});
+export const variantChange = variant
+  .extend({ stock: z.union([whole, z.object({ by: whole })]) })
+  .partial({ stock: true, sku: true, barcode: true });
+
+export const storedProduct = productFields.extend({
+  id,
+  version,
+  stock,
+  stockPer: z.enum(stockPers).nullable(),
+  variants: z.array(variant),
+});
 
 /** The result of a change, with the id that undoes it. `changeId` is null if no value differed. */
 export const changed = z.object({ version, changeId: z.number().nullable() });

@@ -1,13 +1,21 @@
+import type { Input } from '#contract/operation.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { changeProducts } from '#shop/catalogue/catalogue.ts';
+import { changeProducts, type ProductChanges, type VariantChange } from '#shop/catalogue/catalogue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { outcomeAnswer } from './product-answers.ts';
 
 export const handler = handle(changeStock, async ({ id, change, why }, { app, caller }) => {
-  const stock = 'by' in change ? change : change.count;
   const changing = { by: staffActor(caller.staffId), ...(why !== '' && { why }) };
-  const [outcome] = await changeProducts(app.db, changing, [{ id, fields: { stock } }]);
+  const [outcome] = await changeProducts(app.db, changing, [{ id, fields: fieldsOf(change) }]);
   const answer = await outcomeAnswer(app.db, outcome);
-  return answer instanceof Refused ? answer : { ...answer.done, stock: answer.after.stock };
+  return answer instanceof Refused
+    ? answer
+    : { ...answer.done, stock: answer.after.stock, variants: answer.after.variants };
 });
+
+function fieldsOf(change: Input<typeof changeStock>['change']): Partial<ProductChanges> {
+  if ('per' in change) return { stockPer: change.per };
+  if ('variants' in change) return { variants: change.variants as VariantChange[] };
+  return { stock: 'by' in change ? change : change.count };
+}

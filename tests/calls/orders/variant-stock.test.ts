@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { orderStatuses } from '#contract/constants.ts';
+import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { changeProducts, type ProductChanges, stockChangesOf } from '#shop/catalogue/catalogue.ts';
+import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
+import { faultsOf, sokha } from '#tests/support/changing.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
+import { token } from '#tests/support/test-payments.ts';
+import { card, payingShop } from '../payments/paying.ts';
+import { mug } from './order-fixtures.ts';
+
+const shop = await payingShop('', { COD_CONFIRM_HOURS: '0' });
+const { db, query, pay, stockOf, request } = shop;
+
+const [red, blue] = [1, 2];
+const change = async (fields: Partial<ProductChanges>) =>
+  (await changeProducts(db, sokha, [{ id: 1, fields }]))[0]!;
+const variant = (colourId: number, stock: number | { by: number }) => ({ colourId, sizeId: 0, stock });
+/** Counts the mug per color, with this stock. */
+const count = (ofRed: number, ofBlue: number) =>
+  change({ stockPer: 'color', variants: [variant(red, ofRed), variant(blue, ofBlue)] });
+/** Returns the stock of red and blue mugs, and of the product. */
+async function stocks() {
+  const rows =
+    await query`select color_id, stock from product_variant where product_id = 1 order by color_id`;
+  return [...rows.map(({ stock }) => stock), await stockOf(1)];
+}
+const redMug = (quantity: number) => ({
+  ...mug(quantity),
+  productSelectedAttributes: mug(quantity).productSelectedAttributes.map((each) =>
+    each.ProductAttributeID === 1 ? { ...each, PrimaryKeyValue: red } : each,
+  ),
+});
+async function order(line: object, way: object = {}) {
+  const shopper = await newShopper(db);
+  const { data } = await pay(shopper, [line], way);
+  return { sentence: data[0]?.ResponseMsg as string, orderId: data[0]?.OrderId as number, shopper };
+}
+
+describe('stock per color', () => {
+  it('is taken from the chosen color, up to its own stock, and the sum follows', async () => {
+    await count(1, 4);
+    expect(await stocks()).toEqual([1, 4, 5]);
+    expect((await order(redMug(2))).sentence).toBe(
+      'Only 1 of Clay Mug (Red) left. Please reduce the quantity.',
+    );
+    expect((await order(redMug(1))).sentence).toBe('Order Placed Successfully');
+    expect(await stocks()).toEqual([0, 4, 4]);
+    expect((await order(redMug(1))).sentence).toBe(
+      'Clay Mug (Red) is out of stock. Please choose another one.',
+    );
+    expect((await order(mug(4))).sentence).toBe('Order Placed Successfully');
+    expect(await stocks()).toEqual([0, 0, 0]);
+  });
+
+  it('comes back to its color when an order is void, and is taken again when it is paid after all', async () => {
+    await count(3, 3);
+    await order(redMug(2), { ...card(''), paymentToken: token('3ds.hook-none') });
+    const [{ id }] = (await query`select id from customer_order order by id desc limit 1`) as [
+      { id: number },
+    ];
+    expect(await stocks()).toEqual([1, 3, 4]);
+    const to = (status: 1 | 91) =>
+      changeOrderStatus(db, { orderId: id, to: status, actor: 'shop', isByProvider: true } as never);
+    await to(hiddenStatuses.voided);
+    expect(await stocks()).toEqual([3, 3, 6]);
+    await to(orderStatuses.active);
+    expect(await stocks()).toEqual([1, 3, 4]);
+  });
+
+  it('is in the history of stock by color', async () => {
+    await count(2, 2);
+    await change({ variants: [variant(red, { by: 5 })] });
+    expect((await stockChangesOf(db, 1)).slice(0, 1)).toMatchObject([
+      { from: 2, to: 7, colourId: red, sizeId: 0, why: 'counted', by: 'staff sokha' },
+    ]);
+  });
+
+  it('keeps the sum, and refuses a stock of the product, unknown colors and colors it doesn’t have', async () => {
+    await count(2, 3);
+    await query`update product set stock = 50 where id = 1`;
+    expect(await stocks()).toEqual([2, 3, 5]);
+    await query`update product_variant set stock = stock + 1 where product_id = 1`;
+    expect(await stocks()).toEqual([3, 4, 7]);
+    expect(faultsOf(await change({ stock: 9 }))).toEqual(['stock perVariant']);
+    expect(faultsOf(await change({ variants: [variant(9, 1)] }))).toEqual(['variants unknown']);
+    expect(faultsOf(await change({ variants: [variant(red, { by: -9 })] }))).toEqual(['variants tooFew']);
+    expect(faultsOf(await change({ sizes: [], stockPer: 'both' }))).toEqual([
+      'stockPer noOptions',
+      'sizes noOptions',
+    ]);
+  });
+
+  it('drops a removed color, and becomes one stock again with the sum', async () => {
+    await count(2, 3);
+    const before = (await change({ showStock: true })) as unknown as {
+      after: { colours: ProductChanges['colours'] };
+    };
+    const { colours } = before.after;
+    await change({ colours: colours.filter(({ optionId }) => optionId === blue) });
+    expect(await stocks()).toEqual([3, 3]);
+    await change({ colours, variants: [variant(red, 1)] });
+    expect(await stocks()).toEqual([1, 3, 4]);
+    await change({ stockPer: null });
+    expect(await stocks()).toEqual([4]);
+    expect(await request(getProductDetail, { ProductId: 1 })).not.toMatchObject({
+      data: [{ StockPer: 'color' }],
+    });
+  });
+
+  it('is on the wire beside the sum', async () => {
+    await count(0, 3);
+    const { data } = await request(getProductDetail, { ProductId: 1 });
+    expect(data[0]).toMatchObject({
+      StockQuantity: 3,
+      StockPer: 'color',
+      VariantStock: [
+        { ColorID: red, StockQuantity: 0 },
+        { ColorID: blue, StockQuantity: 3 },
+      ],
+    });
+  });
+});
