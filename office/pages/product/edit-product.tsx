@@ -37,7 +37,7 @@ export function EditProduct({
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const { lang, links } = useOffice();
-  const { id, version, stock, texts } = product;
+  const { id, version, texts } = product;
   const lists = useOfficeQuery(getTaxonomy, {}).data;
   const words = useFieldWords(lists);
   const form = useProductForm({ name: `${id}`, start: valuesOf(product), version });
@@ -75,7 +75,7 @@ export function EditProduct({
           editing={editing}
           isNew={false}
           now={<PriceNow now={now} />}
-          stock={<Stock id={id} stock={stock} sales={sales} mayChange={may('stock.write')} words={words} />}
+          stock={<Stock product={product} sales={sales} mayChange={may('stock.write')} words={words} />}
         >
           <LastChanges history={history} words={words} />
           {mayWrite && (

@@ -7,22 +7,23 @@ import { useLabels } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Num } from '#ui/num.tsx';
+import type { Editing } from './editing.ts';
 
 const reasons = { order: 'byOrder', staff: 'byStaff', created: 'atStart' } as const;
 
 /** The stock history with reasons, fetched when opened. */
-export function StockJournal({ id }: { id: number }) {
+export function StockJournal({ id, words }: { id: number; words: Editing['words'] }) {
   const t = useLabels(officeProductLabels);
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('journal')}</summary>
-      {isOpen && <Journal id={id} />}
+      {isOpen && <Journal id={id} words={words} />}
     </details>
   );
 }
 
-function Journal({ id }: { id: number }) {
+function Journal({ id, words }: { id: number; words: Editing['words'] }) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const when = useDateTimes();
@@ -35,12 +36,13 @@ function Journal({ id }: { id: number }) {
           <p className="soft">{t('journalNone')}</p>
         ) : (
           <ol className="journal">
-            {changes.map(({ id: key, at, from, to, why, name }) => (
+            {changes.map(({ id: key, at, from, to, why, name, ...variant }) => (
               <li key={key}>
                 <Num>{`${count(from)} → ${count(to)}`}</Num>
                 <span>
                   {why in reasons ? t(reasons[why as keyof typeof reasons]) : why}
                   {name && ` · ${name}`}
+                  {words.variantName(variant) && ` · ${words.variantName(variant)}`}
                 </span>
                 <time className="soft" dateTime={at}>
                   {when(at)}

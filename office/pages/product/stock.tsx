@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
+import type { Input } from '#contract/operation.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
 import { useRefusalText } from '#office/data/refusals.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
@@ -15,21 +16,22 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Num } from '#ui/num.tsx';
-import type { ProductAnswer } from '#office/products/product.ts';
+import type { Product, ProductAnswer } from '#office/products/product.ts';
 import type { Editing } from './editing.ts';
 import { StockJournal } from './stock-journal.tsx';
+import { CountPer, useVariants, VariantFields, VariantTable } from './variant-stock.tsx';
 import { validationErrorsOf } from './use-save-form.ts';
 
 interface StockProps {
-  id: number;
-  stock: number | null;
+  product: Product;
   sales: ProductAnswer['sales'];
   mayChange: boolean;
   words: Editing['words'];
 }
 
 /** The stock and its history. Staff change it by a difference, with a reason. */
-export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
+export function Stock({ product, sales, mayChange, words }: StockProps) {
+  const { id, stock } = product;
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const [isOpen, setOpen] = useState(false);
@@ -48,6 +50,7 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
       }
     >
       <div className="price-figure">{stock === null ? common('notTracked') : <Num>{stock}</Num>}</div>
+      <VariantTable product={product} words={words} />
       <DescriptionList
         rows={[
           [t('toSend'), <Num key="toSend">{sales.toSend}</Num>],
@@ -58,9 +61,9 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
           ],
         ]}
       />
-      <StockJournal id={id} />
+      <StockJournal id={id} words={words} />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('count')}>
-        <StockForm id={id} stock={stock} words={words} onDone={() => setOpen(false)} />
+        <StockForm product={product} words={words} onDone={() => setOpen(false)} />
       </Dialog>
     </Section>
   );
@@ -68,7 +71,10 @@ export function Stock({ id, stock, sales, mayChange, words }: StockProps) {
 
 type FormProps = Omit<StockProps, 'mayChange' | 'sales'> & { onDone: () => void };
 
-function StockForm({ id, stock, words, onDone }: FormProps) {
+function StockForm({ product, words, onDone }: FormProps) {
+  const { id, stock } = product;
+  const variants = useVariants(product);
+  const isOne = variants.per === null;
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const refusalText = useRefusalText();
@@ -78,8 +84,9 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const forms = useLabels(officeFormLabels);
-  useLeaveGuard((typed !== '' || why !== '') && !change.isPending && !change.isSuccess, forms('leave'));
-  const send = async (to: { by: number } | { count: number | null }) => {
+  const isTouched = typed !== '' || why !== '' || variants.isTouched;
+  useLeaveGuard(isTouched && !change.isPending && !change.isSuccess, forms('leave'));
+  const send = async (to: Input<typeof changeStock>['change']) => {
     try {
       await change.mutateAsync({ id, change: to, why });
       onDone();
@@ -94,20 +101,32 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const to = stockChange(typed, stock);
-        if (to === null) setProblem(numberProblem(readStock(typed), common('invalidStock')));
+        const isOther = !isOne || product.stockPer !== null;
+        const to = isOther ? variants.change() : stockChange(typed, stock);
+        if (typeof to === 'string') setProblem(to);
+        else if (to === null && isOther) onDone();
+        else if (to === null) setProblem(numberProblem(readStock(typed), common('invalidStock')));
         else void send(to);
       }}
     >
-      <Field
-        name="stock"
-        label={common('stockHint')}
-        dir="ltr"
-        autoComplete="off"
-        error={problem ?? undefined}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <CountPer product={product} variants={variants} />
+      {isOne && product.stockPer === null && (
+        <Field
+          name="stock"
+          label={common('stockHint')}
+          dir="ltr"
+          autoComplete="off"
+          error={problem ?? undefined}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      {!isOne && <VariantFields variants={variants} words={words} />}
+      {(!isOne || product.stockPer !== null) && problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
       <Field
         name="why"
         label={common('reason')}
@@ -121,7 +140,7 @@ function StockForm({ id, stock, words, onDone }: FormProps) {
         <Button type="submit" busy={change.isPending}>
           {common('save')}
         </Button>
-        {stock !== null && (
+        {stock !== null && isOne && product.stockPer === null && (
           <Button kind="ghost" busy={change.isPending} onClick={() => void send({ count: null })}>
             {t('stopCounting')}
           </Button>

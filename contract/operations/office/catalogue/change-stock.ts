@@ -17,10 +17,11 @@ export const changeStock = operation({
       z.object({ by: z.number().int() }),
       /** A null count means that stock is no longer tracked. */
       z.object({ count: z.number().int().nullable() }),
-      /** What to count stock per, which starts at 0; null for one stock, which starts at the sum. */
-      z.object({ per: z.enum(stockPers).nullable() }),
-      /** Variants of a product that counts per variant. Omitted ones stay unchanged. */
-      z.object({ variants: z.array(variantChange).min(1).max(500) }),
+      /**
+       * What to count stock per, and variants to change; others keep their stock, new ones start at 0. Null for one
+       * stock, which starts at their sum.
+       */
+      z.object({ per: z.enum(stockPers).nullable(), variants: z.array(variantChange).max(500) }),
     ]),
     /** The reason for the stock history. '' is recorded as a change by staff. */
     why: text(0, 200).default(''),

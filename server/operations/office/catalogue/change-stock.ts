@@ -15,7 +15,6 @@ export const handler = handle(changeStock, async ({ id, change, why }, { app, ca
 });
 
 function fieldsOf(change: Input<typeof changeStock>['change']): Partial<ProductChanges> {
-  if ('per' in change) return { stockPer: change.per };
-  if ('variants' in change) return { variants: change.variants as VariantChange[] };
+  if ('per' in change) return { stockPer: change.per, variants: change.variants as VariantChange[] };
   return { stock: 'by' in change ? change : change.count };
 }

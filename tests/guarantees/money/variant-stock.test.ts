@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
+import { orderPlaced, sharedPair, whiteMug, wordOf } from '../shop-pair.ts';
+import { brokenOrders } from '../stored.ts';
+import { newShoppers } from '../../support/shop-api.ts';
+import { expectAll, expectEvery, says, sized } from '../gate.ts';
+
+const { db, send, faults, stockOf, setStock } = await sharedPair();
+const rounds = Array.from({ length: sized(1, 5, 20) }, (_, at) => at + 1);
+const white = 1;
+const { rows: colours } = await sql<{ id: number }>`
+  select option_id as id from product_option where product_id = 1 and attribute_id = 1 and option_id <> ${white}
+  order by position limit 1`.execute(db);
+const other = colours[0]!.id;
+const mugOf = (colour: number, quantity: number) => ({
+  ...whiteMug(quantity),
+  productSelectedAttributes: whiteMug(quantity).productSelectedAttributes.map((each) =>
+    each.ProductAttributeID === 1 ? { ...each, PrimaryKeyValue: colour } : each,
+  ),
+});
+
+async function count(stocks: Record<number, number>): Promise<void> {
+  for (const [colour, stock] of Object.entries(stocks))
+    await sql`insert into product_variant (product_id, color_id, stock) values (1, ${Number(colour)}, ${stock})
+      on conflict (product_id, color_id, size_id) do update set stock = excluded.stock`.execute(db);
+  await sql`update product set stock_per = 'color' where id = 1`.execute(db);
+}
+async function left(): Promise<Record<number, number>> {
+  const { rows } = await sql<{ id: number; stock: number }>`
+    select color_id as id, stock from product_variant where product_id = 1`.execute(db);
+  return Object.fromEntries(rows.map(({ id, stock }) => [id, stock]));
+}
+/** Compares the product's stock with the sum of its variants until the rush is over. */
+async function sumsDuring(rush: Promise<unknown>): Promise<boolean[]> {
+  const sums: boolean[] = [];
+  let isOver = false;
+  void rush.finally(() => (isOver = true)).catch(() => null);
+  while (!isOver) {
+    const { rows } = await sql<{ isRight: boolean }>`
+      select stock = (select sum(stock) from product_variant where product_id = 1) as "isRight"
+      from product where id = 1`.execute(db);
+    sums.push(rows[0]!.isRight);
+    await sleep(20);
+  }
+  return sums;
+}
+
+test.each(rounds)(
+  'a rush at two processes sells exactly the stock of each color (round %i)',
+  async (round) => {
+    await count({ [white]: 10, [other]: 50 });
+    const buyers = await newShoppers(db, 160);
+    // Every fourth wants the other color.
+    const colourOf = (at: number) => (at % 4 === 0 ? other : white);
+    const rush = Promise.all(
+      buyers.map(async (buyer, at) => ({
+        colour: colourOf(at),
+        word: wordOf(await send(at % 2, 'order', buyer, [mugOf(colourOf(at), 1)])),
+      })),
+    );
+    const sums = await sumsDuring(rush);
+    const answers = await rush;
+    const placed = (colour: number) =>
+      answers.filter((each) => each.colour === colour && each.word === orderPlaced).length;
+    says(`round ${round}: ${placed(white)} and ${placed(other)} placed`);
+    expect({ white: placed(white), other: placed(other) }).toEqual({ white: 10, other: 40 });
+    expect(await left()).toMatchObject({ [white]: 0, [other]: 10 });
+    expectAll('units of the color in demand that were sold', placed(white), 10);
+    expectEvery('looks at the sum during the rush', sums, (isRight) => isRight);
+  },
+);
+
+test('orders that end during a rush return units to their color only', async () => {
+  await count({ [white]: 5, [other]: 5 });
+  const buyers = await newShoppers(db, 30);
+  await Promise.all(buyers.map((buyer, at) => send(at % 2, 'order', buyer, [mugOf(white, 1)])));
+  const { rows: orders } = await sql<{ id: number }>`
+    select o.id from customer_order o where o.customer_id = any(${buyers.map(({ customerId }) => customerId)}::int[])`.execute(
+    db,
+  );
+  const ends = orders.map(({ id }) =>
+    changeOrderStatus(db, { orderId: id, to: hiddenStatuses.voided, actor: 'staff gate' }),
+  );
+  const late = await newShoppers(db, 30);
+  const [again] = await Promise.all([
+    Promise.all(late.map((buyer, at) => send(at % 2, 'order', buyer, [mugOf(white, 1)]))),
+    Promise.all(ends),
+  ]);
+  const sold = again.filter((answer) => wordOf(answer) === orderPlaced).length;
+  const stocks = await left();
+  expect([orders.length, sold + stocks[white]!, stocks[other]]).toEqual([5, 5, 5]);
+  expect(await stockOf(1)).toBe(stocks[white]! + 5);
+});
+
+test('every order is complete, and no process logs an error', async () => {
+  expect(await brokenOrders(db)).toEqual([]);
+  expect(faults()).toEqual([]);
+  // The pair is shared with other tests.
+  await sql`update product set stock_per = null where id = 1`.execute(db);
+  await sql`delete from product_variant where product_id = 1`.execute(db);
+  await setStock(1, 100);
+});
