@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { pictureViews } from '#contract/constants.ts';
+import { pictureViews, stockPers } from '#contract/constants.ts';
 import {
   type StoredCategory,
   productKind,
@@ -123,7 +123,7 @@ const texts = fc.record({
   metaKeywords: fc.oneof(line, fc.constant('')),
 });
 
-const product: fc.Arbitrary<StoredProduct> = fc.record({
+const fields: fc.Arbitrary<StoredProduct> = fc.record({
   id: fc.constant(7),
   version: fc.constant(3),
   sku: line,
@@ -132,7 +132,7 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
   vendorId: fc.constantFrom(null, ...ids),
   priceCents: cents,
   stock: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
-  stockPer: fc.constant(null),
+  stockPer: fc.constantFrom(null, ...stockPers),
   variants: fc.constant([]),
   showStock: fc.boolean(),
   orderMaximum: fc.option(fc.integer({ min: 1, max: 1000 })),
@@ -168,6 +168,27 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
   popularity: fc.constant(5),
   createdAt: fc.constant(new Date('2026-01-01T00:00:00Z')),
 });
+
+/** Gives each variant its own stock, if the product has what stock is counted per. */
+function withVariants(stored: StoredProduct): StoredProduct {
+  const idsOf = (options: StoredProduct['sizes'], isCounted: boolean) =>
+    isCounted ? options.map(({ optionId }) => optionId).toSorted((one, other) => one - other) : [0];
+  const { stockPer, colours, sizes } = stored;
+  const sizeIds = idsOf(sizes, stockPer !== 'color');
+  const variants = idsOf(colours, stockPer !== 'size').flatMap((colourId) =>
+    sizeIds.map((sizeId) => ({
+      colourId,
+      sizeId,
+      stock: colourId + sizeId,
+      sku: `${sizeId};:|/`,
+      barcode: '1',
+    })),
+  );
+  if (stockPer === null || variants.length === 0) return { ...stored, stockPer: null };
+  return { ...stored, variants, stock: variants.reduce((sum, { stock }) => sum + stock, 0) };
+}
+
+const product = fields.map(withVariants);
 
 /** The pictures of the shop by file name. */
 const shopPictures = ({ pictures }: StoredProduct) =>

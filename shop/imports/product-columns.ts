@@ -20,6 +20,7 @@ import {
 import type { References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
 import { readState, stateTexts } from './shown-state.ts';
+import { stockPerIn, variantsIn, variantsText } from './variants-text.ts';
 
 /** A column: its field, how a product is written to it, and how its cell is parsed. */
 interface Column {
@@ -99,6 +100,15 @@ const columns = {
   },
   stock: { field: 'stock', text: ({ stock }) => formatCount(stock), read: stockOf },
   stock_was: { field: 'stock', text: ({ stock }) => formatCount(stock) },
+  stock_per: { field: 'stockPer', text: ({ stockPer }) => stockPer ?? '', read: stockPerIn },
+  variant_stock: {
+    field: 'variants',
+    text: variantsText,
+    read: (cells, column, references) => ({
+      variants: variantsIn(cells, reading(cells, column).find, references),
+    }),
+  },
+  variant_stock_was: { field: 'variants', text: variantsText },
   categories: words('categoryIds', 'paths'),
   brand: word('brandId', 'brands'),
   vendor: word('vendorId', 'vendors'),

@@ -20,6 +20,8 @@ export type ProblemCode =
   | 'several'
   | 'surcharge'
   | 'group'
+  | 'per'
+  | 'variant'
   | 'kind'
   | 'noPicture'
   | 'badPicture'

@@ -51,6 +51,8 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   several: (about) => `"${about}" is ambiguous: add its id, as in the export`,
   surcharge: (about) => `"${about}" has no surcharge such as +1.50 or +5%`,
   group: (about) => `"${about}" has no option name; use "Logo print: No print; One color +0.60"`,
+  per: (about) => `"${about}" must be color, size or both`,
+  variant: (about) => `"${about}" doesn’t fit stock_per; use "Navy / L: 12"`,
   kind: (about) => `"${about}" must be brand, vendor, tag, color, size, attribute or option`,
   noPicture: (about) => `picture "${about}" not found in the shop or in the --pictures folder`,
   badPicture: (about) =>

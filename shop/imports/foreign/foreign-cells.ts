@@ -3,6 +3,7 @@ import { escaped, listText } from '../cell-text.ts';
 import type { TermColumn } from '../term-row.ts';
 import { colourNamed, unknownColour } from './colour-names.ts';
 import type { ForeignProduct, ForeignVariant, Losses } from './foreign-shop.ts';
+import { type ForeignStock, foreignStock } from './foreign-stock.ts';
 
 /** A product of another shop in the columns of catalog files, and what belongs to it. */
 export interface ForeignCells {
@@ -48,7 +49,9 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
   const base = cheapest ? regular(cheapest) : 0;
   const badPrice = variants.map(({ price }) => price).find(isText);
   const axes = axesOf(variants, base);
-  noteLosses(product, axes, base, losses);
+  const ofAxis = (kind: Axis) => axes.filter(({ axis }) => axis === kind).map(({ name }) => name);
+  const counted = foreignStock(variants, { colours: ofAxis('colours'), sizes: ofAxis('sizes') });
+  noteLosses(product, axes, { base, counted }, losses);
   const stocks = variants.map(({ stock }) => stock);
   const total = stocks.reduce<number>((sum, stock) => sum + Number(stock ?? 0), 0);
   const discount =
@@ -62,6 +65,7 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
       ...(names.km !== undefined && { name_km: names.km }),
       price: variants.length === 0 ? '' : (badPrice ?? formatCents(base)),
       stock: String(stocks.find(isText) ?? (stocks.includes(null) ? '' : total)),
+      ...counted?.cells,
       categories: listText(
         paths.map((levels) => escaped(levels.map((level) => escaped(level, '>')).join(' > '), ';')),
       ),
@@ -117,12 +121,13 @@ function axesOf(variants: readonly ForeignVariant[], base: number): NamedAxis[] 
 function noteLosses(
   { names: { en }, variants }: ForeignProduct,
   axes: readonly NamedAxis[],
-  base: number,
+  { base, counted }: { base: number; counted: ForeignStock | null },
   losses: Losses,
 ) {
   if (variants.length < 2) return;
-  if (variants.some(({ stock }) => stock !== null)) losses.add('variantStock', en);
-  if (variants.some(({ sku }) => sku !== '')) losses.add('variantSkus', en);
+  const isAddedUp = counted === null || axes.some(({ axis }) => axis === 'options');
+  if (isAddedUp && variants.some(({ stock }) => stock !== null)) losses.add('variantStock', en);
+  if (!counted?.hasSkus && variants.some(({ sku }) => sku !== '')) losses.add('variantSkus', en);
   const isSum = (variant: ForeignVariant) =>
     variant.choices.reduce(
       (sum, [name, value]) => sum + (axes.find((axis) => axis.name === name)?.values.get(value) ?? 0),

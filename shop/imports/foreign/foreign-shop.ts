@@ -50,6 +50,8 @@ export interface ForeignVariant {
   stock: number | string | null;
   /** Attribute and value, such as Size and XL. */
   choices: [attribute: string, value: string][];
+  /** Of several variants that share one stock: the row that has it. */
+  stockOf?: number;
   picture: string;
 }
 

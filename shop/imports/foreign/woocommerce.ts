@@ -121,6 +121,7 @@ function variantsOf(row: ForeignRow, axes: readonly Attribute[], reading: Readin
   // The stock of a variation counts once.
   return variants.map((variant, at) => ({
     ...variant,
+    ...(all.length > 1 && { stockOf: row.line }),
     ...(at > 0 && variant.stock !== null && { stock: 0 }),
   }));
 }

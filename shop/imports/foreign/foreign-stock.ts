@@ -1,0 +1,52 @@
+import type { StockPer } from '#contract/constants.ts';
+import { listText } from '../cell-text.ts';
+import { variantText } from '../variants-text.ts';
+import type { ForeignVariant } from './foreign-shop.ts';
+
+/** The stock of another shop's variants, in the columns of catalog files. */
+export interface ForeignStock {
+  cells: { stock_per: StockPer; variant_stock: string };
+  /** Whether each variant keeps its SKU. */
+  hasSkus: boolean;
+}
+
+interface Counted {
+  names: string[];
+  stock: number;
+  skus: string[];
+}
+
+/**
+ * Returns the stock per color, per size or per both, or null if it has to be added up: some variants aren't tracked,
+ * differ in neither, or share one stock. Variants that differ only in other options are added up.
+ * @param axes the attributes that are colors and sizes, in this order
+ */
+export function foreignStock(
+  variants: readonly ForeignVariant[],
+  axes: { colours: readonly string[]; sizes: readonly string[] },
+): ForeignStock | null {
+  const { colours, sizes } = axes;
+  if (variants.length < 2 || colours.length > 1 || sizes.length > 1) return null;
+  const per = colours.length > 0 ? (sizes.length > 0 ? 'both' : 'color') : sizes.length > 0 ? 'size' : null;
+  if (per === null) return null;
+  const counted = new Map<string, Counted>();
+  const shared = new Map<number, string>();
+  for (const { stock, sku, choices, stockOf } of variants) {
+    const names = [...colours, ...sizes].flatMap(
+      (axis) => choices.find(([name]) => name === axis)?.[1] ?? [],
+    );
+    const key = names.join('\n');
+    const isOther = stockOf !== undefined && (shared.get(stockOf) ?? key) !== key;
+    if (typeof stock !== 'number' || names.length < (per === 'both' ? 2 : 1) || isOther) return null;
+    if (stockOf !== undefined) shared.set(stockOf, key);
+    const before = counted.get(key) ?? { names, stock: 0, skus: [] };
+    counted.set(key, { names, stock: before.stock + stock, skus: [...new Set([...before.skus, sku])] });
+  }
+  const all = [...counted.values()];
+  const text = ({ names, stock, skus: [sku = '', ...others] }: Counted) =>
+    variantText({ names, stock: Math.max(0, stock), sku: others.length > 0 ? '' : sku, barcode: '' });
+  return {
+    cells: { stock_per: per, variant_stock: listText(all.map(text)) },
+    hasSkus: all.every(({ skus }) => skus.length === 1),
+  };
+}
