@@ -141,6 +141,8 @@ export interface ProductRow {
   stock: number | null;
   /** What stock is counted per; null for one stock of the product. */
   stock_per: StockPer | null;
+  /** The lowest stock of its variants; null without any. */
+  least_stock: Generated<number | null>;
   show_stock: Generated<boolean>;
   order_maximum: number | null;
   allow_discounts: Generated<boolean>;

@@ -1,5 +1,6 @@
 -- Stock per color, per size, or per both (docs/decisions/110-stock-per-variant.md). Null: one stock for the product, as before.
-alter table product add column stock_per text check (stock_per in ('color', 'size', 'both'));
+alter table product add column stock_per text check (stock_per in ('color', 'size', 'both')),
+  add column least_stock int;                      -- the lowest stock of a variant; null without variants
 
 -- One row per combination of the product's options. An id is 0 if the product doesn't count by that option.
 create table product_variant (
@@ -21,12 +22,16 @@ $$;
 -- The stock of a product that counts per variant is the sum, whoever writes it. The row is locked by then, so the sum is exact.
 create function sum_of_variants() returns trigger language plpgsql as $$
 begin
-  new.stock := coalesce((select sum(stock) from product_variant where product_id = new.id), 0);
+  if new.stock_per is null then
+    new.least_stock := null;
+    return new;
+  end if;
+  select coalesce(sum(stock), 0), min(stock) into new.stock, new.least_stock from product_variant where product_id = new.id;
   return new;
 end
 $$;
 create trigger product_sum before insert or update of stock, stock_per on product
-  for each row when (new.stock_per is not null) execute function sum_of_variants();
+  for each row when (new.stock_per is not null or new.least_stock is not null) execute function sum_of_variants();
 
 -- Once per statement, so that the product's own triggers see no stock in between. Products are locked in the order of orders.
 create function write_variant_sum() returns trigger language plpgsql as $$
@@ -83,3 +88,10 @@ create trigger variant_stock after update of stock on product_variant for each r
   when (old.stock <> new.stock) execute function note_variant_change();
 create trigger variant_stock_starts after insert or delete on product_variant for each row
   execute function note_variant_change();
+
+-- A product is low on stock when one of its variants is (0097, 0148).
+create index product_low_variant on product (id) where archived_at is null and least_stock <= 5;
+drop trigger product_low_stock_told on product;
+create trigger product_low_stock_told after update of stock on product for each row
+  when (least(new.stock, new.least_stock) <= 5 and coalesce(old.least_stock, old.stock, 6) > 5 and new.archived_at is null)
+  execute function tell_staff_of_stock();

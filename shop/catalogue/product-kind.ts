@@ -30,7 +30,6 @@ import type {
   ChoiceGroup,
   Known,
   ProductChange,
-  ProductChanges,
   ProductField,
   ProductFields,
   ProductOutcome,
@@ -153,7 +152,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     return {
       ...others,
       ...dateAfter(before, others),
-      ...stockFieldsAfter(before, changes as Partial<ProductChanges>),
+      ...stockFieldsAfter(before, changes),
       ...(texts && { texts: textsAfter(before.texts, texts) }),
       ...(pictures && { pictures: picturesAfter(before.pictures, pictures) }),
     };

@@ -43,6 +43,8 @@ export interface StaffProduct {
   priceCents: number;
   payCents: number;
   stock: number | null;
+  /** The lowest stock of its variants; null unless stock is counted per variant. */
+  leastStock: number | null;
   state: ShownState;
   /** The publication date; null if published or not scheduled. */
   publishAt: Date | null;
@@ -97,8 +99,8 @@ const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort
   }),
 };
 
-/** SQL for low stock (`listing.fewLeft`). It must match the expression of its index exactly. */
-const isLow = sql`p.stock <= 5`;
+/** SQL for low stock (`listing.fewLeft`), also of a variant. Each part must match the expression of its index exactly. */
+const isLow = sql`(p.stock <= 5 or p.least_stock <= 5)`;
 const isUntranslated = sql`p.id in (select n.product_id from product_sort_name n where not n.has_khmer)`;
 const isInUse = sql`p.archived_at is null`;
 const states: Record<ShownState, RawBuilder<unknown>> = {
@@ -118,7 +120,7 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
     select p.id, p.version, p.sku, ${textsOf(text, sql`p.id`)} as texts, p.category_id as "categoryId",
       coalesce((select i.path from product_picture i where i.product_id = p.id order by i.position limit 1), '') as picture,
       p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.stock,
-      case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
+      p.least_stock as "leastStock", case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
       p.publish_at as "publishAt", p.changed_at as "changedAt", (${by})::text as "sortedBy"
     from product p ${join} where ${filterOf(filter)}
       ${after ? sql`and (${by}, ${id}) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}
@@ -160,7 +162,7 @@ export async function countWaitingProducts(
 ): Promise<{ low: number; first: Names | null; untranslated: number }> {
   const { rows } = await sql<{ low: number; texts: Texts | null; untranslated: number }>`
     select (select count(*)::int from product p where ${isInUse} and ${isLow}) as low,
-      (select ${textsOf(text, sql`p.id`)} from product p where ${isInUse} and ${isLow} order by p.stock, p.id limit 1) as texts,
+      (select ${textsOf(text, sql`p.id`)} from product p where ${isInUse} and ${isLow} order by least(p.stock, p.least_stock), p.id limit 1) as texts,
       (select count(*)::int from product p where ${isInUse} and ${isUntranslated}) as untranslated`.execute(
     db,
   );
@@ -175,7 +177,9 @@ function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {
     ...(find === '' ? [] : [matches(find, filter.isRough ?? false)]),
     ...(categoryId === null ? [] : [sql`p.facets && ${toFacetIds('category', [categoryId])}::int[]`]),
     ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),
-    ...(stock === null ? [] : [stock === 'low' ? isLow : sql`coalesce(p.stock = 0, false)`]),
+    ...(stock === null
+      ? []
+      : [stock === 'low' ? isLow : sql`coalesce(p.stock = 0 or p.least_stock = 0, false)`]),
     ...(filter.isUntranslated ? [isUntranslated] : []),
   ];
   return sql`(${sql.join(conditions, sql` and `)})`;

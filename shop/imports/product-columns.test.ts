@@ -123,7 +123,7 @@ const texts = fc.record({
   metaKeywords: fc.oneof(line, fc.constant('')),
 });
 
-const fields: fc.Arbitrary<StoredProduct> = fc.record({
+const plainProduct: fc.Arbitrary<StoredProduct> = fc.record({
   id: fc.constant(7),
   version: fc.constant(3),
   sku: line,
@@ -188,7 +188,7 @@ function withVariants(stored: StoredProduct): StoredProduct {
   return { ...stored, variants, stock: variants.reduce((sum, { stock }) => sum + stock, 0) };
 }
 
-const product = fields.map(withVariants);
+const product = plainProduct.map(withVariants);
 
 /** The pictures of the shop by file name. */
 const shopPictures = ({ pictures }: StoredProduct) =>

@@ -17,7 +17,8 @@ export function useStockText(): (stock: number | null) => { count: string; word:
 }
 
 /** The stock, highlighted when low or out of stock. */
-export function StockLeft({ stock }: { stock: number | null }) {
+export function StockLeft({ stock, least = null }: { stock: number | null; least?: number | null }) {
+  const t = useLabels(officeProductsLabels);
   const { count, word } = useStockText()(stock);
   if (stock === null) return <span className="soft">{word}</span>;
   const look = stock === 0 ? 'is-none' : stock <= listing.fewLeft ? 'is-few' : '';
@@ -25,6 +26,9 @@ export function StockLeft({ stock }: { stock: number | null }) {
     <span className={`stock-left ${look}`}>
       <Num>{count}</Num>
       {word && <span className="vh"> {word}</span>}
+      {least !== null && stock > 0 && least <= listing.fewLeft && (
+        <small> {t('leastVariant', { n: least })}</small>
+      )}
     </span>
   );
 }

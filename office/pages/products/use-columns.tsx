@@ -96,9 +96,10 @@ export function useColumns(
       isFigure: true,
       line: 'line-2 is-side',
       cell: (product) => {
-        const { stock } = product;
+        const { stock, leastStock } = product;
         const name = nameOf(product);
-        if (!may('stock.write')) return <StockLeft stock={stock} />;
+        // Variants are edited on the product's page.
+        if (!may('stock.write') || leastStock !== null) return <StockLeft stock={stock} least={leastStock} />;
         const { count, word } = stockText(stock);
         return (
           <EditCell

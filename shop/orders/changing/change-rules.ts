@@ -179,13 +179,12 @@ function movesOf(before: readonly CountedLine[], after: readonly CountedLine[]):
     ...before.map((line) => ({ ...countedOf(line), by: -line.quantity })),
     ...after.map((line) => ({ ...countedOf(line), by: line.quantity })),
   ];
-  const moves = Map.groupBy(taken, (each) => `${each.productId} ${each.colorId} ${each.sizeId}`);
-  return [...moves.values()]
-    .map((all) => {
-      const { by: _, ...units } = all[0]!;
-      return { ...units, quantity: all.reduce((sum, { by }) => sum + by, 0) };
-    })
-    .filter((each) => each.quantity !== 0);
+  const moves = new Map<string, StockUnits>();
+  for (const { by, ...units } of taken) {
+    const key = `${units.productId} ${units.colorId} ${units.sizeId}`;
+    moves.set(key, { ...units, quantity: (moves.get(key)?.quantity ?? 0) + by });
+  }
+  return [...moves.values()].filter((each) => each.quantity !== 0);
 }
 
 /** A stored line, or one to be stored. `stockPer` is what its product counts. */

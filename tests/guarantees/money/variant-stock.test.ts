@@ -35,9 +35,9 @@ async function left(): Promise<Record<number, number>> {
 /** Compares the product's stock with the sum of its variants until the rush is over. */
 async function sumsDuring(rush: Promise<unknown>): Promise<boolean[]> {
   const sums: boolean[] = [];
-  let isOver = false;
-  void rush.finally(() => (isOver = true)).catch(() => null);
-  while (!isOver) {
+  const over = new AbortController();
+  void rush.finally(() => over.abort()).catch(() => null);
+  while (!over.signal.aborted) {
     const { rows } = await sql<{ isRight: boolean }>`
       select stock = (select sum(stock) from product_variant where product_id = 1) as "isRight"
       from product where id = 1`.execute(db);

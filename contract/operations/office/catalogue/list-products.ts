@@ -63,6 +63,8 @@ export const listProducts = operation({
         /** The current price, including a discount. */
         payCents: z.number(),
         stock,
+        /** The lowest stock of its variants; null unless stock is counted per variant. */
+        leastStock: stock,
         state: shownState,
         /** The time when a hidden product will be published. */
         publishAt: time.nullable(),
