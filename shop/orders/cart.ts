@@ -25,7 +25,6 @@ import {
   type CouponFacts,
   type ProductReadModel,
 } from './cart-queries.ts';
-import type { StockUnits } from './stock-queries.ts';
 
 /** A line of the cart with the shop's data. */
 export type ShopLine = CartLine &
@@ -137,6 +136,14 @@ function shopLine({ quantity }: CartRequestLine, product: ProductReadModel): Sho
     options: chosen.map(({ priceType, amount }) => ({ priceType, value: amount })),
     reduction: isReduced ? { reductionId, discountedPriceCents: reducedPriceCents } : null,
   };
+}
+
+/** Units of a product. Color and size are those of the line, 0 if it has none; only stock per variant uses them. */
+export interface StockUnits {
+  productId: number;
+  colorId: number;
+  sizeId: number;
+  quantity: number;
 }
 
 /** Returns the color and size of a line as stock counts them: 0 if it has none. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import type { StockUnits } from './cart.ts';
 import { useCoupon } from './order-queries.ts';
-import { decrementStock, type StockUnits, unitsOfItem } from './stock-queries.ts';
+import { decrementStock, unitsOfItem } from './stock-queries.ts';
 
 /**
  * Takes the stock and coupon of a void order again. Returns false if others have them now, or the customer was erased

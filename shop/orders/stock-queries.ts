@@ -3,15 +3,8 @@ import { attributeKinds, listing } from '#contract/constants.ts';
 import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { announceOnceKept } from '#shop/transaction.ts';
+import type { StockUnits } from './cart.ts';
 import { holdRow, type PlacedReservation } from './hold-queries.ts';
-
-/** Units of a product. Color and size are those of the line, 0 if it has none; only stock per variant uses them. */
-export interface StockUnits {
-  productId: number;
-  colorId: number;
-  sizeId: number;
-  quantity: number;
-}
 
 /** A product, or its variant, with insufficient stock, and the remaining quantity. */
 export interface Short extends Omit<StockUnits, 'quantity'> {

@@ -13,13 +13,13 @@ import {
   priceFacts,
   type ShopCart,
   type ShopLine,
+  type StockUnits,
   variantOf,
 } from '../cart.ts';
 import type { CouponFacts, ProductReadModel } from '../cart-queries.ts';
 import { type DeliveryMethod, deliveryOf } from '../delivery.ts';
 import { newItem } from '../new-order.ts';
 import type { NewItem } from '../order-queries.ts';
-import type { StockUnits } from '../stock-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
