@@ -60,9 +60,9 @@ function variantsAfter(
   if (colourIds.length * sizeIds.length > maxVariants) return 'tooLong';
   const keys = colourIds.flatMap((colourId) => sizeIds.map((sizeId) => ({ colourId, sizeId })));
   if (changes.some((change) => !keys.some((key) => isSame(key, change)))) return 'unknown';
-  const known = stockPer === before.stockPer ? before.variants : [];
+  const current = stockPer === before.stockPer ? before.variants : [];
   const rows = keys.map((key): Variant | ValidationCode => {
-    const { stock: left = 0, sku = '', barcode = '' } = known.find((each) => isSame(each, key)) ?? {};
+    const { stock: left = 0, sku = '', barcode = '' } = current.find((each) => isSame(each, key)) ?? {};
     const change = changes.find((each) => isSame(each, key));
     const stock = stockAfter(left, change?.stock ?? left);
     if ('fault' in stock) return stock.fault;

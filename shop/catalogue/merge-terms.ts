@@ -151,8 +151,8 @@ function variantsAfter({ variants }: StoredProduct, key: 'colourId' | 'sizeId', 
   return {
     variants: moved.map((each) => {
       const target = { ...each, [key]: into };
-      const known = other(target);
-      return known ? { ...known, stock: known.stock + each.stock } : target;
+      const existing = other(target);
+      return existing ? { ...existing, stock: existing.stock + each.stock } : target;
     }),
   };
 }

@@ -44,7 +44,7 @@ export interface StaffProduct {
   payCents: number;
   stock: number | null;
   /** The lowest stock of its variants; null unless stock is counted per variant. */
-  leastStock: number | null;
+  minStock: number | null;
   state: ShownState;
   /** The publication date; null if published or not scheduled. */
   publishAt: Date | null;
@@ -120,7 +120,7 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
     select p.id, p.version, p.sku, ${textsOf(text, sql`p.id`)} as texts, p.category_id as "categoryId",
       coalesce((select i.path from product_picture i where i.product_id = p.id order by i.position limit 1), '') as picture,
       p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.stock,
-      p.least_stock as "leastStock", case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
+      p.least_stock as "minStock", case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
       p.publish_at as "publishAt", p.changed_at as "changedAt", (${by})::text as "sortedBy"
     from product p ${join} where ${filterOf(filter)}
       ${after ? sql`and (${by}, ${id}) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}

@@ -50,7 +50,7 @@ export interface ProductReadModel {
   reducedPriceCents: number | null;
   shippingChargeCents: number;
   orderMaximum: number | null;
-  /** Of the chosen variant, if the product counts per variant and all it counts by is chosen. */
+  /** The stock of the chosen variant, once it is chosen, if the product counts per variant. */
   stock: number | null;
   stockPer: StockPer | null;
   isDigital: boolean;

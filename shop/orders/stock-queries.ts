@@ -29,14 +29,14 @@ const questionOf = (units: readonly StockUnits[]): StockQuestion => ({
   quantities: units.map(({ quantity }) => quantity),
 });
 
-/** SQL for the units of a statement, selected so that the planner cannot count them: it would plan anew for each order. */
+/** SQL for the units of a statement, selected so that the planner cannot count them: it would plan again for each order. */
 const unitsOf = ({ productIds, colorIds, sizeIds, quantities }: StockQuestion) => sql`
   select * from unnest((select ${productIds}::int[]), (select ${colorIds}::int[]), (select ${sizeIds}::int[]),
     (select ${quantities}::int[])) as w (product_id, color_id, size_id, quantity)`;
 
 /**
  * SQL that locks the tracked products of `units` (product_id, color_id, size_id, quantity) in the order of their
- * ids, and adds up the units by what each product counts. A variant is only written under the lock of its product.
+ * ids, and adds up the units per product or variant. A variant is only written under the lock of its product.
  */
 export const lockingStock = (units: RawBuilder<unknown>) => sql`
     locked as (

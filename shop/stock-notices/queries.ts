@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts';
 /** Maximum number of open requests per address. */
 const maxOpen = 20;
 
-/** What somebody waits for: a product, or a variant of it. An id is 0 if it doesn't matter. */
+/** What a customer waits for: a product, or a variant of it. An id is 0 if it doesn't matter. */
 export interface Wanted {
   productId: number;
   colorId: number;
@@ -39,12 +39,12 @@ const choicesOf = ({ colorId, sizeId }: Wanted) =>
  */
 export async function storeNotice(
   db: Database,
-  { email, language, isConfirmed, ...wanted }: NewNotice,
+  { email, language, isConfirmed, ...awaited }: NewNotice,
 ): Promise<{ id: number; needsMail: boolean } | null> {
-  const { productId } = wanted;
+  const { productId } = awaited;
   const { rows } = await sql<{ id: number; needsMail: boolean }>`
     insert into stock_notice as n (product_id, choices, email, language_id, confirmed_at)
-    select ${productId}::int, ${choicesOf(wanted)}::jsonb, ${email}, ${languages[language].id}, case when ${isConfirmed}::boolean then now() end
+    select ${productId}::int, ${choicesOf(awaited)}::jsonb, ${email}, ${languages[language].id}, case when ${isConfirmed}::boolean then now() end
     where (select count(*) from stock_notice o
       where o.email = ${email} and o.told_at is null and o.product_id <> ${productId}::int) < ${maxOpen}
     on conflict (product_id, email) do update set language_id = excluded.language_id, told_at = null,

@@ -27,9 +27,9 @@ function variantsOf({ stockPer, variants, colours, sizes }: Countable, per: Stoc
     per === option || per === 'both' ? choices.map(({ optionId }) => optionId) : [0];
   return idsOf('color', colours).flatMap((colourId) =>
     idsOf('size', sizes).map((sizeId) => {
-      const known =
+      const stored =
         stockPer === per ? variants.find((each) => keyOf(each) === keyOf({ colourId, sizeId })) : null;
-      return known ?? { colourId, sizeId, stock: 0, sku: '', barcode: '' };
+      return stored ?? { colourId, sizeId, stock: 0, sku: '', barcode: '' };
     }),
   );
 }
@@ -104,7 +104,7 @@ export function useVariants(product: Countable) {
 
 type Variants = ReturnType<typeof useVariants>;
 
-/** Selects what stock is counted per: of what the product has options for. */
+/** Selects what stock is counted per, if the product has such options. */
 export function CountPer({ product, variants }: { product: Countable; variants: Variants }) {
   const t = useLabels(officeProductLabels);
   const [hasColours, hasSizes] = [product.colours.length > 0, product.sizes.length > 0];

@@ -96,10 +96,10 @@ export function useColumns(
       isFigure: true,
       line: 'line-2 is-side',
       cell: (product) => {
-        const { stock, leastStock } = product;
+        const { stock, minStock } = product;
         const name = nameOf(product);
         // Variants are edited on the product's page.
-        if (!may('stock.write') || leastStock !== null) return <StockLeft stock={stock} least={leastStock} />;
+        if (!may('stock.write') || minStock !== null) return <StockLeft stock={stock} least={minStock} />;
         const { count, word } = stockText(stock);
         return (
           <EditCell

@@ -14,8 +14,8 @@ export const handler = handle(
     const refusal = customerId === null ? formRefusal(stockNoticeForm, { Email }) : null;
     if (refusal) return refusal;
     const whom = customerId === null ? { email: Email } : { customerId };
-    const wanted = { productId: ProductId, colorId: ColorID, sizeId: SizeID };
-    const outcome = await requestNotice(app.db, { ...wanted, language: languageCode, ...whom });
+    const variant = { productId: ProductId, colorId: ColorID, sizeId: SizeID };
+    const outcome = await requestNotice(app.db, { ...variant, language: languageCode, ...whom });
     if (outcome === 'in-stock') return rowRefusal(409, 'backAlready');
     if (outcome === 'too-many') return rowRefusal(409, 'tooManyRequests');
     return [{ ResponseMsg: serverAnswers.saved }];

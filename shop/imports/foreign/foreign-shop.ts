@@ -50,7 +50,7 @@ export interface ForeignVariant {
   stock: number | string | null;
   /** Attribute and value, such as Size and XL. */
   choices: [attribute: string, value: string][];
-  /** Of several variants that share one stock: the row that has it. */
+  /** The row with the stock that several variants share. */
   stockOf?: number;
   picture: string;
 }

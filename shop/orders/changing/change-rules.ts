@@ -171,7 +171,7 @@ function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chos
 }
 
 /**
- * Returns the stock to move by what is counted, so that a line replaced by the same product with other options moves
+ * Returns the stock to move per product or variant, so that a line replaced by the same product with other options moves
  * none unless its variants are counted.
  */
 function movesOf(before: readonly CountedLine[], after: readonly CountedLine[]): ChangePlan['moves'] {

@@ -45,7 +45,7 @@ export const variantOut = ({ variantStock }: ProductData): ChoiceProblem => ({
 const countedId = (chosen: Chosen, attributeId: number, isCounted: boolean) =>
   isCounted ? (chosen.options[attributeId] ?? null) : null;
 
-/** Returns the stock of what is selected; of the product as long as several variants fit. */
+/** Returns the stock of the selected variant, or of all variants that fit the selection so far. */
 export function stockOf({ stock, variantStock }: ProductData, chosen: Chosen): number | null {
   if (!variantStock) return stock;
   const { per, left } = variantStock;
@@ -57,7 +57,7 @@ export function stockOf({ stock, variantStock }: ProductData, chosen: Chosen): n
   return fitting.reduce((sum, each) => sum + each.stock, 0);
 }
 
-/** Returns whether a color or size is out of stock, with what else is selected. */
+/** Returns whether a color or size is out of stock, together with the other selected options. */
 export const isChoiceOut = (product: ProductData, chosen: Chosen, attributeId: number, id: number): boolean =>
   isCountedBy(product.variantStock?.per ?? null, attributeId) &&
   isOutOfStock(stockOf(product, { ...chosen, options: { ...chosen.options, [attributeId]: id } }));

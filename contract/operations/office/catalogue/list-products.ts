@@ -64,7 +64,7 @@ export const listProducts = operation({
         payCents: z.number(),
         stock,
         /** The lowest stock of its variants; null unless stock is counted per variant. */
-        leastStock: stock,
+        minStock: stock,
         state: shownState,
         /** The time when a hidden product will be published. */
         publishAt: time.nullable(),
