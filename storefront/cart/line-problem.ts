@@ -1,7 +1,6 @@
-import { attributeKinds, quantityLimits } from '#contract/constants.ts';
+import { quantityLimits } from '#contract/constants.ts';
 import type { LabelValues } from '#contract/labels/label-set.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { isCountedBy } from '#rules/stock.ts';
 import { orderMaximum, type PricedLine } from './priced-cart.ts';
 
 /** Returns the message that explains why a line can't be ordered as it is, or null if it can. */
@@ -32,12 +31,6 @@ export function tooMany(line: PricedLine, n: number): { code: MessageCode; value
     : { code: 'quantityAboveMaximum', values: { n } };
 }
 
-/** Returns the name of a line, with the color and size that its stock is counted by. */
-function countedName({ ProductName, StockPer, ColorName, SizeShortName }: PricedLine): string {
-  const per = StockPer ?? null;
-  const names = [
-    ...(isCountedBy(per, attributeKinds.color) ? [ColorName] : []),
-    ...(isCountedBy(per, attributeKinds.size) ? [SizeShortName] : []),
-  ].filter(Boolean);
-  return names.length > 0 ? `${ProductName} (${names.join(', ')})` : ProductName;
-}
+/** Returns the name of a line, with its color and size if its stock is counted by one of them. */
+const countedName = ({ ProductName, StockPer, ColorName, SizeShortName }: PricedLine): string =>
+  StockPer ? `${ProductName} (${[ColorName, SizeShortName].filter(Boolean).join(', ')})` : ProductName;
