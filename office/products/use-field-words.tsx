@@ -19,6 +19,7 @@ interface Input {
 }
 const inputs: Readonly<Record<string, Input>> = { ...productInputs, ...textInputs };
 const longest = 160;
+const stockPerKeys = { color: 'per_color', size: 'per_size', both: 'per_both' } as const;
 
 /** Labels and value formatting of product fields, for history, conflicts and bulk edits. */
 export function useFieldWords(words: Words | undefined) {
@@ -67,7 +68,7 @@ export function useFieldWords(words: Words | undefined) {
         value.flatMap(({ choices }) => choices.map(choiceText('options'))),
       ),
     pictures: (value: Product['pictures']) => t('picturesCount', { n: value.length }),
-    stockPer: (value: NonNullable<Product['stockPer']>) => t(`per_${value}`),
+    stockPer: (value: NonNullable<Product['stockPer']>) => t(stockPerKeys[value]),
     variants: (value: Product['variants']) =>
       listText(
         lang,

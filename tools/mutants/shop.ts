@@ -31,7 +31,7 @@ export const shopMutants = [
   ...mutantsOf('server/operations/orders/get-customer-cart-items.ts', [
     [
       '3.9',
-      'orderTotal: centsToDollars(totals.totalCents)',
+      'orderTotal: centsToDollars(payableCents(totals, 0, addedRate(vat)))',
       'orderTotal: centsToDollars(totals.shippingCents)',
       'tests/conformance/calls.test.ts',
     ],

@@ -16,10 +16,10 @@ export const officeImportFaultLabels = labelSet(316, {
     '“{about}” has no option name. Write “Logo print: No print; One color +0.60”.',
     '«{about}» គ្មានឈ្មោះជម្រើស។ សូមសរសេរ «Logo print: No print; One color +0.60»។',
   ],
-  per: ['“{about}” must be color, size or both.', '“{about}” ត្រូវតែជា color, size ឬ both។'],
+  per: ['“{about}” must be color, size or both.', '«{about}» ត្រូវជា «color», «size» ឬ «both»។'],
   variant: [
     '“{about}” doesn’t fit stock_per. Write “Navy / L: 12”.',
-    '“{about}” មិនត្រូវនឹង stock_per ទេ។ សូមសរសេរ “Navy / L: 12”។',
+    '«{about}» មិនត្រូវនឹង «stock_per» ទេ។ សូមសរសេរ «Navy / L: 12»។',
   ],
   kind: [
     '“{about}” must be brand, vendor, tag, color, size, attribute or option.',

@@ -68,7 +68,7 @@ export function OptionPicker({ group, product, chosen: selected, problem, onChoo
             'data-out': soldOut || undefined,
           };
           const shownName = soldOut
-            ? `${withPrice(choice)}, ${t('lbl_prd_det_outstock')}`
+            ? `${withPrice(choice)} – ${t('lbl_prd_det_outstock')}`
             : withPrice(choice);
           const hex = isColor(group) ? product.colors.find(({ id }) => id === choice.id)?.hex : undefined;
           const picture = pictured
@@ -88,7 +88,7 @@ export function OptionPicker({ group, product, chosen: selected, problem, onChoo
                     <Num>+{formatMoney(choice.price)}</Num>
                   </span>
                 )}
-                {soldOut && <span className="vh">, {t('lbl_prd_det_outstock')}</span>}
+                {soldOut && <span className="vh"> – {t('lbl_prd_det_outstock')}</span>}
               </span>
             </label>
           );
