@@ -35,7 +35,9 @@ export function Views({ label, views, children }: ViewsProps) {
             ref={isHere ? scrollIntoView : undefined}
           >
             <UserText text={text} />
-            {waiting !== undefined && <span className="tally">{waiting > maxCounted ? `${grouped(maxCounted)}+` : waiting}</span>}
+            {waiting !== undefined && (
+              <span className="tally">{waiting > maxCounted ? `${grouped(maxCounted)}+` : waiting}</span>
+            )}
           </a>
         ))}
       </nav>

@@ -1,7 +1,6 @@
 import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { Shelf } from '#storefront/products/shelf.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
-import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
 import type { HomeFeast } from './home-data.ts';
@@ -18,11 +17,7 @@ export function Feast({ feast: { title, days, orderBy, href, products } }: { fea
           <p className="feast-days">
             <KeepWordsTogether text={days} />
           </p>
-          {orderBy && (
-            <p>
-              <Filled text={t('orderBy')} places={{ day: <b>{orderBy}</b> }} />
-            </p>
-          )}
+          {orderBy && <p>{t('orderBy', { day: orderBy })}</p>}
           <a className="more" href={href}>
             <span>{t('feastGifts', { feast: title })}</span>
             <Icon name="arrow-right" flip />
