@@ -19,7 +19,8 @@ interface ExportButtonProps<Op extends Export> {
   input: Input<Op>;
   /** The first part of the file's name. */
   file: string;
-  isXlsx?: boolean;
+  /** The text of the button, if it isn’t the list itself that is exported as CSV. */
+  text?: string;
 }
 
 /** Exports the listed rows to a spreadsheet file. */
@@ -27,7 +28,7 @@ export function ExportButton<Op extends Export>({
   operation,
   input,
   file,
-  isXlsx = false,
+  text,
 }: ExportButtonProps<Op>) {
   const t = useLabels(officeListLabels);
   const { mutate, isPending } = useOfficeMutation(operation);
@@ -47,7 +48,7 @@ export function ExportButton<Op extends Export>({
         })
       }
     >
-      <span className="head-word">{t(isXlsx ? 'exportXlsx' : 'export')}</span>
+      <span className="head-word">{text ?? t('export')}</span>
     </Button>
   );
 }

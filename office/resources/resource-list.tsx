@@ -55,7 +55,7 @@ export function ResourceList() {
   const rows = (query.data?.pages.flatMap(({ records }) => records) ?? []) as unknown as AnyRecord[];
   const selection = useSelection(rows);
   const fields = described.data?.fields ?? {};
-  const { Selected, Siblings } = parts;
+  const { ListActions, Selected, Siblings } = parts;
   const siblings = useSiblings(resource);
   const filters = useFilters(fields, first?.values ?? {}, choices.filters);
   const views = Object.keys(list.views ?? {});
@@ -74,11 +74,12 @@ export function ResourceList() {
                   operation={exportRecords}
                   input={{ ...request, format: 'xlsx' }}
                   file={resource.plural}
-                  isXlsx
+                  text={text('exportXlsx')}
                 />
               )}
             </>
           )}
+          {ListActions && <ListActions request={request} />}
           {mayCreate && <NewLink href={`${path}/new`} text={t('newOne')} />}
         </>
       }

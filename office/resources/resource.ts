@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LanguageCode } from '#contract/languages.ts';
 import { type ResourceName, resources } from '#contract/resources/resources.ts';
+import type { Input } from '#contract/operation.ts';
+import type { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import type { FieldsOf, Resource } from '#contract/resource.ts';
 import type { StoredRecord } from '../records/use-records.ts';
@@ -42,6 +44,8 @@ export interface ResourceParts<Name extends ResourceName> {
   Main?: ComponentType<{ record: RecordOf<Name> }>;
   /** Shown below the form of an existing record. */
   Panels?: ComponentType<{ record: RecordOf<Name> }>;
+  /** Buttons beside the export of the list. Get what it shows. */
+  ListActions?: ComponentType<{ request: Input<typeof exportRecords> }>;
   /** Actions on several selected records. */
   Selected?: ComponentType<{ records: readonly RecordOf<Name>[]; onDone: () => void }>;
 }

@@ -1,6 +1,7 @@
 import { currency } from '#contract/constants.ts';
-import { formatCents, percentOf } from '#rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { isOutOfStock } from '#rules/stock.ts';
+import { type VatTerms, withAddedVat } from '#rules/vat.ts';
 import type { FeedProduct } from '#shop/catalogue/catalogue.ts';
 import { escapeHtml } from '../mail/phrase.ts';
 
@@ -46,11 +47,11 @@ const cut = (text: string, most: number): string => {
 };
 
 /**
- * Returns a product as an item of the RSS feed, with the price of its page. `addedVatRate`: VAT that prices don't include,
- * in hundredths of a percent; prices of feeds must.
+ * Returns a product as an item of the RSS feed, with the price that its page gives search engines. Prices of feeds include
+ * VAT, even where those of the shop don't.
  */
-export function feedItem(product: FeedProduct, place: FeedPlace, addedVatRate = 0): string {
-  const price = (cents: number) => `${formatCents(cents + percentOf(cents, addedVatRate))} ${currency.code}`;
+export function feedItem(product: FeedProduct, place: FeedPlace, vat: VatTerms | null = null): string {
+  const price = (cents: number) => `${formatCents(withAddedVat(cents, vat))} ${currency.code}`;
   const { id, name, shortDescription, fullDescription, brandName, categoryName, pictures } = product;
   const { priceCents, reduction, startsAt, endsAt, stock } = product;
   const [picture = '', ...others] = pictures.map((path) => place.picture(path));

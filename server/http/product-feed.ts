@@ -82,7 +82,7 @@ export function serveProductFeed(
       read((db) => shopSettings(db, language)),
       renderer.appBuild(),
     ]);
-    const addedVatRate = shop.vatOnTop ? (shop.vatRate ?? 0) : 0;
+    const vat = shop.vatRate === null ? null : { rate: shop.vatRate, isAdded: shop.vatOnTop };
     const to = linksOf(language);
     const place: FeedPlace = {
       page: ({ id, name, categoryName }) =>
@@ -103,7 +103,7 @@ export function serveProductFeed(
       const last = products.at(-1);
       if (!last) break;
       afterId = last.id;
-      yield products.map((product) => feedItem(product, place, addedVatRate)).join('');
+      yield products.map((product) => feedItem(product, place, vat)).join('');
       await setImmediate();
     }
     yield '</channel></rss>\n';

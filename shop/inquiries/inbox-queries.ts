@@ -21,7 +21,7 @@ export const name = sql`coalesce(c.full_name, s.full_name, concat_ws(' ', a.firs
 export const phone = sql`coalesce(c.phone, s.phone, a.mobile)`;
 export const email = sql`coalesce(c.email, s.email, a.email)`;
 /** The subject of an inquiry; for samples, the request number and the products. */
-const subject = sql`coalesce(c.subject, s.number || ': ' || (select string_agg(i.name_en, ', ' order by i.position)
+export const subject = sql`coalesce(c.subject, s.number || ': ' || (select string_agg(i.name_en, ', ' order by i.position)
   from sample_request_item i where i.request_id = s.id), a.address)`;
 
 async function inquiriesWhere(db: Database, which: RawBuilder<unknown>): Promise<Stored<InquiryFields>[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InquiryFields } from './inbox-queries.ts';
-import { email, inquiries, name, phone } from './inbox-queries.ts';
+import { email, inquiries, name, phone, subject } from './inbox-queries.ts';
 import type { SampleState } from '#contract/constants.ts';
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
@@ -73,6 +73,36 @@ export async function messagesOf(db: Database, inquiryId: number): Promise<Threa
     from inquiry_message m left join staff f on f.id = m.staff_id where m.inquiry_id = ${inquiryId}::int order by m.id`.execute(
     db,
   );
+  return rows;
+}
+
+/** A text of a thread, with whom it is about. */
+export interface WrittenText {
+  inquiryId: number;
+  /** For the customer's first text, the kind of the inquiry. */
+  kind: ThreadMessage['kind'] | Inquiry['kind'];
+  at: Date;
+  by: string;
+  subject: string;
+  email: string;
+  phone: string;
+  text: string;
+}
+
+/** Returns what was written in these threads, in their order, and each thread oldest first. */
+export async function writtenTexts(db: Database, ids: readonly number[]): Promise<WrittenText[]> {
+  const { rows } = await sql<WrittenText>`
+    with thread as (
+      select q.id as "inquiryId", q.kind, q.created_at as at, ${name} as name, ${subject} as subject, ${email} as email,
+        ${phone} as phone, coalesce(c.message, s.note, '') as text, n.place
+      from unnest(${[...ids]}::int[]) with ordinality n (id, place), ${inquiries} where q.id = n.id)
+    select t."inquiryId", m.kind, m.at, m.by, t.subject, t.email, t.phone, m.text
+    from thread t cross join lateral (
+      select 0 as id, t.kind, t.at, t.name as by, t.text
+      union all
+      select m.id, m.kind, m.written_at, case m.kind when 'answer' then t.name else coalesce(f.name, '') end, m.text from inquiry_message m
+        left join staff f on f.id = m.staff_id where m.inquiry_id = t."inquiryId") m
+    where m.text <> '' order by t.place, m.id`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** A message or request of the inbox: its thread, reply and decisions. */
 export const officeInboxLabels = labelSet(6106, {
+  exportTexts: ['Export messages', 'នាំចេញសារ'],
   thread: ['Thread', 'ការសន្ទនា'],
   take: ['Assign to me', 'ខ្ញុំទទួល'],
   finish: ['Mark as done', 'បញ្ចប់'],

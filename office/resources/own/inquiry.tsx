@@ -1,3 +1,4 @@
+import { ExportMessages } from '../../inbox/export-messages.tsx';
 import { InquiryBody } from '../../inbox/inquiry-body.tsx';
 import { InquiryState, WaitingTime } from '../../inbox/inquiry-cells.tsx';
 import { type RecordOf, resourceParts } from '../resource.ts';
@@ -11,4 +12,5 @@ export default resourceParts({
   // The panel of a sample request has the steps of the samples.
   fieldsFor: () => ['state', 'owner'],
   Main: InquiryBody,
+  ListActions: ExportMessages,
 });

@@ -45,6 +45,8 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
   if (!isSameAddress(path, given)) return new Redirect(path);
 
   const arrives = arrivesOf(row, settings.data);
+  const { VatPercent: percent, VatOnTop: isAdded = false } = settings.data;
+  const vat = percent === undefined ? null : { rate: Math.round(percent * 100), isAdded };
   const formatDays = (n: string) =>
     n && (n === '1' ? label(productDetailLabels, 'daysOne') : label(productDetailLabels, 'days', { n }));
   const [capital, provinces] = [formatDays(arrives.capital), formatDays(arrives.provinces)];
@@ -134,7 +136,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         [lang]: unprefixed(path),
         [other]: unprefixed(linksOf(other).product({ ProductId, ...row.OtherLanguage })),
       } as Record<LanguageCode, string>,
-      jsonLd: productJsonLd(data, { publicUrl, path, home: label(sharedLabels, 'titleHome'), links }),
+      jsonLd: productJsonLd(data, { publicUrl, path, home: label(sharedLabels, 'titleHome'), links, vat }),
       ...(first && {
         image: first.path,
         preload: { path: first.path, width: first.width, sizes: pictureSizes.first },

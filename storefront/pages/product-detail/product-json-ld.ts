@@ -1,6 +1,8 @@
 import { currency } from '#contract/constants.ts';
 import { breadcrumbJsonLd } from '#storefront/breadcrumb-json-ld.ts';
+import { centsOf, centsToDollars } from '#rules/money.ts';
 import { isOutOfStock } from '#rules/stock.ts';
+import { type VatTerms, withAddedVat } from '#rules/vat.ts';
 import type { Links } from '#storefront/routes.ts';
 import type { ProductData } from './product-data.ts';
 
@@ -9,14 +11,20 @@ interface Place {
   path: string;
   home: string;
   links: Links;
+  /** Null while VAT is off. */
+  vat: VatTerms | null;
 }
 
 /**
  * Returns structured data about the product and its breadcrumb for search engines. Includes a rating only if
- * there are reviews.
+ * there are reviews. The price includes VAT, as in the product feed.
  */
-export function productJsonLd(product: ProductData, { publicUrl, path, home, links }: Place): object[] {
+export function productJsonLd(product: ProductData, { publicUrl, path, home, links, vat }: Place): object[] {
   const { rating, reviewCount } = product;
+  const price = {
+    price: centsToDollars(withAddedVat(centsOf(product.discounted ?? product.price), vat)),
+    priceCurrency: currency.code,
+  };
   return [
     {
       '@context': 'https://schema.org',
@@ -31,8 +39,10 @@ export function productJsonLd(product: ProductData, { publicUrl, path, home, lin
       offers: {
         '@type': 'Offer',
         url: publicUrl + path,
-        priceCurrency: currency.code,
-        price: product.discounted ?? product.price,
+        ...price,
+        ...(vat && {
+          priceSpecification: { '@type': 'UnitPriceSpecification', ...price, valueAddedTaxIncluded: true },
+        }),
         availability: `https://schema.org/${isOutOfStock(product.stock) ? 'OutOfStock' : 'InStock'}`,
       },
       ...(rating !== null &&

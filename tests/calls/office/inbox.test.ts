@@ -1,4 +1,6 @@
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { exportMessages } from '#contract/operations/office/inbox/export-messages.ts';
 import { getInquiry } from '#contract/operations/office/inbox/get-inquiry.ts';
 import { countWaiting } from '#contract/operations/office/today/count-waiting.ts';
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
@@ -7,7 +9,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { shopWithInbox } from './inquiries.ts';
 
 const shop = await shopWithInbox();
-const { db, query, office, sales, colleague, editor, add, open, write, change, list } = shop;
+const { db, query, office, owner, books, sales, colleague, editor, add, open, write, change, list } = shop;
 
 const idsOf = async (filter: object) => (await list(filter)).records.map(({ id }) => id);
 const fieldsOf = async (id: number) => (await list()).records.find((each) => each.id === id)?.fields;
@@ -181,6 +183,43 @@ describe('a thread', () => {
     expect((await write(999_999)).status).toBe(404);
     await open(await add.message());
     expect(await events()).toEqual(['inquiry seen']);
+  });
+
+  it('texts are exported in the order of the list and its threads, as cells without formulas', async () => {
+    const first = await add.message({ Message: '=1+1' });
+    const second = await add.message({ FullName: 'Dara Sok', Subject: 'Bags' });
+    await query`update inquiry set waiting_since = now() - interval '1 day' where id = ${second}`;
+    await write(first, { kind: 'note', text: '+855' });
+    await write(second);
+    await add.seller();
+    const texts = async (filter: object) => {
+      const { status, data } = await office(exportMessages, filter, owner.cookie);
+      expect(status).toBe(200);
+      const rows = parse<Record<string, string>>(data.csv as string, { bom: true, columns: true });
+      expect(data).toMatchObject({ rows: rows.length, hasMore: false });
+      return rows.map(({ inquiry, kind, writtenBy, text }) => [Number(inquiry), kind, writtenBy, text]);
+    };
+    const ofFirst = [
+      [first, 'message', 'Bopha Keo', "'=1+1"],
+      [first, 'note', 'Staff 2', "'+855"],
+    ];
+    const ofSecond = [
+      [second, 'message', 'Dara Sok', 'How many\nmugs?'],
+      [second, 'reply', 'Staff 2', 'As many as you like.'],
+    ];
+    expect(await texts({})).toEqual([...ofFirst, ...ofSecond]);
+    expect(await texts({ find: 'bags' })).toEqual(ofSecond);
+    expect(await shop.events('records exported')).toMatchObject([
+      { detail: { kind: 'inquiryMessage', rows: 4 } },
+      { detail: { kind: 'inquiryMessage', rows: 2 } },
+    ]);
+    expect((await office(exportMessages, { sort: 'text' }, owner.cookie)).status).toBe(400);
+  });
+
+  it('only staff who may both read messages and export get the texts', async () => {
+    await add.message();
+    for (const { cookie } of [sales, editor, books])
+      expect((await office(exportMessages, {}, cookie)).status).toBe(403);
   });
 
   it('a thread is deleted with the message', async () => {

@@ -18,7 +18,8 @@ export async function shopWithInbox() {
   const shop = await testShop(['catalogue', 'places']);
   const { db, request, query } = shop;
   const { request: office, inside } = officeOf(shop);
-  const [sales, colleague, editor] = [await inside(2), await inside(2), await inside(4)];
+  const [owner, sales, colleague] = [await inside(1), await inside(2), await inside(2)];
+  const [editor, books] = [await inside(4), await inside(5)];
   let since = await auditedSince(db);
   beforeEach(async () => {
     await emptyTables(
@@ -96,5 +97,5 @@ export async function shopWithInbox() {
       views: Record<string, number>;
     };
   };
-  return { ...shop, office, sales, colleague, editor, add, events, open, write, change, list };
+  return { ...shop, office, owner, books, sales, colleague, editor, add, events, open, write, change, list };
 }

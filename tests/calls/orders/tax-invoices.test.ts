@@ -6,6 +6,7 @@ import { getCustomerCompany } from '#contract/operations/accounts/get-customer-c
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
 import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
+import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { planOrderChange } from '#contract/operations/office/orders/plan-order-change.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
@@ -263,6 +264,51 @@ describe('VAT that is added to prices', () => {
     expect(withVat).toBe(without + Math.round(without / 10));
     expect((await history(placed)).Vat.IsAdded).toBe(true);
     expect(await cart()).toMatchObject({ orderTotal: net / 100, Vat: { Rate: 1000, AddedRate: 0 } });
+  });
+});
+
+describe('editing an order with VAT that is added', () => {
+  const saved = async (isPaid: boolean) => {
+    await turnOn();
+    await changeSettings(db, { vatOnTop: true }, 'system');
+    const placed = await order({}, isPaid);
+    // The order keeps the terms of its day.
+    await changeSettings(db, { vatOnTop: null, vatRate: 2000 }, 'system');
+    const { number } = placed;
+    const before = (await request(getOrder, { number }, owner.cookie)).data;
+    const [{ id }] = before.lines;
+    const stay = [{ line: id, quantity: 1 }];
+    const edit = { number, stay, add: [], address: null, deliveryWayId: null };
+    const { version, sums } = (await request(planOrderChange, edit, owner.cookie)).data;
+    const { totalCents } = sums;
+    const { status } = await request(changeOrder, { ...edit, version, totalCents }, owner.cookie);
+    expect(status).toBe(200);
+    const after = (await request(getOrder, { number }, owner.cookie)).data;
+    return { placed, sums, before: before.sums.totalCents, after };
+  };
+
+  it('order, history, email and invoice have the VAT of the new total', async () => {
+    const { placed, sums, after } = await saved(false);
+    const { subtotalCents, shippingCents, discountCents, totalCents, vat } = sums;
+    const net = subtotalCents + shippingCents - discountCents;
+    expect(vat).toEqual({ rate: 1000, isAdded: true, cents: Math.round(net / 10) });
+    expect(totalCents).toBe(net + vat.cents);
+    expect(after).toMatchObject({ sums: { totalCents }, vat });
+    const amounts = { OrderTotal: totalCents / 100, Vat: { Percent: 10, Amount: vat.cents / 100, IsAdded: true } };
+    expect(await history(placed)).toMatchObject(amounts);
+    const [mail] = await query`
+      select content from outbox_mail where kind = 'orderAltered' and content ->> 'number' = ${placed.number}`;
+    expect(mail.content).toMatchObject({ vat, totals: { totalCents } });
+    await prepare(placed.number);
+    expect(await documentsOf(placed.number)).toMatchObject([{ gross: totalCents, vat: vat.cents }]);
+  });
+
+  it('a paid order gets back the removed item with its VAT', async () => {
+    const { placed, before, after } = await saved(true);
+    const [refunded] = await query`select sum(r.amount_cents)::int as cents from refund r
+      join payment p on p.id = r.payment_id join customer_order o on o.id = p.order_id
+      where o.number = ${placed.number}`;
+    expect(refunded.cents).toBe(before - after.sums.totalCents);
   });
 });
 
