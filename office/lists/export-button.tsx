@@ -24,12 +24,7 @@ interface ExportButtonProps<Op extends Export> {
 }
 
 /** Exports the listed rows to a spreadsheet file. */
-export function ExportButton<Op extends Export>({
-  operation,
-  input,
-  file,
-  text,
-}: ExportButtonProps<Op>) {
+export function ExportButton<Op extends Export>({ operation, input, file, text }: ExportButtonProps<Op>) {
   const t = useLabels(officeListLabels);
   const { mutate, isPending } = useOfficeMutation(operation);
   return (

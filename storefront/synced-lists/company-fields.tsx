@@ -102,13 +102,13 @@ export function CompanyFields({ user }: { user: number }) {
 }
 
 /** The row with the VAT in a total, calculated as the tax invoice does. */
-export function VatOf({ cart: { Vat: vat }, total }: { cart: PricedCart; total: number }) {
+export function VatOf({ vat, total }: { vat: NonNullable<PricedCart['Vat']>; total: number }) {
   const t = useLabels(sharedLabels);
-  if (!vat) return null;
   const { vatCents } = vatIn(centsOf(total), vat.Rate);
+  const isAdded = vat.AddedRate > 0;
   return (
-    <div>
-      <dt>{t(vat.AddedRate ? 'vat' : 'includesVat', { percent: vat.Rate / 100 })}</dt>
+    <div className={isAdded ? undefined : 'sum-riel'}>
+      <dt>{t(isAdded ? 'vat' : 'includesVat', { percent: vat.Rate / 100 })}</dt>
       <dd>
         <Money value={centsToDollars(vatCents)} />
       </dd>

@@ -1,12 +1,18 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { feedPath } from '#contract/constants.ts';
 import { officeTaxLabels } from '#contract/labels/office/tax.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { companyLabels } from '#contract/labels/storefront/company.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
 import { vatMonth } from '#contract/resources/vat-month.ts';
+import { centsToDollars, dollarsToCents, percentOf, sumCents } from '#rules/money.ts';
+import { storedMails } from '#server/adapters/mail/stored-mails.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { changeOrderStatus } from '#shop/orders/orders.ts';
+import { pdfPageCount } from '../support/pdf-text.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { cartOf, newCustomer } from './support/customer.ts';
 import { openOffice } from './support/open-office.ts';
@@ -23,10 +29,21 @@ const year = new Date().getFullYear();
 const invoice = `INV-${year}-000001`;
 const creditNote = `CN-${year}-000001`;
 
+const newestOrder = () =>
+  db
+    .selectFrom('customer_order')
+    .select(['id', 'number'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+/** Returns the dollars in a text, as written. */
+const amountsIn = (text: string): string[] => text.match(/\$[\d,.]*\d/gu) ?? [];
+const centsIn = (amount: string): number => dollarsToCents(amount.replaceAll(/[$,]/gu, '')) ?? NaN;
+
 test('a company orders with a tax invoice, and gets a credit note when the order is canceled', async () => {
   await changeSettings(db, { vatOn: true, vatNumber: 'L001-100012345' }, 'system');
   const checkout = async () => (await fetch(`${shop.url}/${lang}/checkout`)).text();
-  await eventually(checkout).toContain('companies');
+  await eventually(checkout).toContain('"companies":true');
   const check = wordsOf(lang, checkoutLabels);
   const company = wordsOf(lang, companyLabels);
   const history = wordsOf(lang, ordersHistoryLabels);
@@ -51,12 +68,7 @@ test('a company orders with a tax invoice, and gets a credit note when the order
   await button(page.getByRole('dialog'), check('confirmYes')).click();
   await message(me, 'orderPlaced').first().waitFor();
 
-  const { id, number } = await db
-    .selectFrom('customer_order')
-    .select(['id', 'number'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const { id, number } = await newestOrder();
   await db.updateTable('order_hold').set({ confirmed_at: new Date() }).execute();
   for (const to of [2, 91] as const) await changeOrderStatus(db, { orderId: id, to, actor: 'staff 1' });
 
@@ -81,4 +93,86 @@ test('a company orders with a tax invoice, and gets a credit note when the order
   // The credit note takes back the VAT of the invoice.
   await month.getByText('$0.00').first().waitFor();
   expect(await axeFindings(office.page)).toEqual([]);
+});
+
+test.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)(
+  'VAT that is added is the same in cart, checkout, order, email and invoice, in %s at %i px',
+  async (language, width) => {
+    await changeSettings(db, { vatOn: true, vatNumber: 'L001-100012345', vatOnTop: true }, 'system');
+    const customer = await newCustomer(shop.url, language);
+    const pepper = productOf('kampot-pepper', language);
+    const cartItems = cartOf({ id: pepper.id, quantity: 3 });
+    const me = await visitor({
+      lang: language,
+      width,
+      shop: shop.url,
+      stored: { ...customer.stored, cartItems },
+    });
+    const { page } = me;
+    const added = wordsOf(language, sharedLabels)('vat', { percent: 10 });
+    const shown = async () => {
+      const sums = main(page).locator('.sums').first();
+      await sums.getByText(added, { exact: true }).waitFor();
+      return amountsIn(await sums.innerText());
+    };
+    await open(me, '/cart');
+    const amounts = await shown();
+    const [total = 0, vat = 0, ...net] = amounts.toReversed().map(centsIn);
+    expect(vat).toBe(percentOf(sumCents(net), 1000));
+    expect(total).toBe(sumCents(net) + vat);
+    await open(me, '/checkout');
+    expect(await shown()).toEqual(amounts);
+    const check = wordsOf(language, checkoutLabels);
+    await button(main(page), check('lbl_check_placeorder')).click();
+    await button(page.getByRole('dialog'), check('confirmYes')).click();
+    await message(me, 'orderPlaced').first().waitFor();
+    const { id, number } = await newestOrder();
+    await open(me, `/orders-history?order=${number}`);
+    expect(await shown()).toEqual(amounts);
+    const mail = async () =>
+      (await storedMails(path.join(shop.dataFolder, 'mail'), 20)).find(({ headers }) =>
+        headers['to']?.includes(customer.email),
+      );
+    await eventually(async () => (await mail())?.text).toContain(added);
+    const text = (await mail())?.text ?? '';
+    expect(amountsIn(text.slice(text.indexOf(added)))).toEqual(expect.arrayContaining(amounts.slice(-2)));
+    await db.updateTable('order_hold').set({ confirmed_at: new Date() }).execute();
+    await changeOrderStatus(db, { orderId: id, to: 2, actor: 'staff 1' });
+    await page.reload();
+    const link = page.locator('a[href^="/tax-documents/"]');
+    // The invoice opens only in a browser in which the customer is logged in.
+    const { email: Email, password: Password } = customer;
+    const data = { requestParameters: { Email, Password } };
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await page.request.post(`${shop.url}/api/v1/${getUserLogin.path}`, { data, headers });
+    const file = await page.request.get(`${shop.url}${await link.getAttribute('href')}`);
+    const [paper = ''] = await pdfPageCount(await file.body());
+    for (const amount of amounts.slice(-2)) expect(paper).toContain(amount);
+  },
+);
+
+test('a product page gives search engines the price with added VAT, as the feed does', async () => {
+  await changeSettings(db, { vatOn: true, vatOnTop: true, productFeed: true }, 'system');
+  const { id } = productOf('kampot-pepper', 'en');
+  const read = async (address: string) => (await fetch(`${shop.url}${address}`)).text();
+  const page = () => read(`/en/product-detail/${id}/shop/x`);
+  await eventually(page).toContain('"valueAddedTaxIncluded":true');
+  const [, json = ''] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su.exec(await page()) ?? [];
+  const { offers } = [JSON.parse(json)].flat()[0] as { offers: Record<string, unknown> };
+  const price = { priceCurrency: 'USD', price: expect.any(Number) as number };
+  expect(offers).toMatchObject({ ...price, priceSpecification: { ...price, valueAddedTaxIncluded: true } });
+  const [item = ''] = (await read(feedPath('en'))).match(new RegExp(`<item><g:id>${id}<.*`, 'u')) ?? [];
+  const [, inFeed] = /<g:sale_price>([\d.]+)/u.exec(item) ?? /<g:price>([\d.]+)/u.exec(item) ?? [];
+  const { price_cents: net } = await db
+    .selectFrom('product')
+    .select('price_cents')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect([offers['price'], Number(inFeed)]).toEqual(
+    Array.from({ length: 2 }, () => centsToDollars(net + percentOf(net, 1000))),
+  );
 });

@@ -1,16 +1,13 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
-import { officeTaxLabels } from '#contract/labels/office/tax.ts';
 import { useLabels } from '#office/office-context.ts';
 import { AmountList } from '#office/order/amount-list.tsx';
-import { vatRow } from '#office/order/totals.tsx';
 import { formatAmount, reductionText } from '#rules/money.ts';
 import type { Quote } from './draft.ts';
 
 /** The total, calculated as in the checkout. */
 export function Total({ totals }: { totals: Quote['sums'] }) {
   const t = useLabels(officePhoneOrderLabels);
-  const tax = useLabels(officeTaxLabels);
   const common = useLabels(officeCommonLabels);
   const { pieces, subtotalCents, shippingCents, discountCents, totalCents, vat, riel } = totals;
   return (
@@ -20,10 +17,10 @@ export function Total({ totals }: { totals: Quote['sums'] }) {
           [pieces === 1 ? t('onePiece') : t('pieces', { n: pieces }), formatAmount(subtotalCents)],
           [common('shipping'), shippingCents === 0 ? t('free') : formatAmount(shippingCents)],
           ...(discountCents > 0 ? [[t('discount'), reductionText(discountCents)] as const] : []),
-          ...(vat ? [vatRow(vat, tax)] : []),
         ]}
         names={{ total: t('total'), inRiel: t('inRiel') }}
         totalCents={totalCents}
+        vat={vat}
         riel={riel}
       />
     </section>

@@ -85,6 +85,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       <div className="buy-price run" aria-live="polite">
         <Price price={price} discounted={discounted} size="large" words={productWords.price} />
         <InRiel dollars={pays} />
+        {product.addedVat && <span className="riel">{product.addedVat}</span>}
         <PriceTotal base={product.discounted ?? product.price} surcharges={surcharges} />
       </div>
       {needed.map(picker)}

@@ -72,6 +72,7 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
     variantStock: variantStockOf(row),
     showStock: row.DisplayStockQuantity,
     orderMaximum: row.OrderMaximumQuantity,
+    addedVat: isAdded ? label(productDetailLabels, 'plusVat', { percent: percent ?? 0 }) : '',
     shipping: [
       ...(row.ShippingCharges > 0
         ? [label(productDetailLabels, 'shippingFor', { amount: formatMoney(row.ShippingCharges) })]

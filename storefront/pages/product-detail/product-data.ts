@@ -61,6 +61,8 @@ export interface ProductData {
   variantStock: { per: StockPer; left: readonly VariantLeft[] } | null;
   showStock: boolean;
   orderMaximum: number | null;
+  /** The VAT that is added to the price, as text; '' if none is. */
+  addedVat: string;
   /** The shipping cost as text; '' if free. */
   shipping: string;
   shippingDays: string;

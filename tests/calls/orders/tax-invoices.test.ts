@@ -294,7 +294,10 @@ describe('editing an order with VAT that is added', () => {
     expect(vat).toEqual({ rate: 1000, isAdded: true, cents: Math.round(net / 10) });
     expect(totalCents).toBe(net + vat.cents);
     expect(after).toMatchObject({ sums: { totalCents }, vat });
-    const amounts = { OrderTotal: totalCents / 100, Vat: { Percent: 10, Amount: vat.cents / 100, IsAdded: true } };
+    const amounts = {
+      OrderTotal: totalCents / 100,
+      Vat: { Percent: 10, Amount: vat.cents / 100, IsAdded: true },
+    };
     expect(await history(placed)).toMatchObject(amounts);
     const [mail] = await query`
       select content from outbox_mail where kind = 'orderAltered' and content ->> 'number' = ${placed.number}`;

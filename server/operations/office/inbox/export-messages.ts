@@ -30,7 +30,7 @@ export const handler = handle(exportMessages, async (request, { app: { db }, cal
       yield* inPieces(
         await writtenTexts(
           db,
-          piece.map(({ id }) => Number(id)),
+          piece.map(({ id }) => id),
         ),
       );
   }
