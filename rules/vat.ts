@@ -12,10 +12,6 @@ export interface VatTerms {
 /** Returns the rate of the VAT that is added to prices; 0 if they include it, or it is off. */
 export const addedRate = (vat: VatTerms | null): number => (vat?.isAdded ? vat.rate : 0);
 
-/** Returns a price in cents with the VAT that is added to it, as feeds and search engines want it. */
-export const withAddedVat = (cents: number, vat: VatTerms | null): number =>
-  cents + percentOf(cents, addedRate(vat));
-
 /** The VAT of an order, and the cents of it in the total. */
 export type OrderVat = VatTerms & { cents: number };
 

@@ -1,7 +1,7 @@
 import { currency } from '#contract/constants.ts';
-import { formatCents } from '#rules/money.ts';
+import { formatCents, percentOf } from '#rules/money.ts';
 import { isOutOfStock } from '#rules/stock.ts';
-import { type VatTerms, withAddedVat } from '#rules/vat.ts';
+import { addedRate, type VatTerms } from '#rules/vat.ts';
 import type { FeedProduct } from '#shop/catalogue/catalogue.ts';
 import { escapeHtml } from '../mail/phrase.ts';
 
@@ -51,7 +51,8 @@ const cut = (text: string, most: number): string => {
  * VAT, even where those of the shop don't.
  */
 export function feedItem(product: FeedProduct, place: FeedPlace, vat: VatTerms | null = null): string {
-  const price = (cents: number) => `${formatCents(withAddedVat(cents, vat))} ${currency.code}`;
+  const price = (cents: number) =>
+    `${formatCents(cents + percentOf(cents, addedRate(vat)))} ${currency.code}`;
   const { id, name, shortDescription, fullDescription, brandName, categoryName, pictures } = product;
   const { priceCents, reduction, startsAt, endsAt, stock } = product;
   const [picture = '', ...others] = pictures.map((path) => place.picture(path));

@@ -76,7 +76,7 @@ export async function messagesOf(db: Database, inquiryId: number): Promise<Threa
   return rows;
 }
 
-/** A text of a thread, with whom it is about. */
+/** A text of a thread, with the customer and subject of the thread. */
 export interface WrittenText {
   inquiryId: number;
   /** For the customer's first text, the kind of the inquiry. */

@@ -8,13 +8,10 @@ interface VatRowProps {
   cart: PricedCart;
   /** The total in dollars, with the VAT. */
   total: number;
-  /** Which VAT this is the place of: what is added stands before the total, what is included after it. */
-  isAdded: boolean;
 }
 
 /** The row with the VAT in a total. */
-export function VatRow({ cart: { Vat: vat }, total, isAdded }: VatRowProps) {
-  const isHere = vat !== undefined && vat.AddedRate > 0 === isAdded;
-  const loaded = usePageData(loadCompanies, isHere, 'quiet');
-  return loaded && isHere && <loaded.VatOf vat={vat} total={total} />;
+export function VatRow(props: VatRowProps) {
+  const loaded = usePageData(loadCompanies, !!props.cart.Vat, 'quiet');
+  return loaded && <loaded.VatOf {...props} />;
 }

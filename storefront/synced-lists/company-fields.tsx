@@ -102,8 +102,9 @@ export function CompanyFields({ user }: { user: number }) {
 }
 
 /** The row with the VAT in a total, calculated as the tax invoice does. */
-export function VatOf({ vat, total }: { vat: NonNullable<PricedCart['Vat']>; total: number }) {
+export function VatOf({ cart: { Vat: vat }, total }: { cart: PricedCart; total: number }) {
   const t = useLabels(sharedLabels);
+  if (!vat) return null;
   const { vatCents } = vatIn(centsOf(total), vat.Rate);
   const isAdded = vat.AddedRate > 0;
   return (

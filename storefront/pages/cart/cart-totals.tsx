@@ -85,7 +85,7 @@ function Totals({ cart }: { cart: PricedCart }) {
             <ShippingCost cart={cart} free={t('free')} later={t('shippingLater')} />
           </dd>
         </div>
-        <VatRow cart={cart} total={cart.orderTotal} isAdded />
+        <VatRow cart={cart} total={cart.orderTotal} />
         <div className="sum-total">
           <dt>{t('lbl_cart_total_2')}</dt>
           <dd>
@@ -94,7 +94,6 @@ function Totals({ cart }: { cart: PricedCart }) {
             </strong>
           </dd>
         </div>
-        <VatRow cart={cart} total={cart.orderTotal} isAdded={false} />
         <RielRow riel={riel} />
       </dl>
       <ShopRate />

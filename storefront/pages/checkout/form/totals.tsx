@@ -34,7 +34,7 @@ export function Totals({ cart, total, riel }: TotalsProps) {
           <ShippingCost cart={cart} free={t('free')} later="–" />
         </dd>
       </div>
-      <VatRow cart={cart} total={total} isAdded />
+      <VatRow cart={cart} total={total} />
       <div className="sum-total" id="to-pay">
         <dt>{t('lbl_check_ordtotal')}</dt>
         <dd className="run">
@@ -45,7 +45,6 @@ export function Totals({ cart, total, riel }: TotalsProps) {
           />
         </dd>
       </div>
-      <VatRow cart={cart} total={total} isAdded={false} />
       <RielRow riel={riel} />
     </dl>
   );
