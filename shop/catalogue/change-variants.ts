@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StockPer } from '#contract/constants.ts';
 import type { Fault, ValidationCode } from '#shop/records/records.ts';
 import { maxStock, stockAfter } from './change-stock.ts';
@@ -44,9 +45,10 @@ export function stockFieldsAfter(
   if (!isTouched)
     return stock === undefined || stock === before.stock ? {} : { stock: 'perVariant' as never };
   const rows = variantsAfter(before, after, variants);
-  return typeof rows === 'string'
-    ? { variants: rows as never }
-    : { variants: rows, stock: rows.reduce((sum, row) => sum + row.stock, 0) };
+  if (typeof rows === 'string') return { variants: rows as never };
+  const isMoved = typeof stock === 'object' && stock !== null && stock.by !== 0;
+  if (isMoved && isDeepStrictEqual(rows, before.variants)) return { stock: 'perVariant' as never };
+  return { variants: rows, stock: rows.reduce((sum, row) => sum + row.stock, 0) };
 }
 
 function variantsAfter(
@@ -62,8 +64,10 @@ function variantsAfter(
   if (changes.some((change) => !keys.some((key) => isSame(key, change)))) return 'unknown';
   const current = stockPer === before.stockPer ? before.variants : [];
   const rows = keys.map((key): Variant | ValidationCode => {
-    const { stock: left = 0, sku = '', barcode = '' } = current.find((each) => isSame(each, key)) ?? {};
+    const counted = current.find((each) => isSame(each, key));
+    const { stock: left = 0, sku = '', barcode = '' } = counted ?? {};
     const change = changes.find((each) => isSame(each, key));
+    if (change?.isCounted && !counted) return 'notCounted';
     const stock = stockAfter(left, change?.stock ?? left);
     if ('fault' in stock) return stock.fault;
     return { ...key, stock: stock.stock ?? 0, sku: change?.sku ?? sku, barcode: change?.barcode ?? barcode };
@@ -72,6 +76,19 @@ function variantsAfter(
     rows.find((row) => typeof row === 'string') ??
     storedVariants(rows.filter((row) => typeof row !== 'string'))
   );
+}
+
+/**
+ * Returns whether the one stock that replaced variants has changed since. Nobody knows of which variant those units are,
+ * so they can't be counted per variant again.
+ */
+export function isSumChanged(
+  { stockPer, variants, stock }: Readonly<Record<string, [before: unknown, after: unknown]>>,
+  now: Pick<ProductFields, 'stock'>,
+): boolean {
+  if (stockPer?.[1] !== null || !variants) return false;
+  const sum = (variants[0] as Variant[]).reduce((total, each) => total + each.stock, 0);
+  return now.stock !== (stock ? stock[1] : sum);
 }
 
 /** Returns the validation errors of stock and variants. */

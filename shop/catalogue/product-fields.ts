@@ -42,7 +42,11 @@ export interface Variant {
 
 /** The fields of a variant to change. */
 export type VariantChange = Pick<Variant, 'colourId' | 'sizeId'> &
-  Partial<Pick<Variant, 'sku' | 'barcode'>> & { stock?: number | { by: number } | undefined };
+  Partial<Pick<Variant, 'sku' | 'barcode'>> & {
+    stock?: number | { by: number } | undefined;
+    /** Whether it was counted when it was read. If it no longer is, the change is refused. */
+    isCounted?: boolean;
+  };
 
 /** A picture below /content/commonImages/, with its stored size in pixels. */
 export interface PictureFile {

@@ -65,9 +65,16 @@ export async function* importProducts(
       yield await importBatch(db, importing, references, seen, batch);
 }
 
+const skuOf = ({ cells: { sku = '' } }: FileRow<ProductColumn>): string => sku.trim();
+
+/** Returns the row of a product that the shop doesn't have without its earlier stock, because nothing was sold since. */
+function asNew(row: FileRow<ProductColumn>): FileRow<ProductColumn> {
+  const { stock_was: _, variant_stock_was: __, ...cells } = row.cells;
+  return { ...row, cells };
+}
+
 /** Starts a new batch once the current one holds enough existing products. */
 function batchesOf(skus: SkuIndex, rows: readonly FileRow<ProductColumn>[]): FileRow<ProductColumn>[][] {
-  const skuOf = ({ cells: { sku = '' } }: FileRow<ProductColumn>) => sku.trim();
   let passed = 0;
   const batches = Map.groupBy(rows, (row) =>
     Math.floor((skus.has(skuOf(row)) ? passed++ : passed) / atOnce.existing),
@@ -85,7 +92,10 @@ async function importBatch(
   const { by, why, isTrial, isPriceSure, bulkId, findPictures, prepare, keep } = importing;
   const rows: readonly FileRow<ProductColumn>[] = prepare ? await prepare(given) : given;
   const pictures = await findPictures([...new Set(rows.flatMap(pictureFiles))]);
-  const parsedRows = rows.map((row) => noteSku(productChanges(row, references, pictures), row.line, seen));
+  const parsedRows = rows.map((row) => {
+    const known = seen.skus.has(skuOf(row)) ? row : asNew(row);
+    return noteSku(productChanges(known, references, pictures), row.line, seen);
+  });
   const work = async (trx: Database) => {
     const results = await change(trx);
     await keep?.(trx, given, results);

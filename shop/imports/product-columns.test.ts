@@ -227,6 +227,27 @@ describe('product rows written and read', () => {
   );
 });
 
+test('a file from before or after stock was counted per variant changes no stock', () => {
+  fc.assert(
+    fc.property(product, references, (counted, around) => {
+      fc.pre(counted.stockPer !== null);
+      const plain = { ...counted, stockPer: null, variants: [] };
+      const importing = (made: StoredProduct, stored: StoredProduct, cells: object = {}) => {
+        const row = asRow({ ...productRow(made, around), ...cells });
+        const { fields } = productChanges(row, around, shopPictures(made));
+        const change = { id: stored.id, fields: fields as Partial<StoredProduct> };
+        const there = { stored: new Map([[stored.id, stored]]) };
+        return planned(productKind(knownOf(around)), change, undefined, there, new Map());
+      };
+      expect(importing(plain, counted)).toMatchObject({ state: 'unchanged' });
+      expect(importing(counted, plain)).toMatchObject({ after: { variants: 'notCounted' } });
+      const more = { stock: '3', stock_was: '2' };
+      expect(importing(counted, counted, more)).toMatchObject({ after: { stock: 'perVariant' } });
+    }),
+    { numRuns: 100 },
+  );
+});
+
 const small = referencesOf({
   categories: [category(1, null, 'Drinkware'), category(2, 1, 'Mugs & Cups'), category(3, 1, 'Mugs')],
   words: new Map<TaxonomyType, TaxonomyTerm[]>([
@@ -309,6 +330,22 @@ describe('product rows typed by people', () => {
     [{ shipping_charge: '1,50' }, { shippingCents: 150 }],
     [{ colours: 'Navy +1,5' }, { colours: [{ optionId: 2, priceType: 1, amount: 150 }] }],
     [{ short_km: 'ក' }, { texts: { ar: { shortDescription: 'ក' } } }],
+    [{ stock_per: '' }, { stockPer: null }],
+    [{ stock_per: '', variant_stock: '', variant_stock_was: '' }, { variants: [] }],
+    [
+      { stock_per: '', variant_stock: '', variant_stock_was: 'White: 1' },
+      { stockPer: null, variants: [] },
+    ],
+    [
+      { stock_per: 'color', variant_stock: 'White: 5; Navy: 2', variant_stock_was: 'White: 1' },
+      {
+        stockPer: 'color',
+        variants: [
+          { colourId: 1, sizeId: 0, stock: { by: 4 }, sku: '', barcode: '', isCounted: true },
+          { colourId: 2, sizeId: 0, stock: 2, sku: '', barcode: '' },
+        ],
+      },
+    ],
   ])('reads %j as %j', (cells, fields) => {
     expect(read(cells)).toEqual({ sku: 'A', fields: { sku: 'A', ...fields }, problems: [] });
   });

@@ -33,10 +33,11 @@ export function variantText({
   return `${head}: ${[stock, ...more.map((text) => escaped(text, ';:/|'))].join(' | ')}`;
 }
 
-/** Parses what stock is counted per. */
+/** Parses what stock is counted per. Empty as at the time of export means unchanged. */
 export function stockPerIn(cells: Cells, column: string): { stockPer?: StockPer | null } {
   const text = cells.text(column).toLowerCase();
-  if (text === '') return { stockPer: null };
+  if (text === '')
+    return cells.has('variant_stock_was') && cells.text('variant_stock_was') === '' ? {} : { stockPer: null };
   const per = stockPers.find((each) => each === text);
   if (!per) cells.refuse(column, 'per', text);
   return per ? { stockPer: per } : {};
@@ -66,9 +67,11 @@ export function variantsIn(
       const sizeId = stockPer === 'color' ? 0 : find(indexes.sizes, names.at(-1) ?? '');
       return colourId === null || sizeId === null ? [] : [{ colourId, sizeId, stock, sku, barcode }];
     });
-  const before = cells.has('variant_stock_was') ? read('variant_stock_was') : [];
-  return read('variant_stock').map(({ stock, ...variant }) => {
+  const rows = read('variant_stock');
+  const before = rows.length > 0 && cells.has('variant_stock_was') ? read('variant_stock_was') : [];
+  return rows.map(({ stock, ...variant }) => {
     const was = before.find((each) => each.colourId === variant.colourId && each.sizeId === variant.sizeId);
-    return { ...variant, ...(was?.stock !== stock && { stock: was ? { by: stock - was.stock } : stock }) };
+    const change = was?.stock !== stock && { stock: was ? { by: stock - was.stock } : stock };
+    return { ...variant, ...change, ...(was && { isCounted: true }) };
   });
 }

@@ -26,7 +26,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   openPart: (about) => `fill in ${about} before publishing`,
   circle: () => 'a category can’t be its own ancestor',
   inUse: (about) => `is in use (${about} uses)`,
-  notCounted: () => 'stock isn’t tracked for this product: remove the stock_was column to set it',
+  notCounted: () => 'stock isn’t tracked for this product: remove stock_was or variant_stock_was to set it',
   perVariant: () => 'stock is counted per variant: change variant_stock instead',
   noOptions: () => 'stock can only be counted per color or size of a product that has some',
   tooFew: () => 'not enough stock to subtract: some were sold in the meantime',

@@ -183,6 +183,26 @@ describe('a catalog import', () => {
     });
   });
 
+  it('gives new products the whole stock of an export, also per variant', async () => {
+    const exported = place('csv');
+    await run('export', exported);
+    const [first] = rowsOf(exported);
+    const { colours = '' } = first ?? {};
+    const counts = colours
+      .split('; ')
+      .map((colour) => `${colour.split(' +')[0]}: 3`)
+      .join('; ');
+    const variants = { stock_per: 'color', variant_stock: counts, variant_stock_was: counts };
+    const plain = { ...first, sku: 'NEW-1', stock: '12', stock_was: '12' };
+    expect(await run('import', csv([plain]), '--yes')).toMatchObject({ code: 0 });
+    expect(await productOf(await idOf('NEW-1'))).toMatchObject({ stock: 12, stockPer: null });
+    expect(await run('import', csv([{ ...plain, ...variants, sku: 'NEW-2' }]), '--yes')).toMatchObject({
+      code: 0,
+    });
+    const made = await productOf(await idOf('NEW-2'));
+    expect(made).toMatchObject({ stock: 3 * made.colours.length, stockPer: 'color' });
+  });
+
   it('imports attributes, categories and products that refer to them from one file, also in a dry run', async () => {
     const file = await xlsx({
       Notes: [{ note: 'for us' }],
