@@ -21,7 +21,7 @@ import { storedChoices, storedGroups } from './change-options.ts';
 import { picturesAfter } from './change-pictures.ts';
 import { dateAfter } from './change-state.ts';
 import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
-import { stockFieldsAfter } from './change-variants.ts';
+import { isSumChanged, stockFieldsAfter } from './change-variants.ts';
 import { readKnown } from './known-queries.ts';
 import { refreshReadModel } from './product-fact-queries.ts';
 import { productErrors } from './product-errors.ts';
@@ -157,6 +157,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
       ...(pictures && { pictures: picturesAfter(before.pictures, pictures) }),
     };
   },
+  changedSince: (entry, now) => (isSumChanged(entry, now) ? ['stock'] : []),
   differing: (before, after) => [
     ...fieldNames.filter(
       (name) => name !== 'texts' && !isDeepStrictEqual(comparable(before, name), comparable(after, name)),

@@ -27,11 +27,12 @@ export function undo<Fields extends object, Id extends number | string>(
     await kind.lock(trx, [back]);
     const { stored } = await kind.read(trx, [back]);
     const now = stored.get(id);
-    const changed = Object.entries(leftBy(kind, entry, later)).filter(
+    const differing = Object.entries(leftBy(kind, entry, later)).filter(
       ([name, left]) => now && name !== kind.journal && !isSame(valueOf(kind, now, name), left),
     );
-    if (now && changed.length > 0)
-      return { state: 'conflict', id, now, fields: changed.map(([name]) => name) };
+    const more = (now && kind.changedSince?.(entry.fields, now)) ?? [];
+    const changed = [...differing.map(([name]) => name), ...more];
+    if (now && changed.length > 0) return { state: 'conflict', id, now, fields: changed };
     // Prices that existed before aren't typing errors.
     const [outcome] = await changeRecords(trx, kind, { ...changing, isPriceSure: true }, [back]);
     return outcome ?? null;
