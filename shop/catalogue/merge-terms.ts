@@ -3,7 +3,7 @@ import { writeAudit } from '#shop/audit/audit.ts';
 import { beginBulk, changeRecords, type Changing, withinTransaction } from '#shop/records/records.ts';
 import type { Choice, ProductChanges, StoredProduct, Variant } from './product-fields.ts';
 import { changeProducts } from './product-kind.ts';
-import { storedProducts } from './stored-product-queries.ts';
+import { lockProducts, storedProducts } from './stored-product-queries.ts';
 import type { TaxonomyTerm, TaxonomyType } from './term-fields.ts';
 import { taxonomyTypes } from './word-kind.ts';
 import { lockMerges, productsWithTerm, renameTerm } from './word-merge-queries.ts';
@@ -64,6 +64,8 @@ export async function mergeTerms(
       if (ids.length > maxMerged) return 'tooMany';
       const words = { from: from.id, into: into.id };
       const bulkId = await beginBulk(trx, 'product', changing.by, { what: 'merge', kind, ...words });
+      // Locked before reading, or stock sold meanwhile would come back.
+      await lockProducts(trx, ids);
       const products = await storedProducts(trx, ids);
       const changes = products.map((product) => ({
         id: product.id,

@@ -103,6 +103,7 @@ export async function releaseCoupon(db: Database, orderId: number): Promise<void
 export async function releaseStock(db: Database, orderId: number): Promise<void> {
   await putBack(
     db,
+    orderId,
     sql`update order_item i set restocked = i.quantity from (
         select id, quantity - restocked as pieces from order_item where order_id = ${orderId} for no key update) before
       where i.id = before.id and before.pieces > 0 returning ${unitsOfItem}, before.pieces as quantity`,
@@ -121,6 +122,7 @@ export async function refundUnits(
   const [ids, pieces] = [lines.map(({ itemId }) => itemId), lines.map(({ quantity }) => quantity)];
   const notedLines = await putBack(
     db,
+    orderId,
     sql`update order_item i set restocked = i.restocked + b.pieces
       from unnest(${ids}::int[], ${pieces}::int[]) as b (id, pieces)
       where i.id = b.id and i.order_id = ${orderId} and not i.digital and i.restocked + b.pieces <= i.quantity
@@ -130,11 +132,15 @@ export async function refundUnits(
 }
 
 /**
- * Restocks lines.
+ * Restocks lines of an order.
  * @param lines a statement that records the restocked lines, and returns product, variant and units of each
  * @returns the number of lines
  */
-async function putBack(db: Database, lines: RawBuilder<unknown>): Promise<number> {
+async function putBack(db: Database, orderId: number, lines: RawBuilder<unknown>): Promise<number> {
+  // A statement that waits for this lock sees variants from before, not those that staff began to count.
+  await sql`
+    select from product where id in (select product_id from order_item where order_id = ${orderId})
+    order by id for no key update`.execute(db);
   const { rows } = await sql<{ productId: number | null; isNews: boolean; lines: number }>`
     with noted as (${lines}), ${givingStock(sql`noted`)}
     select "productId", before <= ${listing.fewLeft} as "isNews", n.lines from (select count(*)::int as lines from noted) n left join news on true`.execute(

@@ -1,8 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '#contract/constants.ts';
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
-import { changeProducts, type ProductChanges, stockChangesOf } from '#shop/catalogue/catalogue.ts';
+import {
+  changeProducts,
+  mergeTerms,
+  type ProductChanges,
+  productKind,
+  stockChangesOf,
+} from '#shop/catalogue/catalogue.ts';
 import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
+import { historyOf, undo } from '#shop/records/records.ts';
 import { faultsOf, sokha } from '#tests/support/changing.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -35,6 +44,13 @@ async function order(line: object, way: object = {}) {
   const shopper = await newShopper(db);
   const { data } = await pay(shopper, [line], way);
   return { sentence: data[0]?.ResponseMsg as string, orderId: data[0]?.OrderId as number, shopper };
+}
+
+/** Waits until a statement waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  const waiting = () => query`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting()).length === 0) await sleep(20);
 }
 
 describe('stock per color', () => {
@@ -119,5 +135,61 @@ describe('stock per color', () => {
         { ColorID: blue, StockQuantity: 3 },
       ],
     });
+  });
+
+  it('isn’t restored by undo once units of the sum were sold', async () => {
+    await count(2, 3);
+    await change({ stockPer: null });
+    const [entry] = await historyOf(db, 'product', '1');
+    expect((await order(mug(2))).sentence).toBe('Order Placed Successfully');
+    expect(await undo(db, productKind(), sokha, entry!.id)).toMatchObject({
+      state: 'conflict',
+      fields: ['stock'],
+    });
+    expect(await stocks()).toEqual([3]);
+    await query`update product set stock = 5 where id = 1`;
+    expect(await undo(db, productKind(), sokha, entry!.id)).toMatchObject({ state: 'changed' });
+    expect(await stocks()).toEqual([2, 3, 5]);
+  });
+
+  it('gets back the units of an order that ends while staff begin to count per color', async () => {
+    await change({ stockPer: null });
+    await order(redMug(2));
+    const [{ id: orderId }] = (await query`select id from customer_order order by id desc limit 1`) as [
+      { id: number },
+    ];
+    const [changed, counted] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const counting = db.transaction().execute(async (trx) => {
+      const fields = { stockPer: 'color' as const, variants: [variant(red, 3), variant(blue, 3)] };
+      await changeProducts(trx, sokha, [{ id: 1, fields }]);
+      changed.resolve(undefined);
+      await counted.promise;
+    });
+    await changed.promise;
+    const ended = changeOrderStatus(db, { orderId, to: hiddenStatuses.voided, actor: 'staff sokha' });
+    await untilWaiting();
+    counted.resolve(undefined);
+    await counting;
+    await ended;
+    expect(await stocks()).toEqual([5, 3, 8]);
+  });
+
+  it('counts a sale during a merge of colors', async () => {
+    await count(3, 2);
+    const sold = Promise.withResolvers<undefined>();
+    const sale = db.transaction().execute(async (trx) => {
+      await sql`update product_variant set stock = stock - 1 where product_id = 1 and color_id = ${red}`.execute(
+        trx,
+      );
+      await sold.promise;
+    });
+    const rows = await query`select id, version from color where id in (${red}, ${blue}) order by id`;
+    const [from, into] = rows as [{ id: number; version: number }, { id: number; version: number }];
+    const merged = mergeTerms(db, sokha, { kind: 'colour', from, into });
+    await untilWaiting();
+    sold.resolve(undefined);
+    await sale;
+    expect(await merged).toMatchObject({ count: expect.any(Number) as number });
+    expect(await stocks()).toEqual([4, 4]);
   });
 });
