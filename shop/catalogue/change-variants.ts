@@ -79,8 +79,8 @@ function variantsAfter(
 }
 
 /**
- * Returns whether the one stock that replaced variants has changed since. Nobody knows of which variant those units are,
- * so they can't be counted per variant again.
+ * Returns whether the one stock that replaced variants has changed since. The shop doesn't know which variants those
+ * units are, so it can't count them per variant again.
  */
 export function isSumChanged(
   { stockPer, variants, stock }: Readonly<Record<string, [before: unknown, after: unknown]>>,

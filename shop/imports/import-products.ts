@@ -67,7 +67,7 @@ export async function* importProducts(
 
 const skuOf = ({ cells: { sku = '' } }: FileRow<ProductColumn>): string => sku.trim();
 
-/** Returns the row of a product that the shop doesn't have without its earlier stock, because nothing was sold since. */
+/** Returns the row of a new product without its earlier stock, because it has no sales since then. */
 function asNew(row: FileRow<ProductColumn>): FileRow<ProductColumn> {
   const { stock_was: _, variant_stock_was: __, ...cells } = row.cells;
   return { ...row, cells };
@@ -93,8 +93,8 @@ async function importBatch(
   const rows: readonly FileRow<ProductColumn>[] = prepare ? await prepare(given) : given;
   const pictures = await findPictures([...new Set(rows.flatMap(pictureFiles))]);
   const parsedRows = rows.map((row) => {
-    const known = seen.skus.has(skuOf(row)) ? row : asNew(row);
-    return noteSku(productChanges(known, references, pictures), row.line, seen);
+    const compared = seen.skus.has(skuOf(row)) ? row : asNew(row);
+    return noteSku(productChanges(compared, references, pictures), row.line, seen);
   });
   const work = async (trx: Database) => {
     const results = await change(trx);

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Database } from '#database/schema.ts';
 import type { Actor, AuditEntry } from '#shop/audit/audit.ts';
 import type { InvalidationTag as Notice } from '#shop/invalidation/invalidation.ts';
-import type { HistoryEntry } from './history-queries.ts';
 
 /** Types shared by all records that staff can edit: requests, validation errors and results. */
 
@@ -160,7 +159,7 @@ export interface Kind<Fields extends object, Id extends number | string = number
   /** A field stored as a history of differences. Undo reverses the difference, whatever its current value. */
   journal?: string;
   /** Fields that changed since an entry of the history and aren't in it, so that undo is a conflict. */
-  changedSince?(entry: HistoryEntry['fields'], now: Fields): string[];
+  changedSince?(entry: Readonly<Record<string, [from: unknown, to: unknown]>>, now: Fields): string[];
   /** The change that retires a record, if it isn't deleted. */
   withdrawn?: Partial<Fields>;
   /** Parses an id as stored in the history. */
