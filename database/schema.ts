@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { StockPer } from '#contract/constants.ts';
 
 /**
  * Row types of the tables in migrations/*.sql. tests/start/row-types.test.ts compares them with the migrated
@@ -140,9 +139,9 @@ export interface ProductRow {
   shipping_days: Generated<string>;
   stock: number | null;
   /** What stock is counted per; null for one stock of the product. */
-  stock_per: StockPer | null;
+  stock_per: string | null;
   /** The lowest stock of its variants; null without any. */
-  least_stock: Generated<number | null>;
+  least_stock: number | null;
   show_stock: Generated<boolean>;
   order_maximum: number | null;
   allow_discounts: Generated<boolean>;

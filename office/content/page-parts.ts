@@ -2,8 +2,8 @@
  * Page parts that are settings: their fields, the shop page that previews them, and their place on that page.
  */
 export const pageParts = {
-  story: { fields: ['story'], page: 'home', at: '.story' },
-  scene: { fields: ['scene'], page: 'home', at: '.scene' },
+  story: { fields: ['story'], page: 'home', at: '[aria-labelledby=story]' },
+  scene: { fields: ['scene'], page: 'home', at: '[aria-labelledby=scene]' },
   faq: { fields: ['faq'], page: 'faq', at: '.faq' },
   about: { fields: ['about'], page: 'about', at: '.about-text' },
   footer: { fields: ['blurb'], page: 'home', at: '.foot-brand' },

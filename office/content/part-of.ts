@@ -58,8 +58,8 @@ export const beside: Readonly<Partial<Record<Part['page'], readonly SiblingItems
   home: [
     { name: 'banners', at: '.hero' },
     { name: 'campaigns', at: '.camps' },
-    { name: 'story', at: '.story' },
-    { name: 'scene', at: '.scene' },
+    { name: 'story', at: '[aria-labelledby=story]' },
+    { name: 'scene', at: '[aria-labelledby=scene]' },
     { name: 'footer', at: '.foot' },
   ],
 };

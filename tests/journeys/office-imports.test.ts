@@ -23,10 +23,10 @@ test.each([
   async (lang, width) => {
     const t = wordsOf(lang, officeImportLabels);
     const unique = `${lang}-${crypto.randomUUID().slice(0, 8)}`;
-    const csv = `Handle,Title,Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src
-tee-${unique},Tee ${unique},Imaginary Mills,Tees,summer,true,Size,Small,,shopify,4,12.00,15.00,http://127.0.0.1/tee.png
-tee-${unique},,,,,,,Large,,shopify,3,14.00,17.00,
-mug-${unique},Mug ${unique},Imaginary Mills,Mugs,,true,Title,Default Title,,,,free,,
+    const csv = `Handle,Title,Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Shelf
+tee-${unique},Tee ${unique},Imaginary Mills,Tees,summer,true,Size,Small,,shopify,4,12.00,15.00,http://127.0.0.1/tee.png,A1
+tee-${unique},,,,,,,Large,,shopify,3,14.00,17.00,,
+mug-${unique},Mug ${unique},Imaginary Mills,Mugs,,true,Title,Default Title,,,,free,,,
 `;
     const me = await openOffice(lang, width, { shop, path: '/imports', role: 'editor' });
     const { page } = me;
