@@ -43,7 +43,7 @@ export function VariantTable({ product, words }: { product: Countable; words: Wo
       <thead>
         <tr>
           <th scope="col">{t('variant')}</th>
-          <th scope="col" className="end">
+          <th scope="col" className="is-figure">
             {words.label('stock')}
           </th>
         </tr>
@@ -60,7 +60,7 @@ export function VariantTable({ product, words }: { product: Countable; words: Wo
                 </small>
               )}
             </th>
-            <td className="end">
+            <td className="is-figure">
               <Num>{variant.stock}</Num>
             </td>
           </tr>
