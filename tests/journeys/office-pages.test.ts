@@ -57,7 +57,9 @@ test.each([
     // A draft that still has open parts can't be published.
     await page.getByLabel(t('field.published')).check();
     await button(page, common('save')).click();
-    await page.getByText(faults('openPart', { about: '[your rule about taxes and delivery charges]' })).waitFor();
+    await page
+      .getByText(faults('openPart', { about: '[your rule about taxes and delivery charges]' }))
+      .waitFor();
     // The refused text has the focus, although it isn't an input.
     await eventually(() => page.evaluate(() => document.activeElement?.ariaMultiLine)).toBe('true');
     await page

@@ -8,7 +8,8 @@ import { label, productOf, said } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Waits until the value is as expected. */
-export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read);
+export const eventually = <Value>(read: () => Promise<Value> | Value, what?: string) =>
+  expect.poll(read, what === undefined ? {} : { message: what });
 
 /** Opens a page of the shop in the visitor's language, and waits until it is usable. */
 export async function open({ page, shop, lang }: Visitor, path: string): Promise<void> {
