@@ -55,6 +55,13 @@ test('no screen of the office scrolls sideways on a phone at 200 percent, nor do
     const response = await route.fetch();
     await route.fulfill({ response, json: withLargeAmounts(await response.json()) });
   });
+  // The longest status of a product: hidden until a day.
+  await page.route('**/list-products', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { products: object[] } };
+    const products = data.products.map((each) => ({ ...each, publishAt: '2027-12-31T16:59:00Z' }));
+    await route.fulfill({ response, json: { data: { ...data, products } } });
+  });
   await page.setViewportSize({ width: 195, height: 422 });
   for (const [path, part] of [
     ['/', '.today-cols'],

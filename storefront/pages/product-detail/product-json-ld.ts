@@ -23,10 +23,10 @@ export function productJsonLd(product: ProductData, { publicUrl, path, home, lin
   const { rating, reviewCount } = product;
   const rate = vat?.isAdded ? vat.rate : 0;
   const price = {
+    priceCurrency: currency.code,
     price: centsToDollars(
       roundCents((centsOf(product.discounted ?? product.price) * (10_000 + rate)) / 10_000),
     ),
-    priceCurrency: currency.code,
   };
   return [
     {

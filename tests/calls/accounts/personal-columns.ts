@@ -69,6 +69,9 @@ export const impersonal: readonly string[] = [
   ...of('order_item', 'name_en name_km picture options'),
   // Written by staff or the shop, about products.
   ...of('stock_change', 'why changed_by'),
+  ...of('product_variant', 'sku barcode'),
+  // Colors and sizes by number. An erasure deletes the row anyway.
+  ...of('stock_notice', 'choices'),
   // Deleted with its row.
   ...of('order_key', 'body_hash'),
   ...of('order_status_change', 'changed_by'),

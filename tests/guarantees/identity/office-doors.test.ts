@@ -110,16 +110,21 @@ function methodsOf(call: Operation): Way[] {
   }));
 }
 
+/** Calls that require another permission, whatever their parameters. */
+const secondPermissions: Readonly<Record<string, Permission>> = { EXPORT_MESSAGES: 'inbox.answer' };
+
 /**
  * Returns the status that must reject a visitor before the call is processed, or null if the visitor may make
  * the call.
  */
-function refusalOf({ call: { caller }, needed }: Way, { state, may }: Visitor): number | null {
+function refusalOf({ call: { caller, name }, needed }: Way, { state, may }: Visitor): number | null {
   if (needed === 'outside') return null;
   if (state === 'outside') return 401;
   if (needed === 'halfway') return null;
   if (state === 'halfway') return 401;
   if (needed !== 'in' && !may.has(needed)) return 403;
+  const also = secondPermissions[name];
+  if (also && !may.has(also)) return 403;
   return typeof caller === 'object' && caller.freshly && state === 'stale' ? 403 : null;
 }
 
