@@ -46,8 +46,8 @@ export const withCharge = (totals: CartTotals, cents: number): CartTotals => ({
 
 /**
  * Returns the amount to pay in cents, including shipping. A coupon never takes off more than the items cost (§2
- * 'Checkout'). VAT that prices don't include is added to the rest, rounded once, halves
- * up; its rate is in hundredths of a percent (`addedRate`).
+ * 'Checkout'). VAT that prices don't include is added to the rest and rounded once, halves up. Its rate is in hundredths
+ * of a percent (`addedRate`).
  */
 export function payableCents(
   { subtotalCents, totalCents }: Pick<CartTotals, 'subtotalCents' | 'totalCents'>,

@@ -2,7 +2,7 @@
 // `npm start` brings its own Node (node_modules/.bin/node); this speaks to whoever starts the file by hand.
 var needed = 24;
 var version = process.versions.node;
-// By default, V8 lets the young generation of each thread grow to 128 MB, which saves no measurable time.
+// By default, V8 lets the young generation of each thread grow to 128 MB, too much for a small machine.
 var young = '--max-semi-space-size=16';
 
 if (Number(version.split('.')[0]) < needed) {
