@@ -144,7 +144,7 @@ interface ProductCounts {
   hidden: number;
 }
 
-/** Counts the results, and all unarchived products that need action. One more than `maxCounted` is a view with more. */
+/** Counts the results, and all unarchived products that need action. A count of `maxCounted` + 1 means that there are more. */
 export async function countProducts(db: Database, filter: StaffProductFilter): Promise<ProductCounts> {
   const counted = (which: RawBuilder<unknown>) => countSome(sql`product p where ${which}`);
   const { rows } = await sql<Omit<ProductCounts, 'hasMore'>>`
