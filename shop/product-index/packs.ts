@@ -80,7 +80,7 @@ export class Packs {
     };
     if (quantity.isCertain || found.parts.length > 0) return inParts(found, packsFirst);
     const named = find(runs);
-    const first = named.tiers.slice(0, named.tiers.length - named.mentioning);
+    const first = named.tiers.slice(0, named.tiers.length - named.mentioning - (named.further?.tiers ?? 0));
     const sized = numbersIn(union(first, this.#capacity)).some((place) => this.#pieces(place) !== pieces);
     // `Bottle 600` is a size.
     if (named.meant === null && named.parts.length === 0 && sized) return inParts(named, singlesFirst);

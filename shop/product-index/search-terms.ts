@@ -161,13 +161,13 @@ export class SearchTerms {
   #joined(span: readonly string[]): Match[] {
     const words = span.filter((piece) => !fillers.has(piece));
     // 'gift for' means 'gift'.
-    if (words.length < 2) return [];
+    if (words.length < 2 || this.#pieces.isGiftFor(words)) return [];
     return this.#words.vocabulary.exactly(words.join('')).map((word) => ({ word, cost: 0 }));
   }
 
   /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
   #heardAsOne(span: readonly string[], mode: Mode): string[] {
-    if (!span.every((piece) => this.#typed.isUnknown(piece, mode))) return [];
+    if (!span.every((piece) => this.#typed.isUnknown(piece, mode) && !purposeWords.has(piece))) return [];
     const { vocabulary } = this.#words;
     // Words that are heard alone are joined only if nothing differs.
     const most = span.some((piece) => vocabulary.soundingLike(piece, 0).length > 0) ? 0 : 1;
@@ -180,12 +180,17 @@ export class SearchTerms {
 
   /** Returns the meanings of a Khmer word that was heard: itself, words that contain it, and its synonyms. */
   #heard(khmer: string): Meaning[] {
-    const words = [[khmer], ...this.synonyms.of(khmer).map((other) => other.words)];
-    return words.map((each, at) => ({
-      words: each.map((word) => this.#typed.strictly(word)),
-      cost: repairCost + Math.min(at, 1),
-    }));
+    const others = this.synonyms.of(khmer).map(({ words }) => ({ words, cost: 1 }));
+    return this.#meaningsOf([{ words: [khmer], cost: 0 }, ...others], repairCost);
   }
+
+  /** Returns the meanings of synonyms, which may be the full name of a category. */
+  #meaningsOf = (synonyms: ReturnType<Synonyms['of']>, more = 0): Meaning[] =>
+    synonyms.flatMap(({ words, cost }) => {
+      const whole = this.#joined(words);
+      const own = { words: words.map((word) => this.#typed.strictly(word)), cost: cost + more };
+      return whole.length > 0 ? [own, { words: [whole], cost: cost + more }] : [own];
+    });
 
   #term(span: readonly string[], mode: Mode): Omit<Term, 'isPurpose' | 'isDetail'> {
     const typed = keyOf(span);
@@ -200,11 +205,7 @@ export class SearchTerms {
     const meanings = [own];
     const joined = this.#joined(span);
     if (joined.length > 0) meanings.push({ words: [joined], cost: 0 });
-    for (const { words, cost } of others) {
-      meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost });
-      const whole = this.#joined(words);
-      if (whole.length > 0) meanings.push({ words: [whole], cost });
-    }
+    meanings.push(...this.#meaningsOf(others));
     if (span.length === 1 && isKhmer(typed)) {
       const words = this.#pieces.finer(typed).map((piece) => this.#typed.matchesOf(piece, exactMode));
       if (words.length > 0) meanings.push({ words, cost: likeCost });
@@ -214,8 +215,7 @@ export class SearchTerms {
     if (guesses?.every(({ cost }) => cost === repairCost)) {
       if (guesses.length === 0) meanings.push(...this.#parts(typed));
       const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
-      for (const { words, cost } of near === null ? [] : this.synonyms.of(near))
-        meanings.push({ words: words.map((word) => this.#typed.strictly(word)), cost: cost + repairCost });
+      if (near !== null) meanings.push(...this.#meaningsOf(this.synonyms.of(near), repairCost));
       repaired = near;
       if (!isKhmer(typed))
         for (const khmer of this.#synonymsHeard(typed, guesses.length > 0 ? 0 : 1)) {

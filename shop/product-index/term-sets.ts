@@ -9,6 +9,7 @@ import {
   takeOut,
   union,
 } from './bitset.ts';
+import { isLike } from './known-terms.ts';
 import { PenaltyTotals } from './penalty-totals.ts';
 import type { Term } from './search-terms.ts';
 import { firstLevels, lastLevel, likeCost, repairCost } from './typed-words.ts';
@@ -64,10 +65,14 @@ export class TermSets {
 
   /**
    * Turns corrected words into their corrections if products have them together with another word as typed:
-   * `bottel` beside `water`. Other corrections aren't used beside words that are dropped.
+   * `bottel` beside `water`. Other corrections aren't used beside words that are dropped. Khmer in Latin letters is
+   * certain enough beside another word that was understood.
    */
   asMeant = (terms: readonly Term[]): Term[] =>
     terms.map((term) => {
+      const others = terms.filter((other) => other !== term);
+      if (isHeard(term) && others.some((other) => isHeardWith(term, other) || isKnownAsTyped(other)))
+        return { ...term, typed: term.repaired ?? term.typed, meanings: asTyped(term) };
       const [meaning] = term.meanings;
       if (term.repaired === null || !meaning || unitsOf(term.typed).length < shortestMeant)
         return { ...term, repaired: null };
@@ -152,3 +157,19 @@ export class TermSets {
     });
   }
 }
+
+/** Returns whether the word is Khmer in Latin letters. */
+const isHeard = ({ typed, repaired }: Term): boolean =>
+  repaired !== null && isKhmer(repaired) && !isKhmer(typed);
+
+/** Returns whether two words are Khmer in Latin letters. Two short ones, such as `car seat`, may be so by chance. */
+const isHeardWith = (one: Term, other: Term): boolean =>
+  isHeard(one) && isHeard(other) && Math.max(one.typed.length, other.typed.length) >= shortestMeant;
+
+const isKnownAsTyped = (term: Term): boolean => term.repaired === null && isLike(term);
+
+const asTyped = ({ meanings }: Term): Term['meanings'] =>
+  meanings.map(({ words }) => ({
+    cost: 0,
+    words: words.map((any) => any.map(({ word }) => ({ word, cost: 0 }))),
+  }));

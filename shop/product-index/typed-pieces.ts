@@ -3,6 +3,7 @@ import {
   commonWords,
   fillers,
   fold,
+  giftWords,
   isKhmer,
   khmerCover,
   khmerWords,
@@ -15,7 +16,9 @@ import type { WordIndex } from './word-index.ts';
 /** The cost of splitting a letter into words, and of looking up a piece among known words (see `Work`). */
 const [workOfLetter, workOfPiece] = [400, 500];
 /** Words after which a search says what the thing is for. */
-export const purposeWords = new Set(['for', 'to', 'សម្រាប់', 'សំរាប់', 'ឲ្យ', 'ឱ្យ', 'អោយ', 'ជូន'].map(fold));
+export const purposeWords = new Set(
+  ['for', 'to', 'សម្រាប់', 'សំរាប់', 'ឲ្យ', 'ឱ្យ', 'អោយ', 'ជូន', 'oy', 'aoy', 'aoi', 'samrab', 'somrab'].map(fold),
+);
 /** Words after which an English search describes the thing named before. */
 export const detailWords = new Set([
   'for',
@@ -24,6 +27,7 @@ export const detailWords = new Set([
   'from',
   'in',
   'on',
+  'at',
   'that',
   'which',
   'without',
@@ -48,10 +52,11 @@ export class TypedPieces {
       if (!isKhmer(typed)) return [typed];
       const run = withoutInactive(typed);
       // 'Gift for a teacher' is more than the one product that has these words in a row.
-      if (this.isOne(run) && !khmerWords(typed).some((word) => purposeWords.has(word))) return [run];
+      const words = khmerWords(typed);
+      if (this.isOne(run) && !words.some((word) => purposeWords.has(word)) && !this.isGiftFor(words))
+        return [run];
       this.#words.vocabulary.work.spend(workOfLetter * run.length);
-      const own = khmerWords(typed);
-      if (own.every((word) => this.isSure(word))) return own;
+      if (words.every((word) => this.isSure(word))) return words;
       // A misspelled synonym may consist of other words of the dictionary.
       if (isRepairing && this.synonyms.near(run, this.#words.vocabulary.work) !== null) return [run];
       const isLastRun = at === runs.length - 1;
@@ -70,6 +75,15 @@ export class TypedPieces {
     fillers.has(piece) ||
     commonWords.has(piece) ||
     this.synonyms.has(piece);
+
+  /** Returns whether Khmer words say a gift and what it is for, such as `កាដូ` and `ឡើងផ្ទះ`. */
+  isGiftFor(words: readonly string[]): boolean {
+    const [gift = '', ...rest] = words;
+    const whole = words.join('');
+    return (
+      isKhmer(gift) && giftWords.has(gift) && !this.synonyms.has(whole) && this.synonyms.has(rest.join(''))
+    );
+  }
 
   /** Returns whether a piece is surely a word: one letter rarely is, unless it has a meaning. */
   isSure = (piece: string): boolean =>

@@ -276,3 +276,45 @@ describe('sentences', () => {
     expect(missing('cold')).toEqual(['cold']);
   });
 });
+
+describe('Khmer in Latin letters, and gifts for something', () => {
+  const search = searchIn(
+    [
+      searchDocument({ ...nothing, name: 'មួក' }),
+      searchDocument({ ...nothing, name: 'ឆ័ត្រ', traits: 'ក្រហម' }),
+      searchDocument({ ...nothing, name: 'ពែង', about: 'កាដូឡើងផ្ទះ' }),
+      named('ថាសឈើ'),
+    ],
+    new Synonyms([
+      { words: ['ឡើងផ្ទះ'], narrower: ['ថាសឈើ', 'ពែង'] },
+      { words: ['red', 'ក្រហម'], narrower: [] },
+    ]),
+  );
+
+  test('two such words are understood together, and the one that no product has is left out', () => {
+    const { tiers, meant, parts } = search.find(searchQuery('mouk krohom')!);
+    expect(tiers.map(numbersIn)).toEqual([[0]]);
+    expect(meant).toBe('មួក ក្រហម');
+    expect(parts.map(({ words }) => words)).toEqual([['មួក']]);
+  });
+
+  test('two short words are not, because they may sound so by chance', () => {
+    expect(found(search, 'mouk pean')).toEqual([]);
+  });
+
+  test('a gift for something is not just the product with these words in a row', () => {
+    expect(new Set(found(search, 'កាដូឡើងផ្ទះ').flat())).toEqual(new Set([2, 3]));
+    expect(new Set(found(search, 'កាដូជូនឡើងផ្ទះ').flat())).toEqual(new Set([2, 3]));
+  });
+});
+
+test('if only a description mentions all words, products that have most of them come first', () => {
+  const search = searchIn([
+    searchDocument({ ...nothing, name: 'Meeting set', body: 'a pad to write notes on' }),
+    named('Meeting notes'),
+    named('Umbrella'),
+  ]);
+  const { tiers, further } = search.find(searchQuery('write meeting notes')!);
+  expect(tiers.map(numbersIn)).toEqual([[1], [0]]);
+  expect(further?.words).toEqual(['meeting', 'note']);
+});

@@ -153,7 +153,8 @@ export class WordSearch {
     }));
     const required = rest.filter(({ isOptional }) => !isOptional);
     const isWider = rest.some(({ isOptional }, at) => isOptional && !terms[at]?.isOptional);
-    if (unfinished || !isWider || required.length === 0) return result;
+    if (unfinished) return result;
+    if (!isWider || required.length === 0) return isNamed ? result : this.#withMostNamed(result, terms);
     const named = found.tiers.slice(0, found.tiers.length - found.mentioning);
     const before = union(named, this.#sets.capacity);
     if (countBits(before) >= few) return result;
@@ -171,6 +172,24 @@ export class WordSearch {
     };
   }
 
+  /** If only a few descriptions mention all words, adds the products that match most of them. */
+  #withMostNamed(result: SearchResult, terms: readonly Term[]): SearchResult {
+    const before = union(result.tiers, this.#sets.capacity);
+    if (countBits(before) >= few) return result;
+    const { tiers, parts } = this.#withMost(terms);
+    const [part] = parts;
+    const more = tiers
+      .slice(0, part?.tiers)
+      .map((tier) => without(tier, before))
+      .filter((tier) => !isEmpty(tier));
+    if (!part || more.length === 0) return result;
+    return {
+      ...result,
+      tiers: [...more, ...result.tiers],
+      further: { words: part.words, tiers: more.length },
+    };
+  }
+
   /** Returns the products that match the most product words, sorted by how many of the descriptive words they match. */
   #withMost(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'parts'> {
     const nothing = { tiers: [], parts: [] };
@@ -182,7 +201,8 @@ export class WordSearch {
     if (sure.length === 0 || terms.length === 1) return nothing;
     // Khmer puts the noun first, English last.
     const [first] = terms;
-    const isThingFirst = first !== undefined && isKhmer(first.typed);
+    const isThingFirst =
+      first !== undefined && isKhmer(first.typed) && sure.some(({ typed }) => isKhmer(typed));
     // A short word within long unknown text is a coincidence.
     const letters = (some: readonly Term[]) => clustersOf(some.map(({ typed }) => typed).join('')).length;
     const unknown = terms.filter((term) => !isKnown(term));

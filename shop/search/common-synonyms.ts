@@ -185,7 +185,7 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('sky', 'sky blue', 'light blue', 'ខៀវខ្ចី', 'ពណ៌ខៀវខ្ចី'),
   wider(['green', 'បៃតង'], 'olive', 'mint', 'ពណ៌បៃតង'),
   wider(['yellow', 'លឿង'], 'gold', 'saffron', 'mustard', 'ពណ៌លឿង', 'លឿងទុំ'),
-  wider(['white', 'ពណ៌ស'], 'ivory', 'cream'),
+  wider(['white', 'ពណ៌ស', 'sor'], 'ivory', 'cream'),
   wider(['pink', 'ផ្កាឈូក'], 'rose', 'ពណ៌ផ្កាឈូក'),
   wider(['brown', 'ត្នោត'], 'tan', 'beige', 'sand', 'ពណ៌ត្នោត'),
   wider(['grey', 'gray', 'ប្រផេះ'], 'silver', 'charcoal', 'ពណ៌ប្រផេះ'),

@@ -24,7 +24,7 @@ export const feastSynonyms: readonly SynonymGroup[] = [
   ),
   feast('kathen, kathin, kathina, កឋិន, បុណ្យកឋិន, បុណ្យកឋិនទាន', 'silver bowl, towel, umbrella, basket'),
   feast(
-    'house blessing, house warming, new house, new home, ឡើងផ្ទះថ្មី, ឡើងគេហដ្ឋាន, ផ្ទះថ្មី',
+    'house blessing, house warming, new house, new home, ឡើងផ្ទះថ្មី, ឡើងផ្ទះ, ចូលផ្ទះថ្មី, ផ្លាស់ផ្ទះ, ឡើងគេហដ្ឋាន, ផ្ទះថ្មី',
     'housewarming, wall clock, vase, serving tray, photo frame',
   ),
   feast('marry, engagement, ពិធីមង្គលការ, ភ្ជាប់ពាក្យ, កូនក្រមុំ, កូនកំលោះ', 'wedding'),

@@ -19,7 +19,10 @@ export const fillers: ReadonlySet<string> = new Set(
     ខ្ញុំ យើង អ្នក គាត់ នាង គេ ចង់ បាន ចង់បាន ទិញ លក់ រក រកមើល ស្វែងរក មើល ត្រូវការ សម្រាប់ សំរាប់ ឲ្យ ឱ្យ អោយ និង ឬ
     ជាមួយ ដែល មាន មួយ របស់ នៃ ជា នៅ ក្នុង ពី ទៅ នេះ នោះ សូម សុំ ណា អ្វី ទេ ដែរ ឬទេ ប៉ុន្មាន ជូន កុម្ម៉ង់ បោះពុម្ព
     តើ ម៉ាក ពេល ធ្វើពី តម្លៃ ប្រភេទ បែប ម៉ូដ អី ឬអត់ អត់ ខាង ដើម្បី ចំពោះ ដាក់ ប្រើ ជួយ ណែនាំ បន្តិច ប្រហែល ចាស ហាង
-    ចែក នាក់ ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ
+    ចែក នាក់ ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ យក មក ផង សិន ហើយ ដល់ គួរ អាច បានទេ ណាស់ ច្រើន តិច ទាំងអស់ ដោយ តាម បើ
+    ពួក គេឯង គ្នា វិញ ដូច កំពុង នឹង ត្រូវ
+    oy aoy aoi oey ouy chong chang tinh teng som knong samrab somrab somrap samrap laor saat ning neng robos
+    khnhom knhom khnom nhom muoy mouy del thmey thmei thlai thaok thom toch tauch ot mean nis nih nuh te yok tov mok
   `),
 );
 
@@ -32,7 +35,7 @@ const people = `boss manager director teacher mother mom mum father dad parent w
   យាយ តា កូន ក្មេង បុរស ស្ត្រី នារី បុគ្គលិក អតិថិជន ភ្ញៀវ ដៃគូ
   ពិធី ពិធីបុណ្យ បុណ្យ ប្រពៃណី ជាតិ ខ្មែរ កម្ពុជា កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់ ពិសេស ឆ្លាក់ ឡូហ្គោ ដាក់ឡូហ្គោ`;
 
-const goods = 'product item thing stuff ផលិតផល ទំនិញ ឥវ៉ាន់';
+const goods = 'product item thing stuff ផលិតផល ទំនិញ ឥវ៉ាន់ អីវ៉ាន់';
 const gifts = 'gift present kado souvenir memento idea giveaway freebie swag អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
 
 /** Words for gifts, which describe every product here. */

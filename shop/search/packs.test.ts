@@ -28,6 +28,8 @@ test.each([
   ['ថង់ក្រដាស ១០០ ដុំ', 'ថង់ក្រដាស', 100, true],
   ['ប៊ិចកញ្ចប់ 50', 'ប៊ិច', 50, true],
   ['អាវយឺត 50', 'អាវយឺត', 50, false],
+  ['អាវ ៥០ ពណ៌ស', 'អាវ ពណ៌ស', 50, false],
+  ['ដបទឹក ១០០ ជូនបុគ្គលិក', 'ដបទឹក ជូនបុគ្គលិក', 100, false],
   ['ដបទឹកលក់ដុំ', 'ដបទឹក', null, true],
 ])('%s asks for several of: %s', (text, rest, pieces, isCertain) => {
   expect(quantityIn(searchQuery(text)!)).toEqual({ runs: searchQuery(rest), pieces, isCertain });
@@ -37,6 +39,8 @@ test.each([
   '500 ml bottle',
   'usb 32',
   'ពែង 330 មល',
+  'ពែង 330 មីលីលីត្រ',
+  'កាដូ ១៥ ដុល្លារសម្រាប់គ្រូ',
   '2026 calendar',
   'water cold 24 hours',
   'for 20 people',

@@ -33,8 +33,12 @@ const measures = new Set([
   ...wordsOf(
     'ml cl l liter litre oz mm cm m meter metre inch in gb tb mb mah w v kg g gram hr hour min minute day week month year percent x star',
   ),
-  ...wordsOf('មល លីត្រ ស មម សង់ទីម៉ែត្រ ម៉ែត្រ អ៊ីញ ក្រាម គីឡូ ម៉ោង នាទី ថ្ងៃ សប្តាហ៍ ខែ ឆ្នាំ ដុល្លារ រៀល'),
+  ...wordsOf('មល មីលីលីត្រ លីត្រ ស មម សង់ទីម៉ែត្រ ម៉ែត្រ អ៊ីញ ក្រាម គីឡូ ម៉ោង នាទី ថ្ងៃ សប្តាហ៍ ខែ ឆ្នាំ ដុល្លារ រៀល'),
 ]);
+/** Returns whether a run is or begins with a measure; Khmer may follow it without a space. */
+const isMeasure = (run: string): boolean =>
+  measures.has(run) ||
+  (isKhmer(run) && [...measures].some((each) => isKhmer(each) && each.length > 1 && run.startsWith(each)));
 const looksLikeYear = /^(?:19|20)\d\d$/u;
 
 /** Returns the quantity in a search and what it is of, or null if there is none. `runs`: see `searchQuery`. */
@@ -42,12 +46,13 @@ export function quantityIn(runs: readonly string[]): Quantity | null {
   for (const [at, run] of runs.entries()) {
     const [before = '', next = ''] = [runs[at - 1], runs[at + 1]];
     const pieces = Number(run);
-    if (!/^\d{1,4}$/u.test(run) || pieces < 2 || measures.has(next)) continue;
+    if (!/^\d{1,4}$/u.test(run) || pieces < 2 || isMeasure(next)) continue;
     const isPackOf = before === 'of' && packOf.has(runs[at - 2] ?? '');
     const isCounted = counters.has(next) || khmerCounter.test(next);
     const isCertain =
       isPackOf || isCounted || commonWords.has(next) || before === 'for' || khmerPack.test(before);
-    const isBare = at === 0 ? next !== '' : isKhmer(before) && next === '';
+    // Khmer has the number behind the noun: `អាវ ៥០ ពណ៌ស`.
+    const isBare = at === 0 ? next !== '' : isKhmer(before) && (next === '' || isKhmer(next));
     if (!isCertain && (!isBare || looksLikeYear.test(run))) continue;
     const rest = [
       ...runs

@@ -6,7 +6,7 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
   feast(
     `foreign guest, visitor, overseas, abroad, traditional, cambodian, khmer, local product, ប្រពៃណី,
     foreigner, tourist, visitor from abroad, souvenir from cambodia, cambodian gift, khmer gift,
-    កាដូខ្មែរ, អំណោយខ្មែរ, ភ្ញៀវបរទេស, បរទេស, ជនបរទេស, ភ្ញៀវទេសចរ, ទេសចរ, វត្ថុអនុស្សាវរីយ៍,
+    កាដូខ្មែរ, អំណោយខ្មែរ, ភ្ញៀវបរទេស, បរទេស, បារាំង, ភ្ញៀវបារាំង, ជនជាតិបរទេស, មិត្តបរទេស, ជនបរទេស, ភ្ញៀវទេសចរ, ទេសចរ, វត្ថុអនុស្សាវរីយ៍,
     អនុស្សាវរីយ៍, អនុស្សាវរីយ៍កម្ពុជា, វត្ថុអនុស្សាវរីយ៍កម្ពុជា, កាដូអនុស្សាវរីយ៍`,
     'cambodian crafts, krama, សិប្បកម្មខ្មែរ',
   ),
@@ -16,17 +16,17 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
   ),
   feast(
     `new baby, baby, newborn, baby shower, christening, ទារក, កូនទើបកើត, កើតកូន, កូនខ្ចី,
-    បុណ្យកូនក្មេង`,
+    បុណ្យកូនក្មេង, កូនង៉ា, ង៉ា, កូនតូច, កូនថ្មី, ឆ្លងទន្លេ, សម្រាលកូន`,
     'towel, photo frame, basket, gift box with ribbon',
   ),
   feast(
     `shop opening, store opening, office opening, grand opening, opening a shop, opening ceremony,
     new shop, new business, inauguration, បើកហាង, បើកហាងថ្មី, ហាងថ្មី, សម្ពោធ, សម្ពោធហាង,
-    ពិធីសម្ពោធ, បើកសម្ពោធ`,
+    ពិធីសម្ពោធ, បើកសម្ពោធ, មុខហាង, ហាងទើបបើក, បើកអាជីវកម្ម`,
     'banner, flag, acrylic sign, plaque',
   ),
   feast(
-    'graduation, graduate, graduating, បញ្ចប់ការសិក្សា, រៀនចប់, ទទួលសញ្ញាបត្រ',
+    'graduation, graduate, graduating, បញ្ចប់ការសិក្សា, រៀនចប់, ចប់ការសិក្សា, ជាប់បាក់ឌុប, បាក់ឌុប, ទទួលសញ្ញាបត្រ',
     'metal pen, photo frame, city backpack, notebook, crystal award, star trophy',
   ),
   feast(
@@ -84,7 +84,11 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     'friend, best friend, មិត្តភក្តិ, មិត្ត, ពួកម៉ាក',
     'ceramic mug, scented candle, photo frame, speaker, earphone, metal pen, power bank, gift sets',
   ),
-  feast('pagoda, monk, temple offering, វត្ត, ព្រះសង្ឃ, ដារលាន, បុណ្យភ្ជុំបិណ្ឌ', 'silver bowl, basket, candle, tray'),
+  feast(
+    `pagoda, monk, temple offering, វត្ត, ព្រះសង្ឃ, លោកសង្ឃ, លោកម្ចាស់, ប្រគេន, ប្រគេនលោក, ប្រគេនព្រះសង្ឃ, ទេយ្យទាន,
+    ដារលាន, បុណ្យភ្ជុំបិណ្ឌ`,
+    'silver bowl, basket, candle, tray, towel, umbrella',
+  ),
   feast(
     'doctor, nurse, lawyer, accountant, គ្រូពេទ្យ, វេជ្ជបណ្ឌិត, មេធាវី',
     'metal pen, notebook, desk calendar, tumbler, mug, gift sets',

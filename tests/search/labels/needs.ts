@@ -18,7 +18,7 @@ export const occasions = [
   km('កាដូជូនគ្រូ', suits.teacher, 'metal-pen-box'),
   km('អាពាហ៍ពិពាហ៍', tagged('wedding')),
   km('ចូលឆ្នាំខ្មែរ', tagged('new-year')),
-  km('កាដូឡើងផ្ទះ', 'ceramic-mug-set-4', 'ceramic-mug-set-4'),
+  km('កាដូឡើងផ្ទះ', suits.home, 'ceramic-mug-set-4'),
   km('សន្និសីទ', conference),
   km('ពិធីប្រគល់រង្វាន់', group.prizes),
   km('ធ្វើដោយដៃ', tagged('handmade')),
