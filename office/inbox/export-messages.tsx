@@ -12,7 +12,13 @@ export function ExportMessages({ request }: { request: Input<typeof exportRecord
   const { kind: _inquiry, format: _csv, ...input } = request;
   return (
     useCan()('exports.make') && (
-      <ExportButton operation={exportMessages} input={input} file="messages" text={t('exportTexts')} />
+      <ExportButton
+        operation={exportMessages}
+        input={input}
+        file="messages"
+        text={t('exportTexts')}
+        icon="message-circle"
+      />
     )
   );
 }

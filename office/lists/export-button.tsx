@@ -3,6 +3,7 @@ import type { Input, Operation } from '#contract/operation.ts';
 import type { exportOrders } from '#contract/operations/office/orders/export-orders.ts';
 import type { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { Button } from '#ui/button.tsx';
+import type { IconName } from '#ui/icons.ts';
 import { showToast } from '#web/toasts.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
@@ -21,17 +22,19 @@ interface ExportButtonProps<Op extends Export> {
   file: string;
   /** The text of the button, if it isn’t the list itself that is exported as CSV. */
   text?: string;
+  icon?: IconName;
 }
 
 /** Exports the listed rows to a spreadsheet file. */
-export function ExportButton<Op extends Export>({ operation, input, file, text }: ExportButtonProps<Op>) {
+export function ExportButton<Op extends Export>(props: ExportButtonProps<Op>) {
+  const { operation, input, file, text, icon = 'download' } = props;
   const t = useLabels(officeListLabels);
   const { mutate, isPending } = useOfficeMutation(operation);
   return (
     <Button
       kind="ghost"
       className="export"
-      icon="download"
+      icon={icon}
       busy={isPending}
       onClick={() =>
         mutate(input, {

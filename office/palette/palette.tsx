@@ -138,7 +138,13 @@ function Inside({ me, field, onClose, showKeys }: InsideProps) {
       </div>
       <p className="palette-foot" aria-hidden="true">
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('choose')}
+          <kbd>
+            <Icon name="arrow-up" />
+          </kbd>{' '}
+          <kbd className="is-down">
+            <Icon name="arrow-up" />
+          </kbd>{' '}
+          {t('choose')}
         </span>
         <span>
           <kbd>Enter</kbd> {t('open')}

@@ -75,6 +75,7 @@ export function ResourceList() {
                   input={{ ...request, format: 'xlsx' }}
                   file={resource.plural}
                   text={text('exportXlsx')}
+                  icon="rows-3"
                 />
               )}
             </>

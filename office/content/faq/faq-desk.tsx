@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import type { Part } from '../part-of.ts';
 import { type Look, Preview } from '../preview.tsx';
 import { FaqFields } from './faq-fields.tsx';
-import { type FaqItem, inGroups, isWritten, movedItem, newItem } from './faq-items.ts';
+import { type FaqItem, inGroups, isWritten, movedItem, newItem, placeOnPage } from './faq-items.ts';
 import { FaqList } from './faq-list.tsx';
 import './faq.css';
 
@@ -121,10 +121,7 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
                 // An unfinished question doesn't block the preview of the others.
                 draft={form.isChanged ? { faq: written.length > 0 ? written : null } : {}}
                 isElsewhere={false}
-                nth={
-                  written.slice(0, Math.max(written.indexOf(item as FaqItem), 0)).filter(({ shown }) => shown)
-                    .length
-                }
+                nth={placeOnPage(items, item)}
                 look={look}
                 choices={choices}
               />

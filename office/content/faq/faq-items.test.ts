@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inGroups, isWritten, movedItem, newItem } from './faq-items.ts';
+import { inGroups, isWritten, movedItem, newItem, placeOnPage } from './faq-items.ts';
 
 const items = [newItem('ordering'), newItem('ordering'), newItem('paying')].map((each, at) => ({
   ...each,
@@ -28,4 +28,13 @@ test('sorts questions by group', () => {
     '0 ordering',
     '2 paying',
   ]);
+});
+
+test('on the page a question is after those shown before it, and after how to pay unless one explains it', () => {
+  const text = { en: 'One.', km: '' };
+  const written = items.map((each) => ({ ...each, question: text, answer: text }));
+  const [first, second, paying] = written;
+  expect(placeOnPage(written, second)).toBe(1);
+  expect(placeOnPage([{ ...first!, shown: false }, second!], second)).toBe(1);
+  expect(placeOnPage(written, paying)).toBe(2);
 });

@@ -30,6 +30,15 @@ export const isWritten = ({ question, answer }: FaqItem): boolean =>
 export const inGroups = (items: readonly FaqItem[]): FaqItem[] =>
   faqGroups.flatMap((group) => items.filter((each) => each.group === group));
 
+/**
+ * Returns the index of an item on the shop's page, which also explains how to pay, unless one of the items does.
+ */
+export function placeOnPage(items: readonly FaqItem[], item: FaqItem | undefined): number {
+  const shown = items.filter((each) => each.shown && isWritten(each));
+  const before = item ? shown.indexOf(item) : 0;
+  return Math.max(before, 0) + (shown.some(({ group }) => group === 'paying') ? 0 : 1);
+}
+
 /** Moves a question. It takes the group of the question at its new position. */
 export function movedItem(items: readonly FaqItem[], from: number, to: number): FaqItem[] {
   const group = items[to]?.group;

@@ -18,7 +18,6 @@ const toSell = new Set<Step['step']>(['contact', 'logo', 'delivery', 'pay', 'rie
 
 /** The open steps of the setup guide, each with a link to complete it. */
 function View() {
-  const t = useLabels(officeFirstDayLabels);
   const frame = useLabels(officeFrameLabels);
   const { lang } = useOffice();
   const may = useCan();
@@ -34,7 +33,6 @@ function View() {
     >
       <div className="first-day">
         <QueryState query={query}>{({ steps }) => <Steps steps={steps} />}</QueryState>
-        <p className="soft">{t('about')}</p>
         {may('content.write') && <PageDraftList />}
       </div>
     </Screen>
@@ -67,7 +65,10 @@ function Steps({ steps }: { steps: readonly Step[] }) {
       </p>
       <ProgressBar value={steps.length - n} most={steps.length} label={count} />
       <Section title={t('toSell')}>{rows(steps.filter(({ step }) => toSell.has(step)))}</Section>
-      <Section title={t('toLast')}>{rows(steps.filter(({ step }) => !toSell.has(step)))}</Section>
+      <Section title={t('toLast')}>
+        {rows(steps.filter(({ step }) => !toSell.has(step)))}
+        <p className="soft">{t('about')}</p>
+      </Section>
     </>
   );
 }
