@@ -85,15 +85,13 @@ export function OfficeLayout({ me, children }: { me: Me | null; children: ReactN
               <span className="nav-word">{t('keys')}</span>
             </button>
             {me && (
-              <>
-                <button className="nav-link" type="button" onClick={() => void endSessionHere(links)}>
-                  <Icon name="log-out" />
-                  <span className="nav-word">{t('signOut')}</span>
-                </button>
-                <MeLink me={me} />
-              </>
+              <button className="nav-link" type="button" onClick={() => void endSessionHere(links)}>
+                <Icon name="log-out" />
+                <span className="nav-word">{t('signOut')}</span>
+              </button>
             )}
           </div>
+          {me && <MeLink me={me} />}
         </nav>
         <main id="main" tabIndex={-1}>
           {me && <SavedStrip />}

@@ -18,3 +18,12 @@ test('the products of a sample request are added once, and other text in the add
   expect(withAddress(filled, address)).toBe(filled);
   expect(withAddress(begun, new URLSearchParams(''))).toBe(begun);
 });
+
+test('an address names the customer, whose company is not that of the one before', () => {
+  const company = { name: 'Mekong', taxNumber: '', address: '' };
+  const before = { ...begun, company };
+  const { lines } = begun;
+  expect(withAddress(before, new URLSearchParams('customer=9'))).toEqual({ ...empty, customerId: 9, lines });
+  for (const same of ['customer=7', 'customer=0', 'customer=x'])
+    expect(withAddress(before, new URLSearchParams(same))).toBe(before);
+});

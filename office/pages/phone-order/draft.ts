@@ -61,8 +61,8 @@ const isDraft = (value: unknown): value is Partial<Draft> =>
   typeof value === 'object' && value !== null && Array.isArray((value as Draft).lines);
 
 /**
- * Adds the products of an address, such as `?lines=12x3,15x1` from a sample request. Products that the draft already
- * has keep their quantity, so that a reload adds nothing.
+ * Adds the customer and the products of an address, such as `?customer=7` or `?lines=12x3,15x1` from a sample request.
+ * Products that the draft already has keep their quantity, so that a reload adds nothing.
  */
 export function withAddress(draft: Draft, query: URLSearchParams): Draft {
   const requested = [...(query.get('lines') ?? '').matchAll(/(\d{1,9})x(\d{1,4})/gu)].map(
@@ -75,5 +75,9 @@ export function withAddress(draft: Draft, query: URLSearchParams): Draft {
   const lines = [...draft.lines];
   for (const line of requested)
     if (!lines.some(({ productId }) => productId === line.productId)) lines.push(line);
+  const customerId = Number(/^[1-9]\d{0,8}$/u.exec(query.get('customer') ?? '')?.[0] ?? 0);
+  // The company belongs to the customer.
+  if (customerId !== 0 && customerId !== draft.customerId)
+    return { ...draft, lines, customerId, company: null };
   return lines.length === draft.lines.length ? draft : { ...draft, lines };
 }

@@ -19,7 +19,7 @@ export function useDraft(staffId: number) {
   );
   const [spoken, setSpoken] = useState<LanguageCode | null>(null);
   useEffect(() => saveDraft(staffId, draft), [staffId, draft]);
-  // The products of the address are in the draft now.
+  // The draft has what the address says now.
   useEffect(() => {
     if (location.search !== '') navigate(links.phoneOrder, { replace: true, stay: true });
   }, [links]);
