@@ -192,6 +192,8 @@ export const officeAuditLabels = labelSet(226, {
   unchanged: ['Unchanged', 'ដដែល'],
   wrong: ['Invalid', 'ខុស'],
   stopped: ['Stopped', 'បានបញ្ឈប់'],
+  remaining: ['Not undone', 'មិនបានត្រឡប់វិញ'],
+  letGo: ['Waived', 'លែងទារ'],
 
   yes: ['yes', 'មែន'],
   no: ['no', 'ទេ'],

@@ -43,6 +43,8 @@ const words = {
   unchanged: 'unchanged',
   wrong: 'wrong',
   stopped: 'stopped',
+  remaining: 'remaining',
+  letGo: 'letGo',
 } as const;
 
 /** Values before and after, and other known facts. */

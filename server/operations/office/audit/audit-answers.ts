@@ -85,7 +85,7 @@ function thingOf({ orderNumber, product, named, detail }: AuditRow): AuditEntry[
   if (orderNumber !== null) return { kind: 'order', name: orderNumber, id: null };
   if (product) return { kind: 'product', name: product.name, id: product.id };
   if (named) return { kind: 'other', name: named, id: null };
-  const { staff, key, kind, entityId } = detail;
+  const { staff, key, kind, connection, entityId } = detail;
   const label = typeof key === 'string' ? builtInLabel(Number(entityId), key) : undefined;
   if (label)
     return {
@@ -96,7 +96,7 @@ function thingOf({ orderNumber, product, named, detail }: AuditRow): AuditEntry[
     };
   if (typeof staff === 'number') return { kind: 'staff', name: '', id: staff };
   const id = ids.map((each) => detail[each]).find((each) => typeof each === 'number');
-  const name = [kind, key].filter((each) => typeof each === 'string').join(' ');
+  const name = [kind, key, connection].filter((each) => typeof each === 'string').join(' ');
   return {
     kind: 'other',
     name: [name, id === undefined ? '' : `#${id}`].filter(Boolean).join(' '),
@@ -116,6 +116,9 @@ const ids = [
   'role',
   'request',
   'refund',
+  'inquiry',
+  'import',
+  'target',
 ] as const;
 
 /**
@@ -215,6 +218,12 @@ const shownElsewhere = new Set<string>([
   'bound',
   'packed',
   'dispute',
+  'connection',
+  'message',
+  'session',
+  'merge',
+  'merged',
+  'pictures',
 ]);
 
 function factsOf({ event, detail }: AuditRow): AuditEntry['facts'] {
@@ -230,7 +239,7 @@ function factsOf({ event, detail }: AuditRow): AuditEntry['facts'] {
 }
 
 function moneyOf(name: string, value: unknown): string | undefined {
-  if (name === 'cents') return formatAmount(Number(value));
+  if (name === 'cents' || name === 'letGo') return formatAmount(Number(value));
   return name === 'total' && Array.isArray(value)
     ? value.map((cents) => formatAmount(Number(cents))).join(' → ')
     : undefined;
