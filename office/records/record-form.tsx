@@ -4,10 +4,12 @@ import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import type { FieldInput, RecordKind } from '#contract/operations/office/records/record-types.ts';
+import { formatAmount } from '#rules/money.ts';
 import { Button } from '#ui/button.tsx';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
+import { valueText } from '../history/value-text.ts';
 import { useLabels } from '../office-context.ts';
 import { confirmDialog } from '../components/confirm-dialog.ts';
 import { RecordErrors } from './record-errors.ts';
@@ -93,6 +95,13 @@ export function RecordForm({
       onSaved?.(id, false);
     },
   });
+  // What someone else entered meanwhile is shown at its field, so that saving again is a decision.
+  const others = Object.keys(fields).flatMap((name): [string, string][] => {
+    const theirs = form.meanwhile(name);
+    if (theirs === undefined) return [];
+    const isAmount = name.endsWith('Cents') && typeof theirs === 'number';
+    return [[name, forms('nowThere', { value: isAmount ? formatAmount(theirs) : valueText(theirs) })]];
+  });
   const field = (name: string) => {
     const input = fields[name];
     return (
@@ -156,7 +165,7 @@ export function RecordForm({
       <div className="record-fields">
         {head}
         <KindOfRecord value={kind}>
-          <RecordErrors value={form.faults}>
+          <RecordErrors value={new Map([...others, ...form.faults])}>
             {groups
               ? groups.map((group) => (
                   <section className="field-group" key={group.title}>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeCustomerLabels } from '#contract/labels/office/customers.ts';
+import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
 import { customer } from '#contract/resources/customer.ts';
 import { signupUser } from '#contract/operations/accounts/signup-user.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
 import { shopUrl } from '../support/browser.ts';
 import { caller } from '../support/running-shop.ts';
@@ -28,6 +30,7 @@ test.each(stricterLanguage)(
     const field = wordsOf(lang, customer.labels);
     const common = wordsOf(lang, officeCommonLabels);
     const record = wordsOf(lang, recordLabels);
+    const form = wordsOf(lang, officeFormLabels);
     // A retry must not meet the customers of the first try.
     const unique = String(Math.floor(Math.random() * 900_000) + 100_000);
     const [first, email] = [`Bopha${unique}`, `bopha${unique}@example.com`];
@@ -47,30 +50,25 @@ test.each(stricterLanguage)(
     const { page } = me;
     const found = page.getByRole('searchbox', { name: common('search') });
     await found.waitFor();
+    const call = (path: string, body: object) =>
+      page.evaluate(
+        async ([to, sent]) => {
+          const headers = { 'content-type': 'application/json' };
+          return (await fetch(`/office/api/${to}`, { method: 'POST', headers, body: sent })).status;
+        },
+        [path, JSON.stringify(body)] as const,
+      );
     // The second account, as a phone order makes it.
-    const made = await page.evaluate(
-      async ([path, body]) =>
-        (
-          await fetch(`/office/api/${path}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body,
-          })
-        ).status,
-      [
-        saveCustomer.path,
-        JSON.stringify({
-          who: { number: `010 ${unique}`, language: 'ar' },
-          firstName: `Second${unique}`,
-          lastName: 'Meas',
-          mobile: '',
-          address: '',
-          stateId: null,
-          cityId: null,
-          postalCode: '',
-        }),
-      ] as const,
-    );
+    const made = await call(saveCustomer.path, {
+      who: { number: `010 ${unique}`, language: 'ar' },
+      firstName: `Second${unique}`,
+      lastName: 'Meas',
+      mobile: '',
+      address: '',
+      stateId: null,
+      cityId: null,
+      postalCode: '',
+    });
     expect(made).toBe(200);
     await clean(me);
     await found.fill(`+855 11 ${unique}`);
@@ -93,6 +91,17 @@ test.each(stricterLanguage)(
       .fill('Offices');
     await button(page, common('save')).click();
     await page.locator('.toast', { hasText: common('saved') }).waitFor();
+
+    // A colleague was faster. The field shows their value, and nothing is overwritten.
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    const theirs = { firstName: `Theirs${unique}` };
+    await page.getByRole('textbox', { name: field('field.firstName') }).fill(`Mine${unique}`);
+    expect(await call(changeRecord.path, { kind: 'customer', id, version: null, fields: theirs })).toBe(200);
+    await button(page, common('save')).click();
+    await page.getByText(form('nowThere', { value: theirs.firstName })).waitFor();
+    await clean(me);
+    await button(page, form('discard')).click();
+    await page.getByRole('heading', { level: 1, name: theirs.firstName }).waitFor();
 
     const download = page.waitForEvent('download');
     await button(page, t('copyPage')).click();
