@@ -94,6 +94,9 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     form.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(error.id)}"]`)?.focus();
     error.scrollIntoView({ block: 'center' });
   };
+  /** The button may be far below the refusal. */
+  const showRefusal = () =>
+    formRef.current?.querySelector('.note[role="alert"]')?.scrollIntoView({ block: 'center' });
   const focus = (name: Name | undefined) => {
     const field = name === undefined ? null : formRef.current?.elements.namedItem(String(name));
     if (field instanceof HTMLElement) field.focus();
@@ -135,8 +138,10 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
       const blamed = blames[refusalKey(error) ?? ('' as RefusalKey)];
       const defaults = refusalText(error);
       const text = words?.(error, defaults) ?? defaults;
-      if (blamed === undefined) setRefusal(text);
-      else setErrors({ [blamed]: text } as typeof errors);
+      if (blamed === undefined) {
+        setRefusal(text);
+        requestAnimationFrame(showRefusal);
+      } else setErrors({ [blamed]: text } as typeof errors);
       focus(blamed);
     }
     setBusy(false);
