@@ -92,7 +92,7 @@ test.each(stricterLanguage)(
     await button(page, common('save')).click();
     await page.locator('.toast', { hasText: common('saved') }).waitFor();
 
-    // A colleague was faster. The field shows their value, and nothing is overwritten.
+    // A colleague was faster. The field shows their value, which ours doesn't replace.
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));
     const theirs = { firstName: `Theirs${unique}` };
     await page.getByRole('textbox', { name: field('field.firstName') }).fill(`Mine${unique}`);
