@@ -119,6 +119,7 @@ const ids = [
   'inquiry',
   'import',
   'target',
+  'customer',
 ] as const;
 
 /**
@@ -205,7 +206,6 @@ const shownElsewhere = new Set<string>([
   'to',
   'kind',
   'key',
-  'customer',
   'staff',
   'entityId',
   'language',
