@@ -51,6 +51,7 @@ function AllWell({ parts }: Pick<Health, 'parts'>) {
         <Icon name="circle-check" />
         <b>{t('fine', { n: fine.reduce((total, { findings }) => total + findings.length, 0) })}</b>{' '}
         <span className="soft">{fine.map(({ part }) => t(part)).join(' · ')}</span>
+        <Icon name="chevron-down" />
       </summary>
       {fine.map(({ part, findings }) => (
         <div key={part}>
