@@ -534,6 +534,7 @@ export interface CustomerRow {
   company_name: string | null;
   company_tax_number: string | null;
   company_address: string | null;
+  imported: Generated<boolean>;
 }
 
 export interface CustomerNoteRow {
@@ -543,6 +544,7 @@ export interface CustomerNoteRow {
   key: string;
   text: string;
   written_at: Generated<Date>;
+  imported: Generated<boolean>;
 }
 
 export interface CustomerRequestRow {
@@ -1001,6 +1003,7 @@ export interface SubscriberRow {
   version: Generated<number>;
   source: Generated<string>;
   ended_by: string | null;
+  proof: Generated<string>;
 }
 
 export interface InquiryRow {
@@ -1202,6 +1205,7 @@ export interface CatalogueImportRowRow {
   problems: JsonByDefault;
   lacking: JsonByDefault;
   done_at: Date | null;
+  customer_id: number | null;
 }
 
 export interface ImportColumnRow {

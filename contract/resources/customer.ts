@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../languages.ts';
 import { resource } from '../resource.ts';
-import { line } from '../shapes.ts';
+import { line, lines } from '../shapes.ts';
 
 const maxTags = 20;
 const counted = { isReadOnly: true, column: null } as const;
@@ -17,6 +17,7 @@ export const customer = resource({
   permission: 'customers.read',
   changePermission: 'customers.change',
   exportPermission: 'exports.make',
+  exportsXlsx: true,
   entityId: 6031,
   screen: { group: 'selling', nav: { icon: 'user', key: 'u' } },
   labels: {
@@ -34,8 +35,8 @@ export const customer = resource({
     name: { shape: z.string(), label: ['Name', 'ឈ្មោះ'], blank: '', ...counted },
     firstName: { shape: line(200), label: ['First name', 'នាមខ្លួន'], blank: '' },
     lastName: { shape: line(150), label: ['Last name', 'នាមត្រកូល'], blank: '' },
-    phone: { shape: z.string(), label: ['Phone', 'ទូរសព្ទ'], blank: '', ...counted },
-    email: { shape: z.string(), label: ['Email', 'អ៊ីមែល'], blank: '', ...counted },
+    phone: { shape: line(30), label: ['Phone', 'ទូរសព្ទ'], blank: '', ...counted },
+    email: { shape: line(150), label: ['Email', 'អ៊ីមែល'], blank: '', ...counted },
     language: {
       shape: z.enum(languageCodes),
       label: ['Language', 'ភាសា'],
@@ -52,6 +53,19 @@ export const customer = resource({
       one: ['Tag', 'ស្លាក'],
       blank: [],
     },
+    // What follows is the customer's own, and only imports of files set it (shop/customers/import-kind.ts).
+    newsletter: { shape: z.boolean(), label: ['Newsletter', 'ព្រឹត្តិបត្រ'], blank: false, ...counted },
+    recipient: { shape: line(200), label: ['Recipient', 'អ្នកទទួល'], blank: '', ...counted },
+    recipientPhone: { shape: line(30), label: ['Recipient’s phone', 'ទូរសព្ទអ្នកទទួល'], blank: '', ...counted },
+    address: { shape: lines(600), label: ['Address', 'អាសយដ្ឋាន'], blank: '', ...counted },
+    city: { shape: line(100), label: ['District', 'ស្រុក ឬខណ្ឌ'], blank: '', ...counted },
+    province: { shape: line(100), label: ['Province', 'ខេត្ត'], blank: '', ...counted },
+    postalCode: { shape: line(20), label: ['Postal code', 'លេខប្រៃសណីយ៍'], blank: '', ...counted },
+    company: { shape: line(200), label: ['Company', 'ក្រុមហ៊ុន'], blank: '', ...counted },
+    taxNumber: { shape: line(40), label: ['Tax number', 'លេខអត្តសញ្ញាណកម្មសារពើពន្ធ'], blank: '', ...counted },
+    companyAddress: { shape: lines(600), label: ['Company address', 'អាសយដ្ឋានក្រុមហ៊ុន'], blank: '', ...counted },
+    /** The one of an import, or else the latest. */
+    note: { shape: lines(2000), label: ['Note', 'កំណត់ចំណាំ'], blank: '', ...counted },
     orders: { shape: z.number(), label: ['Orders', 'ការបញ្ជាទិញ'], blank: 0, ...counted },
     /** Money received minus money refunded, in all their orders. */
     spentCents: {

@@ -30,12 +30,16 @@ export const subscriber = resource({
       isReadOnly: true,
     },
     source: {
-      shape: z.enum(['form']),
+      shape: z.enum(['form', 'import']),
       label: ['Consent source', 'កន្លែងយល់ព្រម'],
       blank: 'form',
       isReadOnly: true,
-      choices: { form: ['Newsletter form', 'ទម្រង់ជាវព្រឹត្តិបត្រ'] },
+      choices: {
+        form: ['Newsletter form', 'ទម្រង់ជាវព្រឹត្តិបត្រ'],
+        import: ['Imported file', 'ឯកសារនាំចូល'],
+      },
     },
+    proof: { shape: z.string(), label: ['Proof of consent', 'ភស្តុតាងយល់ព្រម'], blank: '', isReadOnly: true },
     language: {
       shape: z.enum(['en', 'km']),
       label: ['Language', 'ភាសា'],

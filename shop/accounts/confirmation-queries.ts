@@ -38,15 +38,12 @@ export async function storeConfirmed(db: Database, customerId: number, by: 'link
 /**
  * Marks an address or number as confirmed by an emailed code. The stored profile may be from a stranger who
  * signed up with this address, so it is cleared, including the location and the added number, with which the
- * stranger could log in again. The country stays, because no profile can change it.
+ * stranger could log in again. The country stays, because no profile can change it. Imported profiles stay.
  */
 export async function storeConfirmedAnew(db: Database, customerId: number): Promise<void> {
   await sql`
-    with confirmed as (
-      update customer set confirmed_at = now(), first_name = '', last_name = '', mobile = '', second_mobile = '', recipient = '', recipient_mobile = '', address = '', postal_code = '',
-        state_province_id = null, city_id = null, added_phone = null
-      where id = ${customerId}::int and active and confirmed_at is null returning id)
-    ${auditRows(customerActorOf(sql`id`), 'address confirmed', { by: 'code' }, sql`from confirmed`)}`.execute(
-    db,
-  );
+    update customer set first_name = '', last_name = '', mobile = '', second_mobile = '', recipient = '', recipient_mobile = '', address = '', postal_code = '',
+      state_province_id = null, city_id = null, added_phone = null
+    where id = ${customerId}::int and active and confirmed_at is null and not imported`.execute(db);
+  await storeConfirmed(db, customerId, 'code');
 }

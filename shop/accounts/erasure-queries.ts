@@ -140,6 +140,15 @@ function statementsFor(
     ['sample requests', sql`delete from sample_request where customer_id = ${id} or ${their('email')}`],
     ['seller requests', sql`delete from seller_request where ${their('email')}`],
     ['stock notices', sql`delete from stock_notice where ${their('email')}`],
+    // Their files aren't read again: they still contain the person.
+    [
+      'rows of imports',
+      sql`with gone as (delete from catalogue_import_row r where r.kind = 'customers' and (r.customer_id = ${id}
+            or ${their(sql`r.cells ->> 'email'`)} or cambodian_number(r.cells ->> 'phone') in (
+              select cambodian_number(n) from customer c, unnest(array[c.phone, c.mobile, c.second_mobile]) n where c.id = ${id}))
+          returning r.import_id)
+        update catalogue_import set upload_id = null where id in (select import_id from gone)`,
+    ],
     ['newsletter entries', sql`delete from subscriber where ${their('email')}`],
     ['codes', sql`delete from one_time_code where customer_id = ${id} or ${their('email')}`],
     ['known browsers', sql`delete from known_browser where customer_id = ${id}`],

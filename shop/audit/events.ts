@@ -20,6 +20,8 @@ interface OwnDetails {
   /** Staff created the customer while on the phone with them. */
   'customer made': { customer: number };
   'customer changed': { customer: number; fields?: string[] };
+  /** The undo of an import deleted the customer that it had created. */
+  'customer removed': { customer: number };
   'customer seen': { customer: number };
   'code asked': Nothing;
   'code refused': Nothing;

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
-import { languageOf, languages } from '#contract/languages.ts';
+import { defaultLanguage, languageOf, languages } from '#contract/languages.ts';
 import type { FieldsOf } from '#contract/resource.ts';
 import type { customer } from '#contract/resources/customer.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { textOf } from '#shop/localisation/localisation.ts';
 import { orderFacts } from '#shop/orders/orders.ts';
 import type { Stored } from '#shop/records/records.ts';
 
 /** A customer as staff list and change them. */
 export type CustomerFields = FieldsOf<typeof customer>;
+
+const nameOf = (place: 'city' | 'state_province') =>
+  textOf({ table: `${place}_text`, owner: `${place}_id` }, sql.ref(`c.${place}_id`), defaultLanguage);
 
 /** Returns the active customers with these ids, in this order. */
 export async function storedCustomers(
@@ -20,6 +24,12 @@ export async function storedCustomers(
     select c.id, c.version, coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) as name,
       c.first_name as "firstName", c.last_name as "lastName", coalesce(c.phone, c.mobile) as phone,
       case when strpos(c.email, '@') > 0 then c.email else '' end as email, c.language_id as "languageId", c.tags,
+      exists (select from subscriber s where s.email = c.email and s.unsubscribed_at is null) as newsletter,
+      c.recipient, c.recipient_mobile as "recipientPhone", c.address, ${nameOf('city')} as city,
+      ${nameOf('state_province')} as province, c.postal_code as "postalCode", coalesce(c.company_name, '') as company,
+      coalesce(c.company_tax_number, '') as "taxNumber", coalesce(c.company_address, '') as "companyAddress",
+      coalesce((select n.text from customer_note n where n.customer_id = c.id
+        order by n.imported desc, n.id desc limit 1), '') as note,
       coalesce(orders, 0) as orders, coalesce(spent_cents, 0)::int8 as "spentCents", last_order_at as "lastOrderAt",
       c.created_at as since
     from unnest(${[...ids]}::int[]) with ordinality as w (id, place) join customer c using (id)

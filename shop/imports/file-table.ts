@@ -1,6 +1,7 @@
 import { type CategoryColumn, categoryColumns } from './category-row.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { type DiscountColumn, discountColumns, type Reduced } from './import-discounts.ts';
+import { type CustomerColumn, customerColumns, ofTheShop } from './customer-columns.ts';
 import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
 import { type ProductColumn, productColumnNames } from './product-columns.ts';
@@ -24,6 +25,8 @@ interface Shape<Kind extends string, Column extends string> {
   /** The columns that identify the table and the record of a row. */
   keys: readonly Column[];
   columns: readonly Column[];
+  /** Columns of exports that can't be imported. */
+  ignored?: ReadonlySet<string>;
 }
 const shapes = {
   products: { kind: 'products', keys: ['sku'], columns: productColumnNames },
@@ -31,12 +34,19 @@ const shapes = {
   words: { kind: 'words', keys: ['kind', 'name'], columns: termColumns },
   discounts: { kind: 'discounts', keys: ['discount', 'amount'], columns: discountColumns },
   redirects: { kind: 'redirects', keys: ['from', 'to'], columns: redirectColumns },
+  customers: {
+    kind: 'customers',
+    keys: ['email', 'firstname'],
+    columns: customerColumns,
+    ignored: ofTheShop,
+  },
 } as const satisfies {
   products: Shape<'products', ProductColumn>;
   categories: Shape<'categories', CategoryColumn>;
   words: Shape<'words', TermColumn>;
   discounts: Shape<'discounts', DiscountColumn>;
   redirects: Shape<'redirects', RedirectColumn>;
+  customers: Shape<'customers', CustomerColumn>;
 };
 export type TableKind = keyof typeof shapes;
 /** The kinds that are exported. */
@@ -46,6 +56,12 @@ export const tableColumns = {
   categories: categoryColumns,
   products: productColumnNames,
 } as const;
+
+/** The columns to which staff can match those of a file. */
+export const matchable: ReadonlySet<string> = new Set([
+  ...Object.values(tableColumns).flat(),
+  ...customerColumns,
+]);
 
 /** A table whose kind was recognized by its header. */
 export interface KnownTable {
@@ -74,7 +90,9 @@ export interface TableFault {
 /** Recognizes the kind of a table. Columns are matched by name in any order, and rows without text are ignored. */
 export function recognised({ name, header, records }: FileTable): KnownTable | TableFault {
   const names = header.map(compareKey);
-  const shape = Object.values(shapes).find(({ keys }) => keys.every((key) => names.includes(key)));
+  const shape: Shape<TableKind, string> | undefined = Object.values(shapes).find(({ keys }) =>
+    keys.every((key) => names.includes(key)),
+  );
   if (!shape) return { name, fault: 'notRecognised' };
   const known = new Set<string>(shape.columns);
   const twice = names.find((each, at) => known.has(each) && names.indexOf(each) !== at);
@@ -83,7 +101,7 @@ export function recognised({ name, header, records }: FileTable): KnownTable | T
     name,
     kind: shape.kind,
     strangers: names
-      .filter((each) => each !== '' && !known.has(each))
+      .filter((each) => each !== '' && !known.has(each) && !shape.ignored?.has(each))
       .map((each) => ({ name: each, nearest: nearestOf(each, known) })),
     rows: records
       .filter(({ cells }) => cells.some((cell) => typeof cell !== 'string' || cell.trim() !== ''))

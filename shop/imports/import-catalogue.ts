@@ -3,6 +3,7 @@ import { writeAudit } from '#shop/audit/audit.ts';
 import { beginBulk } from '#shop/records/records.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
+import { importCustomers } from './import-customers.ts';
 import { endingRows, importDiscounts } from './import-discounts.ts';
 import { type Importing, importProducts } from './import-products.ts';
 import { importRedirects, type RedirectColumn } from './import-redirects.ts';
@@ -22,7 +23,7 @@ export interface ImportEvent {
 }
 
 /**
- * Imports tables, taxonomy terms first, then categories, products, discounts and redirects. Each row is all or nothing, and valid rows are imported
+ * Imports tables, taxonomy terms first, then categories, products, discounts, redirects and customers. Each row is all or nothing, and valid rows are imported
  * whatever errors others have. Importing a file again changes only what still differs, so an interrupted import can
  * continue. Writes one audit log entry at the end, even if stopped.
  * @param stopped checked between rows and batches
@@ -145,6 +146,13 @@ async function* importData(
         table,
         results: await importRedirects(db, importing, planned, rows.slice(at, at + redirectsAtOnce)),
       };
+  }
+  for (const table of byKind('customers')) {
+    if (stopped()) return;
+    for await (const results of importCustomers(db, importing, table.rows)) {
+      yield { table, results };
+      if (stopped()) return;
+    }
   }
 }
 

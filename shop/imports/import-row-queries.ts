@@ -179,9 +179,9 @@ export async function saveResults(
   if (results.length === 0) return;
   await sql`
     update catalogue_import_row r set state = n.state, key = n.key, differences = n.differences,
-      problems = n.problems, lacking = coalesce(n.lacking, '[]'), done_at = case when ${isDone} then now() end
+      problems = n.problems, customer_id = n.customer, lacking = coalesce(n.lacking, '[]'), done_at = case when ${isDone} then now() end
     from jsonb_to_recordset(${asJson(results)}::jsonb)
-      as n (place int, state text, key text, differences jsonb, problems jsonb, lacking jsonb)
+      as n (place int, state text, key text, differences jsonb, problems jsonb, lacking jsonb, customer int)
     where r.import_id = ${id} and r.place = n.place`.execute(db);
 }
 

@@ -1,9 +1,11 @@
+export { escaped } from './cell-text.ts';
 export { exportedCatalogue } from './export-rows.ts';
 export {
   type Cell,
   type ExportedKind,
   type FileTable,
   type KnownTable,
+  matchable,
   recognised,
   tableColumns,
   type TableFault,

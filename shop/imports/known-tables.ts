@@ -1,8 +1,10 @@
 import { compareKey } from '#rules/compare-key.ts';
+import { customerColumns } from './customer-columns.ts';
 import { type FileTable, type KnownTable, recognised, type TableFault, tableColumns } from './file-table.ts';
 import { readForeign } from './foreign/read-foreign.ts';
-import type { ForeignSetup, Loss, ShopSystem } from './foreign/foreign-shop.ts';
+import { type ForeignSetup, type Loss, Losses, type ShopSystem } from './foreign/foreign-shop.ts';
 import { nearestOf } from './name-index.ts';
+import { Places, settled } from './places.ts';
 
 /** A column of a file that staff matched to one of the catalog's, or that is unknown and skipped (null). */
 export interface FileColumn {
@@ -22,13 +24,27 @@ export interface ReadFile {
   columns: FileColumn[];
 }
 
-const productColumns = new Set<string>(tableColumns.products);
+/** Columns of the tables that shops most often import. */
+const frequent = new Set<string>([...tableColumns.products, ...customerColumns]);
 
 /**
  * Recognizes the tables of a file, for the command and the office.
  * @param matched the columns that staff matched, by header
  */
 export function knownTables(
+  found: readonly FileTable[],
+  matched: ReadonlyMap<string, string>,
+  setup: ForeignSetup,
+): ReadFile {
+  const read = readAll(found, matched, setup);
+  const [losses, places] = [new Losses(), new Places(setup.places ?? [])];
+  const tables = read.tables.map((table) =>
+    table.kind === 'customers' ? settled(table, places, losses) : table,
+  );
+  return { ...read, tables, lost: [...read.lost, ...losses.all] };
+}
+
+function readAll(
   found: readonly FileTable[],
   matched: ReadonlyMap<string, string>,
   setup: ForeignSetup,
@@ -53,8 +69,8 @@ export function knownTables(
   // Without any table, each of its columns may be the one by which rows are identified.
   if (tables.length === 0)
     for (const header of found.flatMap((table) => table.header.map(compareKey)))
-      if (header !== '' && !columns.has(header) && !productColumns.has(header))
-        columns.set(header, { header, column: null, nearest: nearestOf(header, productColumns) ?? null });
+      if (header !== '' && !columns.has(header) && !frequent.has(header))
+        columns.set(header, { header, column: null, nearest: nearestOf(header, frequent) ?? null });
   return { source: null, lost: [], tables, faults, columns: [...columns.values()] };
 }
 

@@ -34,7 +34,15 @@ export type ProblemCode =
   | 'conflict'
   | 'lost'
   | 'encoding'
-  | 'alike';
+  | 'alike'
+  | 'email'
+  | 'phone'
+  | 'language'
+  | 'noLogin'
+  | 'otherEmail'
+  | 'ownPhone'
+  | 'severalCustomers'
+  | 'closed';
 
 /** The error of a cell. `about` is the name, number or line concerned. */
 export interface Problem {
@@ -71,6 +79,8 @@ export interface RowResult {
   state: 'new' | 'changed' | 'unchanged' | 'wrong';
   differences: { column: string; from: string; to: string }[];
   problems: Problem[];
+  /** The id of the customer it is about. */
+  customer?: number;
 }
 
 /** Returns the differences between two rows, column by column. */
@@ -127,5 +137,6 @@ export class CellReader<Column extends string> {
   }
 }
 
-const yes = new Set(['yes', 'true', '1']);
+/** Texts that mean yes in every kind of file. */
+export const yes: ReadonlySet<string> = new Set(['yes', 'true', '1']);
 const no = new Set(['no', 'false', '0', '']);

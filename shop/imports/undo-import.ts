@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { categoryKind, discountKind, productKind, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
 import { type Kind, undo, withinTransaction } from '#shop/records/records.ts';
+import { importedCustomerKind } from '#shop/customers/customers.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
 import { changesToUndo, noteUndone, type Remaining, type StoredImport } from './import-queries.ts';
 
@@ -16,6 +17,7 @@ const kinds = (): Readonly<Record<string, AnyKind>> =>
     category: categoryKind,
     discount: discountKind,
     redirect: redirectKind,
+    customer: importedCustomerKind,
     ...taxonomyTypes,
   }) as unknown as Record<string, AnyKind>;
 
@@ -51,7 +53,8 @@ export async function undoSome(
         remaining.push({ kind: kindName, thing, name: await nameNow(trx, kind, thing), fields: [], refusal });
       if (outcome?.state !== 'conflict' || isAsBefore(outcome.now, entry.fields)) continue;
       const { fields, now } = outcome;
-      remaining.push({ kind: kindName, thing, name: nameOf(now), fields });
+      const name = isPerson(kindName) ? `#${thing}` : nameOf(now);
+      remaining.push({ kind: kindName, thing, name, fields });
     }
     await noteUndone(trx, id, { undoneTo: last.id, remaining, used });
     return true;
@@ -68,6 +71,9 @@ async function undone(db: Database, kind: AnyKind, by: Actor, entryId: number) {
   return outcome !== null && outcome.state !== 'refused' ? outcome : undo(db, kind, { by }, entryId);
 }
 
+/** People are listed by number, because the list outlives their data. */
+const isPerson = (kind: string): boolean => kind === importedCustomerKind.name;
+
 /** Returns whether a change was already undone by hand. */
 const isAsBefore = (
   now: Record<string, unknown>,
@@ -77,6 +83,7 @@ const isAsBefore = (
   Object.entries(fields).every(([name, [from]]) => isDeepStrictEqual(now[name], from));
 
 async function nameNow(db: Database, kind: AnyKind, thing: string): Promise<string> {
+  if (isPerson(kind.name)) return `#${thing}`;
   const id = kind.idOf(thing);
   const { stored } = await kind.read(db, [{ id, fields: {} }]);
   return nameOf(stored.get(id) ?? { id });

@@ -18,7 +18,7 @@ async function subscribersWhere(
   which: RawBuilder<unknown>,
 ): Promise<Stored<SubscriberFields>[]> {
   const { rows } = await sql<Stored<SubscriberFields>>`
-    select id, version, email, unsubscribed_at is null as "isSubscribed", subscribed_at as "subscribedAt", source,
+    select id, version, email, unsubscribed_at is null as "isSubscribed", subscribed_at as "subscribedAt", source, proof,
       case language_id when ${languages.ar.id} then 'km' else 'en' end as language, unsubscribed_at as "unsubscribedAt", ended_by as "endedBy"
     from subscriber where ${which}`.execute(db);
   return rows;

@@ -1,5 +1,6 @@
 export { communesOf } from './communes.ts';
 export {
+  cambodianPlaces,
   citiesOf,
   cityCode,
   countries,
@@ -7,5 +8,6 @@ export {
   placeInBoth,
   placeNamed,
   statesOf,
+  type NamedPlace,
   type Place,
 } from './queries.ts';

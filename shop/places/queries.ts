@@ -43,6 +43,27 @@ export async function citiesOf(db: Database, stateId: number, language: Language
   return rows;
 }
 
+/** A province or district by its names, the English one first. */
+export interface NamedPlace {
+  province: string[];
+  /** Its official code, such as 12. */
+  code: string;
+  cities: string[][];
+}
+
+/** Returns the provinces of Cambodia with their districts. */
+export async function cambodianPlaces(db: Database): Promise<NamedPlace[]> {
+  const names = (place: 'city' | 'state_province', id: RawBuilder<unknown>) =>
+    sql`(select array_agg(t.name order by t.language_id) from ${sql.table(`${place}_text`)} t where ${sql.ref(`t.${place}_id`)} = ${id})`;
+  const { rows } = await sql<NamedPlace>`
+    select ${names('state_province', sql`s.id`)} as province, s.code, coalesce((
+      select jsonb_agg(${names('city', sql`c.id`)} order by c.id) from city c where c.state_province_id = s.id), '[]') as cities
+    from state_province s join country k on k.id = s.country_id where k.code = 'KH' order by s.id`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Returns the official code of a city or district, or '' if it has none. */
 export async function cityCode(db: Database, cityId: number): Promise<string> {
   const { rows } = await sql<{ code: string }>`select code from city where id = ${cityId}::int`.execute(db);

@@ -26,7 +26,7 @@ function fieldsOf<Fields extends object, Id extends number | string>(
   done: Noted<Fields, Id>,
 ): HistoryEntry['fields'] {
   const { before } = done;
-  if (before === null) return {};
+  if (before === null || (done.state === 'removed' && kind.isForgotten)) return {};
   const names = done.state === 'removed' ? Object.keys(kind.shape) : done.fields;
   const to = (name: string) => (done.state === 'removed' ? null : valueOf(kind, done.after, name));
   return Object.fromEntries(names.map((name) => [name, [valueOf(kind, before, name), to(name)]]));

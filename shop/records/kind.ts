@@ -53,6 +53,7 @@ export type ValidationCode =
   | 'usedByOrders'
   | 'freePrice'
   | 'priceJump'
+  | 'customerActive'
   | 'shape';
 
 /**
@@ -162,6 +163,8 @@ export interface Kind<Fields extends object, Id extends number | string = number
   changedSince?(entry: Readonly<Record<string, [from: unknown, to: unknown]>>, now: Fields): string[];
   /** The change that retires a record, if it isn't deleted. */
   withdrawn?: Partial<Fields>;
+  /** Whether the history of a deleted record keeps no values, because they are a person's. */
+  isForgotten?: true;
   /** Parses an id as stored in the history. */
   idOf(text: string): Id;
   /** Names of the differing fields, if they are more specific than those of the shape. */

@@ -7,6 +7,7 @@ export const officeErasedLabels = labelSet(6034, {
   'sample requests': ['Sample requests', 'សំណើគំរូទំនិញ'],
   'seller requests': ['Seller requests', 'សំណើសុំលក់'],
   'stock notices': ['Back-in-stock requests', 'សំណើជូនដំណឹងពេលមានស្តុក'],
+  'rows of imports': ['Imported files', 'ឯកសារដែលបាននាំចូល'],
   'newsletter entries': ['Newsletter subscription', 'ការជាវព្រឹត្តិបត្រ'],
   codes: ['One-time codes', 'កូដ OTP'],
   'known browsers': ['Trusted devices', 'ឧបករណ៍ដែលស្គាល់'],

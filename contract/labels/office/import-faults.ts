@@ -49,6 +49,26 @@ export const officeImportFaultLabels = labelSet(316, {
     'This differs from {about} only by letter case or invisible marks.',
     'វាខុសពី {about} តែអក្សរធំតូច ឬសញ្ញាមើលមិនឃើញ។',
   ],
+  email: ['“{about}” isn’t an email address.', '«{about}» មិនមែនជាអ៊ីមែលទេ។'],
+  phone: ['“{about}” isn’t a phone number.', '«{about}» មិនមែនជាលេខទូរសព្ទទេ។'],
+  language: ['“{about}” must be en or km.', '«{about}» ត្រូវជា «en» ឬ «km»។'],
+  noLogin: [
+    'A customer needs an email address or a Cambodian phone number.',
+    'អតិថិជនត្រូវមានអ៊ីមែល ឬលេខទូរសព្ទកម្ពុជា។',
+  ],
+  otherEmail: [
+    'The phone number belongs to a customer without this email. To change that customer, empty this cell.',
+    'លេខទូរសព្ទជារបស់អតិថិជនដែលគ្មានអ៊ីមែលនេះ។ ដើម្បីកែអតិថិជននោះ សូមលុបក្រឡានេះ។',
+  ],
+  ownPhone: [
+    'The customer signs in with another number. Empty this cell.',
+    'អតិថិជនចូលគណនីដោយលេខផ្សេង។ សូមលុបក្រឡានេះ។',
+  ],
+  severalCustomers: [
+    'Several customers have the number {about}. Add the email.',
+    'អតិថិជនច្រើននាក់មានលេខ {about}។ សូមបន្ថែមអ៊ីមែល។',
+  ],
+  closed: ['The account of this customer is closed.', 'គណនីអតិថិជននេះបានបិទ។'],
   freePrice: ['The price would be 0. Allow it in the options.', 'តម្លៃនឹងជា 0។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
   priceJump: [
     'The price changes more than fivefold. Allow it in the options.',
@@ -75,8 +95,8 @@ export const officeImportFileLabels = labelSet(317, {
     'ការអានឯកសារត្រូវការអង្គចងចាំ ឬពេលច្រើនពេក។ សូមបំបែកវា ឬរក្សាទុកជា CSV។',
   ],
   notRecognised: [
-    'No column identifies the rows, such as “sku” or “category”. If a column means one, match it.',
-    'គ្មានជួរឈរណាសម្គាល់ជួរ ដូចជា «sku» ឬ «category» ទេ។ បើមានជួរឈរដែលមានន័យនោះ សូមផ្គូផ្គងវា។',
+    'No column identifies the rows, such as “sku”, “category”, or “email” with “firstname”. If a column means one, match it.',
+    'គ្មានជួរឈរណាសម្គាល់ជួរ ដូចជា «sku», «category» ឬ «email» ជាមួយ «firstname» ទេ។ បើមានជួរឈរដែលមានន័យនោះ សូមផ្គូផ្គងវា។',
   ],
   columnTwice: ['A column is in the file twice. Remove one.', 'ជួរឈរមួយមានពីរដងក្នុងឯកសារ។ សូមដកមួយចេញ។'],
   unexpected: [
@@ -118,5 +138,7 @@ export const officeImportLossLabels = labelSet(319, {
   priceWithoutTax: ['VAT is off here, so prices without tax are charged', 'អាករបិទនៅទីនេះ ដូច្នេះប្រើតម្លៃគ្មានអាករ'],
   saleDates: ['Sales with dates we can’t read', 'ការបញ្ចុះតម្លៃដែលអានកាលបរិច្ឆេទមិនបាន'],
   attributes: ['Attributes that shoppers don’t choose', 'គុណលក្ខណៈដែលអតិថិជនមិនជ្រើសរើស'],
+  unknownPlaces: ['Places we don’t know stay in the address, in rows', 'ទីកន្លែងដែលមិនស្គាល់នៅក្នុងអាសយដ្ឋាន ជួរ'],
+  moreAddresses: ['Further addresses of a customer, in rows', 'អាសយដ្ឋានបន្ថែមរបស់អតិថិជន ជួរ'],
   noPictureAddresses: ['Pictures without a full address', 'រូបភាពគ្មានអាសយដ្ឋានពេញ'],
 });

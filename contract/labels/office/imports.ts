@@ -5,8 +5,8 @@ export const officeImportLabels = labelSet(315, {
   file: ['Import a file', 'នាំចូលឯកសារ'],
   chooseFile: ['Choose file', 'ជ្រើសរើសឯកសារ'],
   fileHint: [
-    'Drop an XLSX or CSV file here: products, prices, stock, categories, attributes or redirects, or a product export of Shopify, WooCommerce, Magento or PrestaShop. Nothing changes before you confirm.',
-    'ទម្លាក់ឯកសារ XLSX ឬ CSV នៅទីនេះ៖ ផលិតផល តម្លៃ ស្តុក ប្រភេទ គុណលក្ខណៈ ឬការបញ្ជូនបន្ត ឬផលិតផលដែលនាំចេញពី Shopify, WooCommerce, Magento ឬ PrestaShop។ គ្មានអ្វីប្តូរមុនពេលអ្នកបញ្ជាក់ទេ។',
+    'Drop an XLSX or CSV file here: products, prices, stock, categories, attributes, redirects or customers, or a product or customer export of Shopify, WooCommerce, Magento or PrestaShop. Nothing changes before you confirm.',
+    'ទម្លាក់ឯកសារ XLSX ឬ CSV នៅទីនេះ៖ ផលិតផល តម្លៃ ស្តុក ប្រភេទ គុណលក្ខណៈ ការបញ្ជូនបន្ត ឬអតិថិជន ឬផលិតផល ឬអតិថិជនដែលនាំចេញពី Shopify, WooCommerce, Magento ឬ PrestaShop។ គ្មានអ្វីប្តូរមុនពេលអ្នកបញ្ជាក់ទេ។',
   ],
   earlier: ['Imports', 'ការនាំចូល'],
   none: ['No imports yet.', 'មិនទាន់មានការនាំចូលទេ។'],
@@ -54,6 +54,15 @@ export const officeImportLabels = labelSet(315, {
   words: ['Attribute', 'គុណលក្ខណៈ'],
   discounts: ['Discount', 'ការបញ្ចុះតម្លៃ'],
   redirects: ['Redirect', 'ការបញ្ជូនបន្ត'],
+  customers: ['Customer', 'អតិថិជន'],
+  customersHint: [
+    'No emails are sent and no passwords imported: customers set one with “Forgot password”. An explicit yes subscribes to the newsletter, unless the person unsubscribed before.',
+    'គ្មានអ៊ីមែលត្រូវផ្ញើ និងគ្មានពាក្យសម្ងាត់ត្រូវនាំចូលទេ៖ អតិថិជនកំណត់ពាក្យសម្ងាត់ដោយ «ភ្លេចពាក្យសម្ងាត់»។ «yes» ច្បាស់លាស់ជាវព្រឹត្តិបត្រ លើកលែងតែអ្នកដែលបានឈប់ជាវ។',
+  ],
+  rowsHidden: [
+    'The rows are about customers, whom your role can’t see.',
+    'ជួរទាំងនេះអំពីអតិថិជន ដែលតួនាទីរបស់អ្នកមើលមិនបាន។',
+  ],
   options: ['Options', 'ជម្រើស'],
   creates: ['Create missing brands and categories', 'បង្កើតម៉ាក និងប្រភេទដែលខ្វះ'],
   isPriceSure: [
@@ -82,8 +91,8 @@ export const officeImportLabels = labelSet(315, {
   stopAsked: ['The import stops after the current rows.', 'ការនាំចូលនឹងឈប់ក្រោយជួរបច្ចុប្បន្ន។'],
   undo: ['Undo import', 'ត្រឡប់ការនាំចូលវិញ'],
   undoHint: [
-    'Undo archives what is new and restores what was changed. What someone changed later stays.',
-    'ការត្រឡប់វិញលែងប្រើអ្វីដែលថ្មី និងយកតម្លៃចាស់មកវិញ។ អ្វីដែលមានអ្នកកែក្រោយមកនៅដដែល។',
+    'Undo archives new products, deletes new customers and restores what was changed. What someone changed later stays.',
+    'ការត្រឡប់វិញលែងប្រើផលិតផលថ្មី លុបអតិថិជនថ្មី និងយកតម្លៃចាស់មកវិញ។ អ្វីដែលមានអ្នកកែក្រោយមកនៅដដែល។',
   ],
   imported: ['Rows imported: {n}.', 'បាននាំចូល {n} ជួរ។'],
   stoppedAt: ['Stopped after {done} of {all} rows.', 'បានឈប់ក្រោយ {done} ក្នុងចំណោម {all} ជួរ។'],
@@ -96,8 +105,8 @@ export const officeImportLabels = labelSet(315, {
     'គុណលក្ខណៈ និងប្រភេទដែលផលិតផលលែងប្រើនៅប្រើ៖ {n}។ ពួកវានៅដដែល។',
   ],
   notAllowed: [
-    'This file also changes discounts or redirects, which your role can’t change. Ask an owner to run it.',
-    'ឯកសារនេះប្តូរការបញ្ចុះតម្លៃ ឬការបញ្ជូនបន្តផង ដែលតួនាទីរបស់អ្នកប្តូរមិនបាន។ សូមសុំម្ចាស់ហាងនាំចូលវា។',
+    'This file also changes discounts, redirects or customers, which your role can’t change. Ask an owner to run it.',
+    'ឯកសារនេះប្តូរការបញ្ចុះតម្លៃ ការបញ្ជូនបន្ត ឬអតិថិជនផង ដែលតួនាទីរបស់អ្នកប្តូរមិនបាន។ សូមសុំម្ចាស់ហាងនាំចូលវា។',
   ],
   nothing: ['Nothing to import: no row is new or changed.', 'គ្មានអ្វីត្រូវនាំចូលទេ៖ គ្មានជួរថ្មី ឬបានប្តូរឡើយ។'],
 });

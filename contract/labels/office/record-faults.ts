@@ -50,6 +50,10 @@ export const recordFaultLabels = labelSet(250, {
     'Orders used this discount ({about}), so it can’t be deleted. Turn it off instead.',
     'មានការបញ្ជាទិញប្រើវារួចហើយ ({about}) ដូច្នេះមិនអាចលុបបានទេ។ សូមបិទវាជំនួស។',
   ],
+  customerActive: [
+    'The customer has ordered, signed in or written since, so they stay.',
+    'អតិថិជនបានបញ្ជាទិញ ចូលគណនី ឬសរសេរមកហើយ ដូច្នេះនៅដដែល។',
+  ],
   priceJump: ['This leaves 10% of a price or less.', 'តម្លៃនៅសល់ត្រឹម 10% ឬតិចជាងនេះ។'],
   plaintext: [
     'Choose TLS or STARTTLS. A live shop can’t send unencrypted email.',

@@ -83,6 +83,7 @@ function RemainingRecords({ shown: { remaining, remainingCount } }: FindingsProp
       product: links.product.replace(':id', thing),
       discount: links.discount.replace(':id', thing),
       redirect: links.redirect.replace(':id', thing),
+      customer: links.customer.replace(':id', thing),
       category: `${links.categories}?id=${thing}`,
     })[kind] ?? `${links.words}?kind=${kind}`;
   return (

@@ -82,15 +82,17 @@ function Running({ shown }: StepProps) {
 /** Options of a checked import, and the button that runs it. */
 function Options({ shown }: StepProps) {
   const t = useLabels(officeImportLabels);
-  const { id, source, creates, isPriceSure, counts, isAllowed } = shown;
+  const { id, source, creates, isPriceSure, counts, kinds, isAllowed } = shown;
   const change = useOfficeMutation(changeImport);
   const run = useOfficeMutation(moveImport);
   const [fetchesPictures, setFetches] = useState(false);
   const rows = counts.new + counts.changed;
   const isEmpty = rows === 0 && !fetchesPictures;
+  const hasCustomers = kinds.includes('customers');
   return (
     <>
-      <fieldset className="import-step">
+      {hasCustomers && <p className="soft narrow">{t('customersHint')}</p>}
+      <fieldset className="import-step" hidden={hasCustomers && kinds.length === 1}>
         <legend className="vh">{t('options')}</legend>
         {source === null && (
           <label className="check">

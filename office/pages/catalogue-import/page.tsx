@@ -4,6 +4,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { DetailScreen } from '#office/components/detail-screen.tsx';
+import { Note } from '#office/components/note.tsx';
 import { State } from '#office/components/state.tsx';
 import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { importLooks, systemNames } from '#office/imports/import-looks.ts';
@@ -51,7 +52,8 @@ function View({ data: { id } }: { data: { id: number } }) {
         <>
           <ImportStep shown={shown} />
           <FileFindings shown={shown} />
-          {shown.counts.all > 0 && <ImportRows shown={shown} />}
+          {shown.counts.all > 0 &&
+            (shown.maySeeRows ? <ImportRows shown={shown} /> : <Note>{t('rowsHidden')}</Note>)}
         </>
       )}
     </DetailScreen>

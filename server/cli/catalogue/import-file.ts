@@ -75,20 +75,23 @@ function printedTables(
   if (source !== null) {
     print(`${systemNames[source]} export. Pictures aren’t fetched.`);
     for (const loss of lost) print(lossText(loss));
-    return tables.map(withoutAddresses);
+    return tables.filter(({ kind }) => kind !== 'customers').map(withoutAddresses);
   }
   for (const { name, fault, about } of faults) {
     if (fault === 'columnTwice') throw new OperatorError(`${name}: the column ${about} appears twice.`);
     print(`Skipped ${name}: it has no sku column, no category column, and no kind and name columns.`);
   }
-  if (tables.length === 0) throw new OperatorError(`${file} contains no catalog data.`);
+  const ofCatalogue = tables.filter(({ kind }) => kind !== 'customers');
+  for (const { name } of tables.filter((table) => !ofCatalogue.includes(table)))
+    print(`Skipped ${name}: customers are imported in the office.`);
+  if (ofCatalogue.length === 0) throw new OperatorError(`${file} contains no catalog data.`);
   for (const { header, column } of columns)
     if (column !== null) print(`Column ${header}: read as ${column}.`);
-  for (const { name, strangers: unknownColumns } of tables) {
+  for (const { name, strangers: unknownColumns } of ofCatalogue) {
     const unknown = unknownColumns.map((stranger) => stranger.name + suggestion(stranger.nearest));
     if (unknown.length > 0) print(`${name}: skipped unknown columns: ${unknown.join(', ')}.`);
   }
-  return tables;
+  return ofCatalogue;
 }
 
 function told(

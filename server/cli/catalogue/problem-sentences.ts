@@ -68,6 +68,15 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
     'contains question marks in place of letters: was the file saved in an encoding other than UTF-8?',
   encoding: () =>
     'contains letters in another encoding, such as "Ã©" for "é": open the original as UTF-8 and save it as UTF-8 again',
+  email: (about) => `"${about}" isn’t an email address`,
+  phone: (about) => `"${about}" isn’t a phone number`,
+  language: (about) => `"${about}" must be en or km`,
+  noLogin: () => 'needs an email address or a Cambodian phone number',
+  otherEmail: () => 'the phone number belongs to another customer',
+  ownPhone: () => 'the customer signs in with another number',
+  severalCustomers: (about) => `"${about}" is the number of several customers`,
+  closed: () => 'the account is closed',
+  customerActive: () => 'the customer has ordered, signed in or written since',
   alike: (about) => `differs from ${about} only by letter case or invisible marks: spell it the same way`,
   conflict: () => 'was changed by someone else in the meantime',
 };
@@ -108,6 +117,8 @@ const losses: Readonly<Record<LossCode, string>> = {
   priceWithoutTax: 'tax: VAT is off here, so the prices without tax are charged',
   saleDates: 'sales with dates that can’t be read',
   attributes: 'attributes that shoppers don’t choose',
+  unknownPlaces: 'unknown provinces and districts stay in the address (rows)',
+  moreAddresses: 'further addresses of a customer (rows)',
 };
 
 /** Formats what an export contains and the shop can’t keep. */

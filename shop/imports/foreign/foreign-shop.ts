@@ -1,5 +1,6 @@
 import { compareKey } from '#rules/compare-key.ts';
 import { momentOf } from '#rules/shop-clock.ts';
+import type { NamedPlace } from '#shop/places/places.ts';
 import type { FileTable } from '../file-table.ts';
 
 /** The common shape of products in exports of other shop systems, and how their rows are read. */
@@ -23,6 +24,8 @@ const lossCodes = [
   'priceWithoutTax',
   'saleDates',
   'attributes',
+  'unknownPlaces',
+  'moreAddresses',
 ] as const;
 export type LossCode = (typeof lossCodes)[number];
 
@@ -97,6 +100,8 @@ export interface ForeignSetup {
   vatRate: number | null;
   timeZone: string;
   now: Date;
+  /** The provinces and districts that addresses of customers may have. */
+  places?: readonly NamedPlace[];
 }
 
 export interface Reading extends ForeignSetup {

@@ -6,8 +6,10 @@ import { formatCents } from '#rules/money.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
 import { shopClock } from '#rules/shop-clock.ts';
 import { shopSettings } from '#shop/content/content.ts';
+import { cambodianPlaces } from '#shop/places/places.ts';
 import { type FileTable, type KnownTable, recognised } from '../file-table.ts';
 import type { TermColumn } from '../term-row.ts';
+import { foreignCustomers } from './foreign-customers.ts';
 import { type ForeignCells, foreignCells, type ForeignDiscount } from './foreign-cells.ts';
 import {
   foreignRows,
@@ -49,16 +51,23 @@ export function systemOf({ header }: Pick<FileTable, 'header'>): ShopSystem | nu
 /** Returns what the prices and dates of an export mean in this shop. */
 export async function foreignSetup(db: Database): Promise<ForeignSetup> {
   const { vatRate, timeZone } = await shopSettings(db, defaultLanguage);
-  return { vatRate, timeZone, now: new Date() };
+  return { vatRate, timeZone, now: new Date(), places: await cambodianPlaces(db) };
 }
 
 const unknownSetup = (): ForeignSetup => ({ vatRate: null, timeZone: shopTimeZone, now: new Date() });
 
 /**
  * Returns an export of another shop as tables of catalog files: products, discounts for their lower prices, and
- * redirects of their old addresses. Null if its header isn't one of these exports.
+ * redirects of their old addresses; or its customers. Null if its header isn't one of these exports.
  */
 export function readForeign(table: FileTable, setup: ForeignSetup = unknownSetup()): ForeignTables | null {
+  const customers = foreignCustomers(table);
+  if (customers)
+    return {
+      system: customers.system,
+      tables: [tableOf('customers', customers.rows)].filter(({ rows }) => rows.length > 0),
+      lost: customers.lost,
+    };
   const system = systemOf(table);
   const reader = readers.find((each) => each.system === system);
   if (!system || !reader) return null;

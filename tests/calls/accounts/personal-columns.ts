@@ -6,6 +6,8 @@ import type { Database } from '#database/schema.ts';
  * each of them (shop/accounts/erasure-queries.ts). The tests put a text of the person into every one.
  */
 export const personal: readonly string[] = [
+  // Rows about customers; other rows are about the catalog.
+  ...of('catalogue_import_row', 'cells corrected differences key problems read_problems'),
   ...of('contact_message', 'full_name email phone subject message'),
   ...of(
     'customer',
@@ -50,6 +52,7 @@ export const places: readonly string[] = of('customer_order', 'city_name state_n
 export const impersonal: readonly string[] = [
   // Customers and visitors by number, events by name, no free text.
   ...of('audit_entry', 'event actor detail'),
+  ...of('catalogue_import_row', 'sheet kind terms state lacking'),
   // Names that a bank gives to transfers, as in payment and refund.
   ...of('bank_reference', 'direction normal'),
   // The shop's own account.
@@ -106,7 +109,8 @@ export const impersonal: readonly string[] = [
   ...of('session', 'browser system'),
   // Documents by order, issued by the shop.
   ...of('tax_document', 'kind number seller'),
-  ...of('subscriber', 'source ended_by'),
+  // The file in which staff found the consent, and when.
+  ...of('subscriber', 'source ended_by proof'),
   ...of('stray_money', 'charge_id kind currency settled_by settled_reference'),
   // The search doesn't record who searched. Terms that look like an address or a number are not stored.
   ...of('search_miss', 'term'),
@@ -124,7 +128,7 @@ export const ofTheShop: ReadonlySet<string> = new Set(
     'color color_text country country_text delivery_way discount localized_label payment_method payment_method_text product ' +
     'product_picture product_sort_name product_text product_words record_bulk search_word setting shipping_method_text size size_text state_province tax_counter ' +
     'state_province_text tag_text vendor staff_role staff staff_session staff_passkey staff_challenge staff_recovery_code staff_view staff_start made_picture ' +
-    'catalogue_import catalogue_import_row import_column fetched_picture'
+    'catalogue_import import_column fetched_picture'
   ).split(' '),
 );
 

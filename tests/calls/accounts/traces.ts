@@ -119,6 +119,13 @@ export async function leaveTraces(
       values ('customer', ${String(inBrowser.customerId)}, 2, 'changed', jsonb_build_object('firstName', jsonb_build_array(${text('Former')}::text, '')), 'system'))
     insert into customer_note (customer_id, staff_id, key, text)
     select ${inBrowser.customerId}, id, gen_random_uuid(), ${text('Noted')} from author`.execute(db);
+  await sql`
+    with import as (
+      insert into catalogue_import (staff_id, file_name, state) select max(id), 'people.csv', 'done' from staff returning id)
+    insert into catalogue_import_row (import_id, place, sheet, kind, line, cells, corrected, key, differences, problems, read_problems, customer_id)
+    select id, 1, '', 'customers', 2, jsonb_build_object('address', ${text('House')}::text), jsonb_build_object('note', ${text('Noted')}::text),
+      ${text('Mail')}, jsonb_build_array(${text('From')}::text), jsonb_build_array(${text('About')}::text),
+      jsonb_build_array(${text('Cell')}::text), ${inBrowser.customerId} from import`.execute(db);
   await send(
     saveCustomerAddress,
     {

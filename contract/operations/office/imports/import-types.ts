@@ -43,6 +43,8 @@ export const importDetails = listedImport.extend({
   creates: z.boolean(),
   isPriceSure: z.boolean(),
   fetchesPictures: z.boolean(),
+  /** The kinds of its rows, such as `products`. */
+  kinds: z.array(z.string()),
   /** Rows by result; `planned` are to be imported, `done` are. `lacking` are those without some of their pictures. */
   counts: z.record(
     z.enum([
@@ -81,6 +83,8 @@ export const importDetails = listedImport.extend({
   used: z.number(),
   /** Whether the caller may change everything in the file. */
   isAllowed: z.boolean(),
+  /** Whether the caller may see its rows. Those of customers need `customers.read`. */
+  maySeeRows: z.boolean(),
 });
 
 const rowState = z.enum(['new', 'changed', 'unchanged', 'wrong']);

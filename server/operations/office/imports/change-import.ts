@@ -1,17 +1,19 @@
 import type { Parsed } from '#contract/operation.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
-import { correctCell, importOf, matchColumn, moveImport, tableColumns } from '#shop/imports/imports.ts';
+import { correctCell, importOf, kindsOf, matchable, matchColumn, moveImport } from '#shop/imports/imports.ts';
 import { withinTransaction } from '#shop/records/records.ts';
+import { messages } from '#contract/messages.ts';
 import { compareKey } from '#rules/compare-key.ts';
-import { handle } from '../../../calls/operation.ts';
+import { handle, Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
-const isKnown = (column: string) => Object.values(tableColumns).some((all) => all.includes(column as never));
-
-export const handler = handle(changeImport, ({ id, cell, match, ...flags }, { app }) =>
+export const handler = handle(changeImport, ({ id, cell, match, ...flags }, { app, caller }) =>
   withinTransaction(app.db, async (trx) => {
     const found = await importOf(trx, id);
-    if (!found || (match && match.column !== null && !isKnown(match.column))) return refuse(404, 'notFound');
+    if (!found || (match && match.column !== null && !matchable.has(match.column)))
+      return refuse(404, 'notFound');
+    if (cell && (await kindsOf(trx, id)).has('customers') && !caller.permissions.has('customers.change'))
+      return new Refused(403, messages.texts.notAllowed, []);
     if (match && found.uploadId === null) return refuse(409, 'uploadOver');
     // A file is read again with its matched columns; corrected cells are only checked again.
     const isMoved = match

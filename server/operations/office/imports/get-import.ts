@@ -1,12 +1,10 @@
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { countChanges, countRows, importOf, tableColumns } from '#shop/imports/imports.ts';
+import { countChanges, countRows, importOf, kindsOf, matchable } from '#shop/imports/imports.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { namesOf } from '../orders/order-people.ts';
-import { importAnswer, mayChangeAll } from './import-answers.ts';
-
-const knownColumns = [...new Set(Object.values(tableColumns).flat())];
+import { importAnswer, mayChangeAll, maySeeRows } from './import-answers.ts';
 
 export const handler = handle(getImport, async ({ id }, { app: { db }, caller }) => {
   const found = await importOf(db, id);
@@ -20,10 +18,11 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
     fault,
     lost,
     columns,
-    knownColumns,
+    knownColumns: [...matchable],
     creates,
     isPriceSure,
     fetchesPictures,
+    kinds: [...(await kindsOf(db, id))],
     counts: await countRows(db, id),
     changes: await countChanges(db, found),
     isBeingUndone: found.undoneTo !== null,
@@ -31,5 +30,6 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
     remainingCount,
     used,
     isAllowed: await mayChangeAll(db, found, caller),
+    maySeeRows: await maySeeRows(db, id, caller),
   };
 });

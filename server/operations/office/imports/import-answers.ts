@@ -21,7 +21,12 @@ export const importAnswer = (
 const permissionsOf: Readonly<Record<string, Permission>> = {
   discounts: 'discounts.write',
   redirects: 'content.write',
+  customers: 'customers.change',
 };
+
+/** Returns whether staff may see the rows of an import: those of customers are personal data. */
+export const maySeeRows = async (db: Database, id: number, { permissions }: Staff): Promise<boolean> =>
+  permissions.has('customers.read') || !(await kindsOf(db, id)).has('customers');
 
 /**
  * Returns whether staff may change everything that an import changes. Exports of other shops may end discounts. An

@@ -1,6 +1,7 @@
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import type { Resource } from '#contract/resource.ts';
 import { formatCents } from '#rules/money.ts';
+import { escaped } from '#shop/imports/imports.ts';
 import { readCents, readCount, readHundredths } from '#rules/read-number.ts';
 import type { XlsxColumn } from '../xlsx.ts';
 import { resourceInputs } from './field-inputs.ts';
@@ -57,7 +58,9 @@ function cellOf(name: string, { input }: FieldInput, value: unknown): string {
   if (typeof value === 'number') return isAmount(name) ? formatCents(value) : String(value);
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
-    return value.join(value.some((each) => typeof each === 'string') ? ', ' : ' ');
+    return value.some((each) => typeof each === 'string')
+      ? value.map((each) => escaped(String(each), ',')).join(', ')
+      : value.join(' ');
   return JSON.stringify(value);
 }
 
