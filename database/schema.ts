@@ -1003,7 +1003,7 @@ export interface SubscriberRow {
   version: Generated<number>;
   source: Generated<string>;
   ended_by: string | null;
-  proof: Generated<string>;
+  proof: string | null;
 }
 
 export interface InquiryRow {

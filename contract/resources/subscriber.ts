@@ -39,7 +39,12 @@ export const subscriber = resource({
         import: ['Imported file', 'ឯកសារនាំចូល'],
       },
     },
-    proof: { shape: z.string(), label: ['Proof of consent', 'ភស្តុតាងយល់ព្រម'], blank: '', isReadOnly: true },
+    proof: {
+      shape: z.string().nullable(),
+      label: ['Proof of consent', 'ភស្តុតាងយល់ព្រម'],
+      blank: null,
+      isReadOnly: true,
+    },
     language: {
       shape: z.enum(['en', 'km']),
       label: ['Language', 'ភាសា'],

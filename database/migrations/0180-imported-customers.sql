@@ -17,7 +17,7 @@ alter table customer_note add column imported boolean not null default false;
 alter table subscriber drop constraint subscriber_source_check;
 alter table subscriber
   add check (source in ('form', 'import')),
-  add column proof text not null default '';
+  add column proof text;
 
 -- The customer of a row, so that an erasure finds it.
 alter table catalogue_import_row add column customer_id int;

@@ -1,6 +1,6 @@
 export { customerKind } from './customer-kind.ts';
 export { type CustomerFields, noteCustomersSeen } from './customer-queries.ts';
-export { importedCustomerKind } from './import-kind.ts';
+export { importedCustomerKind, importedFields } from './import-kind.ts';
 export { matchesOf, unsubscribedOf } from './import-queries.ts';
 export { accountFacts, mergesInto } from './details-queries.ts';
 export { limitsOfCustomer } from './limit-rules.ts';

@@ -3,26 +3,17 @@ import { customer } from '#contract/resources/customer.ts';
 import type { Kind } from '#shop/records/records.ts';
 import { customerKind } from './customer-kind.ts';
 import type { CustomerFields } from './customer-queries.ts';
-import { removeImported, usesOfImported, writeImported } from './import-queries.ts';
-
-/** The fields that imports set, and staff don't. */
-const more = [
-  'phone',
-  'email',
-  'newsletter',
-  'recipient',
-  'recipientPhone',
-  'address',
-  'city',
-  'province',
-  'postalCode',
-  'company',
-  'taxNumber',
-  'companyAddress',
-  'note',
-] as const satisfies (keyof CustomerFields)[];
+import { removeImported, unprovenAccounts, usesOfImported, writeImported } from './import-queries.ts';
 
 const { fields } = customer;
+/** Fields that follow from others. */
+const derived = new Set(['name', 'orders', 'spentCents', 'lastOrderAt', 'since']);
+/** The fields that imports set. */
+export const importedFields = (Object.keys(fields) as (keyof CustomerFields)[]).filter(
+  (name) => !derived.has(name),
+);
+/** What an account shows to who signs in with it. */
+const inAccount = importedFields.filter((name) => !['tags', 'note', 'newsletter', 'language'].includes(name));
 const blank = Object.fromEntries(
   Object.entries(fields).map(([name, field]) => [name, field.blank]),
 ) as CustomerFields;
@@ -33,12 +24,22 @@ const blank = Object.fromEntries(
  */
 export const importedCustomerKind: Kind<CustomerFields> = {
   ...customerKind,
-  shape: {
-    ...customerKind.shape,
-    ...Object.fromEntries(more.map((name) => [name, fields[name].shape])),
-  },
+  shape: Object.fromEntries(importedFields.map((name) => [name, fields[name].shape])),
   table: 'customer',
-  read: async (...given) => ({ ...(await customerKind.read(...given)), blank: () => blank }),
+  async read(db, changes) {
+    const doubtful = await unprovenAccounts(
+      db,
+      changes.flatMap(({ id }) => id ?? []),
+    );
+    return {
+      ...(await customerKind.read(db, changes)),
+      blank: () => blank,
+      faults: (_, isChanged, id) =>
+        id !== null && doubtful.has(id) && inAccount.some(isChanged)
+          ? [{ field: 'email', code: 'unproven' }]
+          : [],
+    };
+  },
   over(before, { phone, ...changes }) {
     const isMoved = changes.province !== undefined && changes.province !== before.province;
     return {
@@ -57,14 +58,13 @@ export const importedCustomerKind: Kind<CustomerFields> = {
   uses: usesOfImported,
   inUse: 'customerActive',
   remove: removeImported,
-  audit: ({ state, id, ...done }) => {
-    if (state === 'created') return [{ event: 'customer made', detail: { customer: id } }];
-    if (state === 'removed') return [{ event: 'customer removed', detail: { customer: id } }];
-    return [
-      { event: 'customer changed', detail: { customer: id, fields: 'fields' in done ? done.fields : [] } },
-    ];
-  },
+  audit: (done) =>
+    done.state === 'changed'
+      ? customerKind.audit(done)
+      : [{ event: events[done.state], detail: { customer: done.id } }],
 };
+
+const events = { created: 'customer made', removed: 'customer removed' } as const;
 
 const isOther = (phone: string, stored: string): boolean =>
   phone !== stored && (cambodianNumber(phone) ?? phone) !== (cambodianNumber(stored) ?? stored);

@@ -160,6 +160,14 @@ async function writeSubscriptions(db: Database, written: readonly Change[], proo
       and s.unsubscribed_at is null`.execute(db);
 }
 
+/** Returns which accounts may be a stranger's, who signed up with an email address that isn't confirmed. */
+export async function unprovenAccounts(db: Database, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from customer where id = any(${[...ids]}::int[]) and strpos(email, '@') > 0 and confirmed_at is null
+      and not imported`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Counts what a customer did since an import created the account: orders, sessions, messages, notes about them. */
 export async function usesOfImported(db: Database, id: number): Promise<number> {
   const of = (table: string) =>

@@ -1,37 +1,16 @@
 import { compareKey } from '#rules/compare-key.ts';
-import type { CustomerFields } from '#shop/customers/customers.ts';
+import { type CustomerFields, importedFields } from '#shop/customers/customers.ts';
 
-/** The columns of customers, as in the export of the office, by field. */
-export const customerFields = {
-  firstname: 'firstName',
-  lastname: 'lastName',
-  phone: 'phone',
-  email: 'email',
-  language: 'language',
-  tags: 'tags',
-  newsletter: 'newsletter',
-  recipient: 'recipient',
-  recipientphone: 'recipientPhone',
-  address: 'address',
-  city: 'city',
-  province: 'province',
-  postalcode: 'postalCode',
-  company: 'company',
-  taxnumber: 'taxNumber',
-  companyaddress: 'companyAddress',
-  note: 'note',
-} as const satisfies Record<string, keyof CustomerFields>;
+/** The columns of customers, as in the office's export. Only other shops have a country, which joins the address. */
+export type CustomerColumn = Lowercase<keyof CustomerFields> | 'country';
 
-type FieldColumn = keyof typeof customerFields;
-/** Only other shops have a country, which becomes a part of the address. */
-export type CustomerColumn = FieldColumn | 'country';
+/** Returns the column of a field. */
+export const customerColumnOf = (field: string) => compareKey(field) as CustomerColumn;
+
 export const customerColumns: readonly CustomerColumn[] = [
-  ...(Object.keys(customerFields) as FieldColumn[]),
+  ...importedFields.map(customerColumnOf),
   'country',
 ];
 
-/** Returns the column of a field. */
-export const customerColumnOf = (field: string): string => compareKey(field);
-
-/** Columns of the export that the shop itself sets. */
+/** Columns of the export that aren't imported. */
 export const ofTheShop: ReadonlySet<string> = new Set(['name', 'orders', 'spent', 'lastorderat', 'since']);

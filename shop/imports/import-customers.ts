@@ -6,13 +6,14 @@ import type { Database } from '#database/schema.ts';
 import {
   type CustomerFields,
   importedCustomerKind,
+  importedFields,
   matchesOf,
   unsubscribedOf,
 } from '#shop/customers/customers.ts';
 import { cambodianPlaces } from '#shop/places/places.ts';
 import { changeRecords, type Outcome, withinTransaction } from '#shop/records/records.ts';
 import { cut, plain } from './cell-text.ts';
-import { type CustomerColumn, customerColumnOf, customerFields } from './customer-columns.ts';
+import { type CustomerColumn, customerColumnOf } from './customer-columns.ts';
 import type { Importing } from './import-products.ts';
 import { Places } from './places.ts';
 import { CellReader, type FileRow, problem, type RowResult, yes } from './row.ts';
@@ -93,18 +94,8 @@ async function importBatch(
   return results;
 }
 
-const texts = [
-  'firstname',
-  'lastname',
-  'recipient',
-  'recipientphone',
-  'address',
-  'postalcode',
-  'company',
-  'taxnumber',
-  'companyaddress',
-  'note',
-] as const satisfies CustomerColumn[];
+/** Fields whose cells aren't their text. */
+const special = new Set(['phone', 'email', 'language', 'tags', 'newsletter', 'city', 'province']);
 
 const languageNames: Readonly<Record<string, LanguageCode>> = {
   en: 'en',
@@ -121,9 +112,9 @@ function parsedRow(row: FileRow<CustomerColumn>, places: Places): Parsed {
   if (email !== '' && !isEmail(email)) cells.refuse('email', 'email', email);
   if (phone !== '' && !isPhone(phone)) cells.refuse('phone', 'phone', phone);
   const fields: Partial<CustomerFields> = {};
-  for (const column of texts) {
-    const text = cells.text(column);
-    if (text !== '') fields[customerFields[column]] = text;
+  for (const field of importedFields) {
+    const text = cells.text(customerColumnOf(field));
+    if (text !== '' && !special.has(field)) Object.assign(fields, { [field]: text });
   }
   if (email !== '') fields.email = email;
   if (phone !== '') fields.phone = number || phone;
@@ -138,8 +129,7 @@ function parsedRow(row: FileRow<CustomerColumn>, places: Places): Parsed {
   const place = places.find(province, city);
   // The file's own unknown places are in the address already, so these were typed in the office.
   const [unknown] = place.unknown;
-  if (unknown === city && unknown !== undefined) cells.refuse('city', 'unknown', unknown);
-  else if (unknown !== undefined) cells.refuse('province', 'unknown', unknown, places.nearest(unknown));
+  if (unknown !== undefined) cells.refuse(unknown === city ? 'city' : 'province', 'unknown', unknown);
   if (place.province !== '') fields.province = place.province;
   if (place.city !== '') fields.city = place.city;
   return { cells, line: row.line, email, number, fields };
@@ -167,12 +157,10 @@ function noteRepeated(
   match: Match | undefined,
   seen: Map<string, number>,
 ) {
-  const keys = match ? [`#${match.id}`] : [email || number].filter(Boolean);
-  for (const key of keys) {
-    const earlier = seen.get(key);
-    if (earlier === undefined) seen.set(key, line);
-    else cells.refuse(email === '' ? 'phone' : 'email', 'repeated', earlier);
-  }
+  const key = match ? `#${match.id}` : email || number;
+  const earlier = seen.get(key);
+  if (earlier !== undefined) cells.refuse(email === '' ? 'phone' : 'email', 'repeated', earlier);
+  else if (key !== '') seen.set(key, line);
 }
 
 const cellOf = (value: unknown): string => {

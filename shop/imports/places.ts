@@ -2,7 +2,6 @@ import { compareKey } from '#rules/compare-key.ts';
 import type { NamedPlace } from '#shop/places/places.ts';
 import type { Losses } from './foreign/foreign-shop.ts';
 import type { KnownTable } from './file-table.ts';
-import { nearestOf } from './name-index.ts';
 
 /** Words for kinds of places, which names may have or lack. */
 const kinds = /^(?:រាជធានី|ខេត្ត|ក្រុង|ស្រុក|ខណ្ឌ)\s*|\b(?:province|municipality|district|city|khan|krong|srok)\b/gu;
@@ -50,13 +49,6 @@ export class Places {
       city: only?.city ?? '',
       unknown: [...(isCityKnown ? [] : [city]), ...(province === '' || given ? [] : [province])],
     };
-  }
-
-  nearest(province: string): string | undefined {
-    return nearestOf(
-      province,
-      this.#provinces.flatMap((each) => each.province),
-    );
   }
 }
 

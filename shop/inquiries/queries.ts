@@ -31,7 +31,7 @@ export async function startSubscription(
   const { rows } = await sql<{ id: number }>`
     insert into subscriber (email, language_id) values (${email}, ${languages[language].id})
     on conflict (email) do update set unsubscribed_at = null, ended_by = null, subscribed_at = now(), language_id = excluded.language_id,
-      source = 'form', proof = '',
+      source = 'form', proof = null,
       version = subscriber.version + 1
       where subscriber.unsubscribed_at is not null
     returning id`.execute(db);

@@ -54,6 +54,7 @@ export type ValidationCode =
   | 'freePrice'
   | 'priceJump'
   | 'customerActive'
+  | 'unproven'
   | 'shape';
 
 /**

@@ -28,7 +28,7 @@ tee-${unique},Tee ${unique},Imaginary Mills,Tees,summer,true,Size,Small,,shopify
 tee-${unique},,,,,,,Large,,shopify,3,14.00,17.00,,
 mug-${unique},Mug ${unique},Imaginary Mills,Mugs,,true,Title,Default Title,,,,free,,,
 `;
-    const me = await openOffice(lang, width, { shop, path: '/imports', role: 'editor' });
+    const me = await openOffice(lang, width, { shop, path: '/imports' });
     const { page } = me;
     await page.getByText(t('fileHint')).waitFor();
     await clean(page);
@@ -62,5 +62,24 @@ mug-${unique},Mug ${unique},Imaginary Mills,Mugs,,true,Title,Default Title,,,,fr
     await page.locator('.head').getByText(t('undone')).waitFor();
     await clean(page);
     await eventually(async () => (await follow(`/products/tee-${unique}`)).status).toBe(404);
+
+    // Customers, with a province that the shop doesn't know, and a cell that is corrected.
+    await page.locator('.head a').first().click();
+    const people = `email,firstname,lastname,province\n${unique}@example.com,Made,Up,Atlantis\nnobody,No,Email,\n`;
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ ...file, name: `people-${unique}.csv`, buffer: Buffer.from(people) });
+    await page.locator('.head').getByText(t('ready')).waitFor();
+    await page.getByText(t('customersHint')).waitFor();
+    await clean(page);
+    await page.screenshot({ path: `/tmp/h-customers/ready-${lang}-${width}.png`, fullPage: true });
+    await page.getByLabel(t('correct', { column: 'email', line: 3 })).fill(`no-${unique}@example.com`);
+    await page.keyboard.press('Enter');
+    await page.locator('.import-tiles [href$=wrong] b', { hasText: /^0$/u }).waitFor();
+    await button(page, t('run')).click();
+    await button(page, t('undo')).click();
+    await page.locator('.head').getByText(t('undone')).waitFor();
+    await page.screenshot({ path: `/tmp/h-customers/undone-${lang}-${width}.png`, fullPage: true });
+    await clean(page);
   },
 );

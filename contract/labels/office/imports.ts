@@ -56,8 +56,8 @@ export const officeImportLabels = labelSet(315, {
   redirects: ['Redirect', 'ការបញ្ជូនបន្ត'],
   customers: ['Customer', 'អតិថិជន'],
   customersHint: [
-    'No emails are sent and no passwords imported: customers set one with “Forgot password”. An explicit yes subscribes to the newsletter, unless the person unsubscribed before.',
-    'គ្មានអ៊ីមែលត្រូវផ្ញើ និងគ្មានពាក្យសម្ងាត់ត្រូវនាំចូលទេ៖ អតិថិជនកំណត់ពាក្យសម្ងាត់ដោយ «ភ្លេចពាក្យសម្ងាត់»។ «yes» ច្បាស់លាស់ជាវព្រឹត្តិបត្រ លើកលែងតែអ្នកដែលបានឈប់ជាវ។',
+    'No emails are sent and no passwords imported: customers set one by resetting it. An explicit yes subscribes to the newsletter, unless the person unsubscribed before.',
+    'គ្មានអ៊ីមែលត្រូវផ្ញើ និងគ្មានពាក្យសម្ងាត់ត្រូវនាំចូលទេ៖ អតិថិជនកំណត់ពាក្យសម្ងាត់ថ្មីដោយខ្លួនឯង។ «yes» ច្បាស់លាស់ជាវព្រឹត្តិបត្រ លើកលែងតែអ្នកដែលបានឈប់ជាវ។',
   ],
   rowsHidden: [
     'The rows are about customers, whom your role can’t see.',

@@ -50,6 +50,10 @@ export const recordFaultLabels = labelSet(250, {
     'Orders used this discount ({about}), so it can’t be deleted. Turn it off instead.',
     'មានការបញ្ជាទិញប្រើវារួចហើយ ({about}) ដូច្នេះមិនអាចលុបបានទេ។ សូមបិទវាជំនួស។',
   ],
+  unproven: [
+    'The customer hasn’t confirmed this email address, so the account may be a stranger’s. Leave the row out.',
+    'អតិថិជនមិនទាន់បញ្ជាក់អ៊ីមែលនេះទេ ដូច្នេះគណនីអាចជារបស់អ្នកដទៃ។ សូមរំលងជួរនេះ។',
+  ],
   customerActive: [
     'The customer has ordered, signed in or written since, so they stay.',
     'អតិថិជនបានបញ្ជាទិញ ចូលគណនី ឬសរសេរមកហើយ ដូច្នេះនៅដដែល។',

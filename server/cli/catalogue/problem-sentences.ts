@@ -76,6 +76,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   ownPhone: () => 'the customer signs in with another number',
   severalCustomers: (about) => `"${about}" is the number of several customers`,
   closed: () => 'the account is closed',
+  unproven: () => 'the account’s email address isn’t confirmed',
   customerActive: () => 'the customer has ordered, signed in or written since',
   alike: (about) => `differs from ${about} only by letter case or invisible marks: spell it the same way`,
   conflict: () => 'was changed by someone else in the meantime',

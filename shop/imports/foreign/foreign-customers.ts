@@ -13,7 +13,7 @@ interface CustomerReader {
   keys: readonly (readonly string[])[];
   columns: Partial<Record<CustomerColumn, readonly string[]>>;
   /** Columns that together are the text of the address. */
-  street?: readonly (readonly string[])[];
+  street?: readonly string[];
   /** Cells that aren't a column's text. */
   more?: (row: ForeignRow) => Cells;
 }
@@ -36,10 +36,7 @@ const readers: readonly CustomerReader[] = [
       tags: ['tags'],
       note: ['note'],
     },
-    street: [
-      ['default address address1', 'address1'],
-      ['default address address2', 'address2'],
-    ],
+    street: ['default address address1', 'address1', 'default address address2', 'address2'],
   },
   {
     system: 'woocommerce',
@@ -72,12 +69,13 @@ const readers: readonly CustomerReader[] = [
       country: ['_address_country_id'],
       postalcode: ['_address_postcode'],
     },
-    street: [['_address_street']],
+    street: ['_address_street'],
     more(row) {
       const name = [row.text('_address_firstname'), row.text('_address_lastname')].join(' ').trim();
       const isOther = name !== `${row.text('firstname')} ${row.text('lastname')}`.trim();
       const group = row.text('group_id');
-      return { recipient: isOther ? name : '', tags: magentoGroups[group] ?? `Group ${group}` };
+      const tags = magentoGroups[group] ?? (Number(group) > 1 ? `Group ${group}` : '');
+      return { recipient: isOther ? name : '', tags };
     },
   },
   {
@@ -99,14 +97,8 @@ const readers: readonly CustomerReader[] = [
   },
 ];
 
-/** Groups that every Magento shop has. The first two say nothing. */
-const magentoGroups: Readonly<Record<string, string>> = {
-  '': '',
-  0: '',
-  1: '',
-  2: 'Wholesale',
-  3: 'Retailer',
-};
+/** Groups that every Magento shop has, besides two that say nothing. */
+const magentoGroups: Readonly<Record<string, string>> = { 2: 'Wholesale', 3: 'Retailer' };
 
 /** Customers that another system exported, as rows of our columns. Null if its header isn't one of these exports. */
 export function foreignCustomers(
@@ -132,7 +124,7 @@ function cellsOf(
   const cells: Record<string, string> = { email: '', firstname: '' };
   for (const [column, names] of Object.entries(columns)) cells[column] = row.text(...names);
   cells['address'] = street
-    .map((names) => row.text(...names))
+    .map((name) => row.text(name))
     .filter(Boolean)
     .join(', ');
   Object.assign(cells, more?.(row));

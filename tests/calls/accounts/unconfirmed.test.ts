@@ -59,6 +59,13 @@ const visit = (method: 'GET' | 'POST', url: string, headers: Record<string, stri
 const confirmed = async () => (await row()).confirmed_at !== null;
 
 describe('an account with an unconfirmed email address', () => {
+  it('an account that an import created keeps its data when its customer sets a password by email', async () => {
+    await signUp();
+    await db.updateTable('customer').set({ imported: true }).where('email', '=', email).execute();
+    expect((await reset()).data[0]).toMatchObject({ FirstName: 'WIN $500', MobileNo: '099999999' });
+    expect(await confirmed()).toBe(true);
+  });
+
   it('an unconfirmed account passes to the person who resets its password by email, without strangers’ data', async () => {
     const otherClient = await signUp();
     const since = await auditedSince(db);

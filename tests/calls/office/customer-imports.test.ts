@@ -239,6 +239,17 @@ ended@example.com,Ended changed,012 000 300
   ).toEqual(['otherEmail', 'ownPhone', 'changed', 'changed']);
 });
 
+it('an account whose email address isn’t confirmed gets no personal data, because it may be a stranger’s', async () => {
+  await query`insert into customer (email, password_hash, first_name, last_name)
+    values ('unproven@example.com', 'hash', 'Stranger', '')`;
+  const file = (cells: string) => `email,firstname,address,tags\nunproven@example.com,${cells}\n`;
+  expect(await rows(await checked(file('Customer,Hidden Street,')))).toMatchObject([
+    { problems: [{ column: 'email', code: 'unproven' }] },
+  ]);
+  expect(await get(await checked(file(',,vip')))).toMatchObject({ counts: { changed: 1 } });
+  expect(await get(await checked(file('Stranger,,')))).toMatchObject({ counts: { unchanged: 1 } });
+});
+
 it('an erased customer’s rows and history go, and their file isn’t read again', async () => {
   const file =
     'email,firstname,phone,address\nerased@example.com,Erasable,012 000 400,Secret Street\nstays@example.com,Stays,,\n';
