@@ -74,8 +74,8 @@ export async function writeImported(
       company text, tax_number text, company_address text)`;
   // Names of places are unique in their province.
   const placed = sql`${rows} left join country k on k.code = 'KH'
-    left join lateral (select s.id from state_province s join state_province_text t on t.state_province_id = s.id
-      where s.country_id = k.id and t.language_id = ${languages.en.id} and t.name = n.province limit 1) p on true
+    left join lateral (select s.id, s.country_id from state_province s join state_province_text t on t.state_province_id = s.id
+      where t.language_id = ${languages.en.id} and t.name = n.province order by s.country_id <> k.id, s.id limit 1) p on true
     left join lateral (select s.id from city s join city_text t on t.city_id = s.id
       where s.state_province_id = p.id and t.language_id = ${languages.en.id} and t.name = n.city limit 1) d on true`;
   await sql`
@@ -83,14 +83,15 @@ export async function writeImported(
       recipient_mobile, address, country_id, state_province_id, city_id, postal_code, company_name, company_tax_number,
       company_address, imported)
     select n.id, n.version, n.login, n.hash, n.first, n.last, n.mobile, n.language, n.tags, n.recipient,
-      n.recipient_mobile, n.address, k.id, p.id, d.id, n.postal_code, n.company, n.tax_number, n.company_address, true
+      n.recipient_mobile, n.address, coalesce(p.country_id, k.id), p.id, d.id, n.postal_code, n.company, n.tax_number, n.company_address, true
     from ${placed} where n."isNew"`.execute(db);
   await sql`
     update customer c set version = n.version, first_name = n.first, last_name = n.last,
       mobile = case when c.phone = n.mobile then c.mobile else n.mobile end, language_id = n.language,
       tags = n.tags, recipient = n.recipient, recipient_mobile = n.recipient_mobile, address = n.address,
-      state_province_id = case when n.moved and k.id = c.country_id then p.id else c.state_province_id end,
-      city_id = case when n.moved and k.id = c.country_id then d.id else c.city_id end,
+      country_id = case when n.moved then coalesce(p.country_id, c.country_id) else c.country_id end,
+      state_province_id = case when n.moved then p.id else c.state_province_id end,
+      city_id = case when n.moved then d.id else c.city_id end,
       postal_code = n.postal_code, company_name = n.company, company_tax_number = n.tax_number,
       company_address = n.company_address
     from ${placed} where c.id = n.id and not n."isNew"`.execute(db);

@@ -10,7 +10,7 @@ import {
   matchesOf,
   unsubscribedOf,
 } from '#shop/customers/customers.ts';
-import { cambodianPlaces } from '#shop/places/places.ts';
+import { namedPlaces } from '#shop/places/places.ts';
 import { changeRecords, type Outcome, withinTransaction } from '#shop/records/records.ts';
 import { cut, plain } from './cell-text.ts';
 import { type CustomerColumn, customerColumnOf } from './customer-columns.ts';
@@ -41,7 +41,7 @@ export async function* importCustomers(
   importing: Importing,
   rows: readonly FileRow<string>[],
 ): AsyncGenerator<RowResult[]> {
-  const places = new Places(await cambodianPlaces(db));
+  const places = new Places(await namedPlaces(db));
   const seen = new Map<string, number>();
   for (let at = 0; at < rows.length; at += atOnce) {
     const batch = rows.slice(at, at + atOnce) as FileRow<CustomerColumn>[];

@@ -1,6 +1,6 @@
 export { communesOf } from './communes.ts';
 export {
-  cambodianPlaces,
+  namedPlaces,
   citiesOf,
   cityCode,
   countries,

@@ -43,24 +43,25 @@ export async function citiesOf(db: Database, stateId: number, language: Language
   return rows;
 }
 
-/** A province or district by its names, the English one first. */
+/** A province by its names, the English one first, with its districts. */
 export interface NamedPlace {
+  /** The code and the names of its country. */
+  country: string[];
   province: string[];
-  /** Its official code, such as 12. */
+  /** Its official code, such as 12; '' if it has none. */
   code: string;
   cities: string[][];
 }
 
-/** Returns the provinces of Cambodia with their districts. */
-export async function cambodianPlaces(db: Database): Promise<NamedPlace[]> {
-  const names = (place: 'city' | 'state_province', id: RawBuilder<unknown>) =>
-    sql`(select array_agg(t.name order by t.language_id) from ${sql.table(`${place}_text`)} t where ${sql.ref(`t.${place}_id`)} = ${id})`;
+/** Returns all states or provinces, those of the shop's own country first. */
+export async function namedPlaces(db: Database): Promise<NamedPlace[]> {
+  const names = (place: 'city' | 'country' | 'state_province', id: RawBuilder<unknown>) =>
+    sql`(select coalesce(array_agg(t.name order by t.language_id), '{}') from ${sql.table(`${place}_text`)} t
+      where ${sql.ref(`t.${place}_id`)} = ${id})`;
   const { rows } = await sql<NamedPlace>`
-    select ${names('state_province', sql`s.id`)} as province, s.code, coalesce((
-      select jsonb_agg(${names('city', sql`c.id`)} order by c.id) from city c where c.state_province_id = s.id), '[]') as cities
-    from state_province s join country k on k.id = s.country_id where k.code = 'KH' order by s.id`.execute(
-    db,
-  );
+    select k.code || ${names('country', sql`k.id`)} as country, ${names('state_province', sql`s.id`)} as province, s.code,
+      coalesce((select jsonb_agg(${names('city', sql`c.id`)} order by c.id) from city c where c.state_province_id = s.id), '[]') as cities
+    from state_province s join country k on k.id = s.country_id order by k.position, k.id, s.id`.execute(db);
   return rows;
 }
 

@@ -72,14 +72,12 @@ mug-${unique},Mug ${unique},Imaginary Mills,Mugs,,true,Title,Default Title,,,,fr
     await page.locator('.head').getByText(t('ready')).waitFor();
     await page.getByText(t('customersHint')).waitFor();
     await clean(page);
-    await page.screenshot({ path: `/tmp/h-customers/ready-${lang}-${width}.png`, fullPage: true });
     await page.getByLabel(t('correct', { column: 'email', line: 3 })).fill(`no-${unique}@example.com`);
     await page.keyboard.press('Enter');
     await page.locator('.import-tiles [href$=wrong] b', { hasText: /^0$/u }).waitFor();
     await button(page, t('run')).click();
     await button(page, t('undo')).click();
     await page.locator('.head').getByText(t('undone')).waitFor();
-    await page.screenshot({ path: `/tmp/h-customers/undone-${lang}-${width}.png`, fullPage: true });
     await clean(page);
   },
 );

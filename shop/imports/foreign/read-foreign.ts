@@ -6,7 +6,7 @@ import { formatCents } from '#rules/money.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
 import { shopClock } from '#rules/shop-clock.ts';
 import { shopSettings } from '#shop/content/content.ts';
-import { cambodianPlaces } from '#shop/places/places.ts';
+import { namedPlaces } from '#shop/places/places.ts';
 import { type FileTable, type KnownTable, recognised } from '../file-table.ts';
 import type { TermColumn } from '../term-row.ts';
 import { foreignCustomers } from './foreign-customers.ts';
@@ -51,7 +51,7 @@ export function systemOf({ header }: Pick<FileTable, 'header'>): ShopSystem | nu
 /** Returns what the prices and dates of an export mean in this shop. */
 export async function foreignSetup(db: Database): Promise<ForeignSetup> {
   const { vatRate, timeZone } = await shopSettings(db, defaultLanguage);
-  return { vatRate, timeZone, now: new Date(), places: await cambodianPlaces(db) };
+  return { vatRate, timeZone, now: new Date(), places: await namedPlaces(db) };
 }
 
 const unknownSetup = (): ForeignSetup => ({ vatRate: null, timeZone: shopTimeZone, now: new Date() });

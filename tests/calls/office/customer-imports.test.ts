@@ -111,6 +111,8 @@ it('an export comes back unchanged, with cells that look like formulas, and a ch
       '=1@example.com,"=SUM(A1)","@lastname",012 000 200,"-tag, with\\, comma",+company,\'quoted,"- first\n- second"\n',
   );
   expect(await run(id)).toBe(200);
+  await query`insert into customer (email, password_hash, first_name, last_name, country_id, state_province_id, mobile)
+    values ('abroad@example.com', 'hash', ' Spaced  ', '', 2, 2, '០១២ 345 678')`;
   const [csv, xlsx] = [await exported('csv'), await exported('xlsx')];
   expect(csv.csv).toContain("'=SUM(A1)");
   for (const [file, name] of [
