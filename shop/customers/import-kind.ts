@@ -12,7 +12,7 @@ const derived = new Set(['name', 'orders', 'spentCents', 'lastOrderAt', 'since']
 export const importedFields = (Object.keys(fields) as (keyof CustomerFields)[]).filter(
   (name) => !derived.has(name),
 );
-/** What an account shows to who signs in with it. */
+/** The fields that customers see in their account. */
 const inAccount = importedFields.filter((name) => !['tags', 'note', 'newsletter', 'language'].includes(name));
 const blank = Object.fromEntries(
   Object.entries(fields).map(([name, field]) => [name, field.blank]),
