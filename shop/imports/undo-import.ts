@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { categoryKind, discountKind, productKind, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
-import { type Kind, undo, withinTransaction } from '#shop/records/records.ts';
+import { type Fault, type Kind, undo, withinTransaction } from '#shop/records/records.ts';
 import { importedCustomerKind } from '#shop/customers/customers.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
 import { changesToUndo, noteUndone, type Remaining, type StoredImport } from './import-queries.ts';
@@ -47,7 +47,7 @@ export async function undoSome(
       const kind = all[entry.kind];
       const outcome = kind && (await undone(trx, kind, by, entry.id));
       const { kind: kindName, thing } = entry;
-      const [refusal] = outcome?.state === 'refused' ? outcome.faults : [];
+      const [refusal] = outcome?.state === 'refused' ? outcome.faults : closedErrors(kindName, outcome);
       if (refusal?.code === 'inUse' && stayWhileUsed.has(kindName)) used += 1;
       else if (kind && refusal)
         remaining.push({ kind: kindName, thing, name: await nameNow(trx, kind, thing), fields: [], refusal });
@@ -70,6 +70,12 @@ async function undone(db: Database, kind: AnyKind, by: Actor, entryId: number) {
   const outcome = kind.name === 'discount' ? await undo(db, deleting, { by }, entryId) : null;
   return outcome !== null && outcome.state !== 'refused' ? outcome : undo(db, kind, { by }, entryId);
 }
+
+/** A customer whose account was closed since, by a merge for example, stays. */
+const closedErrors = (kind: string, outcome: Awaited<ReturnType<typeof undone>> | undefined): Fault[] =>
+  isPerson(kind) && outcome?.state === 'unchanged' && outcome.after === null
+    ? [{ field: 'email', code: 'customerActive' }]
+    : [];
 
 /** People are listed by number, because the list outlives their data. */
 const isPerson = (kind: string): boolean => kind === importedCustomerKind.name;

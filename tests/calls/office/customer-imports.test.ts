@@ -87,10 +87,13 @@ not an email,Three,Pretend,,,,,,,,
   // One signed in, and the undo says so.
   const two = await customerOf('+85512000101');
   await query`insert into session (token_hash, customer_id) values ('\\x01', ${two!['id']})`;
+  // Another account was closed.
+  await query`update customer set active = false where email = 'three@example.com'`;
   expect(await undo(id)).toBe(200);
   expect(await get(id)).toMatchObject({
     state: 'undone',
     remaining: [
+      { kind: 'customer', refusal: { code: 'customerActive' } },
       {
         kind: 'customer',
         thing: String(two!['id']),
@@ -98,7 +101,7 @@ not an email,Three,Pretend,,,,,,,,
         refusal: { code: 'customerActive' },
       },
     ],
-    remainingCount: 1,
+    remainingCount: 2,
   });
   expect(await customerOf('one@example.com')).toBeUndefined();
   expect(await query`select from subscriber where email = 'one@example.com'`).toEqual([]);
