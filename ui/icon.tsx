@@ -6,16 +6,17 @@ interface IconProps {
   /** Whether the icon is mirrored in right-to-left pages, as it points along the reading direction. */
   flip?: boolean;
   /** The text for screen readers. If it is omitted, the icon is decorative. */
-  label?: string;
+  label?: string | undefined;
+  className?: string;
 }
 
 /** One line icon of the sprite, in the size and color of the surrounding text. */
-export function Icon({ name, flip = false, label }: IconProps) {
+export function Icon({ name, flip = false, label, className = '' }: IconProps) {
   const announced = label
     ? ({ role: 'img', 'aria-label': label } as const)
     : ({ 'aria-hidden': true } as const);
   return (
-    <svg className={flip ? 'icon flip' : 'icon'} {...announced}>
+    <svg className={`icon${flip ? ' flip' : ''}${className && ` ${className}`}`} {...announced}>
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

@@ -61,7 +61,15 @@ export const iconNames = [
   'qr-code',
   'wallet',
   'star-full',
-  'star-half',
+  'stars-2',
+  'stars-3',
+  'stars-4',
+  'stars-5',
+  'stars-6',
+  'stars-7',
+  'stars-8',
+  'stars-9',
+  'stars-10',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

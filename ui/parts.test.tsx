@@ -49,12 +49,10 @@ describe('Stars', () => {
     noReviews: 'no reviews yet',
     reviews: (n: number) => `${n} reviews`,
   };
-  const count = (markup: string, icon: string) => markup.split(`#${icon}"`).length - 1;
-
   it('shows five stars for a missing rating, and says that it is missing', () => {
     for (const rating of [undefined, null, 0]) {
       const markup = html(<Stars rating={rating} words={words} />);
-      expect(count(markup, 'star-full')).toBe(5);
+      expect(markup).toContain('#stars-10"');
       expect(textOf(markup)).toBe('no reviews yet');
       // If there is no rating, screen readers don't read the five stars as one, and the stars don't have its
       // color.
@@ -65,9 +63,7 @@ describe('Stars', () => {
 
   it('stars are rounded to halves', () => {
     const markup = html(<Stars rating={3.4} reviews={5} words={words} />);
-    expect([count(markup, 'star-full'), count(markup, 'star-half'), count(markup, 'star')]).toEqual([
-      3, 1, 1,
-    ]);
+    expect(markup).toContain('#stars-7"');
     expect(markup).toContain('aria-label="3.4 of 5 stars"');
     expect(textOf(markup)).toBe('(5)');
   });

@@ -56,21 +56,10 @@ export function Stars({ rating, reviews, href, words }: StarsProps) {
   }
 }
 
-/** The five stars alone. `label` is their text, omitted if the text is beside them. */
-export function StarsRow({ rating, label }: { rating: number; label?: string }) {
-  const announced = label
-    ? ({ role: 'img', 'aria-label': label } as const)
-    : ({ 'aria-hidden': true } as const);
-  return (
-    <span className="stars-row" {...announced}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Icon key={place} name={starAt(place, rating)} />
-      ))}
-    </span>
-  );
-}
+/** The five stars alone, in halves. `label` is their text, omitted if the text is beside them. */
+export const StarsRow = ({ rating, label }: { rating: number; label?: string }) => (
+  <Icon className="stars-row" name={`stars-${halvesOf(rating)}`} label={label} />
+);
 
-function starAt(place: number, rating: number) {
-  if (rating >= place - 0.25) return 'star-full';
-  return rating >= place - 0.75 ? 'star-half' : 'star';
-}
+const halvesOf = (rating: number) =>
+  Math.min(10, Math.max(2, Math.round(rating * 2))) as 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;

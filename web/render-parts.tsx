@@ -1,4 +1,4 @@
-import type { FunctionComponent, ReactElement } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AppContext } from './app-context.tsx';
 import { type Part, withParts } from './drawn-once.tsx';
@@ -9,37 +9,59 @@ const maxKept = 2000;
 /** Markup by the texts, which are new when anything changes that all pages share; by component; by props. */
 const markupCache = new WeakMap<Labels, Map<FunctionComponent<never>, Map<string, string>>>();
 
-/** Texts can't contain it by accident. React separates adjacent texts by comments, which markup doesn't need. */
+/** Stands before each part. Texts can't contain it by accident. */
 const mark = `\u0001${crypto.randomUUID()}:`;
-const marks = new RegExp(`(?:<!-- -->)?${mark}(\\d+)\u0001(?:<!-- -->)?`, 'gu');
+/** React separates adjacent texts by comments, which markup doesn't need. */
+const comment = '<!-- -->';
+const withoutComments = (text: string): string =>
+  text.slice(
+    text.startsWith(comment) ? comment.length : 0,
+    text.endsWith(comment) ? -comment.length : undefined,
+  );
 
 /** Renders a page. Parts that were rendered before (`drawnOnce`) are inserted as text. */
 export function renderWithParts(page: ReactElement): string {
   const parts: Part[] = [];
   const add = (part: Part) => `${mark}${parts.push(part) - 1}\u0001`;
-  const markup = withParts(add, () => renderToString(page));
-  return markup.replaceAll(marks, (_, at: string) => {
-    const part = parts[Number(at)];
-    return part ? markupOf(part) : '';
+  // Splitting at a plain text is many times faster than a search for a pattern.
+  const [start = '', ...pieces] = withParts(add, () => renderToString(page)).split(mark);
+  const markups = markupsOf(parts);
+  const filled = pieces.map((piece) => {
+    const end = piece.indexOf('\u0001');
+    return `${markups[Number(piece.slice(0, end))]}${withoutComments(piece.slice(end + 1))}`;
   });
+  return withoutComments(start) + filled.join('');
 }
 
-function markupOf({ View, props, app }: Part): string {
+/** Returns the markup of a page's parts. Those that aren't kept are rendered together. */
+function markupsOf(parts: readonly Part[]): (string | undefined)[] {
+  const [first] = parts;
+  if (!first) return [];
+  const { app } = first;
   const views = markupCache.get(app.labels) ?? new Map<FunctionComponent<never>, Map<string, string>>();
   markupCache.set(app.labels, views);
-  const markups = views.get(View) ?? new Map<string, string>();
-  views.set(View, markups);
-  const key = `${app.screen} ${JSON.stringify(props)}`;
-  const earlier = markups.get(key);
-  if (earlier !== undefined) return earlier;
-  const Shown = View as FunctionComponent<object>;
-  const markup = renderToString(
-    <AppContext value={{ ...app, address: '' }}>
-      <Shown {...props} />
-    </AppContext>,
-  );
-  // The oldest makes room.
-  if (markups.size >= maxKept) markups.delete(markups.keys().next().value ?? '');
-  markups.set(key, markup);
-  return markup;
+  const places = parts.map(({ View, props }) => {
+    const kept = views.get(View) ?? new Map<string, string>();
+    views.set(View, kept);
+    const key = `${app.screen} ${JSON.stringify(props)}`;
+    return {
+      part: createElement(View as FunctionComponent<object>, props),
+      kept,
+      key,
+      markup: kept.get(key),
+    };
+  });
+  const missing = places.filter(({ markup }) => markup === undefined);
+  if (missing.length > 0) {
+    const value = { ...app, address: '' };
+    const drawn = createElement(AppContext, { value }, ...missing.flatMap(({ part }) => [mark, part]));
+    const pieces = renderToString(drawn).split(mark);
+    for (const [at, place] of missing.entries()) {
+      place.markup = withoutComments(pieces[at + 1] ?? '');
+      // The oldest makes room.
+      if (place.kept.size >= maxKept) place.kept.delete(place.kept.keys().next().value ?? '');
+      place.kept.set(place.key, place.markup);
+    }
+  }
+  return places.map(({ markup }) => markup);
 }

@@ -18,6 +18,8 @@ interface CategoryFilterProps {
 export function CategoryFilter(props: CategoryFilterProps) {
   const { options, counts, chosen, onChange, below = null } = props;
   const level = options.filter(({ parentId }) => parentId === below);
+  const hasChosen = (of: number): boolean =>
+    chosen.includes(of) || options.some(({ id, parentId }) => parentId === of && hasChosen(id));
   if (level.length === 0) return null;
   return (
     <ul className="plain cat-tree">
@@ -33,7 +35,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
           >
             <TruncatedText text={name} length={truncateLengths.filterName} />
           </OptionRow>
-          <CategoryFilter {...props} below={id} />
+          {hasChosen(id) && <CategoryFilter {...props} below={id} />}
         </li>
       ))}
     </ul>

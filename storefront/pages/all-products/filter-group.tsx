@@ -1,31 +1,57 @@
 import { type ReactNode, useState } from 'react';
+import { filterOptionsLabels } from '#contract/labels/storefront/filter-options.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 interface FilterGroupProps {
   title: string;
   /** Whether the group is initially open; afterwards the visitor decides. */
   open: boolean;
-  /**
-   * Whether its options are rendered only when the group first opens, which needs JavaScript. Hundreds at
-   * once slow down a phone.
-   */
-  later?: boolean;
+  /** The query key of its options. */
+  name?: string;
   children: ReactNode;
 }
 
-/** A collapsible filter group. It works without JavaScript. */
-export function FilterGroup({ title, open, later = false, children }: FilterGroupProps) {
-  const [atFirst] = useState(open);
-  const [drawn, setDrawn] = useState(open || !later);
+/** The query key that names a group to open. */
+export const opening = 'open';
+
+/**
+ * A collapsible filter group. Its options are rendered when it first opens, because hundreds slow down server and
+ * phone. Without JavaScript a button loads them, and keeps what is selected.
+ */
+export function FilterGroup({ title, open, name, children }: FilterGroupProps) {
+  const { address } = useShop();
+  const t = useLabels(filterOptionsLabels);
+  const [atFirst] = useState(
+    open || new URL(address, 'http://shop.invalid').searchParams.get(opening) === name,
+  );
+  const [drawn, setDrawn] = useState(atFirst);
   return (
-    <details className="fgroup" open={atFirst} onToggle={() => setDrawn(true)}>
+    <details
+      className="fgroup"
+      open={atFirst}
+      onToggle={() => setDrawn(true)}
+      // It may have been opened before hydration.
+      ref={(details) => {
+        if (details?.open) setDrawn(true);
+      }}
+    >
       <summary>
         <h3>{title}</h3>
         <Icon name="chevron-down" />
       </summary>
       <fieldset className="fgroup-in">
         <legend className="vh">{title}</legend>
-        {drawn && children}
+        {drawn ? (
+          children
+        ) : (
+          <noscript>
+            <Button type="submit" small name={opening} value={name}>
+              {t('show')}
+            </Button>
+          </noscript>
+        )}
       </fieldset>
     </details>
   );

@@ -26,12 +26,10 @@ interface FilterGroupsProps {
   counts: FilterCounts | null;
   choices: ListingParams;
   onChange: (change: Partial<ListingParams>) => void;
-  /** Whether the groups are in the sheet, where they start collapsed. Beside the list they start open. */
-  inSheet?: boolean;
 }
 
 /** All filters of a list (specification §2). The fields are named like the URL's query keys. */
-export function FilterGroups({ options, counts, choices, onChange, inSheet = false }: FilterGroupsProps) {
+export function FilterGroups({ options, counts, choices, onChange }: FilterGroupsProps) {
   const t = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
   const { price } = choices;
@@ -137,12 +135,12 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
         )}
       </FilterGroup>
       {options.sizes.length > 0 && (
-        <FilterGroup title={t('sizes')} open={choices.sizes.length > 0} later={inSheet}>
+        <FilterGroup title={t('sizes')} name={keyOf('sizes')} open={choices.sizes.length > 0}>
           {chips('sizes', options.sizes)}
         </FilterGroup>
       )}
       {options.brands.length > 0 && (
-        <FilterGroup title={t('lbl_lftfilt_brand')} open={choices.brands.length > 0} later={inSheet}>
+        <FilterGroup title={t('lbl_lftfilt_brand')} name={keyOf('brands')} open={choices.brands.length > 0}>
           {options.brands.map(({ id, name }) => (
             <OptionRow key={id} {...box('brands', id)} count={count('brands', id)}>
               <UserText text={name}>
@@ -153,7 +151,7 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
         </FilterGroup>
       )}
       {options.tags.length > 0 && (
-        <FilterGroup title={t('tags')} open={choices.tags.length > 0} later={inSheet}>
+        <FilterGroup title={t('tags')} name={keyOf('tags')} open={choices.tags.length > 0}>
           {chips('tags', options.tags)}
         </FilterGroup>
       )}

@@ -55,7 +55,6 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
       }
     >
       <FilterGroups
-        inSheet
         options={data.options}
         counts={counts}
         choices={choices}

@@ -27,6 +27,7 @@ export const queryKeys = [
   'brand',
   'category',
   'color',
+  'open',
   'page',
   'price',
   'rating',
