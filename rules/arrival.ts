@@ -37,20 +37,25 @@ const alwaysOpen: ClosedDays = { weekdays: [], dates: [] };
 export function arrival(
   shippingDays: string,
   today: string,
-  closed: ClosedDays = alwaysOpen,
+  closed?: ClosedDays,
 ): [first: Day, last?: Day] | null {
-  const [from, to] = spanOf(shippingDays) ?? [0, 0];
-  const start = Date.parse(`${today}T00:00Z`);
-  if (!(to > 0 && to >= from && to <= maxDays) || Number.isNaN(start)) return null;
-  const first = dayAt(openDay(start, from, closed));
-  return to > from ? [first, dayAt(openDay(start, to, closed))] : [first];
+  return (
+    (arrivalTimes(shippingDays, today, closed)?.map((time) => dayAt(time)) as [Day, Day?] | undefined) ?? null
+  );
 }
 
 /** Returns the last arrival day, yyyy-mm-dd, or null when `arrival` is null. */
 export function lastDay(shippingDays: string, today: string, closed?: ClosedDays): string | null {
-  if (!arrival(shippingDays, today, closed)) return null;
-  const [, to] = spanOf(shippingDays) ?? [0, 0];
-  return isoDay(openDay(Date.parse(`${today}T00:00Z`), to, closed ?? alwaysOpen));
+  const last = arrivalTimes(shippingDays, today, closed)?.at(-1);
+  return last === undefined ? null : isoDay(last);
+}
+
+function arrivalTimes(shippingDays: string, today: string, closed = alwaysOpen): number[] | null {
+  const [from, to] = spanOf(shippingDays) ?? [0, 0];
+  const start = Date.parse(`${today}T00:00Z`);
+  if (!(to > 0 && to >= from && to <= maxDays) || Number.isNaN(start)) return null;
+  const first = openDay(start, from, closed);
+  return to > from ? [first, openDay(first, to - from, closed)] : [first];
 }
 
 /** Returns the bounds of `2-4` or `3`, or null if it isn't a number of days. */

@@ -29,6 +29,7 @@ export class AppShellCache {
   readonly #kept = new TaggedCache<CachedShell>({ most: languageCodes.length });
   /** Response bodies by URL. URLs contain a content hash, so entries never go stale. */
   readonly #bodies = renderedCache(caches.frames.most);
+  readonly #last = new Map<LanguageCode, CachedShell>();
 
   constructor(app: AppContext, renderer: Renderer, call: Call) {
     this.#app = app;
@@ -55,7 +56,10 @@ export class AppShellCache {
     const text = JSON.stringify(frame);
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
     const path = `${this.#renderer.place.base}frame/${lang}.${hash}.json`;
-    const value = { frame, text, whole, path };
+    // An unchanged layout stays the same object, by which pages keep markup (web/render-parts.tsx).
+    const last = this.#last.get(lang);
+    const value = { frame: last?.text === text ? last.frame : frame, text, whole, path };
+    this.#last.set(lang, value);
     await this.#bodyOf(value);
     // A layout shows no products, so it has no tags.
     return { value, tags: new Set(), keep: !this.#app.dev && (whole || retryAfter) };

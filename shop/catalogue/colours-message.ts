@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/schema.ts';
 import { clustersOf, isKhmer, khmerWords, searchQuery } from '#shop/search/search.ts';
 import type { ProductSearch } from './listing.ts';
@@ -11,7 +12,7 @@ const colourWord = /^ពណ៌?/u;
 export async function coloursMessage(db: Database, { runs }: ProductSearch): Promise<number[]> {
   const every = await colours(db, { page: 1, pageSize: maxColours });
   const names = every.flatMap(({ id, names: texts }) =>
-    Object.values(texts ?? {}).map((name) => ({ id, words: wordsOfColour(name) })),
+    Object.values(texts ?? {}).map((name) => ({ id, words: colourWords.memo(name) })),
   );
   const reply = names.filter(
     ({ words }) => words.length > 0 && words.every((word) => runs.some((run) => says(run, word))),
@@ -23,8 +24,12 @@ export async function coloursMessage(db: Database, { runs }: ProductSearch): Pro
   return reply.filter(isNarrow).map(({ id }) => id);
 }
 
-const wordsOfColour = (name: string): string[] =>
-  (searchQuery(name) ?? []).map((word) => word.replace(colourWord, '')).filter((word) => word !== '');
+/** The words of color names in both languages, kept because every search compares them all. */
+const colourWords = new LRUCache<string, string[]>({
+  max: 2 * maxColours,
+  memoMethod: (name) =>
+    (searchQuery(name) ?? []).map((word) => word.replace(colourWord, '')).filter((word) => word !== ''),
+});
 
 /**
  * Returns whether a text contains a word. Khmer has no spaces between words, and a single letter, like the

@@ -71,6 +71,10 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     await page.goto(`${shop}/${lang}/all-products/0/all-categories`);
     const side = page.getByRole('complementary', { name: filters('filters') });
     await side.getByRole('checkbox', { name: counted(nameOf('colours', 'green', lang)) }).check();
+    // A folded group loads its options, and keeps the selection.
+    await side.getByText(filters('sizes')).first().click();
+    await button(side, label(lang, filterOptionsLabels, 'show')).click();
+    await side.getByRole('checkbox', { name: counted(nameOf('sizes', 'm', lang)) }).waitFor();
     const sort = page.getByRole('combobox', { name: label(lang, filterOptionsLabels, 'sort') });
     await sort.selectOption({ label: label(lang, filterOptionsLabels, 'priceAscending') });
     await button(side, filters('apply')).click();

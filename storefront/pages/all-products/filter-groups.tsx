@@ -1,5 +1,5 @@
 import type { PriceBand } from '#rules/price-band.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { truncateLengths, listing } from '#contract/constants.ts';
 import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
@@ -26,10 +26,13 @@ interface FilterGroupsProps {
   counts: FilterCounts | null;
   choices: ListingParams;
   onChange: (change: Partial<ListingParams>) => void;
+  /** Whether the groups are in the sheet, which a phone shows before the groups below its edge are rendered. */
+  inSheet?: boolean;
 }
 
 /** All filters of a list (specification §2). The fields are named like the URL's query keys. */
-export function FilterGroups({ options, counts, choices, onChange }: FilterGroupsProps) {
+export function FilterGroups({ options, counts, choices, onChange, inSheet = false }: FilterGroupsProps) {
+  const whole = useDeferredValue(true, !inSheet);
   const t = useLabels(sidebarFilterLabels);
   const names = useFilterNames();
   const { price } = choices;
@@ -109,51 +112,59 @@ export function FilterGroups({ options, counts, choices, onChange }: FilterGroup
           ),
         )}
       </FilterGroup>
-      {options.colors.length > 0 && (
-        <FilterGroup title={t('colors')} open>
-          <div className="swatches">
-            {options.colors.map(({ id, name, hex }) => (
-              <Swatch key={id} {...box('colors', id)} color={hex} label={name}>
-                <OptionCount count={count('colors', id)} />
-              </Swatch>
-            ))}
-          </div>
-        </FilterGroup>
-      )}
-      <FilterGroup title={t('lbl_lftfilt_rating')} open>
-        {radio('rating', '', null, t('anyRating'))}
-        {listing.ratings.map((stars) =>
-          radio(
-            'rating',
-            stars,
-            stars,
-            <>
-              <StarsRow rating={stars} />
-              <span>{names.rating(stars)}</span>
-            </>,
-          ),
-        )}
-      </FilterGroup>
-      {options.sizes.length > 0 && (
-        <FilterGroup title={t('sizes')} name={keyOf('sizes')} open={choices.sizes.length > 0}>
-          {chips('sizes', options.sizes)}
-        </FilterGroup>
-      )}
-      {options.brands.length > 0 && (
-        <FilterGroup title={t('lbl_lftfilt_brand')} name={keyOf('brands')} open={choices.brands.length > 0}>
-          {options.brands.map(({ id, name }) => (
-            <OptionRow key={id} {...box('brands', id)} count={count('brands', id)}>
-              <UserText text={name}>
-                <TruncatedText text={name} length={truncateLengths.filterName} />
-              </UserText>
-            </OptionRow>
-          ))}
-        </FilterGroup>
-      )}
-      {options.tags.length > 0 && (
-        <FilterGroup title={t('tags')} name={keyOf('tags')} open={choices.tags.length > 0}>
-          {chips('tags', options.tags)}
-        </FilterGroup>
+      {whole && (
+        <>
+          {options.colors.length > 0 && (
+            <FilterGroup title={t('colors')} open>
+              <div className="swatches">
+                {options.colors.map(({ id, name, hex }) => (
+                  <Swatch key={id} {...box('colors', id)} color={hex} label={name}>
+                    <OptionCount count={count('colors', id)} />
+                  </Swatch>
+                ))}
+              </div>
+            </FilterGroup>
+          )}
+          <FilterGroup title={t('lbl_lftfilt_rating')} open>
+            {radio('rating', '', null, t('anyRating'))}
+            {listing.ratings.map((stars) =>
+              radio(
+                'rating',
+                stars,
+                stars,
+                <>
+                  <StarsRow rating={stars} />
+                  <span>{names.rating(stars)}</span>
+                </>,
+              ),
+            )}
+          </FilterGroup>
+          {options.sizes.length > 0 && (
+            <FilterGroup title={t('sizes')} name={keyOf('sizes')} open={choices.sizes.length > 0}>
+              {chips('sizes', options.sizes)}
+            </FilterGroup>
+          )}
+          {options.brands.length > 0 && (
+            <FilterGroup
+              title={t('lbl_lftfilt_brand')}
+              name={keyOf('brands')}
+              open={choices.brands.length > 0}
+            >
+              {options.brands.map(({ id, name }) => (
+                <OptionRow key={id} {...box('brands', id)} count={count('brands', id)}>
+                  <UserText text={name}>
+                    <TruncatedText text={name} length={truncateLengths.filterName} />
+                  </UserText>
+                </OptionRow>
+              ))}
+            </FilterGroup>
+          )}
+          {options.tags.length > 0 && (
+            <FilterGroup title={t('tags')} name={keyOf('tags')} open={choices.tags.length > 0}>
+              {chips('tags', options.tags)}
+            </FilterGroup>
+          )}
+        </>
       )}
     </>
   );

@@ -55,6 +55,7 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
       }
     >
       <FilterGroups
+        inSheet
         options={data.options}
         counts={counts}
         choices={choices}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { allProductsLabels } from '#contract/labels/storefront/all-products.ts';
 import { Breadcrumb } from '#storefront/layout/breadcrumb.tsx';
-import { afterPaint } from '#web/after-paint.ts';
 import { navigate } from '#web/navigate.ts';
 import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
@@ -9,7 +8,6 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingParams } from './listing-params.ts';
 import type { ListingData } from './listing-data.ts';
@@ -27,7 +25,6 @@ import { useListInSight } from './use-list-in-sight.ts';
 function View({ data }: { data: ListingData }) {
   const { links } = useShop();
   const t = useLabels(allProductsLabels);
-  const [sheetOpen, setSheetOpen] = useState(false);
   // Shows a choice at once, before its list has loaded.
   const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingParams } | null>(null);
   const busy = ahead?.of === data;
@@ -120,25 +117,7 @@ function View({ data }: { data: ListingData }) {
           </div>
         )}
       </div>
-      {isList && (
-        <PhoneBar
-          base={data.base}
-          choices={choices}
-          onFilter={() => afterPaint(() => setSheetOpen(true))}
-          onChange={onChange}
-        />
-      )}
-      <FilterSheet
-        data={data}
-        open={sheetOpen}
-        onClose={() => setSheetOpen(false)}
-        onApply={(after) =>
-          afterPaint(() => {
-            setSheetOpen(false);
-            go(after);
-          })
-        }
-      />
+      {isList && <PhoneBar data={data} choices={choices} onChange={onChange} onApply={go} />}
       <Newsletter />
     </>
   );
