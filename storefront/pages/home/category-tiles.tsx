@@ -7,6 +7,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ScrollRow } from '#ui/scroll-row.tsx';
+import { drawnOnce } from '#web/drawn-once.tsx';
 import type { HomeData } from './home-data.ts';
 
 /** Background colors, in an order in which no two neighbors are alike. */
@@ -14,7 +15,11 @@ const petals = [1, 2, 3, 4, 1, 3] as const;
 const sizes = '(min-width: 82rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48rem) 20vw, 36vw';
 
 /** The popular categories, each in a lotus arch. */
-export function CategoryTiles({ categories }: { categories: HomeData['categories'] }) {
+export const CategoryTiles = drawnOnce(function CategoryTiles({
+  categories,
+}: {
+  categories: HomeData['categories'];
+}) {
   const { links } = useShop();
   const t = useLabels(popularCategoriesLabels);
   const more = useLabels(newProductsLabels);
@@ -46,4 +51,4 @@ export function CategoryTiles({ categories }: { categories: HomeData['categories
       </ScrollRow>
     </section>
   );
-}
+});
