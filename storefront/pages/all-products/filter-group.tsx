@@ -23,9 +23,8 @@ export const opening = 'open';
 export function FilterGroup({ title, open, name, children }: FilterGroupProps) {
   const { address } = useShop();
   const t = useLabels(filterOptionsLabels);
-  const [atFirst] = useState(
-    open || new URL(address, 'http://shop.invalid').searchParams.get(opening) === name,
-  );
+  const isAsked = new URL(address, 'http://shop.invalid').searchParams.get(opening) === name;
+  const [atFirst] = useState(open || isAsked);
   const [drawn, setDrawn] = useState(atFirst);
   return (
     <details
@@ -37,7 +36,8 @@ export function FilterGroup({ title, open, name, children }: FilterGroupProps) {
         if (details?.open) setDrawn(true);
       }}
     >
-      <summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor asked for this group */}
+      <summary autoFocus={isAsked}>
         <h3>{title}</h3>
         <Icon name="chevron-down" />
       </summary>
@@ -47,7 +47,7 @@ export function FilterGroup({ title, open, name, children }: FilterGroupProps) {
           children
         ) : (
           <noscript>
-            <Button type="submit" small name={opening} value={name}>
+            <Button type="submit" kind="ghost" small name={opening} value={name}>
               {t('show')}
             </Button>
           </noscript>

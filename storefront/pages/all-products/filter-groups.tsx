@@ -99,21 +99,21 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
           />
         </FilterGroup>
       )}
-      <FilterGroup title={t('lbl_lftfilt_price')} open>
-        {radio('price', '', null, t('anyPrice'))}
-        {bands.map((band) =>
-          radio(
-            'price',
-            priceValue(band),
-            band,
-            <span className="run">
-              <bdi>{names.price(band)}</bdi> <bdi className="riel">{names.riel(band)}</bdi>
-            </span>,
-          ),
-        )}
-      </FilterGroup>
       {whole && (
         <>
+          <FilterGroup title={t('lbl_lftfilt_price')} open>
+            {radio('price', '', null, t('anyPrice'))}
+            {bands.map((band) =>
+              radio(
+                'price',
+                priceValue(band),
+                band,
+                <span className="run">
+                  <bdi>{names.price(band)}</bdi> <bdi className="riel">{names.riel(band)}</bdi>
+                </span>,
+              ),
+            )}
+          </FilterGroup>
           {options.colors.length > 0 && (
             <FilterGroup title={t('colors')} open>
               <div className="swatches">

@@ -39,6 +39,7 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
       open={open}
       onClose={onClose}
       side="bottom"
+      className="filter-sheet"
       title={t('filter')}
       closeLabel={shared('close')}
       tools={
