@@ -34,26 +34,22 @@ const alwaysOpen: ClosedDays = { weekdays: [], dates: [] };
  * @param shippingDays e.g. `2-4` or `3`
  * @param today yyyy-mm-dd
  */
-export function arrival(
-  shippingDays: string,
-  today: string,
-  closed?: ClosedDays,
-): [first: Day, last?: Day] | null {
-  return (
-    (arrivalTimes(shippingDays, today, closed)?.map((time) => dayAt(time)) as [Day, Day?] | undefined) ?? null
-  );
+export function arrival(shippingDays: string, today: string, closed?: ClosedDays): [Day, Day?] | null {
+  const [first, last] = arrivalTimes(shippingDays, today, closed);
+  if (first === undefined) return null;
+  return last === undefined ? [dayAt(first)] : [dayAt(first), dayAt(last)];
 }
 
 /** Returns the last arrival day, yyyy-mm-dd, or null when `arrival` is null. */
 export function lastDay(shippingDays: string, today: string, closed?: ClosedDays): string | null {
-  const last = arrivalTimes(shippingDays, today, closed)?.at(-1);
+  const last = arrivalTimes(shippingDays, today, closed).at(-1);
   return last === undefined ? null : isoDay(last);
 }
 
-function arrivalTimes(shippingDays: string, today: string, closed = alwaysOpen): number[] | null {
+function arrivalTimes(shippingDays: string, today: string, closed = alwaysOpen): number[] {
   const [from, to] = spanOf(shippingDays) ?? [0, 0];
   const start = Date.parse(`${today}T00:00Z`);
-  if (!(to > 0 && to >= from && to <= maxDays) || Number.isNaN(start)) return null;
+  if (!(to > 0 && to >= from && to <= maxDays) || Number.isNaN(start)) return [];
   const first = openDay(start, from, closed);
   return to > from ? [first, openDay(first, to - from, closed)] : [first];
 }

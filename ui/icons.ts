@@ -61,15 +61,9 @@ export const iconNames = [
   'qr-code',
   'wallet',
   'star-full',
-  'stars-2',
-  'stars-3',
-  'stars-4',
-  'stars-5',
-  'stars-6',
-  'stars-7',
-  'stars-8',
-  'stars-9',
-  'stars-10',
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+/** Rows of five stars, of which so many halves are filled. Their symbols follow. */
+export const starRows = ([2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map((halves) => `stars-${halves}` as const);
+
+export type IconName = (typeof iconNames)[number] | (typeof starRows)[number];

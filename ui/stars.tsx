@@ -1,5 +1,6 @@
 import { listing } from '#contract/constants.ts';
 import { Icon } from './icon.tsx';
+import { starRows } from './icons.ts';
 import { Num } from './num.tsx';
 import './stars.css';
 
@@ -58,8 +59,5 @@ export function Stars({ rating, reviews, href, words }: StarsProps) {
 
 /** The five stars alone, in halves. `label` is their text, omitted if the text is beside them. */
 export const StarsRow = ({ rating, label }: { rating: number; label?: string }) => (
-  <Icon className="stars-row" name={`stars-${halvesOf(rating)}`} label={label} />
+  <Icon className="stars-row" name={starRows[Math.round(rating * 2) - 2] ?? 'stars-10'} label={label} />
 );
-
-const halvesOf = (rating: number) =>
-  Math.min(10, Math.max(2, Math.round(rating * 2))) as 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;

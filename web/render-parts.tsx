@@ -9,31 +9,29 @@ const maxKept = 2000;
 /** Markup by the texts, which are new when anything changes that all pages share; by component; by props. */
 const markupCache = new WeakMap<Labels, Map<FunctionComponent<never>, Map<string, string>>>();
 
-/** Stands before each part. Texts can't contain it by accident. */
+/** Precedes each part. Texts can't contain it by accident. */
 const mark = `\u0001${crypto.randomUUID()}:`;
-/** React separates adjacent texts by comments, which markup doesn't need. */
-const comment = '<!-- -->';
-const withoutComments = (text: string): string =>
-  text.slice(
-    text.startsWith(comment) ? comment.length : 0,
-    text.endsWith(comment) ? -comment.length : undefined,
-  );
+
+/**
+ * Renders a page in pieces, by splitting at a plain text, many times faster than a search for a pattern. React separates
+ * adjacent texts by comments, which parts don't need.
+ */
+const piecesOf = (page: ReactElement): string[] =>
+  renderToString(page).replaceAll(`<!-- -->${mark}`, mark).replaceAll('\u0001<!-- -->', '\u0001').split(mark);
 
 /** Renders a page. Parts that were rendered before (`drawnOnce`) are inserted as text. */
 export function renderWithParts(page: ReactElement): string {
   const parts: Part[] = [];
   const add = (part: Part) => `${mark}${parts.push(part) - 1}\u0001`;
-  // Splitting at a plain text is many times faster than a search for a pattern.
-  const [start = '', ...pieces] = withParts(add, () => renderToString(page)).split(mark);
+  const [start = '', ...pieces] = withParts(add, () => piecesOf(page));
   const markups = markupsOf(parts);
-  const filled = pieces.map((piece) => {
+  return pieces.reduce((html, piece) => {
     const end = piece.indexOf('\u0001');
-    return `${markups[Number(piece.slice(0, end))]}${withoutComments(piece.slice(end + 1))}`;
-  });
-  return withoutComments(start) + filled.join('');
+    return html + (markups[Number(piece.slice(0, end))] ?? '') + piece.slice(end + 1);
+  }, start);
 }
 
-/** Returns the markup of a page's parts. Those that aren't kept are rendered together. */
+/** Returns the markup of a page's parts. Those that aren't cached are rendered together. */
 function markupsOf(parts: readonly Part[]): (string | undefined)[] {
   const [first] = parts;
   if (!first) return [];
@@ -41,27 +39,25 @@ function markupsOf(parts: readonly Part[]): (string | undefined)[] {
   const views = markupCache.get(app.labels) ?? new Map<FunctionComponent<never>, Map<string, string>>();
   markupCache.set(app.labels, views);
   const places = parts.map(({ View, props }) => {
-    const kept = views.get(View) ?? new Map<string, string>();
-    views.set(View, kept);
+    const cache = views.get(View) ?? new Map<string, string>();
+    views.set(View, cache);
     const key = `${app.screen} ${JSON.stringify(props)}`;
-    return {
-      part: createElement(View as FunctionComponent<object>, props),
-      kept,
-      key,
-      markup: kept.get(key),
-    };
+    const part = createElement(View as FunctionComponent<object>, props);
+    return { part, cache, key, markup: cache.get(key) };
   });
   const missing = places.filter(({ markup }) => markup === undefined);
-  if (missing.length > 0) {
-    const value = { ...app, address: '' };
-    const drawn = createElement(AppContext, { value }, ...missing.flatMap(({ part }) => [mark, part]));
-    const pieces = renderToString(drawn).split(mark);
-    for (const [at, place] of missing.entries()) {
-      place.markup = withoutComments(pieces[at + 1] ?? '');
-      // The oldest makes room.
-      if (place.kept.size >= maxKept) place.kept.delete(place.kept.keys().next().value ?? '');
-      place.kept.set(place.key, place.markup);
-    }
+  const value = { ...app, address: '' };
+  const page = createElement(
+    AppContext,
+    { value },
+    ...missing.flatMap(({ part }) => [`${mark}\u0001`, part]),
+  );
+  const pieces = missing.length > 0 ? piecesOf(page) : [];
+  for (const [at, place] of missing.entries()) {
+    place.markup = (pieces[at + 1] ?? '').slice(1);
+    // The oldest makes room.
+    if (place.cache.size >= maxKept) place.cache.delete(place.cache.keys().next().value ?? '');
+    place.cache.set(place.key, place.markup);
   }
   return places.map(({ markup }) => markup);
 }

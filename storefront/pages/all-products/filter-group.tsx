@@ -13,9 +13,6 @@ interface FilterGroupProps {
   children: ReactNode;
 }
 
-/** The query key that names a group to open. */
-export const opening = 'open';
-
 /**
  * A collapsible filter group. Its options are rendered when it first opens, because hundreds slow down server and
  * phone. Without JavaScript a button loads them, and keeps what is selected.
@@ -23,7 +20,7 @@ export const opening = 'open';
 export function FilterGroup({ title, open, name, children }: FilterGroupProps) {
   const { address } = useShop();
   const t = useLabels(filterOptionsLabels);
-  const isAsked = new URL(address, 'http://shop.invalid').searchParams.get(opening) === name;
+  const isAsked = new URLSearchParams(address.split('?')[1]).get('open') === name;
   const [atFirst] = useState(open || isAsked);
   const [drawn, setDrawn] = useState(atFirst);
   return (
@@ -47,7 +44,7 @@ export function FilterGroup({ title, open, name, children }: FilterGroupProps) {
           children
         ) : (
           <noscript>
-            <Button type="submit" kind="ghost" small name={opening} value={name}>
+            <Button type="submit" kind="ghost" small name="open" value={name}>
               {t('show')}
             </Button>
           </noscript>

@@ -87,84 +87,78 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
       {shown}
     </OptionRow>
   );
+  const categories = shownCategories.length > 0 && (
+    <FilterGroup title={t('lbl_lftfilt_category')} open>
+      <CategoryFilter
+        options={shownCategories}
+        counts={counts}
+        chosen={choices.categories}
+        onChange={(categories) => onChange({ categories })}
+      />
+    </FilterGroup>
+  );
+  if (!whole) return categories;
   return (
     <>
-      {shownCategories.length > 0 && (
-        <FilterGroup title={t('lbl_lftfilt_category')} open>
-          <CategoryFilter
-            options={shownCategories}
-            counts={counts}
-            chosen={choices.categories}
-            onChange={(categories) => onChange({ categories })}
-          />
+      {categories}
+      <FilterGroup title={t('lbl_lftfilt_price')} open>
+        {radio('price', '', null, t('anyPrice'))}
+        {bands.map((band) =>
+          radio(
+            'price',
+            priceValue(band),
+            band,
+            <span className="run">
+              <bdi>{names.price(band)}</bdi> <bdi className="riel">{names.riel(band)}</bdi>
+            </span>,
+          ),
+        )}
+      </FilterGroup>
+      {options.colors.length > 0 && (
+        <FilterGroup title={t('colors')} open>
+          <div className="swatches">
+            {options.colors.map(({ id, name, hex }) => (
+              <Swatch key={id} {...box('colors', id)} color={hex} label={name}>
+                <OptionCount count={count('colors', id)} />
+              </Swatch>
+            ))}
+          </div>
         </FilterGroup>
       )}
-      {whole && (
-        <>
-          <FilterGroup title={t('lbl_lftfilt_price')} open>
-            {radio('price', '', null, t('anyPrice'))}
-            {bands.map((band) =>
-              radio(
-                'price',
-                priceValue(band),
-                band,
-                <span className="run">
-                  <bdi>{names.price(band)}</bdi> <bdi className="riel">{names.riel(band)}</bdi>
-                </span>,
-              ),
-            )}
-          </FilterGroup>
-          {options.colors.length > 0 && (
-            <FilterGroup title={t('colors')} open>
-              <div className="swatches">
-                {options.colors.map(({ id, name, hex }) => (
-                  <Swatch key={id} {...box('colors', id)} color={hex} label={name}>
-                    <OptionCount count={count('colors', id)} />
-                  </Swatch>
-                ))}
-              </div>
-            </FilterGroup>
-          )}
-          <FilterGroup title={t('lbl_lftfilt_rating')} open>
-            {radio('rating', '', null, t('anyRating'))}
-            {listing.ratings.map((stars) =>
-              radio(
-                'rating',
-                stars,
-                stars,
-                <>
-                  <StarsRow rating={stars} />
-                  <span>{names.rating(stars)}</span>
-                </>,
-              ),
-            )}
-          </FilterGroup>
-          {options.sizes.length > 0 && (
-            <FilterGroup title={t('sizes')} name={keyOf('sizes')} open={choices.sizes.length > 0}>
-              {chips('sizes', options.sizes)}
-            </FilterGroup>
-          )}
-          {options.brands.length > 0 && (
-            <FilterGroup
-              title={t('lbl_lftfilt_brand')}
-              name={keyOf('brands')}
-              open={choices.brands.length > 0}
-            >
-              {options.brands.map(({ id, name }) => (
-                <OptionRow key={id} {...box('brands', id)} count={count('brands', id)}>
-                  <UserText text={name}>
-                    <TruncatedText text={name} length={truncateLengths.filterName} />
-                  </UserText>
-                </OptionRow>
-              ))}
-            </FilterGroup>
-          )}
-          {options.tags.length > 0 && (
-            <FilterGroup title={t('tags')} name={keyOf('tags')} open={choices.tags.length > 0}>
-              {chips('tags', options.tags)}
-            </FilterGroup>
-          )}
-        </>
+      <FilterGroup title={t('lbl_lftfilt_rating')} open>
+        {radio('rating', '', null, t('anyRating'))}
+        {listing.ratings.map((stars) =>
+          radio(
+            'rating',
+            stars,
+            stars,
+            <>
+              <StarsRow rating={stars} />
+              <span>{names.rating(stars)}</span>
+            </>,
+          ),
+        )}
+      </FilterGroup>
+      {options.sizes.length > 0 && (
+        <FilterGroup title={t('sizes')} name={keyOf('sizes')} open={choices.sizes.length > 0}>
+          {chips('sizes', options.sizes)}
+        </FilterGroup>
+      )}
+      {options.brands.length > 0 && (
+        <FilterGroup title={t('lbl_lftfilt_brand')} name={keyOf('brands')} open={choices.brands.length > 0}>
+          {options.brands.map(({ id, name }) => (
+            <OptionRow key={id} {...box('brands', id)} count={count('brands', id)}>
+              <UserText text={name}>
+                <TruncatedText text={name} length={truncateLengths.filterName} />
+              </UserText>
+            </OptionRow>
+          ))}
+        </FilterGroup>
+      )}
+      {options.tags.length > 0 && (
+        <FilterGroup title={t('tags')} name={keyOf('tags')} open={choices.tags.length > 0}>
+          {chips('tags', options.tags)}
+        </FilterGroup>
       )}
     </>
   );

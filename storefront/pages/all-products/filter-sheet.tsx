@@ -6,6 +6,7 @@ import { sidebarFilterLabels } from '#contract/labels/storefront/sidebar-filter.
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { afterPaint } from '#web/after-paint.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import { changed, cleared, type ListingParams } from './listing-params.ts';
 import { countOf, countsOf, type FilterCounts, requestFor, type ListingData } from './listing-data.ts';
@@ -34,6 +35,10 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
   }
   const counts = useCounts(data, choices, open);
   const count = countOf(counts, '');
+  const apply = () => {
+    onClose();
+    onApply(choices);
+  };
   return (
     <Dialog
       open={open}
@@ -48,7 +53,7 @@ export function FilterSheet({ data, open, onClose, onApply }: FilterSheetProps) 
         </button>
       }
       foot={
-        <Button kind="act" wide onClick={() => onApply(choices)}>
+        <Button kind="act" wide onClick={() => afterPaint(apply)}>
           {count === null && filters('apply')}
           {count !== null &&
             (count === 1 ? filters('showProductsOne') : filters('showProducts', { n: count }))}

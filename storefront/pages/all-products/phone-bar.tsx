@@ -5,7 +5,6 @@ import { useLabels } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { afterPaint } from '#web/after-paint.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { ListingData } from './listing-data.ts';
 import { filterCount, type ListingParams, type ListingSort } from './listing-params.ts';
@@ -18,7 +17,7 @@ interface PhoneBarProps {
   onApply: (choices: ListingParams) => void;
 }
 
-/** Filter and sort within thumb reach on phones. Opening the sheet renders nothing else of the page. */
+/** Filter and sort within thumb reach on phones. The rest of the page isn't rendered again when the sheet opens. */
 export function PhoneBar({ data, choices, onChange, onApply }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
   const t = useLabels(filterOptionsLabels);
@@ -27,11 +26,7 @@ export function PhoneBar({ data, choices, onChange, onApply }: PhoneBarProps) {
   return (
     <>
       <ActionBar label={t('filterAndSort')}>
-        <Button
-          icon="sliders-horizontal"
-          onClick={() => afterPaint(() => setOpen(true))}
-          aria-haspopup="dialog"
-        >
+        <Button icon="sliders-horizontal" onClick={() => setOpen(true)} aria-haspopup="dialog">
           {t('filter')}
           {count > 0 && (
             <span className="dot-in">
@@ -54,17 +49,7 @@ export function PhoneBar({ data, choices, onChange, onApply }: PhoneBarProps) {
           </select>
         </label>
       </ActionBar>
-      <FilterSheet
-        data={data}
-        open={open}
-        onClose={() => setOpen(false)}
-        onApply={(after) =>
-          afterPaint(() => {
-            setOpen(false);
-            onApply(after);
-          })
-        }
-      />
+      <FilterSheet data={data} open={open} onClose={() => setOpen(false)} onApply={onApply} />
     </>
   );
 }

@@ -15,11 +15,7 @@ const petals = [1, 2, 3, 4, 1, 3] as const;
 const sizes = '(min-width: 82rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48rem) 20vw, 36vw';
 
 /** The popular categories, each in a lotus arch. */
-export const CategoryTiles = drawnOnce(function CategoryTiles({
-  categories,
-}: {
-  categories: HomeData['categories'];
-}) {
+export const CategoryTiles = drawnOnce(function Tiles({ categories }: Pick<HomeData, 'categories'>) {
   const { links } = useShop();
   const t = useLabels(popularCategoriesLabels);
   const more = useLabels(newProductsLabels);
