@@ -87,7 +87,7 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
       {shown}
     </OptionRow>
   );
-  const categories = shownCategories.length > 0 && (
+  const first = shownCategories.length > 0 && (
     <FilterGroup title={t('lbl_lftfilt_category')} open>
       <CategoryFilter
         options={shownCategories}
@@ -97,10 +97,10 @@ export function FilterGroups({ options, counts, choices, onChange, inSheet = fal
       />
     </FilterGroup>
   );
-  if (!whole) return categories;
+  if (!whole) return first;
   return (
     <>
-      {categories}
+      {first}
       <FilterGroup title={t('lbl_lftfilt_price')} open>
         {radio('price', '', null, t('anyPrice'))}
         {bands.map((band) =>
