@@ -110,12 +110,17 @@ export interface Shows {
   isOfOne: boolean;
 }
 
+/** The tags of answers that pages share (server/http/response-memo.ts). */
+const tagsByReply = new WeakMap<object, CacheTags>();
+
 /** Wraps the operations, to collect what their answers show. */
 export const noting =
   (call: Call, shows: Shows): Call =>
   async (operation, input) => {
     const reply = await call(operation, input);
-    for (const tag of tagsOf(operation, input, reply.data)) shows.tags.add(tag);
+    const tags = tagsByReply.get(reply) ?? tagsOf(operation, input, reply.data);
+    tagsByReply.set(reply, tags);
+    for (const tag of tags) shows.tags.add(tag);
     shows.isOfOne ||= ofOneProduct.has(operation.name);
     return reply;
   };
