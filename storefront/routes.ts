@@ -23,12 +23,8 @@ type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
   : never;
 export type Links = All<{ [Name in Screen]: LinksTo<Name> }[Screen]>;
 
-const linksByLanguage: Partial<Record<LanguageCode, Links>> = {};
-
-/** Returns all links of one language. */
-export const linksOf = (lang: LanguageCode): Links => (linksByLanguage[lang] ??= buildLinks(lang));
-
-function buildLinks(lang: LanguageCode): Links {
+/** Builds all links of one language. */
+export function linksOf(lang: LanguageCode): Links {
   const to = (path: string) => `/${lang}${path}`;
   const links = table.map(([name, screen]) =>
     typeof screen === 'string' ? { [name]: () => to(screen) } : screen.links(to),

@@ -1,6 +1,6 @@
 import { listing } from '#contract/constants.ts';
 import { Icon } from './icon.tsx';
-import { starRows } from './icons.ts';
+import type { IconName } from './icons.ts';
 import { Num } from './num.tsx';
 import './stars.css';
 
@@ -59,5 +59,5 @@ export function Stars({ rating, reviews, href, words }: StarsProps) {
 
 /** The five stars alone, in halves. `label` is their text, omitted if the text is beside them. */
 export const StarsRow = ({ rating, label }: { rating: number; label?: string }) => (
-  <Icon className="stars-row" name={starRows[Math.round(rating * 2) - 2] ?? 'stars-10'} label={label} />
+  <Icon className="stars-row" name={`stars-${Math.round(rating * 2)}` as IconName} label={label} />
 );

@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react';
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { Icon } from '#ui/icon.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './floating-buttons.css';
 
 /** The floating buttons: to the top, and to the contact page (hidden on that page). */
-export const FloatingButtons = drawnOnce(function FloatingButtons() {
+export function FloatingButtons() {
   const { links, screen } = useShop();
   const t = useLabels(footerLabels);
   return (
@@ -21,7 +20,7 @@ export const FloatingButtons = drawnOnce(function FloatingButtons() {
       )}
     </aside>
   );
-});
+}
 
 /** Loads when the button comes into view (use-scrolled.ts). */
 export const loadScrolling = () => import('./scroll-to-top.ts');
