@@ -44,11 +44,13 @@ export const bothTexts = z
     z.strictObject({ en: eachText.default(''), km: eachText.default('') }),
   ])
   .meta({ input: 'both' });
-export const filled = bothTexts.refine(({ en, km }) => en !== '' || km !== '', 'can’t be empty');
-export const filledBoth = bothTexts.refine(
-  ({ en, km }) => en !== '' && km !== '',
-  'is required in both languages',
-);
+/** `filledIn` tells forms which languages are required. */
+export const filled = bothTexts
+  .meta({ filledIn: 'any' })
+  .refine(({ en, km }) => en !== '' || km !== '', 'can’t be empty');
+export const filledBoth = bothTexts
+  .meta({ filledIn: 'both' })
+  .refine(({ en, km }) => en !== '' && km !== '', 'is required in both languages');
 export const noTexts: BothTexts = { en: '', km: '' };
 
 export const day = z.iso.date('must be a date such as 2027-04-14').nullable();
@@ -91,7 +93,9 @@ export const someNames = z
     Object.fromEntries(languageCodes.flatMap((code) => (given[code] ? [[code, given[code]]] : []))),
   );
 /** An English name is required. */
-export const names = someNames.refine(({ en }) => en !== undefined, 'missing');
+export const names = someNames
+  .meta({ filledIn: 'en' })
+  .refine(({ en }) => en !== undefined, 'missing');
 /** Whether two records have the same English name, so that people couldn't tell them apart. */
 export const sameName = (one: Names, other: Names): boolean =>
   one.en?.toLowerCase() === other.en?.toLowerCase();

@@ -36,7 +36,7 @@ export const customPage = resource({
     title: {
       shape: both(200)
         .refine(({ en, km }) => en !== '' || km !== '', 'missing')
-        .meta({ input: 'both' }),
+        .meta({ input: 'both', filledIn: 'any' }),
       label: ['Title', 'ចំណងជើង'],
       column: ['title_en', 'title_km'],
       blank: noTexts,

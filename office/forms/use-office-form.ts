@@ -78,13 +78,15 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     setFaults(noErrors);
     setRefusal(null);
   };
-  /** Focuses the rendered element with the most specific matching name. */
+  /** Focuses the rendered element with the most specific matching name, unless another one shows the error. */
   const focusOn = (error: FieldError | undefined) => {
     const parts = error ? placeOf(error).split('.') : [];
     const names = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
     const found = names.find((name) => formRef.current?.elements.namedItem(name));
-    if (found === undefined) requestAnimationFrame(focusFirstError);
-    else focus(found as Name);
+    focus(found as Name | undefined);
+    requestAnimationFrame(() => {
+      if (document.activeElement?.ariaInvalid !== 'true') focusFirstError();
+    });
   };
   /** Focuses the first shown error's field. Rich text, for example, isn't an element of the form. */
   const focusFirstError = () => {

@@ -1,10 +1,8 @@
-import { recordLabels } from '#contract/labels/office/records.ts';
-import { useLabels } from '../office-context.ts';
 import { Switch } from '../components/switch.tsx';
 import type { NestingFieldProps } from './field-props.ts';
 import { blankGroup, type RecordFields } from './use-records.ts';
 
-/** Related fields. If the group is optional, a checkbox turns it on. */
+/** Related fields. If the group is optional, a switch that says what it does turns it on. */
 export function GroupField({
   name,
   path,
@@ -16,7 +14,6 @@ export function GroupField({
   onChange,
   Part,
 }: NestingFieldProps) {
-  const t = useLabels(recordLabels);
   const fields = field.fields ?? {};
   const values = (value ?? blankGroup(fields)) as RecordFields;
   return (
@@ -26,11 +23,11 @@ export function GroupField({
       {field.isOptional && (
         <label className="switched">
           <Switch
-            label={t('set')}
+            label={words(`${path}.set`)}
             isOn={value !== null}
             onChange={(isOn) => onChange(isOn ? blankGroup(fields) : null)}
           />
-          {t('set')}
+          {words(`${path}.set`)}
         </label>
       )}
       {value !== null &&

@@ -97,7 +97,7 @@ export function RecordField(given: RecordFieldProps) {
           {...((field.isOptional || value === null) && {
             choose:
               field.usual === undefined
-                ? common('none')
+                ? common(field.isOptional ? 'none' : 'select')
                 : t('asUsual', { value: words(`${path}.${field.usual}`) }),
           })}
           value={text}

@@ -7,6 +7,8 @@ import { RichField } from '../rich-text/rich-field.tsx';
 import { RecordErrors } from './record-errors.ts';
 import { mayBeEmpty, type NamedFieldProps } from './field-props.ts';
 
+const needed = { any: 'neededInOne', both: 'neededInBoth', en: 'neededInEnglish' } as const;
+
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /** A text in both languages, side by side on desktops. A missing language is marked. */
@@ -23,6 +25,7 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
   // An error of both languages is shown at a missing one.
   const blamed = sides.find(({ key }) => (texts[key] ?? '') === '') ?? sides[0];
   const hasSome = sides.some(({ key }) => (texts[key] ?? '') !== '');
+  const filledIn = field.isOptional ? undefined : field.filledIn;
   const set = (key: string, typed: string) => {
     const { [key]: _, ...others } = texts;
     if (isNames) onChange(typed === '' ? others : { ...others, [key]: typed });
@@ -35,7 +38,12 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
     <fieldset className="texts">
       <legend className="vh">{label}</legend>
       {sides.map(({ key, lang, tag, language }, at) => {
-        const isMissing = hasSome && (texts[key] ?? '') === '';
+        const isEmpty = (texts[key] ?? '') === '';
+        const isNeeded = filledIn === 'both' || (filledIn === 'any' ? !hasSome : filledIn === key);
+        const sideError =
+          errors.get(`${name}.${key}`) ?? (key === blamed?.key ? (errors.get(name) ?? error) : undefined);
+        // What is required is said once, at the first empty side.
+        const hint = isNeeded && key === blamed?.key && filledIn ? needed[filledIn] : hasSome && 'noText';
         const ties = {
           // The first input represents the field when it has an error.
           name: at === 0 ? name : `${name}.${key}`,
@@ -49,11 +57,9 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
             </>
           ),
           value: texts[key] ?? '',
-          error:
-            errors.get(`${name}.${key}`) ?? (key === blamed?.key ? (errors.get(name) ?? error) : undefined),
-          // One language is enough.
-          ...mayBeEmpty(field.isRequired && !isMissing),
-          ...(isMissing && { hint: t('noText') }),
+          error: sideError,
+          ...mayBeEmpty(isNeeded),
+          ...(isEmpty && hint && sideError === undefined && { hint: t(hint) }),
           onChange: (event: { currentTarget: { value: string } }) => set(key, event.currentTarget.value),
         };
         if (field.isRich)

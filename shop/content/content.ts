@@ -7,6 +7,7 @@ export {
   banners,
   campaign,
   campaigns,
+  insertSetting,
   paymentMethods,
   shopExists,
   type Banner,

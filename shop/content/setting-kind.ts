@@ -11,6 +11,7 @@ import {
   button,
   changeRecords,
   filled,
+  filledBoth,
   type Kind,
   noTexts,
   localizedPicture,
@@ -84,8 +85,8 @@ const hex = z
 const pageAddress = z.url({ protocol: /^https?$/u, error: 'isn’t a valid address' });
 
 const shape = {
-  siteTitle: filled.refine(
-    ({ en, km }) => [en, km].every(textRules.name),
+  siteTitle: filledBoth.refine(
+    ({ en, km }) => [en, km].every((text) => text === '' || textRules.name(text)),
     'must be a single line of 1 to 60 characters',
   ),
   blurb: bothTexts.nullable(),

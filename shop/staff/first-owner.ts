@@ -1,7 +1,8 @@
-import type { LanguageCode } from '#contract/languages.ts';
+import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { hashPassword, isEasyPassword, newSecretText, sha256 } from '#shop/accounts/accounts.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
+import { insertSetting } from '#shop/content/content.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { addFirstOwnerLink, dropFirstOwnerLinks, isFirstOwnerLink } from './first-owner-queries.ts';
 import { endInvitations, setPassword } from './invitation-queries.ts';
@@ -61,6 +62,8 @@ export async function makeFirstOwner(
     await endInvitations(trx, staffId);
     await setPassword(trx, { staffId, name, passwordHash });
     await dropFirstOwnerLinks(trx);
+    // The shop gets emails in its owner's language until the settings say otherwise.
+    await insertSetting(trx, 'language', languages[language].tag);
     await writeAudit(trx, staffActor(staffId), 'first owner made', {});
     return { keep: true, outcome: await openSession(trx, { staffId, machine, by: 'password', isIn: false }) };
   });

@@ -18,6 +18,7 @@ export const settingFieldLabels = labelSet(253, {
   'shop.chatUrls': ['Telegram and Messenger links', 'កន្លែងជជែក Telegram និង Messenger'],
   'shop.chatUrls.one': ['Chat', 'កន្លែងជជែក'],
   'shop.provinceDays': ['Extra days to the provinces', 'ថ្ងៃបន្ថែមទៅខេត្ត'],
+  'shop.provinceDays.set': ['Add days to delivery outside Phnom Penh', 'បន្ថែមថ្ងៃដឹកជញ្ជូនក្រៅភ្នំពេញ'],
   'shop.provinceDays.from': ['At least', 'យ៉ាងតិច'],
   'shop.provinceDays.to': ['At most', 'យ៉ាងច្រើន'],
   'shop.closedWeekdays': ['Closed every', 'ឈប់សម្រាករៀងរាល់'],
@@ -32,6 +33,10 @@ export const settingFieldLabels = labelSet(253, {
   'shop.closedDates': ['Holidays', 'ថ្ងៃឈប់សម្រាក'],
   'shop.closedDates.one': ['Holiday', 'ថ្ងៃឈប់សម្រាក'],
   'shop.deliveryEstimate': ['Delivery estimates', 'រយៈពេលដឹកជញ្ជូន'],
+  'shop.deliveryEstimate.set': [
+    'Show your own delivery times on product pages and in the FAQ',
+    'បង្ហាញរយៈពេលដឹកជញ្ជូនរបស់អ្នក នៅទំព័រផលិតផល និងសំណួរញឹកញាប់',
+  ],
   'shop.deliveryEstimate.capital': ['Phnom Penh', 'ភ្នំពេញ'],
   'shop.deliveryEstimate.provinces': ['Provinces', 'ខេត្ត'],
   'shop.dateFormat': ['Date format', 'របៀបសរសេរថ្ងៃខែ'],

@@ -3,6 +3,7 @@ import { beginAuthenticator } from '#contract/operations/office/account/begin-au
 import { getFirstOwner } from '#contract/operations/office/account/get-first-owner.ts';
 import { getMe } from '#contract/operations/office/account/get-me.ts';
 import { makeFirstOwner } from '#contract/operations/office/account/make-first-owner.ts';
+import { shopLanguage } from '#shop/content/content.ts';
 import { firstOwnerPath, invite } from '#shop/staff/staff.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf } from '#tests/support/office-api.ts';
@@ -41,6 +42,7 @@ describe('the link for the first owner', () => {
     expect((await request(makeFirstOwner, { token: another, ...who, email: 'b@shop.example' })).status).toBe(
       404,
     );
+    expect(await shopLanguage(db)).toBe('ar');
     expect(await firstOwnerPath(db, 'en')).toBeNull();
     // An interrupted setup continues with the same key, so that the app's codes stay valid.
     const offer = (await request(beginAuthenticator, {}, cookie)).data;

@@ -29,13 +29,17 @@ const called: Readonly<Record<string, string>> = {
 };
 
 /** Returns all labels of a form field: its name, those of its parts, and its choices. */
-const pathsOf = (path: string, { choices = [], fields = {}, of, isReadOnly }: FieldInput): string[] => {
+const pathsOf = (path: string, field: FieldInput): string[] => {
+  const { choices = [], fields = {}, of, isReadOnly, input, isOptional } = field;
   const names = [path, ...choices.map((choice) => `${path}.${choice}`)];
   // Forms don't show the parts of a field that staff can't change.
   if (isReadOnly) return names;
+  // A switch turns on an optional group. The shop itself sets the English that a translation was made for.
+  const hasSwitch = input === 'group' && isOptional && !path.endsWith('.khmerOf');
   return [
     ...names,
-    ...Object.entries(fields).flatMap(([name, field]) => pathsOf(`${path}.${name}`, field)),
+    ...(hasSwitch ? [`${path}.set`] : []),
+    ...Object.entries(fields).flatMap(([name, part]) => pathsOf(`${path}.${name}`, part)),
     ...(of ? [`${path}.one`, ...pathsOf(path, of)] : []),
   ];
 };

@@ -4,7 +4,6 @@ import type { Kind } from './checks/glyphs.ts';
 export const shownTogether: readonly [where: string, kind: Kind][] = [
   ['card', 'money'],
   ['card', 'percent'],
-  ['lead', 'money'],
   ['buy', 'money'],
   ['sum', 'money'],
   ['buy', 'percent'],

@@ -62,6 +62,9 @@ export const fault = z.object({
 });
 export type FieldError = z.output<typeof fault>;
 
+/** The languages in which a text is required. */
+export const filledIn = z.enum(['any', 'both', 'en']);
+
 /** Kinds of inputs. `both` is a text in each language; `names` is the same with English first. */
 export const inputs = [
   'text',
@@ -97,6 +100,8 @@ export const fieldInput = z.object({
   isOptional: z.boolean(),
   /** Whether an empty field is refused. */
   isRequired: z.boolean().optional(),
+  /** For a required text in each language: in which languages. */
+  filledIn: filledIn.optional(),
   /** Whether the shop sets it itself. */
   isReadOnly: z.boolean().optional(),
   /** The maximum length of a text or a list, or the maximum number. */

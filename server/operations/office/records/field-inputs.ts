@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ResourceField } from '#contract/resource.ts';
-import { type FieldInput, inputs } from '#contract/operations/office/records/record-types.ts';
+import { type FieldInput, filledIn, inputs } from '#contract/operations/office/records/record-types.ts';
 
 /**
- * The parts of JSON Schema that the records' schemas use. `input`, `least`, `most`, `isLong` and `isRich` are our own
- * additions (`meta`).
+ * The parts of JSON Schema that the records' schemas use. `input`, `filledIn`, `least`, `most`, `isLong` and `isRich`
+ * are our own additions (`meta`).
  */
 interface Schema {
   type?: string | string[];
@@ -20,6 +20,7 @@ interface Schema {
   minimum?: number;
   maximum?: number;
   input?: string;
+  filledIn?: string;
   isLong?: boolean;
   isRich?: boolean;
   least?: number;
@@ -74,9 +75,11 @@ function inputOf(schema: Schema): FieldInput {
     isLong,
     isRich,
   } = plain;
+  const languages = filledIn.safeParse(plain.filledIn).data;
   const reply = {
     isOptional,
-    isRequired: !isOptional && plain.minLength !== 0 && plain.minLength !== undefined,
+    isRequired: !isOptional && ((plain.minLength ?? 0) > 0 || languages !== undefined),
+    ...(languages && { filledIn: languages }),
     ...(most !== undefined && { most }),
     ...(least !== undefined && { least }),
     ...(isLong && { isLong }),
