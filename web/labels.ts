@@ -6,6 +6,23 @@ import { fillLabel, type LabelSet, type LabelValues } from '#contract/labels/lab
  */
 export type Labels = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
+const noEmail = /NoEmail$/u;
+
+/**
+ * Returns the texts of a shop that saves its emails instead of sending them: a text that promises an email is replaced
+ * by the one whose key also has `NoEmail` at its end.
+ */
+export const withoutEmails = (labels: Labels): Labels =>
+  Object.fromEntries(
+    Object.entries(labels).map(([entityId, texts]) => {
+      const others = Object.entries(texts).filter(([key]) => noEmail.test(key));
+      return [
+        entityId,
+        { ...texts, ...Object.fromEntries(others.map(([key, text]) => [key.replace(noEmail, ''), text])) },
+      ];
+    }),
+  );
+
 /** Returns a text from the layout data, which contains all sets. */
 export function labelText<Key extends string>(
   labels: Labels,

@@ -35,7 +35,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
   const { needed } = useRules();
   const me = useCurrentStaff().data?.me;
   const key = useRef(crypto.randomUUID());
-  const saved = t(me?.savesEmails ? 'replySaved' : 'replyQueued');
+  const saved = t('replyQueued');
   const reply = useOfficeMutation(writeInquiryMessage, { saved, isInForm: true });
   const note = useOfficeMutation(writeInquiryMessage, { saved: t('noteAdded'), isInForm: true });
   const storageKey = `kado.office.reply.${me?.id ?? 0}.${id}`;

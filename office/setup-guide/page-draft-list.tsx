@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { navigate } from '#web/navigate.ts';
 import { QueryState } from '../components/query-state.tsx';
 import { Section } from '../components/screen.tsx';
+import { useCurrentStaff } from '../data/query-client.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { type RecordFields, type StoredRecord, useRecords } from '../records/use-records.ts';
@@ -50,6 +51,7 @@ function DraftRow({ draft: { key, fields }, settings, record }: DraftRowProps) {
   const common = useLabels(officeCommonLabels);
   const guide = useLabels(officeFirstDayLabels);
   const { links } = useOffice();
+  const me = useCurrentStaff().data?.me;
   const { mutate, isPending } = useOfficeMutation(changeRecord, { saved: t('draftCreated') });
   const isPublished = record?.fields['published'] === true;
   const open = (id: number | string) => `${links.customPages}/${id}`;
@@ -80,7 +82,7 @@ function DraftRow({ draft: { key, fields }, settings, record }: DraftRowProps) {
                 kind: 'customPage',
                 id: null,
                 version: null,
-                fields: { ...fields, body: filledBody(fields.body, settings) },
+                fields: { ...fields, body: filledBody(fields.body, settings, me?.savesEmails === true) },
               },
               { onSuccess: ({ id }) => navigate(open(id)) },
             )

@@ -25,9 +25,16 @@ const knownParts = [
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
+const byEmail = { en: 'We confirm it by email.', km: 'យើងបញ្ជាក់តាមអ៊ីមែល។' };
+/** Replaces it in a shop that can't send emails. */
+const inAccount = { en: 'You find it in your account.', km: 'អ្នកឃើញវាក្នុងគណនីរបស់អ្នក។' };
+
 /** Returns a draft's text with the values of the settings; other parts stay in brackets. */
-export function filledBody({ en, km }: { en: string; km: string }, settings: RecordFields) {
-  const texts = { en, km };
+export function filledBody(body: { en: string; km: string }, settings: RecordFields, savesEmails = false) {
+  const texts = { ...body };
+  if (savesEmails)
+    for (const side of ['en', 'km'] as const)
+      texts[side] = texts[side].replace(byEmail[side], inAccount[side]);
   for (const [inEnglish, inKhmer, names] of knownParts) {
     const value = names.map((name) => settings[name]).find(Boolean) ?? '';
     const both = typeof value === 'string' ? { en: value, km: value } : (value as typeof texts);

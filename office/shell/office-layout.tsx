@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { roleName } from '../components/role-name.ts';
 import { mayDo } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
+import { EmailTexts } from '../mails/email-texts.tsx';
 import { SavedStrip } from '../mails/saved-note.tsx';
 import { Face } from '../components/face.tsx';
 import { OfficeIcon } from '../components/office-icon.tsx';
@@ -95,7 +96,7 @@ export function OfficeLayout({ me, children }: { me: Me | null; children: ReactN
         </nav>
         <main id="main" tabIndex={-1}>
           {me && <SavedStrip />}
-          {children}
+          <EmailTexts>{children}</EmailTexts>
         </main>
         {me && <BottomNav me={me} entries={entries} links={starts} waiting={waiting} />}
         <KeysDialog {...keys} entries={entries} />

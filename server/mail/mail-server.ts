@@ -10,6 +10,10 @@ export const mailServer = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): string =>
 export const savesEmails = (config: Pick<Config, 'smtpUrl' | 'mode'>): boolean =>
   config.mode === 'production' && mailServer(config) === '';
 
+/** Returns whether customers can be sent neither emails nor messages. */
+export const reachesNobody = (config: Pick<Config, 'smtpUrl' | 'mode' | 'reachesNumbers'>): boolean =>
+  savesEmails(config) && !config.reachesNumbers;
+
 /** Returns the sender of emails: as configured, or the shop under its name. */
 export const senderOf = (
   { mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>,

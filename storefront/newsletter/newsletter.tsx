@@ -15,16 +15,17 @@ import './newsletter.css';
 const loadSubscribe = () => import('./subscribe.ts');
 
 /**
- * The last section of home and listing: newsletter subscription (specification §2). Without JavaScript the
- * form is posted, and the server answers with a page (server/http/posted-forms.ts).
+ * The last section of home and listing: newsletter subscription (specification §2), unless the shop can't send emails.
+ * Without JavaScript the form is posted, and the server answers with a page (server/http/posted-forms.ts).
  */
 export const Newsletter = drawnOnce(function Newsletter() {
-  const { call, lang, labels } = useShop();
+  const { call, chrome, lang, labels } = useShop();
   const t = useLabels(newsletterLabels);
   const words = useLabels(sharedLabels);
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
+  if (chrome.savesEmails) return null;
   return (
     <section className="news on-dark" aria-labelledby="newsletter">
       <div className="wrap news-in">

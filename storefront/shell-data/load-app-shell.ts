@@ -4,7 +4,7 @@ import type { LabelSet } from '#contract/labels/label-set.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Call } from '#web/call.ts';
 import { type Frame, loadLabels } from '#web/frame.ts';
-import { labelText } from '#web/labels.ts';
+import { labelText, withoutEmails } from '#web/labels.ts';
 import type { Report } from '#web/report.ts';
 import { linksOf } from '../routes.ts';
 import type { LayoutData } from './layout-data.ts';
@@ -40,5 +40,5 @@ export async function loadAppShell(
     topLinks: layout.topLinks.length > 0 ? layout.topLinks : topLinks,
     footerLinks: layout.footerLinks.length > 0 ? layout.footerLinks : footerLinks,
   };
-  return { chrome, labels };
+  return { chrome, labels: layout.savesEmails ? withoutEmails(labels) : labels };
 }

@@ -30,7 +30,7 @@ export const officeEnrolLabels = labelSet(163, {
     'ចាប់ពី 12 តួអក្សរឡើងទៅ។ ពាក្យបីឬបួនងាយចាំ។',
   ],
   noToken: [
-    'Use the link in your invitation email to open this page.',
+    'Use the link in your invitation to open this page.',
     'ទំព័រនេះត្រូវការតំណនៃការអញ្ជើញ ដែលមាននៅក្នុងអ៊ីមែលរបស់អ្នក។',
   ],
   factorHeading: ['Set up two-step verification', 'ជ្រើសរើសវិធីបញ្ជាក់អត្តសញ្ញាណ'],

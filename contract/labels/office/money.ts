@@ -74,6 +74,10 @@ export const officeMoneyLabels = labelSet(200, {
     'Return the money to the account it came from in your banking app, then enter that transfer’s reference here. We’ll record the refund and email the customer.',
     'សូមផ្ញើប្រាក់ទៅគណនីដើមវិញតាមកម្មវិធីធនាគារ រួចកត់លេខយោងនៅទីនេះ។ ប្រាក់នឹងចូលបញ្ជី ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
   ],
+  sentBackTextNoEmail: [
+    'Return the money to the account it came from in your banking app, then enter that transfer’s reference here. We’ll record the refund.',
+    'សូមផ្ញើប្រាក់ទៅគណនីដើមវិញតាមកម្មវិធីធនាគារ រួចកត់លេខយោងនៅទីនេះ។ ប្រាក់នឹងចូលបញ្ជី។',
+  ],
   cameFrom: ['Received as', 'មកដោយលេខយោង'],
   cameAsRiel: ['Paid in riel', 'បានបង់ជារៀល'],
   sentReference: ['Bank reference of your transfer', 'លេខយោងធនាគារនៃការផ្ទេររបស់អ្នក'],
@@ -175,7 +179,9 @@ export const officeMoneyLabels = labelSet(200, {
   usedFor: ['Already used for order {number}.', 'វាបានកត់ត្រាសម្រាប់ការបញ្ជាទិញ {number}។'],
 
   told: ['What the customer will receive', 'អ្វីដែលអតិថិជននឹងទទួល'],
+  toldNoEmail: ['Email saved for the customer, not sent', 'អ៊ីមែលរក្សាទុកសម្រាប់អតិថិជន តែមិនផ្ញើ'],
   toldWho: ['What {name} will receive', 'អ្វីដែល {name} នឹងទទួល'],
+  toldWhoNoEmail: ['Email saved for {name}, not sent', 'អ៊ីមែលរក្សាទុកសម្រាប់ {name} តែមិនផ្ញើ'],
   toldTo: ['To {email}', 'ផ្ញើទៅ {email}'],
   toldNobody: ['The customer’s data was erased. No email will be sent.', 'គណនីអតិថិជនបានលុបហើយ៖ គ្មានអ្នកទទួលទេ។'],
   toldNothing: ['No email will be sent.', 'មិនផ្ញើអ្វីទៅអតិថិជនទេ។'],
@@ -184,6 +190,7 @@ export const officeMoneyLabels = labelSet(200, {
     'អ៊ីមែលនេះត្រូវរង់ចាំ៖ អាសយដ្ឋានមិនទាន់បញ្ជាក់ ហើយបានទទួលអ៊ីមែលគ្រប់ហើយថ្ងៃនេះ។ សូមប្រាប់អតិថិជនផ្ទាល់។',
   ],
   notYet: ['No message is sent until you confirm.', 'គ្មានអ្វីផ្ញើទេ មុនពេលអ្នកបញ្ជាក់។'],
+  notYetNoEmail: ['Nothing is recorded until you confirm.', 'គ្មានអ្វីកត់ត្រាទេ មុនពេលអ្នកបញ្ជាក់។'],
   confirm: ['Confirm {amount}', 'បញ្ជាក់ {amount}'],
   confirmBack: ['Confirm {amount}, refund {back}', 'បញ្ជាក់ {amount} សងវិញ {back}'],
   confirmAsk: ['Confirm {amount}, request {missing}', 'បញ្ជាក់ {amount} ទារ {missing}'],
@@ -199,6 +206,10 @@ export const officeMoneyLabels = labelSet(200, {
   endSure: [
     'The order will be canceled without payment. Its items and coupon are released, and the customer gets an email.',
     'ការបញ្ជាទិញនេះនឹងបិទដោយមិនបានបង់ប្រាក់៖ ទំនិញ និងគូប៉ុងនឹងទំនេរវិញ ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
+  ],
+  endSureNoEmail: [
+    'The order will be canceled without payment. Its items and coupon are released. The customer isn’t notified, so contact them yourself.',
+    'ការបញ្ជាទិញនេះនឹងបិទដោយមិនបានបង់ប្រាក់៖ ទំនិញ និងគូប៉ុងនឹងទំនេរវិញ។ អតិថិជនមិនទទួលដំណឹងទេ៖ សូមប្រាប់គេ។',
   ],
   endDone: ['Order canceled.', 'បានបិទការបញ្ជាទិញ។'],
   askCustomer: ['Contact customer', 'សួរអតិថិជន'],

@@ -38,9 +38,14 @@ export const officeOrderChange = labelSet(212, {
     '{amount} is due. The customer will get a payment link by email.',
     'ត្រូវទូទាត់បន្ថែម {amount}៖ អតិថិជនទទួលតំណក្នុងអ៊ីមែល។',
   ],
+  isAskedNoEmail: ['{amount} is due. Ask the customer for it.', 'ត្រូវទូទាត់បន្ថែម {amount}៖ សូមទារពីអតិថិជន។'],
   lostCoupon: ['Coupon {code} no longer applies.', 'គូប៉ុង {code} លែងប្រើបានទៀតហើយ។'],
   save: ['Save changes', 'កែការបញ្ជាទិញ'],
   sure: ['The customer will get an email with the updated order.', 'អតិថិជននឹងទទួលអ៊ីមែលអំពីការបញ្ជាទិញដែលបានកែ។'],
+  sureNoEmail: [
+    'The customer isn’t notified, so tell them what changed.',
+    'អតិថិជនមិនទទួលដំណឹងទេ៖ សូមប្រាប់គេអំពីអ្វីដែលបានកែ។',
+  ],
   done: ['Order updated.', 'បានកែការបញ្ជាទិញ។'],
   leave: ['You have unsaved changes. Leave without saving?', 'ចាកចេញដោយមិនកែការបញ្ជាទិញមែនទេ?'],
 
@@ -66,10 +71,15 @@ export const officeOrderChange = labelSet(212, {
 
   rest: ['Balance due', 'នៅខ្វះប្រាក់'],
   restSince: ['Payment link emailed {when}.', 'បានស្នើនៅ {when} តាមតំណក្នុងអ៊ីមែល។'],
+  restSinceNoEmail: ['Due since {when}.', 'នៅខ្វះតាំងពី {when}។'],
   restSeen: ['Mark balance as paid', 'ប្រាក់មកដល់ហើយ'],
   restSure: [
     'Have you seen {amount} arrive in the shop’s account? It will be recorded, and the customer gets an email.',
     'អ្នកបានឃើញ {amount} ក្នុងគណនីរបស់ហាងហើយមែនទេ? វានឹងត្រូវកត់ត្រា ហើយអតិថិជនទទួលអ៊ីមែល។',
+  ],
+  restSureNoEmail: [
+    'Have you seen {amount} arrive in the shop’s account? It will be recorded.',
+    'អ្នកបានឃើញ {amount} ក្នុងគណនីរបស់ហាងហើយមែនទេ? វានឹងត្រូវកត់ត្រា។',
   ],
   reference: ['Bank reference', 'លេខយោងរបស់ធនាគារ'],
   restDone: ['Payment recorded.', 'បានកត់ត្រាប្រាក់។'],

@@ -50,6 +50,7 @@ export const officeOrderRecord = labelSet(210, {
   parcel: ['Shipment', 'កញ្ចប់'],
   parcelNumber: ['Tracking number', 'លេខកញ្ចប់'],
   parcelNumberHint: ['Included in the customer’s email.', 'អតិថិជនឃើញលេខនេះក្នុងអ៊ីមែល។'],
+  parcelNumberHintNoEmail: ['Tell the customer this number yourself.', 'សូមប្រាប់លេខនេះទៅអតិថិជន។'],
   carrier: ['Carrier', 'ដឹកដោយ'],
   receipt: ['Shipping receipt (picture)', 'រូបថតបង្កាន់ដៃ'],
   receiptHint: [

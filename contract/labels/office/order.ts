@@ -58,29 +58,47 @@ export const officeOrderLabels = labelSet(184, {
     'The customer gets an email and can no longer cancel online.',
     'អតិថិជននឹងទទួលអ៊ីមែល ហើយមិនអាចបោះបង់ការបញ្ជាទិញដោយខ្លួនឯងទៀតទេ។',
   ],
+  prepareSureNoEmail: ['The customer can no longer cancel online.', 'អតិថិជនមិនអាចបោះបង់ការបញ្ជាទិញដោយខ្លួនឯងទៀតទេ។'],
   send: ['Mark as shipped', 'បានផ្ញើចេញ'],
   sendSure: [
     'Has the package left the shop? The customer gets an email that it’s on its way.',
     'កញ្ចប់បានចេញពីហាងហើយមែនទេ? អតិថិជននឹងទទួលអ៊ីមែលថាទំនិញកំពុងដឹកជញ្ជូន។',
+  ],
+  sendSureNoEmail: [
+    'Has the package left the shop? The customer isn’t notified, so contact them yourself.',
+    'កញ្ចប់បានចេញពីហាងហើយមែនទេ? អតិថិជនមិនទទួលដំណឹងទេ៖ សូមប្រាប់គេ។',
   ],
   complete: ['Mark as delivered', 'បានប្រគល់ជូន'],
   completeSure: [
     'Has the customer received everything? They get an email and the order is completed.',
     'អតិថិជនបានទទួលគ្រប់មែនទេ? អតិថិជននឹងទទួលអ៊ីមែល ហើយការបញ្ជាទិញត្រូវបញ្ចប់។',
   ],
+  completeSureNoEmail: [
+    'Has the customer received everything? The order is completed.',
+    'អតិថិជនបានទទួលគ្រប់មែនទេ? ការបញ្ជាទិញត្រូវបញ្ចប់។',
+  ],
   completeCash: [
     'Has the customer received everything and paid {amount}? They get an email and the order is completed.',
     'អតិថិជនបានទទួលគ្រប់ ហើយបានបង់ {amount} មែនទេ? អតិថិជននឹងទទួលអ៊ីមែល ហើយការបញ្ជាទិញត្រូវបញ្ចប់។',
+  ],
+  completeCashNoEmail: [
+    'Has the customer received everything and paid {amount}? The order is completed.',
+    'អតិថិជនបានទទួលគ្រប់ ហើយបានបង់ {amount} មែនទេ? ការបញ្ជាទិញត្រូវបញ្ចប់។',
   ],
   return: ['Mark as returned', 'បានប្រគល់មកវិញ'],
   returnSure: [
     'Have the items come back to the shop? The customer gets an email.',
     'ទំនិញបានមកដល់ហាងវិញមែនទេ? អតិថិជននឹងទទួលអ៊ីមែល។',
   ],
+  returnSureNoEmail: ['Have the items come back to the shop?', 'ទំនិញបានមកដល់ហាងវិញមែនទេ?'],
   cancel: ['Cancel order', 'បោះបង់ការបញ្ជាទិញ'],
   cancelSure: [
     'This cancels the order permanently. The customer gets an email.',
     'ការបញ្ជាទិញនេះត្រូវបោះបង់ទាំងស្រុង ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
+  ],
+  cancelSureNoEmail: [
+    'This cancels the order permanently. The customer isn’t notified, so contact them yourself.',
+    'ការបញ្ជាទិញនេះត្រូវបោះបង់ទាំងស្រុង។ អតិថិជនមិនទទួលដំណឹងទេ៖ សូមប្រាប់គេ។',
   ],
   refunded: ['Mark as refunded', 'បានសងប្រាក់វិញហើយ'],
   refundedSure: ['Have you refunded the customer outside the shop?', 'បុគ្គលិកបានសងប្រាក់ទៅអតិថិជនវិញហើយមែនទេ?'],

@@ -41,6 +41,10 @@ export const officeOrdersLabels = labelSet(181, {
   send: ['Mark {n} as shipped', 'បានផ្ញើចេញ {n}'],
   complete: ['Mark {n} as delivered', 'បានប្រគល់ជូន {n}'],
   sure: ['Each customer gets an email. This can’t be undone.', 'អតិថិជនម្នាក់ៗនឹងទទួលអ៊ីមែល។ មិនអាចត្រឡប់វិញបានទេ។'],
+  sureNoEmail: [
+    'This can’t be undone. Customers aren’t notified, so contact them yourself.',
+    'មិនអាចត្រឡប់វិញបានទេ។ អតិថិជនមិនទទួលដំណឹងទេ៖ សូមប្រាប់គេ។',
+  ],
   done: ['Updated: {n}', 'រួចរាល់ {n}។'],
   refused: ['Not updated:', 'មិនបានធ្វើ៖'],
 });

@@ -29,9 +29,17 @@ export const phoneAloudLabels = labelSet(222, {
     '{total}. We’ll send you a link to a QR code. Please pay within the next few minutes.',
     'សរុប {total}។ យើងនឹងផ្ញើតំណទៅកូដ QR ជូនអ្នក សូមបង់ក្នុងពីរបីនាទីខាងមុខ។',
   ],
+  codeNoEmail: [
+    '{total}, by QR code. Please pay within the next few minutes.',
+    'សរុប {total} តាមកូដ QR។ សូមបង់ក្នុងពីរបីនាទីខាងមុខ។',
+  ],
   transfer: [
     '{total}, by bank transfer. We’ll send you our account details.',
     'សរុប {total} តាមការផ្ទេរប្រាក់៖ យើងនឹងផ្ញើលេខគណនីជូនអ្នក។',
+  ],
+  transferNoEmail: [
+    '{total}, by bank transfer. I’ll read you our account number.',
+    'សរុប {total} តាមការផ្ទេរប្រាក់។ ខ្ញុំនឹងអានលេខគណនីជូនអ្នក។',
   ],
   right: ['Is that right?', 'តើត្រឹមត្រូវទេ?'],
 });

@@ -86,6 +86,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   cashHint: ['paid to the driver', 'ជូនអ្នកដឹក'],
   linkHint: ['valid for 24 hours', 'ក្នុង 24 ម៉ោង'],
   codeHint: ['also sent to the customer', 'ហើយផ្ញើជូនអតិថិជន'],
+  codeHintNoEmail: ['shown on this page', 'បង្ហាញនៅទំព័រនេះ'],
   transferHint: ['to our accounts', 'ទៅគណនីរបស់យើង'],
   noWays: ['No payment methods are active.', 'ហាងមិនទាន់មានវិធីទូទាត់ទេ។'],
 
@@ -123,6 +124,10 @@ export const officePhoneOrderLabels = labelSet(220, {
   toldCode: [
     'A link to this QR code was sent to {to}. It’s valid until {time}.',
     'តំណទៅកូដនេះក៏ផ្ញើទៅ {to} ដែរ។ កូដប្រើបានដល់ {time}។',
+  ],
+  notTold: [
+    'Nothing was sent to {to}: no email server is set up. Tell the customer how to pay.',
+    'មិនបានផ្ញើអ្វីទៅ {to} ទេ៖ គ្មានម៉ាស៊ីនអ៊ីមែល។ សូមប្រាប់អតិថិជនអំពីរបៀបបង់។',
   ],
   codeOf: ['QR code for {total}', 'កូដ QR សម្រាប់ {total}'],
   waiting: ['Waiting for {total}', 'រង់ចាំ {total}'],

@@ -39,6 +39,7 @@ export const officeRefundLabels = labelSet(201, {
     'មិនអាចសងដោយស្វ័យប្រវត្តិបានទេ៖ វានឹងរង់ចាំក្នុង «ការទូទាត់» រហូតដល់បុគ្គលិកផ្ញើ។',
   ],
   mail: ['Email to the customer after the refund', 'អ៊ីមែលទៅអតិថិជន ពេលសងរួច'],
+  mailNoEmail: ['Email after the refund (saved, not sent)', 'អ៊ីមែលពេលសងរួច (រក្សាទុក មិនផ្ញើ)'],
   asksAgain: [
     'Refunds above {amount} require two-step verification. A refund can’t be undone.',
     'លើសពី {amount} ត្រូវបញ្ជាក់អត្តសញ្ញាណម្តងទៀត។ មិនអាចត្រឡប់វិញបានទេ។',

@@ -19,6 +19,10 @@ export const officeStaffLabels = labelSet(165, {
     'They’ll get an email with a link that works once and expires in 24 hours. You can copy the link too.',
     'អ្នកដែលត្រូវអញ្ជើញចូលតាមតំណដែលប្រើបានតែម្តង ក្នុងរយៈពេល 24 ម៉ោង។ តំណនេះផ្ញើតាមអ៊ីមែល ហើយអ្នកក៏អាចចម្លងវាបាន។',
   ],
+  inviteTextNoEmail: [
+    'You’ll get a link to pass on. It works once and expires in 24 hours.',
+    'អ្នកនឹងទទួលតំណដើម្បីប្រគល់ឱ្យគេ។ តំណនេះប្រើបានតែម្តង ក្នុងរយៈពេល 24 ម៉ោង។',
+  ],
   language: ['Their language', 'ភាសារបស់គេ'],
   sendInvitation: ['Invite', 'អញ្ជើញ'],
   invitedByMail: ['We’re emailing the invitation to {email}.', 'កំពុងផ្ញើការអញ្ជើញទៅ {email}។'],
@@ -28,6 +32,7 @@ export const officeStaffLabels = labelSet(165, {
   ],
   saveRole: ['Save role', 'រក្សាទុកតួនាទី'],
   inviteAnew: ['Resend invitation', 'អញ្ជើញម្តងទៀត'],
+  inviteAnewNoEmail: ['Create a new link', 'បង្កើតតំណថ្មី'],
   takeOut: ['Deactivate', 'ផ្អាក'],
   takeOutText: [
     'They’ll be signed out everywhere and can’t sign in again.',

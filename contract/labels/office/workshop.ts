@@ -23,6 +23,7 @@ export const officeWorkshopLabels = labelSet(172, {
   call: ['Call', 'ទូរសព្ទ'],
   begin: ['Start', 'ចាប់ផ្តើម'],
   beginHint: ['The customer is notified that their order is being prepared.', 'អតិថិជននឹងទទួលដំណឹងថាកំពុងរៀបចំ។'],
+  beginHintNoEmail: ['The customer isn’t notified.', 'អតិថិជនមិនទទួលដំណឹងទេ។'],
   beginFirst: ['Start first, then check off items.', 'សូមចុច «ចាប់ផ្តើម» សិន រួចគូសធីក។'],
   begun: ['Started', 'បានចាប់ផ្តើម'],
   left: ['Left to pack: {n}', 'វេចខ្ចប់ទាំងអស់៖ នៅសល់ {n}'],
@@ -30,6 +31,10 @@ export const officeWorkshopLabels = labelSet(172, {
   sendSure: [
     'Mark {number} as shipped? The customer is notified right away.',
     'បញ្ជាក់ថា {number} ចេញពីហាងហើយ? អតិថិជននឹងទទួលដំណឹងភ្លាម។',
+  ],
+  sendSureNoEmail: [
+    'Mark {number} as shipped? The customer isn’t notified.',
+    'បញ្ជាក់ថា {number} ចេញពីហាងហើយ? អតិថិជនមិនទទួលដំណឹងទេ។',
   ],
   sent: ['Shipped', 'បានផ្ញើ'],
   done: ['Nothing left to pack.', 'លែងមានអ្វីត្រូវវេចខ្ចប់ទៀតហើយ។'],

@@ -35,13 +35,13 @@ export const ordersHistoryLabels = labelSet(68, {
     'Please confirm this order by {time} using the link in our email. If you don’t, it will be canceled.',
     'សូមបញ្ជាក់ការបញ្ជាទិញនេះតាមតំណក្នុងអ៊ីមែលរបស់យើង មុនថ្ងៃទី {time}។ បើអ្នកមិនបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
   ],
-  confirmUntilSaved: [
+  confirmUntilNoEmail: [
     'Please contact us by {time} to confirm this order. If you don’t, it will be canceled.',
     'សូមទាក់ទងមកយើងដើម្បីបញ្ជាក់ការបញ្ជាទិញនេះ មុនថ្ងៃទី {time}។ បើអ្នកមិនបញ្ជាក់ទេ យើងនឹងបោះបង់ការបញ្ជាទិញនេះ។',
   ],
   mailAgain: ['Resend email', 'ផ្ញើអ៊ីមែលម្តងទៀត'],
   nextConfirm: ['Confirm your order using the link in our email.', 'អ្នកបញ្ជាក់ការបញ្ជាទិញតាមតំណក្នុងអ៊ីមែលរបស់យើង។'],
-  nextConfirmSaved: ['Contact us to confirm your order.', 'អ្នកទាក់ទងមកយើង ដើម្បីបញ្ជាក់ការបញ្ជាទិញ។'],
+  nextConfirmNoEmail: ['Contact us to confirm your order.', 'អ្នកទាក់ទងមកយើង ដើម្បីបញ្ជាក់ការបញ្ជាទិញ។'],
   choice: ['{name}: {value}', '{name}៖ {value}'],
   deliveredOn: ['Delivered {moment}.', 'បានប្រគល់ជូនអ្នក {moment}។'],
   cancelledByYou: ['You canceled this order {moment}.', 'អ្នកបានបោះបង់ការបញ្ជាទិញនេះ {moment}។'],

@@ -5,7 +5,7 @@ export const resetPasswordLabels = labelSet(65, {
     'Enter your account email and we’ll send you a one-time code.',
     'សូមបញ្ចូលអ៊ីមែលដែលអ្នកប្រើចូលគណនី។ យើងនឹងផ្ញើកូដ OTP ជូនអ្នក។',
   ],
-  emailHintSaved: [
+  emailHintNoEmail: [
     'We can’t send codes by email yet. Please contact us.',
     'យើងមិនទាន់អាចផ្ញើកូដតាមអ៊ីមែលបានទេ។ សូមទាក់ទងមកយើង។',
   ],

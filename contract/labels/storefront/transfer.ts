@@ -9,7 +9,7 @@ export const transferLabels = labelSet(139, {
     'You can close this page. You’ll find these details in your orders and in our email.',
     'បិទទំព័រនេះក៏បាន៖ ព័ត៌មាននេះមាននៅក្នុងប្រវត្តិបញ្ជាទិញ និងក្នុងសារដែលយើងផ្ញើជូនអ្នក។',
   ],
-  keptHere: [
+  keptNoEmail: [
     'You can close this page. You’ll find these details in your orders.',
     'បិទទំព័រនេះក៏បាន៖ ព័ត៌មាននេះមាននៅក្នុងប្រវត្តិបញ្ជាទិញ។',
   ],

@@ -16,7 +16,7 @@ interface NextStepsProps {
  * void.
  */
 export function NextSteps({ order, items }: NextStepsProps) {
-  const { chrome, links } = useShop();
+  const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   if (!underWay.has(order.LatestStatusID)) return null;
   const isCash = order.PaymentMethodId === paymentMethodIds.cashOnDelivery;
@@ -27,9 +27,7 @@ export function NextSteps({ order, items }: NextStepsProps) {
         {t('nextSteps')}
       </h3>
       <ol>
-        {order.ConfirmUntil !== undefined && (
-          <li>{t(chrome.savesEmails ? 'nextConfirmSaved' : 'nextConfirm')}</li>
-        )}
+        {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
         {has(false) && <li>{t(order.ShippingAddress.MobileNo ? 'nextCall' : 'nextBring')}</li>}
         {isCash && (
           <li>

@@ -33,10 +33,7 @@ export function ToConfirm({ OrderId, until }: ToConfirmProps) {
       <p className="note">
         <Icon name={savesEmails ? 'phone' : 'mail'} />
         <span>
-          <Filled
-            text={t(savesEmails ? 'confirmUntilSaved' : 'confirmUntil')}
-            places={{ time: <Num>{minute(until)}</Num> }}
-          />
+          <Filled text={t('confirmUntil')} places={{ time: <Num>{minute(until)}</Num> }} />
         </span>
       </p>
       {savesEmails ? (

@@ -51,7 +51,7 @@ export function TransferSteps({ transfer, progress }: { transfer: Transfer; prog
           </li>
         ))}
       </ol>
-      <p className="bt-soft">{t(layout.savesEmails ? 'keptHere' : 'kept')}</p>
+      <p className="bt-soft">{t('kept')}</p>
     </section>
   );
 }

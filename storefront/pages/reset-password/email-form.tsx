@@ -26,18 +26,26 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
     <form className="panel form" {...formProps} aria-labelledby="reset-title" onSubmit={submit}>
       <div className="form-head">
         <h1 id="reset-title">{words('titleResetPassword')}</h1>
-        <p>{t(chrome.savesEmails ? 'emailHintSaved' : 'emailHint')}</p>
+        <p>{t('emailHint')}</p>
       </div>
-      <Field
-        {...ties('Email')}
-        type="email"
-        label={t('email')}
-        autoComplete="username"
-        maxLength={resetEmailForm.Email.max}
-      />
-      <Button type="submit" wide busy={busy}>
-        {busy ? words('sending') : t('sendOtp')}
-      </Button>
+      {chrome.savesEmails ? (
+        <Button wide href={links.contactUs()}>
+          {words('titleContactUs')}
+        </Button>
+      ) : (
+        <>
+          <Field
+            {...ties('Email')}
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            maxLength={resetEmailForm.Email.max}
+          />
+          <Button type="submit" wide busy={busy}>
+            {busy ? words('sending') : t('sendOtp')}
+          </Button>
+        </>
+      )}
       <p className="form-foot">
         <a href={login}>{t('backToLogin')}</a>
       </p>

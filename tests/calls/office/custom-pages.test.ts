@@ -147,6 +147,8 @@ describe('a page of the shop’s own', () => {
     expect(km).toContain('ផ្លូវ ១');
     for (const text of [en, km]) expect(text).toMatch(/\[[^\]]+\]/u);
     expect(filledBody(fields.body, {})).toEqual(fields.body);
+    const unsent = filledBody(fields.body, {}, true);
+    expect([unsent.en, unsent.km].join(' ')).not.toMatch(/by email|តាមអ៊ីមែល/u);
   });
 
   it('is previewed, exported, imported, and only for roles with its permission', async () => {

@@ -22,12 +22,14 @@ interface ScriptText {
   days: string;
   way: PhoneMethod | null;
   language: LanguageCode;
+  /** Whether the customer is sent a message. */
+  isReached: boolean;
 }
 
 /** Returns an order as sentences to read to its customer, in their language. */
 export async function aloudOf(
   db: Database,
-  { quote, to, days, way, language }: ScriptText,
+  { quote, to, days, way, language, isReached }: ScriptText,
 ): Promise<string[]> {
   const { cart, totalCents, riel } = quote;
   if (cart.lines.length === 0) return [];
@@ -46,11 +48,13 @@ export async function aloudOf(
   const total = riel
     ? fillLabel(t.amountOr, { dollars: formatAmount(totalCents), riel: formatRiel(riel.total) })
     : formatAmount(totalCents);
+  const isUnsent = !isReached && (way === 'code' || way === 'transfer');
+  const payment = isUnsent ? (`${way}NoEmail` as const) : (way ?? 'total');
   return [
     ...items,
     ...(isSent && place ? [fillLabel(t.to, { place })] : []),
     ...(isSent ? await onItsWay(db, t, delivery?.way?.name[languages[language].tag] ?? '', days) : []),
-    fillLabel(way === null ? t.total : t[way], { total }),
+    fillLabel(t[payment], { total }),
     t.right,
   ];
 }

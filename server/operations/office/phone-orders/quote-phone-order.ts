@@ -4,6 +4,7 @@ import { vatIn } from '#rules/vat.ts';
 import { placeOfAddress } from '#shop/accounts/accounts.ts';
 import { takesCompanies, wrapsGifts } from '#shop/content/content.ts';
 import { type DeliveryMethod, isRefusal, quoteOrder, type Quote } from '#shop/orders/orders.ts';
+import { reachesNobody } from '../../../mail/mail-server.ts';
 import { handle } from '../../../calls/operation.ts';
 import { aloudOf } from './aloud.ts';
 import { phoneMethodsOf } from './phone-ways.ts';
@@ -34,7 +35,14 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
       const refusal = quote.refusals.get(methodId) ?? null;
       return { way: name, within, problem: refusal && whyNot(refusal, language) };
     }),
-    aloud: await aloudOf(app.db, { quote, to, days, way, language: aloudIn }),
+    aloud: await aloudOf(app.db, {
+      quote,
+      to,
+      days,
+      way,
+      language: aloudIn,
+      isReached: !reachesNobody(app.config),
+    }),
   };
 });
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { officeOrderLabels } from '#contract/labels/office/order.ts';
+import { labelSets } from '#shop/localisation/label-sets.ts';
+import { labelText, withoutEmails } from './labels.ts';
+
+const { entityId, texts: order } = officeOrderLabels;
+
+test('in a shop without an email server, texts that promise an email are replaced', () => {
+  const labels = { [entityId]: order };
+  expect(labelText(labels, officeOrderLabels, 'prepareSure')).toMatch(/email/u);
+  const others = withoutEmails(labels);
+  expect(labelText(others, officeOrderLabels, 'prepareSure')).toBe(order.prepareSureNoEmail);
+  expect(labelText(others, officeOrderLabels, 'confirmSure')).toBe(order.confirmSure);
+});
+
+test('every text for shops without an email server replaces one with the same placeholders or fewer', () => {
+  const places = (text = '') => text.match(/\{\w+\}/gu) ?? [];
+  const sets = Object.values(labelSets).map((set): Readonly<Record<string, string>> => set.texts);
+  const wrong = sets.flatMap((texts) =>
+    Object.entries(texts)
+      .filter(([key]) => key.endsWith('NoEmail'))
+      .map(([key, text]) => ({ key, text, replaced: texts[key.slice(0, -7)] }))
+      .filter(({ text, replaced }) => places(text).some((place) => !places(replaced).includes(place))),
+  );
+  expect(wrong).toEqual([]);
+});
