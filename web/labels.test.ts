@@ -14,7 +14,7 @@ test('in a shop without an email server, texts that promise an email are replace
 });
 
 test('every text for shops without an email server replaces one with the same placeholders or fewer', () => {
-  const places = (text = '') => text.match(/\{\w+\}/gu) ?? [];
+  const places = (text = ''): string[] => text.match(/\{\w+\}/gu) ?? [];
   const sets = Object.values(labelSets).map((set): Readonly<Record<string, string>> => set.texts);
   const wrong = sets.flatMap((texts) =>
     Object.entries(texts)

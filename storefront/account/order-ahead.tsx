@@ -20,8 +20,8 @@ interface OrderAheadProps {
 }
 
 /**
- * The order at the checkout: its lines, total and arrival. On phones it is collapsed and below the form, so
- * that no field moves when it loads.
+ * The order at the checkout: its lines, total and arrival. On phones it is collapsed and below the fields, so
+ * that none of them moves when it loads.
  */
 export function OrderAhead({ province = 0, onPriced }: OrderAheadProps) {
   const t = useLabels(checkoutLabels);

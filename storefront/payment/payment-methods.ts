@@ -17,6 +17,8 @@ export interface PaymentMethod {
   publicKey: string;
   /** Polling interval in seconds while the shopper pays elsewhere; null to disable polling. */
   pollSeconds: number | null;
+  /** How many minutes after its expiry a code is still polled. */
+  lateMinutes?: number | undefined;
   /**
    * Minimum and maximum amount in dollars, and ids of the countries where the method is offered. Undefined
    * means no limit.
@@ -44,6 +46,7 @@ interface Setup {
   PublicKey: string;
   IsTest: boolean;
   PollSeconds: number | null;
+  LateMinutes?: number | undefined;
   LeastTotal?: number | undefined;
   MostTotal?: number | undefined;
   CountryIds?: readonly number[] | undefined;
@@ -69,6 +72,7 @@ export function paymentMethods(setup: readonly Setup[], texts: Texts): PaymentMe
       provider: row.Provider,
       publicKey: row.PublicKey,
       pollSeconds: row.PollSeconds,
+      lateMinutes: row.LateMinutes,
       least: row.LeastTotal,
       most: row.MostTotal,
       countries: row.CountryIds,

@@ -30,6 +30,10 @@ export const checkoutCodeLabels = labelSet(113, {
     'Already paid? We’ll keep checking. Contact us if your order doesn’t appear.',
     'បានទូទាត់រួចហើយមែនទេ? យើងនៅតែពិនិត្យ។ សូមទាក់ទងមកយើង បើមិនឃើញការបញ្ជាទិញ។',
   ],
+  endedPaidUntil: [
+    'Already paid? We’ll keep checking until {time}. Contact us if your order doesn’t appear by then.',
+    'បានទូទាត់រួចហើយមែនទេ? យើងនៅតែពិនិត្យដល់ម៉ោង {time}។ សូមទាក់ទងមកយើង បើពេលនោះមិនឃើញការបញ្ជាទិញ។',
+  ],
   waiting: ['Waiting for your bank…', 'កំពុងរង់ចាំធនាគាររបស់អ្នក…'],
   havePaid: ['I’ve paid', 'ខ្ញុំបានទូទាត់ហើយ'],
   notYet: [

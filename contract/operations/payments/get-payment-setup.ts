@@ -30,6 +30,8 @@ export const getPaymentSetup = operation({
       IsTest: z.boolean(),
       /** The polling interval in seconds while the shopper pays elsewhere. Null disables polling. */
       PollSeconds: z.number().nullable(),
+      /** How many minutes after its expiry a QR code is still polled. Omitted if it isn't. */
+      LateMinutes: z.number().optional(),
       /**
        * The limits of the method: the total in dollars, and the ids of customers' countries. Omitted if there
        * are none.

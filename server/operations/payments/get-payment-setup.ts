@@ -16,6 +16,7 @@ export const handler = handle(getPaymentSetup, async ({ languageCode }, { app })
     PublicKey: way.publicKey,
     IsTest: way.isTest,
     PollSeconds: way.pollSeconds,
+    ...('lateMinutes' in way && { LateMinutes: way.lateMinutes }),
     ...(method.leastCents !== null && { LeastTotal: centsToDollars(method.leastCents) }),
     ...(method.mostCents !== null && { MostTotal: centsToDollars(method.mostCents) }),
     ...(method.countryIds && { CountryIds: method.countryIds }),

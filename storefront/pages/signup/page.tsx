@@ -60,7 +60,7 @@ function Signup({ data: { countries, states, ways } }: { data: SignupData }) {
       />
       <div className="wrap account">
         {isCheckout ? (
-          <SignupForm {...{ countries, choosing, head, ways, view }} />
+          <SignupForm {...{ countries, choosing, head, ways, view }} order={ahead.order} />
         ) : (
           <div className="panel form">
             {head}
@@ -68,7 +68,7 @@ function Signup({ data: { countries, states, ways } }: { data: SignupData }) {
             {ahead.follows}
           </div>
         )}
-        {ahead.order}
+        {!isCheckout && ahead.order}
         {!isCheckout && (
           <Invite title={t('benefits')}>
             <ul className="ticks">

@@ -33,6 +33,8 @@ interface SignupFormProps extends Pick<SignupData, 'countries'> {
   ways?: readonly PaymentMethod[];
   /** The cart of the checkout. */
   view?: CartView;
+  /** The order, shown with the button. */
+  order?: ReactNode;
 }
 
 const loadPayment = () => import('./payment-ahead.tsx');
@@ -41,7 +43,7 @@ const loadPayment = () => import('./payment-ahead.tsx');
  * The fields of specification §5. After signup, logs in and opens home or the previous page. At the checkout,
  * includes the arrival and the payment, and asks for the password last.
  */
-export function SignupForm({ countries, choosing, head, ways, view }: SignupFormProps) {
+export function SignupForm({ countries, choosing, head, ways, view, order }: SignupFormProps) {
   const t = useLabels(signupLabels);
   const words = useLabels(sharedLabels);
   const checkout = useLabels(checkoutLabels);
@@ -71,15 +73,18 @@ export function SignupForm({ countries, choosing, head, ways, view }: SignupForm
       words={{ show: words('showPassword'), hide: words('hidePassword') }}
     />
   );
+  const email = <EmailField {...ties('EmailAddress')} label={t('lbl_singup_email')} />;
   const fields = (
     <>
-      <div className="two">
+      {/* At the checkout it follows the choice between email and phone number. */}
+      {ways && email}
+      <div className={ways ? 'two is-pair' : 'two'}>
         <NameFields
           first={{ ...ties('FirstName'), label: t('lbl_singup_fname') }}
           last={{ ...ties('LastName'), label: t('lbl_singup_lname') }}
         />
       </div>
-      <EmailField {...ties('EmailAddress')} label={t('lbl_singup_email')} />
+      {!ways && email}
       {!ways && password}
       <div className="two">
         <PlaceFields
@@ -109,7 +114,7 @@ export function SignupForm({ countries, choosing, head, ways, view }: SignupForm
   );
   return (
     <form
-      className="form"
+      className={ways ? 'form ahead-form' : 'form'}
       ref={formRef}
       method="dialog"
       noValidate
@@ -139,9 +144,12 @@ export function SignupForm({ countries, choosing, head, ways, view }: SignupForm
               {t('passwordLast')}
             </h2>
             {password}
+          </section>
+          <div className="form ahead-end">
+            {order}
             {button}
             <p className="hint">{t('orderFollows')}</p>
-          </section>
+          </div>
         </>
       ) : (
         <>

@@ -9,6 +9,8 @@ export interface PartProps {
   publicKey: string;
   /** Polling interval in seconds while the shopper pays elsewhere; null to disable polling. */
   pollSeconds: number | null;
+  /** How many minutes after its expiry a code is still polled. */
+  lateMinutes?: number | undefined;
   /** The amount in dollars. */
   amount: number;
   /** Whether a request is pending, so that the controls are disabled. */

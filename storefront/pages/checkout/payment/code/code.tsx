@@ -42,7 +42,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
  * after the old one expired, because a scanned code can't be revoked and may still be paid.
  */
 export function CodePart(props: CodePartProps) {
-  const { amount, busy, paid, place, step, pollSeconds, begin, look, renew, children } = props;
+  const { amount, busy, paid, place, step, pollSeconds, lateMinutes, begin, look, renew, children } = props;
   const t = useLabels(checkoutCodeLabels);
   const isStyled = [useStylesheet(styles), useStylesheet(frameStyles)].every(Boolean);
   const [begun, setBegun] = useState<PaymentStep | null>(null);
@@ -150,7 +150,7 @@ export function CodePart(props: CodePartProps) {
               <li>{t('stepConfirm')}</li>
             </ol>
           )}
-          <Waiting {...{ hasLine, hasEnded, status }} />
+          <Waiting {...{ hasLine, hasEnded, lateMinutes, status }} />
           {hasLine && (
             <Button
               kind="ghost"

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Filled } from '#ui/filled.tsx';
+import { Num } from '#ui/num.tsx';
+import { endIn } from './use-countdown.ts';
 
 /** The payment's last known status; `lost` if the shop could not be reached. */
 export type Status = 'waiting' | 'asking' | 'notYet' | 'lost';
@@ -27,11 +31,13 @@ interface WaitingProps {
   hasLine: boolean;
   /** Whether the code has expired. */
   hasEnded: boolean;
+  /** How many minutes after its expiry a code is still polled. */
+  lateMinutes: number | undefined;
   status: Status;
 }
 
 /** Shows the status of the payment. */
-export function Waiting({ hasLine, hasEnded, status }: WaitingProps) {
+export function Waiting({ hasLine, hasEnded, lateMinutes, status }: WaitingProps) {
   const t = useLabels(checkoutCodeLabels);
   const isWaiting = status === 'asking' || status === 'waiting';
   const open = isWaiting ? 'waiting' : status;
@@ -39,7 +45,22 @@ export function Waiting({ hasLine, hasEnded, status }: WaitingProps) {
   return (
     <output className="pay-code-wait">
       {hasLine ? <span className="spinner" /> : <Icon name="refresh-cw" />}
-      {t(hasLine ? announced : 'lookAgain')}
+      {hasLine && announced === 'endedPaid' && lateMinutes ? (
+        <LateUntil minutes={lateMinutes} />
+      ) : (
+        t(hasLine ? announced : 'lookAgain')
+      )}
     </output>
+  );
+}
+
+/** The time until which a late payment is found, counted from when the code expired. */
+function LateUntil({ minutes }: { minutes: number }) {
+  const t = useLabels(checkoutCodeLabels);
+  const [{ time }] = useState(() => endIn(minutes * 60));
+  return (
+    <span>
+      <Filled text={t('endedPaidUntil')} places={{ time: <Num>{time}</Num> }} />
+    </span>
   );
 }

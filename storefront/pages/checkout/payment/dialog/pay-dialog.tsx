@@ -21,6 +21,7 @@ interface PayDialogProps extends PayingProps {
   anew: boolean;
   shownAs: WayOfShowing;
   pollSeconds: number | null;
+  lateMinutes?: number | undefined;
   /** Selects payment on delivery instead; null if it is not available. */
   chooseCash: (() => void) | null;
 }
@@ -33,6 +34,7 @@ export function PayDialog({
   title,
   publicKey,
   pollSeconds,
+  lateMinutes,
   givenUp,
   anew,
   chooseCash,
@@ -111,6 +113,7 @@ export function PayDialog({
           isWallet,
           publicKey,
           pollSeconds,
+          lateMinutes,
           busy,
           paid,
           anew,
