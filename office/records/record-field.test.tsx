@@ -63,3 +63,25 @@ test('an error within a field that has one input is shown at that input', () => 
 });
 
 test('shows no error when all fields are valid', () => expect(blamed({})).toEqual([]));
+
+test.each([
+  ['both', {}, 'Required in both languages.', 2],
+  ['both', { en: 'Cup' }, 'Required in both languages.', 2],
+  ['both', { en: 'Cup', km: 'ពែង' }, '', 2],
+  ['any', {}, 'Required in at least one language.', 2],
+  ['any', { en: 'Cup' }, 'no text', 0],
+  ['en', {}, 'Required in English.', 1],
+] as const)('a text required in %s, with %o, says so before it is saved', (filledIn, value, hint, n) => {
+  const markup = rendered(
+    <RecordField
+      name="name"
+      path="name"
+      field={{ input: 'both', isOptional: false, isRequired: true, filledIn }}
+      value={value}
+      words={(path) => path}
+      onChange={() => undefined}
+    />,
+  );
+  expect(/class="hint"[^>]*>([^<]*)/u.exec(markup)?.[1] ?? '').toBe(hint);
+  expect(markup.match(/ required=""/gu) ?? []).toHaveLength(n);
+});
