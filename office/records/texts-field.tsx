@@ -42,7 +42,7 @@ export function TextsField({ name, label, field, value, error, onChange }: Named
         const isNeeded = filledIn === 'both' || (filledIn === 'any' ? !hasSome : filledIn === key);
         const sideError =
           errors.get(`${name}.${key}`) ?? (key === blamed?.key ? (errors.get(name) ?? error) : undefined);
-        // What is required is said once, at the first empty side.
+        // The first empty side says which languages are required.
         const hint = isNeeded && key === blamed?.key && filledIn ? needed[filledIn] : hasSome && 'noText';
         const ties = {
           // The first input represents the field when it has an error.

@@ -190,7 +190,7 @@ export const officeMoneyLabels = labelSet(200, {
     'អ៊ីមែលនេះត្រូវរង់ចាំ៖ អាសយដ្ឋានមិនទាន់បញ្ជាក់ ហើយបានទទួលអ៊ីមែលគ្រប់ហើយថ្ងៃនេះ។ សូមប្រាប់អតិថិជនផ្ទាល់។',
   ],
   notYet: ['No message is sent until you confirm.', 'គ្មានអ្វីផ្ញើទេ មុនពេលអ្នកបញ្ជាក់។'],
-  notYetNoEmail: ['Nothing is recorded until you confirm.', 'គ្មានអ្វីកត់ត្រាទេ មុនពេលអ្នកបញ្ជាក់។'],
+  notYetNoEmail: ['We’ll record it when you confirm.', 'គ្មានអ្វីកត់ត្រាទេ មុនពេលអ្នកបញ្ជាក់។'],
   confirm: ['Confirm {amount}', 'បញ្ជាក់ {amount}'],
   confirmBack: ['Confirm {amount}, refund {back}', 'បញ្ជាក់ {amount} សងវិញ {back}'],
   confirmAsk: ['Confirm {amount}, request {missing}', 'បញ្ជាក់ {amount} ទារ {missing}'],

@@ -126,7 +126,7 @@ export const officePhoneOrderLabels = labelSet(220, {
     'តំណទៅកូដនេះក៏ផ្ញើទៅ {to} ដែរ។ កូដប្រើបានដល់ {time}។',
   ],
   notTold: [
-    'Nothing was sent to {to}: no email server is set up. Tell the customer how to pay.',
+    'We can’t email {to}: no email server is set up. Tell the customer how to pay.',
     'មិនបានផ្ញើអ្វីទៅ {to} ទេ៖ គ្មានម៉ាស៊ីនអ៊ីមែល។ សូមប្រាប់អតិថិជនអំពីរបៀបបង់។',
   ],
   codeOf: ['QR code for {total}', 'កូដ QR សម្រាប់ {total}'],
