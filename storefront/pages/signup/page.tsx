@@ -15,8 +15,9 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { SignupData } from './load.ts';
 import { SignupForm } from './signup-form.tsx';
+import styles from './signup.css?url';
 
-export default definePage<SignupData>({ View: Signup });
+export default definePage<SignupData>({ View: Signup, styles });
 
 const benefits = ['benefitOrders', 'benefitAddress', 'benefitDelivery'] as const;
 

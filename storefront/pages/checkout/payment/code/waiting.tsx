@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Filled } from '#ui/filled.tsx';
-import { Num } from '#ui/num.tsx';
 import { endIn } from './use-countdown.ts';
 
 /** The payment's last known status; `lost` if the shop could not be reached. */
@@ -57,10 +55,5 @@ export function Waiting({ hasLine, hasEnded, lateMinutes, status }: WaitingProps
 /** The time until which a late payment is found, counted from when the code expired. */
 function LateUntil({ minutes }: { minutes: number }) {
   const t = useLabels(checkoutCodeLabels);
-  const [{ time }] = useState(() => endIn(minutes * 60));
-  return (
-    <span>
-      <Filled text={t('endedPaidUntil')} places={{ time: <Num>{time}</Num> }} />
-    </span>
-  );
+  return t('endedPaidUntil', useState(() => endIn(minutes * 60))[0]);
 }
