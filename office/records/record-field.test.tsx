@@ -71,13 +71,13 @@ test.each([
   ['any', {}, 'Required in at least one language.', 2],
   ['any', { en: 'Cup' }, 'no text', 0],
   ['en', {}, 'Required in English.', 1],
-] as const)('a text required in %s, with %o, says so before it is saved', (filledIn, value, hint, n) => {
+] as const)('a text required in %s, with %o, says so before it is saved', (filledIn, texts, hint, n) => {
   const markup = rendered(
     <RecordField
       name="name"
       path="name"
       field={{ input: 'both', isOptional: false, isRequired: true, filledIn }}
-      value={value}
+      value={texts}
       words={(path) => path}
       onChange={() => undefined}
     />,
