@@ -15,7 +15,7 @@ import './newsletter.css';
 const loadSubscribe = () => import('./subscribe.ts');
 
 /**
- * The last section of home and listing: newsletter subscription (specification §2), unless the shop can't send emails.
+ * The last section of home and listing: newsletter subscription (specification §2).
  * Without JavaScript the form is posted, and the server answers with a page (server/http/posted-forms.ts).
  */
 export const Newsletter = drawnOnce(function Newsletter() {
@@ -25,13 +25,12 @@ export const Newsletter = drawnOnce(function Newsletter() {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
-  if (chrome.savesEmails) return null;
   return (
     <section className="news on-dark" aria-labelledby="newsletter">
       <div className="wrap news-in">
         <div>
           <h2 id="newsletter">{t('lbl_subsc_ournewsltr')}</h2>
-          <p className="news-promise">{t('promise')}</p>
+          {!chrome.savesEmails && <p className="news-promise">{t('promise')}</p>}
         </div>
         <form
           className="news-form"
