@@ -715,7 +715,7 @@ turned("acrylic-sign", az=38, el=18)
 near("name-badge", (2.4, .50, .28), "the card in its holder", "កាតក្នុងសំបក")
 turned("name-badge", az=36, el=42)
 near("name-badge-pack-100", (2.3, .46, .40), "the cards and their clips", "កាត និងដង្កៀប")
-turned("name-badge-pack-100", az=30, el=42)
+turned("name-badge-pack-100", az=32, el=14)
 near("event-display-kit", (2.3, .42, .52), "the printed banners", "បដាបោះពុម្ព")
 turned("event-display-kit", az=28, el=10)
 
