@@ -281,6 +281,13 @@ export interface ProductVariantRow {
   barcode: Generated<string>;
 }
 
+/** An option that staff merged into another one. Both ids are of terms of this attribute. */
+export interface MergedOptionRow {
+  attribute_id: number;
+  from_id: number;
+  into_id: number;
+}
+
 export interface StockChangeRow {
   id: Generated<number>;
   product_id: number;
@@ -1321,6 +1328,7 @@ export interface Schema {
   discount_product: DiscountProductRow;
   discount_category: DiscountCategoryRow;
   product_variant: ProductVariantRow;
+  merged_option: MergedOptionRow;
   stock_change: StockChangeRow;
   record_change: RecordChangeRow;
   record_bulk: RecordBulkRow;

@@ -1,5 +1,6 @@
 import { currency } from '#contract/constants.ts';
 import { formatCents, percentOf } from '#rules/money.ts';
+import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
 import type { FeedProduct } from '#shop/catalogue/catalogue.ts';
@@ -12,7 +13,7 @@ export interface FeedPlace {
 }
 
 /** The limits of Google's product data specification; Meta's are higher. */
-const limits = { title: 150, description: 5000, brand: 70, type: 750 };
+const limits = { title: 150, description: 5000, brand: 70, type: 750, option: 100 };
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -46,25 +47,53 @@ const cut = (text: string, most: number): string => {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 };
 
+type Variant = FeedProduct['variants'][number];
+
+/** Returns whether a barcode is a GTIN: the last digit is a checksum. Google refuses items with others. */
+function isGtin(barcode: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/u.test(barcode)) return false;
+  const digits = [...barcode].map(Number).toReversed();
+  return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+}
+
 /**
- * Returns a product as an item of the RSS feed, with the price that its page gives search engines. Prices of feeds include
- * VAT, even where those of the shop don't.
+ * Returns a product as items of the RSS feed: one per variant if it counts stock per variant, otherwise one, with the price
+ * that its page gives search engines. Prices of feeds include VAT, even where those of the shop don't.
  */
-export function feedItem(product: FeedProduct, place: FeedPlace, vat: VatTerms | null = null): string {
-  const price = (cents: number) =>
-    `${formatCents(cents + percentOf(cents, addedRate(vat)))} ${currency.code}`;
-  const { id, name, shortDescription, fullDescription, brandName, categoryName, pictures } = product;
-  const { priceCents, reduction, startsAt, endsAt, stock } = product;
+export const feedItems = (product: FeedProduct, place: FeedPlace, vat: VatTerms | null = null): string =>
+  product.variants.length === 0
+    ? feedItem({ product, place, vat })
+    : product.variants.map((variant) => feedItem({ product, place, vat, variant })).join('');
+
+interface Item {
+  product: FeedProduct;
+  place: FeedPlace;
+  vat: VatTerms | null;
+  variant?: Variant;
+}
+
+function feedItem({ product, place, vat, variant }: Item): string {
+  const price = (cents: number) => {
+    const whole = priceWithOptions(cents, [variant?.surchargeCents ?? 0]);
+    return `${formatCents(whole + percentOf(whole, addedRate(vat)))} ${currency.code}`;
+  };
+  const { id, shortDescription, fullDescription, brandName, categoryName } = product;
+  const { priceCents, reduction, startsAt, endsAt } = product;
+  const { color = '', size = '', sku = '', barcode = '' } = variant ?? {};
+  const choices = [color, size].filter(Boolean).join(', ');
+  const name = choices === '' ? product.name : `${product.name} (${choices})`;
+  const pictures = variant && variant.pictures.length > 0 ? variant.pictures : product.pictures;
   const [picture = '', ...others] = pictures.map((path) => place.picture(path));
   const description = plainDescription(fullDescription) || plainDescription(shortDescription) || name;
   const rows: [string, string | null][] = [
-    ['g:id', String(id)],
+    ['g:id', variant ? `${id}-${variant.colorId}-${variant.sizeId}` : String(id)],
+    ['g:item_group_id', variant ? String(id) : null],
     ['g:title', cut(name, limits.title)],
     ['g:description', cut(description, limits.description)],
     ['g:link', place.page(product)],
     ['g:image_link', picture],
     ...others.map((path): [string, string] => ['g:additional_image_link', path]),
-    ['g:availability', isOutOfStock(stock) ? 'out_of_stock' : 'in_stock'],
+    ['g:availability', isOutOfStock(variant ? variant.stock : product.stock) ? 'out_of_stock' : 'in_stock'],
     ['g:price', price(priceCents)],
     ['g:sale_price', reduction && price(reduction.payCents)],
     [
@@ -73,9 +102,12 @@ export function feedItem(product: FeedProduct, place: FeedPlace, vat: VatTerms |
     ],
     ['g:brand', cut(brandName, limits.brand)],
     ['g:product_type', cut(categoryName ?? '', limits.type)],
+    ['g:color', cut(color, limits.option)],
+    ['g:size', cut(size, limits.option)],
     ['g:condition', 'new'],
-    // Products of this shop have no numbers from manufacturers.
-    ['g:identifier_exists', 'no'],
+    // Google wants the manufacturer's number as an identifier, not the shop's own.
+    ['g:custom_label_0', cut(sku, limits.option)],
+    isGtin(barcode) ? ['g:gtin', barcode] : ['g:identifier_exists', 'no'],
   ];
   const elements = rows.flatMap(([tag, text]) => (text ? [`<${tag}>${xmlText(text)}</${tag}>`] : []));
   return `<item>${elements.join('')}</item>\n`;

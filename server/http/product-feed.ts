@@ -13,7 +13,7 @@ import { hasProductFeed, shopSettings } from '#shop/content/content.ts';
 import { OverloadedError, queuedAfter, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { fingerprint } from '../process/fingerprint.ts';
-import { feedItem, type FeedPlace, xmlText } from './feed-item.ts';
+import { feedItems, type FeedPlace, xmlText } from './feed-item.ts';
 import type { Renderer, StorefrontBuild } from './renderer.ts';
 
 /** The sources on which the format of the feed depends. */
@@ -23,6 +23,7 @@ export const feedSources = [
   'server/http/feed-item.ts',
   'server/http/product-feed.ts',
   'shop/catalogue',
+  'shop/pricing',
   'storefront/routes.ts',
   'storefront/screens.ts',
 ];
@@ -103,7 +104,7 @@ export function serveProductFeed(
       const last = products.at(-1);
       if (!last) break;
       afterId = last.id;
-      yield products.map((product) => feedItem(product, place, vat)).join('');
+      for (const product of products) yield feedItems(product, place, vat);
       await setImmediate();
     }
     yield '</channel></rss>\n';

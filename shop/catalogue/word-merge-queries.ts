@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { attributeKinds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { TaxonomyType } from './term-fields.ts';
 import { havingWord } from './word-queries.ts';
@@ -32,14 +33,33 @@ const columns: Partial<Record<TaxonomyType, RawBuilder<unknown>>> = {
   size: sql.ref('size_id'),
 };
 
-/** Points references from one term to another. */
+/** SQL for the attribute of a kind's terms; null for terms that aren't options. */
+const attributeOf = (kind: TaxonomyType, id: number) => {
+  if (kind === 'colour' || kind === 'size')
+    return sql`${attributeKinds[kind === 'colour' ? 'color' : 'size']}::int`;
+  return kind === 'option' ? sql`(select attribute_id from attribute_option where id = ${id}::int)` : null;
+};
+
+/**
+ * Points references from one term to another. What customers chose keeps its id, and follows the merge from now on.
+ * Notifies those who wait for a color or size that is in stock as the other one.
+ */
 export async function renameTerm(
   db: Database,
   kind: TaxonomyType,
   { from, into }: { from: number; into: number },
 ): Promise<void> {
+  const attribute = attributeOf(kind, into);
+  if (attribute) await sql`select merge_option(${attribute}, ${from}::int, ${into}::int)`.execute(db);
   const column = columns[kind];
   if (!column) return;
   for (const table of naming)
     await sql`update ${sql.table(table)} set ${column} = ${into} where ${column} = ${from}`.execute(db);
+  const place = kind === 'colour' ? 0 : 1;
+  await sql`
+    select tell_back_in_stock_of(product_id) from (
+      select distinct product_id from stock_notice, jsonb_array_elements(choices) c
+      where told_at is null and (c ->> ${place}::int)::int = ${from}::int order by product_id) waiting`.execute(
+    db,
+  );
 }

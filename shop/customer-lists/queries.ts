@@ -56,17 +56,18 @@ export async function linesOf(
   customerId: number,
   language: LanguageCode,
 ): Promise<StoredLine[]> {
-  const chosen = (attribute: number) => sql`(k.choices ->> ${String(attribute)}::text)::int`;
+  const chosen = (attribute: number) => sql`(c.choices ->> ${String(attribute)}::text)::int`;
   const color = chosen(attributeKinds.color);
   const size = chosen(attributeKinds.size);
   const { rows } = await sql<StoredLine & { list: ListName }>`
-    select k.list, k.product_id as "productId", k.quantity, k.choices,
+    select k.list, k.product_id as "productId", k.quantity, c.choices,
       round(extract(epoch from k.changed_at) * 1000)::float8 as "changedAt",
       coalesce((select i.path from product_picture i where i.product_id = p.id
         order by (i.color_id = ${color}) desc nulls last, i.position limit 1), '') as picture,
       ${textOf({ table: 'size_text', owner: 'size_id', column: 'short_name' }, size, language)} as "sizeName",
       ${textOf({ table: 'color_text', owner: 'color_id' }, color, language)} as "colorName"
-    from customer_list_line k join product p on p.id = k.product_id and (p.published or k.quantity = 0)
+    from customer_list_line k join product p on p.id = k.product_id and (p.published or k.quantity = 0),
+      lateral (select current_choices(k.choices) as choices) c
     where k.customer_id = ${customerId}::int
     order by k.changed_at, k.product_id`.execute(db);
   return rows;

@@ -50,7 +50,7 @@ export interface ProductReadModel {
   reducedPriceCents: number | null;
   shippingChargeCents: number;
   orderMaximum: number | null;
-  /** The stock of the chosen variant, once it is chosen, if the product counts per variant. */
+  /** If the product counts per variant: the stock of the chosen one, which is 0 if there is no such variant. */
   stock: number | null;
   stockPer: StockPer | null;
   isDigital: boolean;
@@ -154,9 +154,9 @@ const products = sql`
     p.allow_discounts as "allowsDiscounts", p.price_cents as "basePriceCents", r.discount_id as "reductionId",
     r.reduced_cents as "reducedPriceCents",
     case when p.shipping_free then 0 else p.shipping_cents end as "shippingChargeCents",
-    p.order_maximum as "orderMaximum", case when p.stock_per is null then p.stock else coalesce((
-      select v.stock from product_variant v where v.product_id = p.id and v.color_id = ${countedOption(color, 'color')}
-        and v.size_id = ${countedOption(size, 'size')}), p.stock) end as stock, p.stock_per as "stockPer",
+    p.order_maximum as "orderMaximum", case when counted.color + counted.size is null then p.stock else coalesce((
+      select v.stock from product_variant v
+      where v.product_id = p.id and v.color_id = counted.color and v.size_id = counted.size), 0) end as stock, p.stock_per as "stockPer",
     p.digital_file is not null as "isDigital",
     p.shipping_free as "isShippingFree", p.shipping_days as "shippingDays",
     coalesce((
@@ -171,7 +171,9 @@ const products = sql`
       select o.attribute_id as "attributeId", ${attributeNames} as names from product_option o
       where o.product_id = p.id and (o.required or o.attribute_id in (${color}::int, ${size}::int))
       group by o.attribute_id order by o.attribute_id`)} as needed
-  from product p left join lateral best_reduction(p.id, p.price_cents, now()) r on p.allow_discounts`;
+  from product p left join lateral best_reduction(p.id, p.price_cents, now()) r on p.allow_discounts
+    left join lateral (select ${countedOption(color, 'color')} as color, ${countedOption(size, 'size')} as size) counted
+      on p.stock_per is not null`;
 
 const coupon = (code: string, customerId: number | null) => sql`
   select d.id as "couponId", d.coupon_code as code, d.kind, d.percent, d.amount_cents as "amountCents", d.min_cents as "minCents",
@@ -219,8 +221,9 @@ const factsStatement = compiledOnce(
     methodId = 0,
   }: FactsQuestion) => sql<CartFacts>`
     with wanted as (
-      select * from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
-        with ordinality as w (product_id, attribute_id, option_id, place))
+      select product_id, attribute_id, current_option(attribute_id, chosen_id) as option_id, place
+      from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
+        with ordinality as w (product_id, attribute_id, chosen_id, place))
     select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents, 'isOff', not m.offered,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))

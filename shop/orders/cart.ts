@@ -146,20 +146,15 @@ export interface StockUnits {
   quantity: number;
 }
 
-/** Returns the color and size of a line as stock counts them: 0 if it has none. */
-export const variantOf = (chosen: readonly ChosenId[]): { colorId: number; sizeId: number } => ({
-  colorId: idOf(chosen, attributeKinds.color),
-  sizeId: idOf(chosen, attributeKinds.size),
-});
-
 const idOf = (chosen: readonly ChosenId[], attribute: number) =>
   chosen.find(({ attributeId }) => attributeId === attribute)?.optionId ?? 0;
 
-/** Returns the units that a line takes from stock. */
+/** Returns the units that a line takes from stock. Color and size are 0 if it has none. */
 export const unitsOfLine = ({ productId, quantity, chosen }: ShopLine): StockUnits => ({
   productId,
   quantity,
-  ...variantOf(chosen),
+  colorId: idOf(chosen, attributeKinds.color),
+  sizeId: idOf(chosen, attributeKinds.size),
 });
 
 /** Returns the name of a line, with the color and size that its stock is counted by: `Shirt (Red, L)`. */

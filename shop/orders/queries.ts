@@ -105,7 +105,7 @@ export async function ordersOf(
   return rows;
 }
 
-/** An item as ordered. Amounts are in cents; `options` are pairs of attribute and option. */
+/** An item as ordered. Amounts are in cents; `options` are pairs of attribute and option, with their names as ordered. */
 export interface OrderItem {
   itemId: number;
   productId: number;
@@ -128,7 +128,7 @@ export interface OrderItem {
 /** SQL for the columns of an `OrderItem`, from `order_item i`. */
 export const itemColumns = sql`i.id as "itemId", i.product_id as "productId", i.name_en as "nameEn", i.name_km as "nameKm",
   i.picture, i.unit_cents as "unitCents", i.list_cents as "listCents", i.quantity, ${unitsToPrepare} as "toPrepare", i.total_cents as "totalCents",
-  i.digital as "isDigital", i.options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
+  i.digital as "isDigital", current_options(i.options) as options, i.status_id as "statusId", i.shipping_status_id as "shippingStatusId", i.packed_at is not null as "isPacked"`;
 
 /**
  * Returns the items of an order, or none if it belongs to another customer or doesn't exist. `withCancelled`

@@ -123,22 +123,43 @@ export async function decrementStock(
   return rows.find(({ isShort }) => isShort) ?? null;
 }
 
+/** Returns whether units are taken from the same stock. */
+const isSameStock = (one: Omit<StockUnits, 'quantity'>, other: Omit<StockUnits, 'quantity'>): boolean =>
+  one.productId === other.productId && one.colorId === other.colorId && one.sizeId === other.sizeId;
+
 /**
- * Takes some products from tracked stock and returns others. Call it last before the commit, like
- * `decrementStock`. First locks all of them in the order of their ids, so that one edit can take what another
- * returns, without deadlocks.
+ * Takes units from tracked stock and returns those with a negative quantity. Call it last before the commit, like
+ * `decrementStock`. First locks all products in the order of their ids, so that one edit can take what another
+ * returns, without deadlocks. Only then adds up the units per variant, because staff may have begun to count them, or merged
+ * a color, since the edit was planned.
+ * @returns the shortage, and how many units the edit takes there
  */
-export async function moveStock(db: Database, moves: readonly StockUnits[]): Promise<Short | null> {
-  if (moves.length === 0) return null;
-  const back = moves.filter(({ quantity }) => quantity < 0);
-  await sql`select id from product where id = any(${moves.map(({ productId }) => productId)}::int[])
+export async function moveStock(
+  db: Database,
+  edited: readonly StockUnits[],
+): Promise<(Short & { taken: number }) | null> {
+  const sumLike = (each: StockUnits) =>
+    edited.reduce((sum, other) => sum + (isSameStock(each, other) ? other.quantity : 0), 0);
+  const units = edited.filter((each) => sumLike(each) !== 0);
+  if (units.length === 0) return null;
+  await sql`select id from product where id = any(${units.map(({ productId }) => productId)}::int[])
     order by id for no key update`.execute(db);
+  const current = sql`
+    select product_id, current_option(${attributeKinds.color}, color_id) as color_id,
+      current_option(${attributeKinds.size}, size_id) as size_id, quantity from (${unitsOf(questionOf(units))}) u`;
+  const { rows: moves } = await sql<StockUnits>`
+    with moved as (${current}), ${lockingStock(sql`moved`)}
+    select id as "productId", color_id as "colorId", size_id as "sizeId", quantity from counted where quantity <> 0`.execute(
+    db,
+  );
+  const back = moves.filter(({ quantity }) => quantity < 0);
   const short = await decrementStock(
     db,
     moves.filter(({ quantity }) => quantity > 0),
     null,
   );
-  if (short || back.length === 0) return short;
+  if (short) return { ...short, taken: moves.find((move) => isSameStock(move, short))?.quantity ?? 0 };
+  if (back.length === 0) return null;
   const question = questionOf(back.map((move) => ({ ...move, quantity: -move.quantity })));
   const { rows } = await sql<{ productId: number }>`
     with back as (${unitsOf(question)}), ${givingStock(sql`back`)} select "productId" from news`.execute(db);

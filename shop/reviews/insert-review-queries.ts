@@ -55,5 +55,4 @@ const lastBought = ({ customerId, productId }: NewReview) => sql`
 
 /** Returns SQL for the id of the color or size among the bought options, if it still exists. */
 const chosen = (attributeId: number, table: 'color' | 'size') => sql`(
-  select k.id from jsonb_array_elements(bought.options) c join ${sql.table(table)} k on k.id = (c->>'optionId')::int
-  where (c->>'attributeId')::int = ${attributeId}::int limit 1)`;
+  select k.id from ${sql.table(table)} k where k.id = chosen_option(bought.options, ${attributeId}::int))`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { attributeKinds } from '#contract/constants.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import type { WishedItem } from './wished-item.ts';
@@ -63,7 +64,9 @@ export async function insertSampleRequest(
         (select id from size where id = w.size_id) as size_id, (select id from color where id = w.color_id) as color_id, w.quantity
       from unnest(${form.items.map((item) => item.productId)}::int[], ${form.items.map((item) => item.sizeId)}::int[],
           ${form.items.map((item) => item.colorId)}::int[], ${form.items.map((item) => item.quantity)}::int[])
-        with ordinality w (product_id, size_id, color_id, quantity, place)
+        with ordinality s (product_id, wanted_size, wanted_color, quantity, place),
+        lateral (select product_id, quantity, place, current_option(${attributeKinds.size}, wanted_size) as size_id,
+          current_option(${attributeKinds.color}, wanted_color) as color_id) w
         join product p on p.id = w.product_id and p.published),
     made as (
       insert into sample_request (number, customer_id, full_name, phone, email, wanted_on, note, language_id, body_hash)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
@@ -20,7 +21,8 @@ export async function shareWishlist(
   const code = randomBytes(16).toString('base64url');
   const { rows } = await sql<{ expiresAt: Date }>`
     with items as materialized (
-      select w.*, (select id from size where id = w.wanted_size) as size_id, (select id from color where id = w.wanted_color) as color_id
+      select w.*, (select id from size where id = current_option(${attributeKinds.size}, w.wanted_size)) as size_id,
+        (select id from color where id = current_option(${attributeKinds.color}, w.wanted_color)) as color_id
       from unnest(${items.map((item) => item.productId)}::int[], ${items.map((item) => item.sizeId)}::int[],
           ${items.map((item) => item.colorId)}::int[], ${items.map((item) => item.quantity)}::int[])
         with ordinality w (product_id, wanted_size, wanted_color, quantity, place)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { attributeKinds } from '#contract/constants.ts';
 import { type LanguageCode, languageOf, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 
@@ -24,8 +25,10 @@ export interface NewNotice extends Wanted {
 export async function isOutOfStock(db: Database, { productId, colorId, sizeId }: Wanted): Promise<boolean> {
   const { rows } = await sql`
     select from product p where id = ${productId}::int and published and (stock < 1 or exists (
-      select from product_variant v where v.product_id = p.id and v.color_id = ${colorId}::int and v.size_id = ${sizeId}::int
-        and v.stock < 1)) for share of p`.execute(db);
+      select from product_variant v where v.product_id = p.id and v.color_id = current_option(${attributeKinds.color}, ${colorId}::int)
+        and v.size_id = current_option(${attributeKinds.size}, ${sizeId}::int) and v.stock < 1)) for share of p`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -99,7 +99,7 @@ export function useColumns(
         const { stock, minStock } = product;
         const name = nameOf(product);
         // Variants are edited on the product's page.
-        if (!may('stock.write') || minStock !== null) return <StockLeft stock={stock} least={minStock} />;
+        if (!may('stock.write') || minStock !== null) return <StockLeft stock={stock} minStock={minStock} />;
         const { count, word } = stockText(stock);
         return (
           <EditCell

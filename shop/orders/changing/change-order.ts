@@ -12,7 +12,7 @@ import {
   placeNamesOf,
   type StoredOrder,
 } from './change-queries.ts';
-import { type ChangeFacts, type ChangePlan, isSameStock, planChange } from './change-rules.ts';
+import { type ChangeFacts, type ChangePlan, planChange } from './change-rules.ts';
 import { storeChange, storeHeld } from './change-write-queries.ts';
 import { changedThings } from './changed-things.ts';
 import { type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
@@ -59,12 +59,11 @@ export async function writeChange(
 
 /** Moves the stock of an edit. Returns the shortage if there is one; the transaction must then be rolled back. */
 export async function takeMoved(db: Database, { plan }: OrderPlan): Promise<ChangeFault | null> {
-  const short = await moveStock(db, plan.moves);
+  const short = await moveStock(db, plan.units);
   if (!short) return null;
-  const { productId, left } = short;
+  const { productId, left, taken } = short;
   const ordered = plan.lines.find(({ product_id: id }) => id === productId)?.quantity ?? 0;
-  const moved = plan.moves.find((move) => isSameStock(move, short))?.quantity ?? 0;
-  return fault('short', productId, ordered - moved + left);
+  return fault('short', productId, ordered - taken + left);
 }
 
 export type { ChangePlan };

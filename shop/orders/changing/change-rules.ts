@@ -1,4 +1,4 @@
-import { quantityLimits } from '#contract/constants.ts';
+import { attributeKinds, quantityLimits } from '#contract/constants.ts';
 import { cartTotals, lineTotals, payableCents, withCharge } from '#rules/cart-totals.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
@@ -14,7 +14,7 @@ import {
   type ShopCart,
   type ShopLine,
   type StockUnits,
-  variantOf,
+  unitsOfLine,
 } from '../cart.ts';
 import type { CouponFacts, ProductReadModel } from '../cart-queries.ts';
 import { type DeliveryMethod, deliveryOf } from '../delivery.ts';
@@ -64,8 +64,8 @@ export interface ChangePlan {
   /** Available delivery methods. */
   ways: DeliveryMethod[];
   places: PlaceNames | null;
-  /** The quantity taken from stock, by product or variant; negative if returned. */
-  moves: StockUnits[];
+  /** The units of all lines after the edit, which are taken from stock, and of those before it, as negative quantities. */
+  units: StockUnits[];
 }
 
 type Line = ShopCart['lines'][number];
@@ -116,10 +116,11 @@ export function planChange(
     promisedDays: delivery?.days ?? promisedDays(lines, null, facts.place ?? 'capital', facts.provinceDays),
     ways: delivery?.ways ?? [],
     places: facts.places,
-    moves: movesOf(order.lines, [
-      ...staying.map((line, at) => ({ ...line, quantity: stays[at]?.quantity ?? 0 })),
-      ...added.map((line) => ({ ...newItem(line), stockPer: line.stockPer })),
-    ]),
+    units: [
+      ...order.lines.map((line) => ({ ...unitsOfStored(line), quantity: -line.quantity })),
+      ...staying.map((line, at) => ({ ...unitsOfStored(line), quantity: stays[at]?.quantity ?? 0 })),
+      ...added.map(unitsOfLine),
+    ],
   };
   return { plan, faults: validationErrorsOf(facts, edit, cart, plan), added };
 }
@@ -170,37 +171,21 @@ function deliveryIn({ order, offers }: ChangeFacts, lines: readonly Line[], chos
   return deliveryOf(priced ?? null, lines, chosenId ?? had?.wayId ?? null);
 }
 
-/**
- * Returns the stock to move per product or variant, so that a line replaced by the same product with other options moves
- * none unless its variants are counted.
- */
-function movesOf(before: readonly CountedLine[], after: readonly CountedLine[]): ChangePlan['moves'] {
-  const taken = [
-    ...before.map((line) => ({ ...countedOf(line), by: -line.quantity })),
-    ...after.map((line) => ({ ...countedOf(line), by: line.quantity })),
-  ];
-  const moves = new Map<string, StockUnits>();
-  for (const { by, ...units } of taken) {
-    const key = `${units.productId} ${units.colorId} ${units.sizeId}`;
-    moves.set(key, { ...units, quantity: (moves.get(key)?.quantity ?? 0) + by });
-  }
-  return [...moves.values()].filter((each) => each.quantity !== 0);
-}
-
-/** A stored line, or one to be stored. `stockPer` is what its product counts. */
-type CountedLine = Pick<NewItem, 'product_id' | 'options' | 'quantity'> & Pick<ShopLine, 'stockPer'>;
-
-const countedOf = ({ product_id: productId, options, stockPer }: CountedLine) => ({
+const unitsOfStored = ({ product_id: productId, colorId, sizeId, quantity }: StoredLine): StockUnits => ({
   productId,
-  ...variantOf(options.filter(({ attributeId }) => isCountedBy(stockPer, attributeId))),
+  colorId,
+  sizeId,
+  quantity,
 });
 
-/** Returns whether units are taken from the same stock. */
-export const isSameStock = (
-  one: Omit<StockUnits, 'quantity'>,
-  other: Omit<StockUnits, 'quantity'>,
-): boolean =>
-  one.productId === other.productId && one.colorId === other.colorId && one.sizeId === other.sizeId;
+/** Returns the units that an edit takes from the stock of a line, less those that it returns there. */
+function takenFrom(all: readonly StockUnits[], { stockPer }: Line, units: StockUnits | undefined): number {
+  const isSame = (each: StockUnits) =>
+    each.productId === units?.productId &&
+    (!isCountedBy(stockPer, attributeKinds.color) || each.colorId === units.colorId) &&
+    (!isCountedBy(stockPer, attributeKinds.size) || each.sizeId === units.sizeId);
+  return all.filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0);
+}
 
 function validationErrorsOf(
   { order, places }: ChangeFacts,
@@ -228,15 +213,10 @@ function lineErrors(order: StoredOrder, plan: ChangePlan, lines: readonly Line[]
   const had = new Map(order.lines.map((line) => [line.itemId, line.quantity]));
   return lines
     .flatMap((line, at) => {
-      const {
-        itemId,
-        digital: isFile,
-        options,
-      } = plan.lines[at] ?? { itemId: null, digital: false, options: [] };
+      const { itemId, digital: isFile } = plan.lines[at] ?? { itemId: null, digital: false };
       const before = itemId === null ? null : (had.get(itemId) ?? 0);
       const { productId, quantity, stock, orderMaximum } = line;
-      const counted = countedOf({ ...line, product_id: productId, options });
-      const taken = plan.moves.find((move) => isSameStock(move, counted))?.quantity ?? 0;
+      const taken = takenFrom(plan.units, line, plan.units[order.lines.length + at]);
       const most = maximumQuantity(orderMaximum);
       const isMore = before === null || quantity > before;
       if (lines.findIndex((each) => each.productId === productId) !== at) return [fault('twice', productId)];

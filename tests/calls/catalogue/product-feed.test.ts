@@ -100,6 +100,35 @@ it('an unchanged catalog is answered with 304, and a change or gzip with a new f
   expect([head.statusCode, head.body]).toEqual([200, '']);
 });
 
+it('a product with stock per variant has an item for each, and a change of one variant is a new file', async () => {
+  const { body: before } = await get();
+  await query`insert into product_variant (product_id, color_id, stock, sku) values (1, 1, 0, 'MUG-R'), (1, 2, 3, 'MUG-B')`;
+  await query`update product set stock_per = 'color' where id = 1`;
+  await query`update product_option set price_type = 1, amount = 125 where product_id = 1 and attribute_id = 1 and option_id = 2`;
+  const items = itemsOf((await get()).body);
+  const mugs = items.filter((item) => item['g:item_group_id'] === '1');
+  expect(mugs).toMatchObject([
+    { 'g:id': '1-1-0', 'g:color': 'Red', 'g:availability': 'out_of_stock', 'g:custom_label_0': 'MUG-R' },
+    { 'g:id': '1-2-0', 'g:color': 'Blue', 'g:availability': 'in_stock', 'g:custom_label_0': 'MUG-B' },
+  ]);
+  const [red, blue] = mugs.map((item) => Number.parseFloat(item['g:price'] ?? ''));
+  expect(blue! - red!).toBeCloseTo(1.25);
+  expect(items.filter((item) => item['g:id'] !== undefined && !mugs.includes(item))).toEqual(
+    itemsOf(before).slice(1),
+  );
+  await query`insert into color_text (color_id, language_id, name) values (2, 2, 'ខៀវ')`;
+  const khmer = itemsOf((await get('/feeds/products.km.xml')).body);
+  expect(khmer.find((item) => item['g:id'] === '1-2-0')?.['g:color']).toBe('ខៀវ');
+  // One unit moves from one color to the other, so the sum stays.
+  const { headers } = await get();
+  await query`update product_variant set stock = 3 - stock where product_id = 1`;
+  const changed = await get(undefined, { 'if-none-match': String(headers.etag) });
+  expect(changed.statusCode).toBe(200);
+  expect(itemsOf(changed.body).find((item) => item['g:id'] === '1-1-0')?.['g:availability']).toBe('in_stock');
+  await query`update product set stock_per = null where id = 1`;
+  expect(itemsOf((await get()).body)[0]).toMatchObject({ 'g:id': '1' });
+});
+
 it('the sources that a new release of the feed changes exist, so that its ETag follows them', () => {
   expect(feedSources.filter((source) => !existsSync(source))).toEqual([]);
 });

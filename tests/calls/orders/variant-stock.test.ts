@@ -10,7 +10,8 @@ import {
   productKind,
   stockChangesOf,
 } from '#shop/catalogue/catalogue.ts';
-import { changeOrderStatus, hiddenStatuses } from '#shop/orders/orders.ts';
+import { changeOrderStatus, hiddenStatuses, orderToChange } from '#shop/orders/orders.ts';
+import { changeOrder } from '#shop/payments/payments.ts';
 import { historyOf, undo } from '#shop/records/records.ts';
 import { faultsOf, sokha } from '#tests/support/changing.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
@@ -172,6 +173,36 @@ describe('stock per color', () => {
     await counting;
     await ended;
     expect(await stocks()).toEqual([5, 3, 8]);
+  });
+
+  it('moves the units of an order that is edited while staff begin to count per color', async () => {
+    await change({ stockPer: null });
+    await order(redMug(2));
+    const [{ id: orderId }] = (await query`select id from customer_order order by id desc limit 1`) as [
+      { id: number },
+    ];
+    const { version } = (await orderToChange(db, orderId))!;
+    const options = [
+      { attributeId: 1, optionId: blue },
+      { attributeId: 2, optionId: 1 },
+      { attributeId: 3, optionId: 2 },
+    ];
+    const add = [{ productId: 1, quantity: 2, options }];
+    const wish = { orderId, stay: [], add, address: null, deliveryWayId: null };
+    const [changed, counted] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const counting = db.transaction().execute(async (trx) => {
+      const fields = { stockPer: 'color' as const, variants: [variant(red, 1), variant(blue, 3)] };
+      await changeProducts(trx, sokha, [{ id: 1, fields }]);
+      changed.resolve(undefined);
+      await counted.promise;
+    });
+    await changed.promise;
+    const edited = changeOrder(db, { wish, version, shownCents: null, actor: 'staff sokha' });
+    await Promise.race([untilWaiting(), edited]);
+    counted.resolve(undefined);
+    await counting;
+    expect(await edited).toMatchObject({ state: 'changed' });
+    expect(await stocks()).toEqual([3, 1, 4]);
   });
 
   it('counts a sale during a merge of colors', async () => {

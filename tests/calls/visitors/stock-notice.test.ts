@@ -180,3 +180,42 @@ it('a notice for a color is sent when that color is back, not when another one i
     .map(({ content }) => content.name);
   expect(names).toEqual(['Clay Mug (Blue)', 'Clay Mug (Red)']);
 });
+
+describe('notices of variants', () => {
+  const waitsFor = async (choices: [color: number, size: number][], sql: () => Promise<unknown>) => {
+    await query`delete from product_variant where product_id = ${vase}`;
+    await query`update product set stock_per = 'color' where id = ${vase}`;
+    await query`insert into product_variant (product_id, color_id, stock) values (${vase}, 1, 0), (${vase}, 2, 3)`;
+    await query`insert into stock_notice (product_id, email, language_id, confirmed_at, choices)
+      values (${vase}, ${email}, 1, now(), ${JSON.stringify(choices)}::jsonb)`;
+    await sql();
+    return (await mails()).map(({ content }) => content.name);
+  };
+
+  it('a notice is sent when its color is added again with stock', async () => {
+    const added = async () => {
+      await query`delete from product_variant where product_id = ${vase} and color_id = 1`;
+      await query`insert into product_variant (product_id, color_id, stock) values (${vase}, 1, 2)`;
+    };
+    expect(await waitsFor([[1, 0]], added)).toEqual(['Vase (Red)']);
+  });
+
+  it('a notice for a color is sent for any size of it, once the product counts per color and size', async () => {
+    const both = async () => {
+      await query`update product set stock_per = 'both' where id = ${vase}`;
+      await query`insert into product_variant (product_id, color_id, size_id, stock) values (${vase}, 1, 2, 5)`;
+    };
+    expect(await waitsFor([[1, 0]], both)).toEqual(['Vase (Red)']);
+  });
+
+  it('a notice for a color and size is sent for the color, once the product counts per color only', async () => {
+    const restock = () =>
+      query`update product_variant set stock = 1 where product_id = ${vase} and color_id = 1`;
+    expect(await waitsFor([[1, 2]], restock)).toHaveLength(1);
+  });
+
+  it('a notice for a color is sent when the product has one stock again', async () => {
+    const one = () => query`update product set stock_per = null where id = ${vase}`;
+    expect(await waitsFor([[1, 0]], one)).toEqual(['Vase (Red)']);
+  });
+});
