@@ -16,8 +16,14 @@ export function useStockText(): (stock: number | null) => { count: string; word:
   };
 }
 
+interface StockLeftProps {
+  stock: number | null;
+  /** The lowest stock of a variant; null without variants. */
+  minStock?: number | null;
+}
+
 /** The stock, highlighted when low or out of stock. */
-export function StockLeft({ stock, least = null }: { stock: number | null; least?: number | null }) {
+export function StockLeft({ stock, minStock = null }: StockLeftProps) {
   const t = useLabels(officeProductsLabels);
   const { count, word } = useStockText()(stock);
   if (stock === null) return <span className="soft">{word}</span>;
@@ -26,8 +32,8 @@ export function StockLeft({ stock, least = null }: { stock: number | null; least
     <span className={`stock-left ${look}`}>
       <Num>{count}</Num>
       {word && <span className="vh"> {word}</span>}
-      {least !== null && stock > 0 && least <= listing.fewLeft && (
-        <small> {t('leastVariant', { n: least })}</small>
+      {minStock !== null && stock > 0 && minStock <= listing.fewLeft && (
+        <small> {t('leastVariant', { n: minStock })}</small>
       )}
     </span>
   );

@@ -46,7 +46,7 @@ export const otherCategory = 'Other products';
 export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCells {
   const { variants, sku, names, description } = product;
   const [cheapest] = variants.toSorted((one, other) => regular(one) - regular(other));
-  const base = cheapest ? regular(cheapest) : 0;
+  const base = cheapest && !product.isVariantsOnly ? regular(cheapest) : 0;
   const badPrice = variants.map(({ price }) => price).find(isText);
   const axes = axesOf(variants, base);
   const ofAxis = (kind: Axis) => axes.filter(({ axis }) => axis === kind).map(({ name }) => name);
@@ -54,27 +54,35 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
   noteLosses(product, axes, { base, counted }, losses);
   const stocks = variants.map(({ stock }) => stock);
   const total = stocks.reduce<number>((sum, stock) => sum + Number(stock ?? 0), 0);
+  const perVariant = {
+    sku,
+    stock: String(stocks.find(isText) ?? (stocks.includes(null) ? '' : total)),
+    ...counted?.cells,
+    colours: choicesOf(axes, 'colours'),
+    sizes: choicesOf(axes, 'sizes'),
+    options: optionsOf(axes),
+  };
+  const terms = termsOf(product, axes, losses);
+  if (product.isVariantsOnly) {
+    const filled = Object.entries(perVariant).filter(([, text]) => text !== '');
+    return { cells: Object.fromEntries(filled), terms, discount: null };
+  }
   const discount =
     badPrice === undefined && cheapest ? { ...discountOf(cheapest), regularCents: base } : null;
   if (product.categories.length === 0) losses.add('noCategory', names.en);
   const paths = product.categories.length > 0 ? product.categories : [[otherCategory]];
   return {
     cells: {
-      sku,
+      ...perVariant,
       name_en: names.en,
       ...(names.km !== undefined && { name_km: names.km }),
       price: variants.length === 0 ? '' : (badPrice ?? formatCents(base)),
-      stock: String(stocks.find(isText) ?? (stocks.includes(null) ? '' : total)),
-      ...counted?.cells,
       categories: listText(
         paths.map((levels) => escaped(levels.map((level) => escaped(level, '>')).join(' > '), ';')),
       ),
       brand: product.brand,
       // Not every system has these, and an empty cell would clear what staff wrote.
       ...(product.tags.length > 0 && { tags: listText(product.tags.map((tag) => escaped(tag, ';'))) }),
-      colours: choicesOf(axes, 'colours'),
-      sizes: choicesOf(axes, 'sizes'),
-      options: optionsOf(axes),
       pictures: picturesOf(product),
       short_en: product.short,
       description_en: description.en + listOf(product.traits ?? []),
@@ -84,7 +92,7 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
       ...(discount && discount.offCents > 0 && { discounts_allowed: 'yes' }),
       published: product.state,
     },
-    terms: termsOf(product, axes, losses),
+    terms,
     discount,
   };
 }
@@ -133,7 +141,8 @@ function noteLosses(
       (sum, [name, value]) => sum + (axes.find((axis) => axis.name === name)?.values.get(value) ?? 0),
       base,
     ) === regular(variant);
-  if (!variants.every(isSum)) losses.add('variantPrices', en);
+  if (!variants.every(isSum) || axes.some(({ values }) => [...values.values()].some((more) => more < 0)))
+    losses.add('variantPrices', en);
   if (new Set(variants.map((each) => JSON.stringify(discountOf(each)))).size > 1)
     losses.add('variantDiscounts', en);
   const combinations = axes.reduce((product, { values }) => product * values.size, 1);

@@ -55,6 +55,7 @@ export interface ForeignVariant {
   choices: [attribute: string, value: string][];
   /** The row with the stock that several variants share. */
   stockOf?: number;
+  barcode?: string;
   picture: string;
 }
 
@@ -79,6 +80,8 @@ export interface ForeignProduct {
   /** Attributes that shoppers don't choose. */
   traits?: [name: string, value: string][];
   variants: ForeignVariant[];
+  /** Whether everything else is in another file. The prices of the variants are then what they add to the product's. */
+  isVariantsOnly?: boolean;
 }
 
 export interface ForeignCatalogue {
@@ -102,6 +105,8 @@ export interface ForeignSetup {
   now: Date;
   /** The provinces and districts that addresses of customers may have. */
   places?: readonly NamedPlace[];
+  /** The SKUs of products by their ids in the old shop, as far as redirects contain those. */
+  skusByOldId: ReadonlyMap<string, string>;
 }
 
 export interface Reading extends ForeignSetup {

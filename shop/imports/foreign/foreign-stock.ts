@@ -10,10 +10,13 @@ export interface ForeignStock {
   hasSkus: boolean;
 }
 
+const noNumbers = { sku: '', barcode: '' };
+
 interface Counted {
   names: string[];
   stock: number;
   skus: string[];
+  barcode: string;
 }
 
 /**
@@ -31,7 +34,7 @@ export function foreignStock(
   if (per === null) return null;
   const counted = new Map<string, Counted>();
   const shared = new Map<number, string>();
-  for (const { stock, sku, choices, stockOf } of variants) {
+  for (const { stock, sku, choices, stockOf, barcode = '' } of variants) {
     const names = [...colours, ...sizes].flatMap(
       (axis) => choices.find(([name]) => name === axis)?.[1] ?? [],
     );
@@ -39,12 +42,12 @@ export function foreignStock(
     const isOther = stockOf !== undefined && (shared.get(stockOf) ?? key) !== key;
     if (typeof stock !== 'number' || names.length < (per === 'both' ? 2 : 1) || isOther) return null;
     if (stockOf !== undefined) shared.set(stockOf, key);
-    const before = counted.get(key) ?? { names, stock: 0, skus: [] };
-    counted.set(key, { names, stock: before.stock + stock, skus: [...new Set([...before.skus, sku])] });
+    const before = counted.get(key) ?? { names, stock: 0, skus: [], barcode };
+    counted.set(key, { ...before, stock: before.stock + stock, skus: [...new Set([...before.skus, sku])] });
   }
   const all = [...counted.values()];
-  const text = ({ names, stock, skus: [sku = '', ...others] }: Counted) =>
-    variantText({ names, stock: Math.max(0, stock), sku: others.length > 0 ? '' : sku, barcode: '' });
+  const text = ({ names, stock, skus: [sku = '', ...others], barcode }: Counted) =>
+    variantText({ names, stock: Math.max(0, stock), ...(others.length > 0 ? noNumbers : { sku, barcode }) });
   return {
     cells: { stock_per: per, variant_stock: listText(all.map(text)) },
     hasSkus: all.every(({ skus }) => skus.length === 1),

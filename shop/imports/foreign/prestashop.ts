@@ -11,7 +11,7 @@ import {
   stockIn,
 } from './foreign-shop.ts';
 
-/** Product files of PrestaShop: one row per product. Combinations are in a file of their own, without products. */
+/** Product files of PrestaShop: one row per product. Combinations are in a file of their own (prestashop-combinations.ts). */
 const columns = {
   id: ['product id', 'id'],
   active: ['active (0/1)', 'active', 'status'],

@@ -8,8 +8,9 @@ function table(csv: string, delimiter = ',') {
   return { name: 'export', header, records: lines.map((cells, at) => ({ line: at + 2, cells })) };
 }
 const setup = { vatRate: null as number | null, timeZone: 'Asia/Phnom_Penh', now: new Date('2026-11-27') };
+const skusByOldId = new Map([['1', 'REF-1']]);
 const read = (csv: string, delimiter?: string, vatRate: number | null = null) => {
-  const found = readForeign(table(csv, delimiter), { ...setup, vatRate })!;
+  const found = readForeign(table(csv, delimiter), { ...setup, vatRate, skusByOldId })!;
   const rows = (kind: string) =>
     found.tables.find((each) => each.kind === kind)?.rows.map(({ cells }) => cells) ?? [];
   return {
@@ -243,6 +244,43 @@ it('an export of PrestaShop leaves a price that is no amount to the check of its
   expect(products[0]).toMatchObject({ sku: 'REF-1', price: '12.90', stock: '10', categories: 'Bougies' });
   expect(products[1]).toMatchObject({ price: 'oops', published: 'no' });
   expect(redirects[0]).toEqual({ from: '/1-bougie.html', to: 'sku:REF-1' });
+});
+
+describe('a file of combinations of PrestaShop', () => {
+  const head =
+    'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;EAN13;Impact on price;Quantity';
+  const rows = `${head}
+1;Size:select:0, Color:color:1;S:0, Navy:1;R-SN;4006381333931;0;4
+1;Size:select:0, Color:color:1;L:1, Navy:1;R-LN;;2.50;-1
+2;Paper:radio:0;Thick:0;;;0;3
+2;Paper:radio:0;Thin:1;;;-1,5;2`;
+  const { system, products, redirects, discounts, codes, terms } = read(rows, ';', 1000);
+
+  it('changes stock per color and size, SKUs and surcharges of products, and nothing else', () => {
+    expect(system).toBe('prestashop');
+    expect(products[0]).toEqual({
+      sku: 'REF-1',
+      stock: '4',
+      stock_per: 'both',
+      variant_stock: 'Navy / S: 4 | R-SN | 4006381333931; Navy / L: 0 | R-LN',
+      colours: 'Navy',
+      sizes: 'S; L +2.75',
+    });
+    expect([redirects, discounts]).toEqual([[], []]);
+    expect(terms).toContainEqual({ kind: 'size', name: 'L', short_name: 'L' });
+  });
+
+  it('adds up the stock of other options, names the product by its number, and lists lower prices as a loss', () => {
+    expect(products[1]).toEqual({ sku: 'presta-2', stock: '5', options: 'Paper: Thick; Thin' });
+    expect(codes).toEqual(expect.arrayContaining(['variantStock', 'variantPrices']));
+    expect(codes).not.toContain('noCategory');
+  });
+
+  it('names the product by its reference where the file has one', () => {
+    const named = read(rows.replace('Reference', 'Product Reference'), ';');
+    expect(named.products.map(({ sku }) => sku)).toEqual(['R-SN', 'R-LN', 'presta-2']);
+    expect(named.codes).toContain('priceWithoutTax');
+  });
 });
 
 it('a file of this shop isn’t mistaken for another system', () => {

@@ -20,11 +20,13 @@ import {
   type ShopSystem,
 } from './foreign-shop.ts';
 import { magento } from './magento.ts';
+import { prestashopCombinations } from './prestashop-combinations.ts';
 import { prestashop } from './prestashop.ts';
+import { skusByOldId } from './old-id-queries.ts';
 import { shopify } from './shopify.ts';
 import { woocommerce } from './woocommerce.ts';
 
-const readers: readonly ForeignReader[] = [shopify, woocommerce, magento, prestashop];
+const readers: readonly ForeignReader[] = [shopify, woocommerce, magento, prestashop, prestashopCombinations];
 
 /** The name of each system, as people write it. */
 export const systemNames: Readonly<Record<ShopSystem, string>> = {
@@ -42,19 +44,27 @@ export interface ForeignTables {
 }
 
 /** Returns which system exported a table, by its header. */
-export function systemOf({ header }: Pick<FileTable, 'header'>): ShopSystem | null {
+export const systemOf = (table: Pick<FileTable, 'header'>): ShopSystem | null =>
+  readerOf(table)?.system ?? null;
+
+function readerOf({ header }: Pick<FileTable, 'header'>): ForeignReader | undefined {
   const names = new Set(header.map(compareKey));
-  const found = readers.find(({ keys }) => keys.every((group) => group.some((name) => names.has(name))));
-  return found?.system ?? null;
+  return readers.find(({ keys }) => keys.every((group) => group.some((name) => names.has(name))));
 }
 
 /** Returns what the prices and dates of an export mean in this shop. */
 export async function foreignSetup(db: Database): Promise<ForeignSetup> {
   const { vatRate, timeZone } = await shopSettings(db, defaultLanguage);
-  return { vatRate, timeZone, now: new Date(), places: await namedPlaces(db) };
+  const places = await namedPlaces(db);
+  return { vatRate, timeZone, now: new Date(), places, skusByOldId: await skusByOldId(db) };
 }
 
-const unknownSetup = (): ForeignSetup => ({ vatRate: null, timeZone: shopTimeZone, now: new Date() });
+const unknownSetup = (): ForeignSetup => ({
+  vatRate: null,
+  timeZone: shopTimeZone,
+  now: new Date(),
+  skusByOldId: new Map(),
+});
 
 /**
  * Returns an export of another shop as tables of catalog files: products, discounts for their lower prices, and
@@ -68,9 +78,9 @@ export function readForeign(table: FileTable, setup: ForeignSetup = unknownSetup
       tables: [tableOf('customers', customers.rows)].filter(({ rows }) => rows.length > 0),
       lost: customers.lost,
     };
-  const system = systemOf(table);
-  const reader = readers.find((each) => each.system === system);
-  if (!system || !reader) return null;
+  const reader = readerOf(table);
+  if (!reader) return null;
+  const { system } = reader;
   const losses = new Losses();
   const { rows, unread } = foreignRows(table);
   const products = reader.read(rows, { ...setup, losses });

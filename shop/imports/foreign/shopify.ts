@@ -85,6 +85,7 @@ function variantOf(row: ForeignRow, axes: readonly string[], reading: Reading): 
     choices: choices.filter(
       ([axis, value]) => axis !== '' && !['', onlyChoice].includes(value.toLowerCase()),
     ),
+    barcode: row.text('variant barcode', 'barcode'),
     picture: row.text(...columns.variantPicture),
   };
 }

@@ -142,6 +142,7 @@ function variantOf(row: ForeignRow, choices: [string, string][], reading: Readin
     ),
     stock: stock ?? (row.text('in stock?') === '0' ? 0 : null),
     choices,
+    barcode: row.text('gtin, upc, ean, or isbn'),
     picture: row.list(',', 'images')[0] ?? '',
   };
 }

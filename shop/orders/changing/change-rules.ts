@@ -12,7 +12,6 @@ import {
   missingChoice,
   priceFacts,
   type ShopCart,
-  type ShopLine,
   type StockUnits,
   unitsOfLine,
 } from '../cart.ts';
@@ -180,11 +179,11 @@ const unitsOfStored = ({ product_id: productId, colorId, sizeId, quantity }: Sto
 
 /** Returns the units that an edit takes from the stock of a line, less those that it returns there. */
 function takenFrom(all: readonly StockUnits[], { stockPer }: Line, units: StockUnits | undefined): number {
-  const isSame = (each: StockUnits) =>
+  const isThere = (each: StockUnits) =>
     each.productId === units?.productId &&
     (!isCountedBy(stockPer, attributeKinds.color) || each.colorId === units.colorId) &&
     (!isCountedBy(stockPer, attributeKinds.size) || each.sizeId === units.sizeId);
-  return all.filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0);
+  return all.filter(isThere).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function validationErrorsOf(

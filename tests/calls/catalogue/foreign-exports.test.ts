@@ -172,3 +172,34 @@ test('only products that imports added leave a discount, and those that staff to
   await importSales(['a,15,', 'b,12,15', 'c,15,']);
   expect(await sales()).toEqual(['Shopify: 3.00 off: c']);
 });
+
+test('combinations of PrestaShop give the products of an earlier file stock per size, found by their old ids', async () => {
+  const file = place('csv');
+  const importFile = async (text: string) => {
+    writeFileSync(file, text);
+    return (await run('import', file, '--yes')).output.join('\n');
+  };
+  await importFile(
+    'id;active;name;categories;price tax included;reference;quantity;url rewritten\n7;1;Shirt;Shirts;20;SH-7;9;shirt',
+  );
+  const combinations = `Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;EAN13;Impact on price;Quantity
+7;Size:select:0;S:0;SH-7-S;4006381333931;0;2
+7;Size:select:0;L:1;SH-7-L;;3;4
+8;Size:select:0;L:0;;;0;4`;
+  expect(await importFile(combinations)).toMatch(/2 new, 1 changed, 0 unchanged, 1 invalid/u);
+  const id = (await productIds(db, ['SH-7'])).get('SH-7')!;
+  const [product] = await storedProducts(db, [id]);
+  expect(product).toMatchObject({
+    priceCents: 2000,
+    stock: 6,
+    stockPer: 'size',
+    sizes: [{ amount: 0 }, { amount: 300 }],
+    variants: [
+      { stock: 2, sku: 'SH-7-S', barcode: '4006381333931' },
+      { stock: 4, sku: 'SH-7-L', barcode: '' },
+    ],
+    state: 'published',
+    texts: { en: { name: 'Shirt' } },
+  });
+  expect(await importFile(combinations)).toMatch(/0 new, 0 changed, 1 unchanged, 1 invalid/u);
+});
