@@ -256,7 +256,7 @@ describe('a file of combinations of PrestaShop', () => {
 2;Paper:radio:0;Thin:1;;;-1,5;2`;
   const { system, products, redirects, discounts, codes, terms } = read(rows, ';', 1000);
 
-  it('changes stock per color and size, SKUs and surcharges of products, and nothing else', () => {
+  it('changes only stock per color and size, SKUs and surcharges of products', () => {
     expect(system).toBe('prestashop');
     expect(products[0]).toEqual({
       sku: 'REF-1',
