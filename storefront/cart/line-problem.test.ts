@@ -23,6 +23,9 @@ it('each line problem has its sentence with the values filled in', () => {
     code: 'quantityLimits',
     values: { min: 1, max: 10 },
   });
+  const counted = line({ Problem: 'not-enough-stock', StockPer: 'color', ColorName: '', SizeShortName: '' });
+  expect(lineProblem(counted)?.values).toEqual({ n: 3, name: 'Vase' });
+  expect(lineProblem({ ...counted, ColorName: 'Red' })?.values).toEqual({ n: 3, name: 'Vase (Red)' });
   expect(lineProblem(line({ Problem: 'choice-missing' }))).toEqual({ code: 'chooseFirst' });
 });
 

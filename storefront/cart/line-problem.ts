@@ -32,5 +32,7 @@ export function tooMany(line: PricedLine, n: number): { code: MessageCode; value
 }
 
 /** Returns the name of a line, with its color and size if its stock is counted by one of them. */
-const countedName = ({ ProductName, StockPer, ColorName, SizeShortName }: PricedLine): string =>
-  StockPer ? `${ProductName} (${[ColorName, SizeShortName].filter(Boolean).join(', ')})` : ProductName;
+function countedName({ ProductName, StockPer, ColorName, SizeShortName }: PricedLine): string {
+  const chosen = StockPer ? [ColorName, SizeShortName].filter(Boolean) : [];
+  return chosen.length > 0 ? `${ProductName} (${chosen.join(', ')})` : ProductName;
+}

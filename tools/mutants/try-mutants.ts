@@ -39,8 +39,10 @@ export async function tryMutants(
   for (const mutant of mutants) {
     if (Date.now() > until) break;
     const tests = mutant.args.join(' ');
-    if (!seenGreen.has(tests) && !(await runVitest({ folder, ...mutant })).passed)
-      throw new Error(`${tests}: already fails without a mutant`);
+    if (!seenGreen.has(tests)) {
+      const plain = await runVitest({ folder, ...mutant });
+      if (!plain.passed) throw new Error(`${tests}: already fails without a mutant${instead({}, plain)}`);
+    }
     seenGreen.add(tests);
     const run = await changed(folder, mutant, () => runVitest({ folder, ...mutant }));
     tried += 1;
@@ -81,7 +83,7 @@ function isKilled({ fails }: TriedMutant, { passed, hung, failures }: VitestRun)
   return failures.some(({ title, message }) => isTitle(title, fails) && isAssertion.test(message));
 }
 
-function instead({ fails }: TriedMutant, { hung, failures }: VitestRun): string {
+function instead({ fails }: Pick<TriedMutant, 'fails'>, { hung, failures }: VitestRun): string {
   if (hung) return ' (timed out)';
   const seen = failures.map(({ title, message }) => `\n    ${title}: ${message.slice(0, 300)}`).join('');
   return fails === undefined ? seen : ` on "${fails}"${seen}`;
