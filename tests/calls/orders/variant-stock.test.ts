@@ -207,13 +207,16 @@ describe('stock per color', () => {
 
   it('counts a sale during a merge of colors', async () => {
     await count(3, 2);
-    const sold = Promise.withResolvers<undefined>();
+    const [taken, sold] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const sale = db.transaction().execute(async (trx) => {
+      await sql`select from product where id = 1 for no key update`.execute(trx);
       await sql`update product_variant set stock = stock - 1 where product_id = 1 and color_id = ${red}`.execute(
         trx,
       );
+      taken.resolve(undefined);
       await sold.promise;
     });
+    await taken.promise;
     const rows = await query`select id, version from color where id in (${red}, ${blue}) order by id`;
     const [from, into] = rows as [{ id: number; version: number }, { id: number; version: number }];
     const merged = mergeTerms(db, sokha, { kind: 'colour', from, into });
