@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languageCodes } from '#contract/languages.ts';
 import { lockDataFolder, prepareDataFolder } from '#database/data-folder-lock.ts';
@@ -34,6 +35,9 @@ import { readSecret } from '../settings/secret.ts';
 import { Shutdown } from './shutdown.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
+/** The milliseconds after which the process of an embedded database has been started. */
+const startOfDatabaseMs = 20;
+
 /**
  * Runs the process: from reading the settings to a listening shop, and back on shutdown. Every step registers
  * its cleanup, and a failed or interrupted start is undone.
@@ -62,16 +66,18 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const stopResponder =
       held || config.databaseUrl ? async () => undefined : await respondWhileStarting(config);
     shutdown.afterwards(stopResponder);
-    const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
-    // Both run in parallel. If one fails, a failure of the other must not be an unhandled rejection.
-    building?.catch(() => undefined);
     const tracing = config.traced ? new (await import('../metrics/tracing.ts')).Tracing(log) : undefined;
     shutdown.afterwards(() => tracing?.close());
-    const { db, checkoutDb, officeDb, replica, connection, listenAt } = await openShopDatabase(config, {
-      log,
-      shutdown,
-      onQuery: tracing?.query,
-    });
+    const opening = openShopDatabase(config, { log, shutdown, onQuery: tracing?.query });
+    // All run in parallel. If one fails, a failure of another must not be an unhandled rejection.
+    opening.catch(() => undefined);
+    // Lets the database be started first, because checking and loading the code keep this thread busy.
+    await sleep(startOfDatabaseMs);
+    const building = dev ? undefined : buildIfNeeded({ ...config, signal: shutdown.signal });
+    building?.catch(() => undefined);
+    const loading = import('../app.ts');
+    loading.catch(() => undefined);
+    const { db, checkoutDb, officeDb, replica, connection, listenAt } = await opening;
     await building;
     shutdown.signal.throwIfAborted();
 
@@ -115,7 +121,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
     const indexed = cacheProductIndex(db, { replica, found, signal: shutdown.signal });
     // If the start fails before awaiting it, this must not become an unhandled rejection.
     indexed.catch(() => undefined);
-    const { buildApp } = await import('../app.ts');
+    const { buildApp } = await loading;
     const app = await buildApp(context);
     shutdown.afterwards(() => app.close());
     if (inactiveCopyFrom === null) {

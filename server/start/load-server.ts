@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import { setSourceMapsSupport } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBundled, serverBundle } from './server-bundle.ts';
@@ -8,9 +8,7 @@ import { isBundled, serverBundle } from './server-bundle.ts';
 const folder = process.argv.includes('--dev') ? null : serverBundle();
 if (folder !== null && isBundled(folder)) {
   // Stack traces name the sources.
-  process.setSourceMapsEnabled(true);
-  // Has no effect where the folder isn't writable.
-  enableCompileCache(path.join(folder, 'compiled'));
+  setSourceMapsSupport(true);
   await import(pathToFileURL(path.join(folder, 'main.js')).href);
 } else {
   await import('../main.ts');

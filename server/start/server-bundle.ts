@@ -9,6 +9,9 @@ const others = ['tools/vite/server-bundle.ts', 'package-lock.json'];
 /** Where bundles of the server's code are, each in a folder named after its sources. */
 export const serverBundles = path.join(root, 'dist/server');
 
+/** Where Node keeps compiled code, for `server/start.js`. */
+export const compiledCode = path.join(root, 'dist/compiled');
+
 /** Returns the folder for the bundle of exactly the present sources. Reads all of them. */
 export const serverBundle = (): string =>
   path.join(serverBundles, fingerprint('server', [...others, ...folders], '.ts').slice(0, 16));

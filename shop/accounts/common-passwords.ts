@@ -1,4 +1,4 @@
-import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+import { createRequire } from 'node:module';
 
 /**
  * Common guesses in this country or on this keyboard that aren't in the list of leaked passwords, in lower
@@ -10,9 +10,15 @@ const besides = `0 1 00 000 0000 00000 0000000 00000000 11 111 1111 11111 111111
   cambodia khmer angkor angkorwat phnompenh kampuchea`;
 /**
  * Passwords that are rejected alone or with common suffixes and substitutions. The list contains leaked
- * passwords, most common first.
+ * passwords, most common first. Read when first needed, because reading it delays the start.
  */
-const common = new Set([...passwords.slice(0, 10_000), ...besides.split(/\s+/u)]);
+let found: ReadonlySet<string> | undefined;
+function commonPasswords(): ReadonlySet<string> {
+  if (found) return found;
+  const read = createRequire(import.meta.url);
+  const passwords = read('@zxcvbn-ts/language-common/src/passwords.json') as string[];
+  return (found = new Set([...passwords.slice(0, 10_000), ...besides.split(/\s+/u)]));
+}
 
 /** Characters that replace letters. */
 const letters: Readonly<Record<string, string>> = {
@@ -42,6 +48,7 @@ export function isEasyPassword(password: string, names: readonly string[]): bool
 function isCommon(whole: string): boolean {
   const word = whole.replace(ends, '');
   const plain = (text: string) => text.replaceAll(/[@4310$5]/gu, (sign) => letters[sign] ?? sign);
+  const common = commonPasswords();
   const isWord = (text: string) => /[a-z]{3}/u.test(text) && common.has(text);
   return common.has(whole) || isWord(word) || isWord(plain(word)) || isWord(plain(whole));
 }

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
-import { type Plugin, rolldown } from 'rolldown';
-import { isBundled, serverBundle, serverBundles } from '#server/start/server-bundle.ts';
+import { pathToFileURL } from 'node:url';
+import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { compiledCode, isBundled, serverBundle, serverBundles } from '#server/start/server-bundle.ts';
 import { moduleFiles } from '#shop/modules-in.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,7 +28,7 @@ export async function bundleServer(): Promise<void> {
       external: (id) => !/^[#./]/u.test(id) && !id.startsWith(found),
       plugins: [placesOfSources(folder), modulesOfPatterns],
     });
-    await bundle.write({
+    const { output } = await bundle.write({
       dir: unfinished,
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
@@ -34,6 +36,7 @@ export async function bundleServer(): Promise<void> {
     });
     await bundle.close();
     renameSync(unfinished, folder);
+    await compile(output.flatMap((file) => (isOfStart(file) ? [path.join(folder, file.fileName)] : [])));
   } catch (error) {
     // Another process finished it first.
     if (!isBundled(folder)) throw error;
@@ -44,6 +47,18 @@ export async function bundleServer(): Promise<void> {
   const former = readdirSync(serverBundles).toSorted((one, other) => changedAt(other) - changedAt(one));
   for (const name of former.slice(maxBundles))
     rmSync(path.join(serverBundles, name), { recursive: true, force: true });
+}
+
+const ofStart = ['server/start/lifecycle.ts', 'server/app.ts'].map((file) => path.join(root, file));
+const isOfStart = (file: OutputAsset | OutputChunk) =>
+  file.type === 'chunk' && ofStart.includes(file.facadeModuleId ?? '');
+
+/** Compiles the code of a start, which `server/start.js` then finds compiled. Drops that of earlier bundles. */
+async function compile(files: readonly string[]): Promise<void> {
+  rmSync(compiledCode, { recursive: true, force: true });
+  enableCompileCache(compiledCode);
+  for (const file of files) await import(pathToFileURL(file).href);
+  flushCompileCache();
 }
 
 /**
