@@ -208,7 +208,7 @@ class StoredIndex {
       index.load(read);
       read = await next;
     }
-    index.sort();
+    await index.complete();
     this.#kept = { index, moment, askedAt: performance.now(), isIncomplete: false };
     return this.#kept;
   }

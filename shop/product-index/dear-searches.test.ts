@@ -24,7 +24,8 @@ function shopOf(products: number): WordSearch {
   const next = numbers(1);
   for (let place = 0; place < products; place += 1) {
     const name = `${khmer(next, 6)} mug cup gift bag pen clock box hat ring lamp`;
-    search.put(place, searchDocument({ ...nothing, name, about: `sku-${100_000 + place}` }), capacity);
+    search.add(place, searchDocument({ ...nothing, name, about: `sku-${100_000 + place}` }));
+    search.post(place, capacity);
   }
   return search;
 }

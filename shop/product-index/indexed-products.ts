@@ -115,16 +115,16 @@ export class ProductIndex {
     };
   }
 
-  /** Adds products. Call `sort` afterwards. */
+  /** Adds products to an empty index. Call `complete` afterwards. */
   load(products: Iterable<IndexedProduct>): void {
-    this.#forget();
     for (const product of products) this.#write(product);
   }
 
-  /** Sorts all products. Call it after the last `load`. */
-  sort(): void {
+  /** Sorts all products and makes their words searchable. Call it after the last `load`. */
+  async complete(): Promise<void> {
     const places = [...this.#placeOf.values()];
     for (const ranking of Object.values(this.#rankings)) ranking.load(places);
+    await this.words.postAll(this.#capacity);
   }
 
   /** Adds a new product, or replaces a changed one. */
@@ -132,6 +132,7 @@ export class ProductIndex {
     this.#forget();
     this.remove(product.id);
     const place = this.#write(product);
+    this.words.post(place, this.#capacity);
     for (const ranking of Object.values(this.#rankings)) ranking.add(place);
   }
 
@@ -269,14 +270,13 @@ export class ProductIndex {
       this.#all = grownBits(this.#all, this.#capacity);
       this.#columns.grow(this.#capacity);
     }
-    const { facets: own, words } = product;
-    const figures = { ...product, pieces: piecesIn(words?.name ?? '') };
+    const figures = { ...product, pieces: piecesIn(product.words?.name ?? '') };
     this.#columns.write(place, figures);
     this.packs.put(place);
-    this.#facets.put(place, [...own, ...this.#further(figures)], this.#capacity);
+    this.#facets.put(place, [...product.facets, ...this.#further(figures)], this.#capacity);
     this.#placeOf.set(product.id, place);
     setBit(this.#all, place);
-    if (words) this.words.put(place, words, this.#capacity);
+    if (product.words) this.words.add(place, product.words);
     return place;
   }
 

@@ -5,7 +5,9 @@ const [categories, tag] = [1_000_000, 5_000_000];
 const [category, otherCategory] = [categories + 1, categories + 2];
 const isTag = (facet: number) => facet > tag;
 
-function indexOf(products: Record<number, { popularity?: number; facets: number[] }>): ProductIndex {
+async function indexOf(
+  products: Record<number, { popularity?: number; facets: number[] }>,
+): Promise<ProductIndex> {
   const index = new ProductIndex();
   const facts = { payCents: 100, createdAt: 0, rating: null, words: null };
   index.load(
@@ -17,12 +19,12 @@ function indexOf(products: Record<number, { popularity?: number; facets: number[
       facets,
     })),
   );
-  index.sort();
+  await index.complete();
   return index;
 }
 
-it('similar products are those of the category first, then those that share more tags, then the more popular', () => {
-  const index = indexOf({
+it('similar products are those of the category first, then those that share more tags, then the more popular', async () => {
+  const index = await indexOf({
     1: { facets: [category, tag + 1, tag + 2] },
     2: { facets: [otherCategory, tag + 1, tag + 2], popularity: 9 },
     3: { facets: [category], popularity: 1 },
@@ -34,8 +36,8 @@ it('similar products are those of the category first, then those that share more
   expect(index.similar(1, categories, isTag)).toEqual([5, 4, 3, 2, 6]);
 });
 
-it('similar products follow a change of a product', () => {
-  const index = indexOf({ 1: { facets: [category] }, 2: { facets: [category] } });
+it('similar products follow a change of a product', async () => {
+  const index = await indexOf({ 1: { facets: [category] }, 2: { facets: [category] } });
   expect(index.similar(1, categories, isTag)).toEqual([2]);
   index.remove(2);
   expect(index.similar(1, categories, isTag)).toEqual([]);

@@ -31,8 +31,14 @@ export class WordIndex {
   /** Texts that were already split, by level and text. Word numbers never change. */
   readonly #cut = new Map<string, Uint32Array>();
 
-  /** Stores the words of a product. `capacity` is the current number of places. */
-  put(place: number, document: SearchWords, capacity: number): void {
+  /** Makes the words of a product searchable. `capacity` is the current number of places. */
+  post(place: number, capacity: number): void {
+    for (const number of this.#own[place] ?? none)
+      (this.#postings[number] ??= new PostingList()).add(place, capacity);
+  }
+
+  /** Stores the words of a product, which are searched after `post` or `postAll`. */
+  add(place: number, document: SearchWords): void {
     const lists = searchLevels.map((name, level) => this.#numbersOf(document[name], level));
     const own = new Uint32Array(lists.reduce((total, { length }) => total + length, 0));
     let end = 0;
@@ -40,7 +46,6 @@ export class WordIndex {
       own.set(list, end);
       end += list.length;
     }
-    for (const number of own) (this.#postings[number] ??= new PostingList()).add(place, capacity);
     this.#own[place] = own;
   }
 
@@ -72,32 +77,32 @@ export class WordIndex {
     return { ...this.vocabulary.all(), numbers, ends };
   }
 
-  /**
-   * Loads the lists of the first places into an empty index. Creates all postings at once, in one typed
-   * array.
-   */
+  /** Loads the lists of the first places into an empty index. */
   async load({ texts, levels: best, numbers, ends }: TaxonomyTerms, capacity: number): Promise<void> {
     for (const [at, text] of texts.entries()) {
       if (at % betweenBreaths === 0) await breath();
       this.vocabulary.numberOf(text, best[at] ?? 0);
     }
-    const begins = new Uint32Array(texts.length * levels + 1);
-    for (const number of numbers) begins[number + 1] = (begins[number + 1] ?? 0) + 1;
+    for (const [place, to] of ends.entries())
+      this.#own[place] = numbers.subarray(place > 0 ? ends[place - 1] : 0, to);
+    await this.postAll(capacity);
+  }
+
+  /** Creates the postings of all stored words at once, in one typed array. */
+  async postAll(capacity: number): Promise<void> {
+    const begins = new Uint32Array(this.vocabulary.size * levels + 1);
+    for (const list of this.#own)
+      for (const number of list ?? none) begins[number + 1] = (begins[number + 1] ?? 0) + 1;
     for (let at = 1; at < begins.length; at += 1) begins[at] = (begins[at] ?? 0) + (begins[at - 1] ?? 0);
     const next = begins.slice();
-    const places = new Uint32Array(numbers.length);
-    let from = 0;
-    for (let place = 0; place < ends.length; place += 1) {
-      const to = ends[place] ?? 0;
+    const places = new Uint32Array(begins.at(-1) ?? 0);
+    for (const [place, list] of this.#own.entries()) {
       if (place % betweenBreaths === 0) await breath();
-      for (let at = from; at < to; at += 1) {
-        const number = numbers[at] ?? 0;
+      for (const number of list ?? none) {
         const where = next[number] ?? 0;
         places[where] = place;
         next[number] = where + 1;
       }
-      this.#own[place] = numbers.subarray(from, to);
-      from = to;
     }
     for (let number = 0; number + 1 < begins.length; number += 1) {
       if (number % betweenBreaths === 0) await breath();

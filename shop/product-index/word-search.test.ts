@@ -17,7 +17,10 @@ const named = (name: string) => searchDocument({ ...nothing, name });
 
 function searchIn(documents: readonly SearchWords[], synonyms = new Synonyms()): WordSearch {
   const search = new WordSearch(synonyms);
-  for (const [place, document] of documents.entries()) search.put(place, document, capacity);
+  for (const [place, document] of documents.entries()) {
+    search.add(place, document);
+    search.post(place, capacity);
+  }
   return search;
 }
 /** Returns the places found for a text, tier by tier. */
@@ -186,7 +189,8 @@ describe('comparison with a scan of all products', () => {
           search.remove(place);
           there.delete(place);
           if (words) {
-            search.put(place, words, capacity);
+            search.add(place, words);
+            search.post(place, capacity);
             there.set(place, words);
           }
         }

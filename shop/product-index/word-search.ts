@@ -43,9 +43,17 @@ export class WordSearch {
     this.#terms.synonyms = synonyms;
   }
 
-  put(place: number, document: SearchWords, capacity: number): void {
+  /** Stores the words of a product. Call `post` or `postAll` before searching. */
+  add = (place: number, document: SearchWords): void => this.#words.add(place, document);
+
+  post(place: number, capacity: number): void {
     this.#sets.capacity = capacity;
-    this.#words.put(place, document, capacity);
+    this.#words.post(place, capacity);
+  }
+
+  postAll(capacity: number): Promise<void> {
+    this.#sets.capacity = capacity;
+    return this.#words.postAll(capacity);
   }
 
   remove = (place: number): void => this.#words.remove(place);
