@@ -58,23 +58,29 @@ interface Sort {
   type: 'number' | 'text';
   /** The column with the product's id in the index. Default: the product's own. */
   id?: RawBuilder<unknown>;
-  /** The tables from which the key is read. */
+  /** The table from which the key is read. */
   join?: RawBuilder<unknown>;
+  /** Returns the categories `c` in the order of the key, whose products are read one category after the other. */
+  categories?: (way: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
-/** Returns SQL for names of categories as the table shows them: in one language, otherwise in the other one. */
+/** Sorts by names of categories as the table shows them: in one language, otherwise in the other one. */
 function byCategory(language: LanguageCode): Sort {
   const join = (as: string, { id: languageId }: { id: number }) =>
-    sql`left join category_text ${sql.ref(as)} on ${sql.ref(`${as}.category_id`)} = p.category_id and ${sql.ref(`${as}.language_id`)} = ${languageId}`;
+    sql`left join category_text ${sql.ref(as)} on ${sql.ref(`${as}.category_id`)} = category.id and ${sql.ref(`${as}.language_id`)} = ${languageId}`;
   return {
-    by: sql`lower(coalesce(own.name, other.name, p.sku))`,
+    by: sql`c.key`,
     type: 'text',
-    join: sql`${join('own', languages[language])} ${join('other', languages[language === 'en' ? 'ar' : 'en'])}`,
+    categories: (
+      way,
+    ) => sql`(select category.id, lower(coalesce(own.name, other.name, '')) as key from category
+      ${join('own', languages[language])} ${join('other', languages[language === 'en' ? 'ar' : 'en'])}
+      order by key ${way}) c`,
   };
 }
 
 /**
- * The key of each sort order, before the id, as indexes have it (0127, 0154). Stock that isn't tracked comes after
+ * The key of each sort order, before the id, as indexes have it (0127, 0154, 0190). Stock that isn't tracked comes after
  * any number.
  */
 const sorts: Record<StaffProductFilter['sort'], (language: LanguageCode) => Sort> = {
@@ -112,18 +118,23 @@ const states: Record<ShownState, RawBuilder<unknown>> = {
 /** Returns one page of products. */
 export async function findProducts(db: Database, filter: StaffProductFilter): Promise<StaffProduct[]> {
   const { after, sort, language = 'en' } = filter;
-  const { by, type, id = sql`p.id`, join = sql`` } = sorts[sort](language);
+  const { by, type, id = sql`p.id`, join = sql``, categories } = sorts[sort](language);
   const isDown = filter.isBackwards !== (sort === 'newest');
   const way = isDown ? sql`desc` : sql`asc`;
   const beyond = isDown ? sql`<` : sql`>`;
+  const condition = sql`${filterOf(filter)}
+    ${after ? sql`and (${by}, ${id}) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}`;
+  const source = categories
+    ? sql`${categories(way)} cross join lateral (select p.* from product p
+        where p.category_id = c.id and ${condition} order by p.id ${way} limit ${filter.limit}) p`
+    : sql`product p ${join} where ${condition}`;
   const { rows } = await sql<Omit<StaffProduct, 'names'> & { texts: Texts | null }>`
     select p.id, p.version, p.sku, ${textsOf(text, sql`p.id`)} as texts, p.category_id as "categoryId",
       coalesce((select i.path from product_picture i where i.product_id = p.id order by i.position limit 1), '') as picture,
       p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.stock,
       p.least_stock as "minStock", case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
       p.publish_at as "publishAt", p.changed_at as "changedAt", (${by})::text as "sortedBy"
-    from product p ${join} where ${filterOf(filter)}
-      ${after ? sql`and (${by}, ${id}) ${beyond} (${place(after.value, type)}, ${after.id}::int)` : sql``}
+    from ${source}
     order by ${by} ${way}, ${id} ${way} limit ${filter.limit}`.execute(db);
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
 }
