@@ -186,6 +186,19 @@ const coupon = (code: string, customerId: number | null) => sql`
 
 export const shopMidnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
 
+/**
+ * SQL for sums of a customer's orders. All are read once, by their customer: with one condition each, the planner would
+ * rather read the open orders of all customers.
+ */
+const ordersOf = (customerId: number | null) => sql`
+  select count(*) filter (where o.payment_method_id in (${paymentMethodIds.cashOnDelivery}::int, ${transferMethodId}::int)
+      and o.created_at >= (select ${shopMidnight})) as "cashOrdersToday",
+    count(*) filter (where ${isOpenCash}) as "openCashOrders",
+    coalesce(sum(o.subtotal_cents) filter (where ${isOpenCash}), 0) as "openCashCents",
+    coalesce(sum(o.subtotal_cents) filter (where ${isHeld}), 0) as "unpaidCents",
+    coalesce(sum(o.total_cents) filter (where o.status_id = ${orderStatuses.completed}::int), 0) as "paidCents"
+  from customer_order o where o.customer_id = ${customerId}::int`;
+
 /** Hides the ids from the planner. If it knew their number, it would plan this large statement again for each cart. */
 const hidden = (ids: readonly number[]) => sql`(select ${ids}::int[])`;
 
@@ -223,7 +236,8 @@ const factsStatement = compiledOnce(
     with wanted as (
       select product_id, attribute_id, current_option(attribute_id, chosen_id) as option_id, place
       from unnest(${hidden(chosenOf)}, ${hidden(attributeIds)}, ${hidden(optionIds)})
-        with ordinality as w (product_id, attribute_id, chosen_id, place))
+        with ordinality as w (product_id, attribute_id, chosen_id, place)),
+     mine as (${ordersOf(customerId)})
     select now() as now, (select json_build_object('leastCents', m.least_cents, 'mostCents', m.most_cents, 'isOff', not m.offered,
         'isElsewhere', m.country_ids is not null and coalesce((
           select c.country_id <> all (m.country_ids) from customer c where c.id = ${customerId}::int), true))
@@ -232,19 +246,11 @@ const factsStatement = compiledOnce(
       ${provinceDaysJson} as "provinceDays", (select row_to_json(each) from (${coupon(couponCode, customerId)}) each) as coupon,
       ${listOf(sql`${products} where p.id = any(${hidden(productIds)}::int[]) and p.published`)} as products,
       ${isReturningCustomer(sql`${customerId}::int`)} as "isKnown",
-      (select count(*) from customer_order where customer_id = ${customerId}::int
-        and payment_method_id in (${paymentMethodIds.cashOnDelivery}::int, ${transferMethodId}::int)
-        and created_at >= ${shopMidnight}) as "cashOrdersToday",
-      (select count(*) from customer_order o where o.customer_id = ${customerId}::int and ${isOpenCash}) as "openCashOrders",
-      (select coalesce(sum(o.subtotal_cents), 0) from customer_order o
-        where o.customer_id = ${customerId}::int and ${isOpenCash}) as "openCashCents",
-      (select coalesce(sum(o.subtotal_cents), 0) from customer_order o
-        where o.customer_id = ${customerId}::int and ${isHeld}) as "unpaidCents",
-      (select coalesce(sum(o.total_cents), 0) from customer_order o
-        where o.customer_id = ${customerId}::int and o.status_id = ${orderStatuses.completed}::int) as "paidCents",
+      mine.*,
       (select count(*) from customer_order o join payment on payment.order_id = o.id where o.customer_id = ${customerId}::int
         and (o.status_id = ${hiddenStatuses.awaitingPayment} or ${hasNoReservation} and payment.settled_at is null)
-        and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"`,
+        and not ${isTransfer} and payment.expires_at > now()) as "awaitingPayment"
+    from mine`,
 );
 
 /** Returns everything that affects a cart, in one statement. Products that are no longer sold are missing. */
