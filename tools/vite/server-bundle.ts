@@ -49,9 +49,9 @@ export async function bundleServer(): Promise<void> {
     rmSync(path.join(serverBundles, name), { recursive: true, force: true });
 }
 
-const ofStart = ['server/start/lifecycle.ts', 'server/app.ts'].map((file) => path.join(root, file));
 const isOfStart = (file: OutputAsset | OutputChunk) =>
-  file.type === 'chunk' && ofStart.includes(file.facadeModuleId ?? '');
+  file.type === 'chunk' &&
+  ['server/start/lifecycle.ts', 'server/app.ts'].includes(path.relative(root, file.facadeModuleId ?? ''));
 
 /** Compiles the code of a start, which `server/start.js` then finds compiled. Drops that of earlier bundles. */
 async function compile(files: readonly string[]): Promise<void> {
