@@ -93,9 +93,7 @@ export const someNames = z
     Object.fromEntries(languageCodes.flatMap((code) => (given[code] ? [[code, given[code]]] : []))),
   );
 /** An English name is required. */
-export const names = someNames
-  .meta({ filledIn: 'en' })
-  .refine(({ en }) => en !== undefined, 'missing');
+export const names = someNames.meta({ filledIn: 'en' }).refine(({ en }) => en !== undefined, 'missing');
 /** Whether two records have the same English name, so that people couldn't tell them apart. */
 export const sameName = (one: Names, other: Names): boolean =>
   one.en?.toLowerCase() === other.en?.toLowerCase();

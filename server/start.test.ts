@@ -13,8 +13,6 @@ it.runIf(process.platform !== 'win32')(
   async () => {
     const file = path.join(import.meta.dirname, 'start.js');
     const child = spawn(process.execPath, ['--import', preload, file, 'argument']);
-    expect(await text(child.stdout)).toBe(
-      `${child.pid} --min-semi-space-size=16 argument\n`,
-    );
+    expect(await text(child.stdout)).toBe(`${child.pid} --min-semi-space-size=16 argument\n`);
   },
 );
