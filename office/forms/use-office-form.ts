@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import type { FieldError } from '#contract/operations/office/records/record-types.ts';
 import { validationErrorsOf, useErrorText } from '../data/faults.ts';
@@ -84,9 +85,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     const names = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'));
     const found = names.find((name) => formRef.current?.elements.namedItem(name));
     focus(found as Name | undefined);
-    requestAnimationFrame(() => {
-      if (document.activeElement?.ariaInvalid !== 'true') focusFirstError();
-    });
+    if (document.activeElement?.ariaInvalid !== 'true') focusFirstError();
   };
   /** Focuses the first shown error's field. Rich text, for example, isn't an element of the form. */
   const focusFirstError = () => {
@@ -133,8 +132,11 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     } catch (error) {
       const refused = validationErrorsOf(error).filter(({ field }) => field in values);
       if (refused.length > 0) {
-        show(refused);
-        setBusy(false);
+        // The fields must show their errors before one gets the focus.
+        flushSync(() => {
+          show(refused);
+          setBusy(false);
+        });
         return focusOn(refused[0]);
       }
       const blamed = blames[refusalKey(error) ?? ('' as RefusalKey)];

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { RichBar } from './rich-bar.tsx';
 import './rich-text.css';
 
@@ -26,6 +26,19 @@ const extensions = [
   }),
 ];
 
+const optionsFor = ({ id, label, lang, describedBy }: Omit<RichTextProps, 'value' | 'onChange'>) => ({
+  editorProps: {
+    attributes: {
+      id,
+      lang,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      ...(describedBy && { 'aria-describedby': describedBy }),
+    },
+  },
+});
+
 /** A rich text editor. Loaded only by pages that contain one. */
 export default function RichText({ value, onChange, id, label, lang, describedBy }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -38,6 +51,7 @@ export default function RichText({ value, onChange, id, label, lang, describedBy
     reported.current = html;
     onChange(html);
   });
+  const optionsAtFirst = useEffectEvent(() => optionsFor({ id, label, lang, describedBy }));
   useEffect(() => {
     const made = new Editor({
       element: place.current,
@@ -45,22 +59,18 @@ export default function RichText({ value, onChange, id, label, lang, describedBy
       content: reported.current,
       // The page's policy blocks injected styles.
       injectCSS: false,
-      editorProps: {
-        attributes: {
-          id,
-          lang,
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          ...(describedBy && { 'aria-describedby': describedBy }),
-        },
-      },
+      ...optionsAtFirst(),
       onUpdate: ({ editor: changed }) => onUpdate(changed),
       onTransaction: () => redraw((round) => round + 1),
     });
     setEditor(made);
     return () => made.destroy();
-  }, [id, lang, label, describedBy]);
+  }, []);
+  // A new editor would lose the focus, and an error would be described only after it got it.
+  useLayoutEffect(
+    () => editor?.setOptions(optionsFor({ id, label, lang, describedBy })),
+    [editor, id, label, lang, describedBy],
+  );
   useEffect(() => {
     if (!editor || value === reported.current) return;
     reported.current = value;

@@ -190,7 +190,7 @@ export class WordSearch {
       .slice(0, part?.tiers)
       .map((tier) => without(tier, before))
       .filter((tier) => !isEmpty(tier));
-    if (!part || more.length === 0) return result;
+    if (!part || part.words.length < 2 || more.length === 0) return result;
     return {
       ...result,
       tiers: [...more, ...result.tiers],

@@ -33,6 +33,6 @@ export function tooMany(line: PricedLine, n: number): { code: MessageCode; value
 
 /** Returns the name of a line, with its color and size if its stock is counted by one of them. */
 function countedName({ ProductName, StockPer, ColorName, SizeShortName }: PricedLine): string {
-  const chosen = StockPer ? [ColorName, SizeShortName].filter(Boolean) : [];
-  return chosen.length > 0 ? `${ProductName} (${chosen.join(', ')})` : ProductName;
+  const chosen = [ColorName, SizeShortName].filter(Boolean).join(', ');
+  return StockPer && chosen ? `${ProductName} (${chosen})` : ProductName;
 }

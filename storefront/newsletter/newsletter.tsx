@@ -19,7 +19,7 @@ const loadSubscribe = () => import('./subscribe.ts');
  * Without JavaScript the form is posted, and the server answers with a page (server/http/posted-forms.ts).
  */
 export const Newsletter = drawnOnce(function Newsletter() {
-  const { call, chrome, lang, labels } = useShop();
+  const { call, lang, labels } = useShop();
   const t = useLabels(newsletterLabels);
   const words = useLabels(sharedLabels);
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export const Newsletter = drawnOnce(function Newsletter() {
       <div className="wrap news-in">
         <div>
           <h2 id="newsletter">{t('lbl_subsc_ournewsltr')}</h2>
-          {!chrome.savesEmails && <p className="news-promise">{t('promise')}</p>}
+          <p className="news-promise">{t('promise')}</p>
         </div>
         <form
           className="news-form"

@@ -12,6 +12,10 @@ export const newsletterLabels = labelSet(92, {
     'New products and discounts by email. Unsubscribe anytime.',
     'ដំណឹងអំពីទំនិញថ្មី និងការបញ្ចុះតម្លៃ តាមអ៊ីមែល។ ឈប់ជាវបានគ្រប់ពេល។',
   ],
+  promiseNoEmail: [
+    'New products and discounts. Unsubscribe anytime.',
+    'ដំណឹងអំពីទំនិញថ្មី និងការបញ្ចុះតម្លៃ។ ឈប់ជាវបានគ្រប់ពេល។',
+  ],
   email: ['Email', 'អ៊ីមែល'],
   yourEmail: ['Your email', 'អ៊ីមែលរបស់អ្នក'],
   unsubscribe: ['Unsubscribe', 'ឈប់ជាវ'],

@@ -168,9 +168,9 @@ const cuts: readonly [where: string, length: number, show: (text: string) => Sho
       />
     ),
   ],
-  ['size in the filters', 30, (name) => groups({ sizes: [{ id: 1, name }] })],
-  ['brand in the filters', 30, (name) => groups({ brands: [{ id: 1, name }] })],
-  ['tag in the filters', 30, (name) => groups({ tags: [{ id: 1, name }] })],
+  ['size in the filters', 30, (name) => groups({ sizes: [{ id: 1, name }] }, { sizes: [1] })],
+  ['brand in the filters', 30, (name) => groups({ brands: [{ id: 1, name }] }, { brands: [1] })],
+  ['tag in the filters', 30, (name) => groups({ tags: [{ id: 1, name }] }, { tags: [1] })],
   [
     'chosen filter',
     30,

@@ -39,15 +39,11 @@ export function Waiting({ hasLine, hasEnded, lateMinutes, status }: WaitingProps
   const t = useLabels(checkoutCodeLabels);
   const isWaiting = status === 'asking' || status === 'waiting';
   const open = isWaiting ? 'waiting' : status;
-  const announced = hasEnded ? messageOnceEnded[open] : open;
+  const announced = !hasLine ? 'lookAgain' : hasEnded ? messageOnceEnded[open] : open;
   return (
     <output className="pay-code-wait">
       {hasLine ? <span className="spinner" /> : <Icon name="refresh-cw" />}
-      {hasLine && announced === 'endedPaid' && lateMinutes ? (
-        <LateUntil minutes={lateMinutes} />
-      ) : (
-        t(hasLine ? announced : 'lookAgain')
-      )}
+      {announced === 'endedPaid' && lateMinutes ? <LateUntil minutes={lateMinutes} /> : t(announced)}
     </output>
   );
 }
