@@ -9,6 +9,7 @@ import { SanitizedHtml } from './sanitized-html.tsx';
 import { SelectField } from './select-field.tsx';
 import { Stars } from './stars.tsx';
 import { Stepper } from './stepper.tsx';
+import { MixedText } from './user-text.tsx';
 
 const html = renderToStaticMarkup;
 /** Returns the text a reader sees or hears, in page order. */
@@ -181,4 +182,12 @@ describe('CutText', () => {
       text.replace(piece, `<span class="unbroken">${piece}</span>`),
     );
   });
+});
+
+it('Khmer words that an English sentence quotes are marked as Khmer', () => {
+  const said = 'Showing results for “មួក ក្រហម”. These match “មួក”';
+  expect(html(<MixedText text={said} lang="en" />)).toBe(
+    'Showing results for “<bdi lang="km">មួក ក្រហម</bdi>”. These match “<bdi lang="km">មួក</bdi>”',
+  );
+  expect(html(<MixedText text={said} lang="ar" />)).toBe(said);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LanguageCode } from '#contract/languages.ts';
 import { textLanguage } from './text-language.ts';
 
 interface QuotedProps {
@@ -11,3 +12,14 @@ interface QuotedProps {
 export function UserText({ text, children = text }: QuotedProps) {
   return <bdi lang={textLanguage(text)}>{children}</bdi>;
 }
+
+/**
+ * A sentence of an English page that quotes a person. Its Khmer words get their own language, because the fonts of the
+ * page lack their letters. On a Khmer page, the sentence is in that language anyway.
+ */
+export const MixedText = ({ text, lang }: { text: string; lang: LanguageCode }) =>
+  lang === 'en'
+    ? text
+        .split(/(\p{Script=Khmer}+(?: \p{Script=Khmer}+)*)/u)
+        .map((part, at) => (at % 2 === 1 ? <UserText key={`${at} ${part}`} text={part} /> : part))
+    : text;

@@ -6,7 +6,7 @@ import { Newsletter } from '#storefront/newsletter/newsletter.tsx';
 import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { UserText } from '#ui/user-text.tsx';
+import { MixedText, UserText } from '#ui/user-text.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { listingAddress } from './listing-address.ts';
 import { changed, filterCount, type ListingParams } from './listing-params.ts';
@@ -23,7 +23,7 @@ import { useListInSight } from './use-list-in-sight.ts';
 
 /** The listing (specification §2, §4, §9). The URL holds every choice, and the list follows the URL. */
 function View({ data }: { data: ListingData }) {
-  const { links } = useShop();
+  const { lang, links } = useShop();
   const t = useLabels(allProductsLabels);
   // Shows a choice at once, before its list has loaded.
   const [ahead, setAhead] = useState<{ of: ListingData; choices: ListingParams } | null>(null);
@@ -67,8 +67,12 @@ function View({ data }: { data: ListingData }) {
               <UserText text={data.choices.typed} />
             </button>
           )}
-          <h1>{data.heading}</h1>
-          {data.instead && data.products.length > 0 && <p>{data.instead}</p>}
+          <h1>{data.choices.typed ? <MixedText text={data.heading} lang={lang} /> : data.heading}</h1>
+          {data.instead && data.products.length > 0 && (
+            <p>
+              <MixedText text={data.instead} lang={lang} />
+            </p>
+          )}
           {data.choices.typed === '' && data.base.categoryId === 0 && <p>{t('intro')}</p>}
         </div>
         {data.pages && (

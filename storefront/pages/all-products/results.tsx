@@ -5,6 +5,7 @@ import { ProductCard } from '#storefront/products/product-card.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
 import { Pages } from '#ui/pages.tsx';
+import { MixedText } from '#ui/user-text.tsx';
 import { listingAddress } from './listing-address.ts';
 import { changed, type ListingView } from './listing-params.ts';
 import type { ListingData } from './listing-data.ts';
@@ -36,7 +37,7 @@ function groupsOf(products: readonly ProductRow[], heads: ListingData['heads']) 
 
 /** One page of products with the page links, or the reason why there are none, with suggestions. */
 export function Results({ data, busy }: ResultsProps) {
-  const { links, address } = useShop();
+  const { lang, links, address } = useShop();
   const t = useLabels(allProductsLabels);
   const grid = useLabels(productsGridLabels);
   const { base, choices, heads, options, products, total, failed } = data;
@@ -70,7 +71,11 @@ export function Results({ data, busy }: ResultsProps) {
             const isWhole = inRows || rows.length >= Number(choices.view);
             return (
               <section key={at} className={isWhole ? 'group' : `group span-${rows.length}`}>
-                {text && <h2>{text}</h2>}
+                {text && (
+                  <h2>
+                    <MixedText text={text} lang={lang} />
+                  </h2>
+                )}
                 {list(rows, isWhole ? choices.view : String(rows.length), text)}
               </section>
             );
