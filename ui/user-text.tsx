@@ -21,5 +21,6 @@ export const MixedText = ({ text, lang }: { text: string; lang: LanguageCode }) 
   lang === 'en'
     ? text
         .split(/(\p{Script=Khmer}+(?: \p{Script=Khmer}+)*)/u)
-        .map((part, at) => (at % 2 === 1 ? <UserText key={`${at} ${part}`} text={part} /> : part))
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text stay where they are
+        .map((part, at) => (at % 2 === 1 ? <UserText key={at} text={part} /> : part))
     : text;
