@@ -132,7 +132,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
     } catch (error) {
       const refused = validationErrorsOf(error).filter(({ field }) => field in values);
       if (refused.length > 0) {
-        // The fields must show their errors before one gets the focus.
+        // Errors must be on the screen before one gets the focus.
         flushSync(() => {
           show(refused);
           setBusy(false);
@@ -142,11 +142,12 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
       const blamed = blames[refusalKey(error) ?? ('' as RefusalKey)];
       const defaults = refusalText(error);
       const text = words?.(error, defaults) ?? defaults;
-      if (blamed === undefined) {
-        setRefusal(text);
-        requestAnimationFrame(showRefusal);
-      } else setErrors({ [blamed]: text } as typeof errors);
-      focus(blamed);
+      flushSync(() => {
+        if (blamed === undefined) setRefusal(text);
+        else setErrors({ [blamed]: text } as typeof errors);
+      });
+      if (blamed === undefined) showRefusal();
+      else focus(blamed);
     }
     setBusy(false);
   }

@@ -11,12 +11,13 @@ import {
   unsubscribedOf,
 } from '#shop/customers/customers.ts';
 import { namedPlaces } from '#shop/places/places.ts';
-import { changeRecords, type Outcome, withinTransaction } from '#shop/records/records.ts';
+import { changeRecords, withinTransaction } from '#shop/records/records.ts';
 import { cut, plain } from './cell-text.ts';
 import { type CustomerColumn, customerColumnOf } from './customer-columns.ts';
 import type { Importing } from './import-products.ts';
 import { Places } from './places.ts';
-import { CellReader, type FileRow, problem, type RowResult, yes } from './row.ts';
+import { type Done, recordResult } from './record-result.ts';
+import { CellReader, type FileRow, type RowResult, yes } from './row.ts';
 
 /** Rows per batch. Orders of these customers wait while it is written. */
 const atOnce = 500;
@@ -86,7 +87,9 @@ async function importBatch(
     return {
       line,
       key: email || cells.text('phone') || cells.text('firstname'),
-      ...(outcome ? resultOf(outcome) : { state: 'wrong', differences: [], problems: cells.problems }),
+      ...(outcome
+        ? recordResult(outcome, customerColumnOf, differencesOf)
+        : { state: 'wrong', differences: [], problems: cells.problems }),
       ...(id > 0 && { customer: id }),
     };
   });
@@ -169,25 +172,12 @@ const cellOf = (value: unknown): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function resultOf(outcome: Outcome<object>): Pick<RowResult, 'state' | 'differences' | 'problems'> {
-  const nothing = { differences: [], problems: [] };
-  if (outcome.state === 'refused')
-    return {
-      ...nothing,
-      state: 'wrong',
-      problems: outcome.faults.map(({ field, code, about }) => problem(customerColumnOf(field), code, about)),
-    };
-  if (outcome.state === 'created') return { ...nothing, state: 'new' };
-  if (outcome.state !== 'changed') return { ...nothing, state: 'unchanged' };
-  const { before, after } = outcome;
-  const of = (record: object | null, field: string) => cellOf((record as Record<string, unknown>)[field]);
-  return {
-    ...nothing,
-    state: 'changed',
-    differences: outcome.fields.map((field) => ({
-      column: customerColumnOf(field),
-      from: of(before, field),
-      to: of(after, field),
-    })),
-  };
-}
+const differencesOf = ({ before, after, fields }: Done): RowResult['differences'] => {
+  if (before === null) return [];
+  const of = (record: object, field: string) => cellOf((record as Record<string, unknown>)[field]);
+  return fields.map((field) => ({
+    column: customerColumnOf(field),
+    from: of(before, field),
+    to: of(after, field),
+  }));
+};

@@ -1,8 +1,9 @@
 import type { Database } from '#database/schema.ts';
 import { productIds } from '#shop/catalogue/catalogue.ts';
-import { changeRecords, type Outcome, withinTransaction } from '#shop/records/records.ts';
+import { changeRecords, withinTransaction } from '#shop/records/records.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
 import type { Importing } from './import-products.ts';
+import { type Done, recordResult } from './record-result.ts';
 import { differencesBetween, type FileRow, problem, type Problem, type RowResult } from './row.ts';
 
 /** The columns of redirects. `to` is a path, or `sku:` and the SKU of a product. */
@@ -10,7 +11,8 @@ export const redirectColumns = ['from', 'to'] as const;
 export type RedirectColumn = (typeof redirectColumns)[number];
 
 const productStart = 'sku:';
-const columnOf: Readonly<Record<string, RedirectColumn>> = { fromPath: 'from', toPath: 'to' };
+const columns: Readonly<Record<string, RedirectColumn>> = { fromPath: 'from', toPath: 'to' };
+const columnOf = (field: string): string => columns[field] ?? field;
 
 /**
  * Imports redirects, each all or nothing.
@@ -55,7 +57,9 @@ export async function importRedirects(
       const outcome = outcomes[good.indexOf(each)];
       return {
         ...place,
-        ...(outcome ? resultOf(outcome) : { state: 'wrong', differences: [], problems: each.problems }),
+        ...(outcome
+          ? recordResult(outcome, columnOf, differencesOf)
+          : { state: 'wrong', differences: [], problems: each.problems }),
       };
     });
     await keep?.(trx, rows, results);
@@ -71,24 +75,10 @@ function pathIn(text = ''): string | null {
 
 type Redirect = Partial<Record<string, string>>;
 
-function resultOf(outcome: Outcome<object>): Pick<RowResult, 'state' | 'differences' | 'problems'> {
-  const nothing = { differences: [], problems: [] };
-  if (outcome.state === 'refused')
-    return {
-      ...nothing,
-      state: 'wrong',
-      problems: outcome.faults.map(({ field, code, about }) =>
-        problem(columnOf[field] ?? field, code, about),
-      ),
-    };
-  if (outcome.state !== 'created' && outcome.state !== 'changed') return { ...nothing, state: 'unchanged' };
+const differencesOf = ({ before, after }: Done): RowResult['differences'] => {
   const cells = (record: object | null) => ({
     from: (record as Redirect | null)?.['fromPath'] ?? '',
     to: (record as Redirect | null)?.['toPath'] ?? '',
   });
-  return {
-    ...nothing,
-    state: outcome.before === null ? 'new' : 'changed',
-    differences: differencesBetween(redirectColumns, cells(outcome.before), cells(outcome.after)),
-  };
-}
+  return differencesBetween(redirectColumns, cells(before), cells(after));
+};

@@ -186,11 +186,13 @@ export class WordSearch {
     if (countBits(before) >= few) return result;
     const { tiers, parts } = this.#withMost(terms);
     const [part] = parts;
+    // A single word of several says too little.
+    if (!part || part.words.length < 2) return result;
     const more = tiers
-      .slice(0, part?.tiers)
+      .slice(0, part.tiers)
       .map((tier) => without(tier, before))
       .filter((tier) => !isEmpty(tier));
-    if (!part || part.words.length < 2 || more.length === 0) return result;
+    if (more.length === 0) return result;
     return {
       ...result,
       tiers: [...more, ...result.tiers],
@@ -207,7 +209,7 @@ export class WordSearch {
     const heads = terms.filter((term) => isSentence && !term.isDetail && isLike(term));
     const sure = things.length > 0 ? things : heads;
     if (sure.length === 0 || terms.length === 1) return nothing;
-    // Khmer puts the noun first, English last.
+    // Khmer puts the noun first, English last. In `ទ្រនាប់ mouse`, only the English word is known.
     const [first] = terms;
     const isThingFirst =
       first !== undefined && isKhmer(first.typed) && sure.some(({ typed }) => isKhmer(typed));

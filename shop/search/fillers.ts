@@ -22,7 +22,7 @@ export const fillers: ReadonlySet<string> = new Set(
     ចែក នាក់ ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ យក មក ផង សិន ហើយ ដល់ គួរ អាច បានទេ ណាស់ ច្រើន តិច ទាំងអស់ ដោយ តាម បើ
     ពួក គេឯង គ្នា វិញ ដូច កំពុង នឹង ត្រូវ
     oy aoy aoi oey ouy chong chang tinh teng som knong samrab somrab somrap samrap laor saat ning neng robos
-    khnhom knhom khnom nhom muoy mouy del thmey thmei thlai thaok thom toch tauch ot mean nis nih nuh te yok tov mok
+    khnhom knhom khnom nhom muoy mouy del thmey thmei thlai thaok thom toch tauch ot mean nis nih nuh yok tov
   `),
 );
 

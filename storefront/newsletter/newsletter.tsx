@@ -15,8 +15,8 @@ import './newsletter.css';
 const loadSubscribe = () => import('./subscribe.ts');
 
 /**
- * The last section of home and listing: newsletter subscription (specification §2).
- * Without JavaScript the form is posted, and the server answers with a page (server/http/posted-forms.ts).
+ * The last section of home and listing: newsletter subscription (specification §2). Without JavaScript the
+ * form is posted, and the server answers with a page (server/http/posted-forms.ts).
  */
 export const Newsletter = drawnOnce(function Newsletter() {
   const { call, lang, labels } = useShop();

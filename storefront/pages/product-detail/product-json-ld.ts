@@ -1,8 +1,8 @@
 import { currency } from '#contract/constants.ts';
 import { breadcrumbJsonLd } from '#storefront/breadcrumb-json-ld.ts';
-import { centsOf, centsToDollars, roundCents } from '#rules/money.ts';
+import { centsOf, centsToDollars, percentOf } from '#rules/money.ts';
 import { isOutOfStock } from '#rules/stock.ts';
-import type { VatTerms } from '#rules/vat.ts';
+import { addedRate, type VatTerms } from '#rules/vat.ts';
 import type { Links } from '#storefront/routes.ts';
 import type { ProductData } from './product-data.ts';
 
@@ -21,12 +21,10 @@ interface Place {
  */
 export function productJsonLd(product: ProductData, { publicUrl, path, home, links, vat }: Place): object[] {
   const { rating, reviewCount } = product;
-  const rate = vat?.isAdded ? vat.rate : 0;
+  const cents = centsOf(product.discounted ?? product.price);
   const price = {
     priceCurrency: currency.code,
-    price: centsToDollars(
-      roundCents((centsOf(product.discounted ?? product.price) * (10_000 + rate)) / 10_000),
-    ),
+    price: centsToDollars(cents + percentOf(cents, addedRate(vat))),
   };
   return [
     {
