@@ -49,8 +49,14 @@ export const officeOrderRecord = labelSet(210, {
 
   parcel: ['Shipment', 'កញ្ចប់'],
   parcelNumber: ['Tracking number', 'លេខកញ្ចប់'],
-  parcelNumberHint: ['Included in the customer’s email.', 'អតិថិជនឃើញលេខនេះក្នុងអ៊ីមែល។'],
-  parcelNumberHintNoEmail: ['Tell the customer this number yourself.', 'សូមប្រាប់លេខនេះទៅអតិថិជន។'],
+  parcelNumberHint: [
+    'The customer sees it in the email and on the order’s page.',
+    'អតិថិជនឃើញលេខនេះក្នុងអ៊ីមែល និងក្នុងទំព័រការបញ្ជាទិញ។',
+  ],
+  parcelNumberHintNoEmail: [
+    'The customer sees it on the order’s page. Tell those who have no account.',
+    'អតិថិជនឃើញលេខនេះក្នុងទំព័រការបញ្ជាទិញ។ សូមប្រាប់អតិថិជនដែលគ្មានគណនី។',
+  ],
   carrier: ['Carrier', 'ដឹកដោយ'],
   receipt: ['Shipping receipt (picture)', 'រូបថតបង្កាន់ដៃ'],
   receiptHint: [

@@ -75,6 +75,8 @@ const row = z.object({
   /** Not in the documented API: the order's payment status, as in emails, documents and the office. */
   Payment: payment,
   CancelledByCustomer: z.boolean(),
+  /** Not in the documented API: the shipment as staff entered it, or null. A missing part is ''. */
+  Parcel: z.object({ Number: z.string(), Carrier: z.string(), ReceiptPath: z.string() }).nullable(),
   Goods: z.array(z.object({ ProductName: z.string(), DefaultImageUrl: z.string(), Quantity: z.number() })),
 });
 

@@ -6,10 +6,13 @@ import {
   followedOrder,
   hiddenStatuses,
   paidAmount,
+  parcelOf,
   paymentNotes,
+  type Parcel,
   type PaymentSummary,
   paymentSummaryOf,
   progressOf,
+  receiptPath,
 } from '#shop/orders/orders.ts';
 import {
   cancelRefusal,
@@ -62,6 +65,8 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
       GoesBackRiel: paidAmount(summary, leftCents).riel,
       Payment: { ...paymentPart(summary), PayPath: rest ? balancePath(app.secret, rest.restId) : '' },
       CancelledByCustomer: order.isCancelledByCustomer,
+      Parcel:
+        order.sentAt && parcelPart(await parcelOf(db, order.orderId), receiptPath(app.secret, order.orderId)),
       Goods: order.goods.map(({ nameEn, nameKm, picture, quantity }) => ({
         ProductName: (languageCode === defaultLanguage ? null : nameKm) ?? nameEn,
         DefaultImageUrl: picture,
@@ -70,6 +75,11 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
     },
   ];
 });
+
+const parcelPart = ({ number, carrier, hasReceipt }: Parcel & { hasReceipt: boolean }, path: string) =>
+  number || carrier || hasReceipt
+    ? { Number: number, Carrier: carrier, ReceiptPath: hasReceipt ? path : '' }
+    : null;
 
 const money = (amount: PaidAmount | null) =>
   amount && { Amount: centsToDollars(amount.cents), Riel: amount.riel };

@@ -10,6 +10,7 @@ import { sendMailAgain } from '#contract/operations/office/orders/send-mail-agai
 import { sendOrder } from '#contract/operations/office/orders/send-order.ts';
 import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { writeOrderNote } from '#contract/operations/office/orders/write-order-note.ts';
+import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { receiptPath } from '#shop/orders/orders.ts';
 import { auditedSince } from '#tests/support/audit.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
@@ -155,7 +156,10 @@ describe('a shipment', () => {
       parcel: { number: 'VET-10042', carrier: 'VET Express' },
       receiptOf: id,
     });
-    const link = await server.inject({ method: 'GET', url: receiptPath(app.secret, id) });
+    const [progress] = (await shop.request(getOrderProgress, { OrderId: id }, shopper)).data;
+    const path = receiptPath(app.secret, id);
+    expect(progress.Parcel).toEqual({ Number: 'VET-10042', Carrier: 'VET Express', ReceiptPath: path });
+    const link = await server.inject({ method: 'GET', url: path });
     expect([link.statusCode, link.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect((await server.inject({ method: 'GET', url: `/parcels/${id}-${'0'.repeat(32)}` })).statusCode).toBe(
       404,
