@@ -72,7 +72,7 @@ export function RielRow({ riel }: { riel: number | null | undefined }) {
   const t = useLabels(sharedLabels);
   return (
     typeof riel === 'number' && (
-      <div className="sum-riel">
+      <div className="sum-aside">
         <dt>{t('inRiel')}</dt>
         <dd>
           <Riel value={riel} />

@@ -108,7 +108,7 @@ export function VatOf({ cart: { Vat: vat }, total }: { cart: PricedCart; total: 
   const { vatCents } = vatIn(centsOf(total), vat.Rate);
   const isAdded = vat.AddedRate > 0;
   return (
-    <div className={isAdded ? undefined : 'sum-riel'}>
+    <div className={isAdded ? undefined : 'sum-aside'}>
       <dt>{t(isAdded ? 'vat' : 'includesVat', { percent: vat.Rate / 100 })}</dt>
       <dd>
         <Money value={centsToDollars(vatCents)} />

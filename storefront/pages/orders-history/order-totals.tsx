@@ -38,7 +38,7 @@ export function OrderTotals({ order }: { order: Order }) {
           </dd>
         </div>
         {vat && !vat.IsAdded && (
-          <div className="sum-riel">
+          <div className="sum-aside">
             <dt>{shared('includesVat', { percent: vat.Percent })}</dt>
             <dd>
               <Money value={vat.Amount} />
