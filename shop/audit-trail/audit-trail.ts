@@ -3,5 +3,6 @@ export {
   type AuditFilter,
   type AuditRow,
   changesBeside,
+  formerNames,
   readAudit,
 } from './read-queries.ts';

@@ -31,23 +31,17 @@ export interface AuditRow {
   /** The order that it is about, directly or through its payment. */
   orderNumber: string | null;
   product: { id: number; name: string } | null;
-  /**
-   * The name of the campaign, banner, discount, payment or delivery method, or interface text; null if there is none or
-   * it was deleted.
-   */
+  /** The name of the payment method, role, import or view; null if there is none or it was deleted. */
   named: string | null;
 }
 
-/** SQL for the name of a record that the log has only by id, in English if there are both languages. */
+/** SQL for the name of a payment method, role, import or view that the log has only by id. */
 const named = sql`coalesce(
-  (select c.main_title from campaign_text c where c.campaign_id = (page.detail ->> 'campaign')::int order by c.language_id limit 1),
-  (select coalesce(nullif(b.main_title, ''), nullif(b.top_title, '')) from banner_text b
-    where b.banner_id = (page.detail ->> 'banner')::int order by b.language_id limit 1),
-  (select coalesce(nullif(d.name, ''), d.coupon_code) from discount d where d.id = (page.detail ->> 'discount')::int),
   (select m.name from payment_method_text m where m.payment_method_id = case when page.event like 'way to pay %' then (page.detail ->> 'method')::int end
     order by m.language_id limit 1),
-  (select coalesce(nullif(w.name_en, ''), w.name_km) from delivery_way w 
-    where w.id = case when page.event like 'way to deliver %' then (page.detail ->> 'way')::int end))`;
+  (select r.name from staff_role r where r.id = (page.detail ->> 'role')::int),
+  (select i.file_name from catalogue_import i where i.id = (page.detail ->> 'import')::int),
+  (select v.name from staff_view v where v.id = (page.detail ->> 'view')::int))`;
 
 /** Returns log entries, newest first. */
 export async function readAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
@@ -115,4 +109,18 @@ export async function changesBeside(
     from audit_entry a join record_change r on r.changed_at = a.at and r.changed_by = a.actor
     where a.id = any(${[...entries]}::bigint[])`.execute(db);
   return rows;
+}
+
+/** Returns the last value of the field that names each of these records, from the history of deleted ones. */
+export async function formerNames(
+  db: Database,
+  { name, key }: { name: string; key: string },
+  ids: readonly number[],
+): Promise<ReadonlyMap<string, unknown>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ thing: string; was: unknown }>`
+    select distinct on (thing) thing, coalesce(nullif(fields -> ${key} -> 1, 'null'), fields -> ${key} -> 0) as was
+    from record_change where kind = ${name} and thing = any(${ids.map(String)}::text[]) and fields ? ${key}
+    order by thing, id desc`.execute(db);
+  return new Map(rows.map(({ thing, was }) => [thing, was]));
 }

@@ -15,6 +15,7 @@ export const officeAuditLabels = labelSet(226, {
   thing: ['Record', 'លើអ្វី'],
   changes: ['Changes', 'មុន និងក្រោយ'],
   none: ['No matching entries.', 'រកមិនឃើញអ្វីទេ។'],
+  isGone: ['deleted', 'បានលុប'],
   nothing: ['none', 'គ្មាន'],
   more: ['{n} more', '{n} ទៀត'],
   fact: ['{name}: {value}', '{name}៖ {value}'],

@@ -85,6 +85,8 @@ export const officeImportLabels = labelSet(315, {
   suggested: ['{column} (suggested)', '{column} (ណែនាំ)'],
   willChange: ['To import: {n}', 'នឹងនាំចូល៖ {n}'],
   willSkip: ['Left out: {n}', 'មិននាំចូល៖ {n}'],
+  undoable: ['You can undo the whole import.', 'អ្នកអាចត្រឡប់ការនាំចូលទាំងមូលវិញបាន។'],
+  next: ['Next step', 'ជំហានបន្ទាប់'],
   run: ['Run import', 'នាំចូល'],
   resume: ['Resume import', 'បន្តនាំចូល'],
   stop: ['Stop import', 'បញ្ឈប់ការនាំចូល'],

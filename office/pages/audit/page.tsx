@@ -44,7 +44,7 @@ function View() {
     page.hasMore ? { ...request, before: page.entries.at(-1)?.id ?? null } : null,
   );
   const people = query.data?.pages[0]?.people ?? [];
-  const columns = useColumns(people);
+  const columns = useColumns();
   return (
     <ListScreen
       list={list}

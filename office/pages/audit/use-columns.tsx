@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { auditWords } from '#contract/audit-events.ts';
 import { officeAuditLabels } from '#contract/labels/office/audit.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
@@ -5,7 +6,8 @@ import { useLabelScreen } from '#office/components/use-label-screen.ts';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { useDiscountSentence } from '#office/discounts/use-discount-sentence.ts';
 import type { ListColumn } from '#office/lists/list-table.tsx';
-import { useLabels, useOffice } from '#office/office-context.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useRecordLink } from '#office/records/use-record-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -13,12 +15,10 @@ import { Changes } from './changes.tsx';
 import type { Entry } from './entry.ts';
 import '#office/components/state.css';
 
-type People = readonly { id: number; name: string }[];
-
 const wrong = /refused|limited|failed|alarm|mismatch/u;
 
 /** Returns the columns of the audit log. */
-export function useColumns(people: People): ListColumn<Entry>[] {
+export function useColumns(): ListColumn<Entry>[] {
   const t = useLabels(officeAuditLabels);
   const when = useDateTimes();
   return [
@@ -51,7 +51,7 @@ export function useColumns(people: People): ListColumn<Entry>[] {
       name: 'thing',
       head: t('thing'),
       line: 'line-3 is-wide',
-      cell: ({ thing }) => <Thing {...{ thing, people }} />,
+      cell: ({ thing }) => <Thing thing={thing} />,
     },
     {
       name: 'changes',
@@ -62,44 +62,37 @@ export function useColumns(people: People): ListColumn<Entry>[] {
   ];
 }
 
-function Actor({ who }: Pick<Entry, 'who'>) {
+function Actor({ who: { kind, id, name } }: Pick<Entry, 'who'>) {
   const t = useLabels(officeAuditLabels);
-  const name = who.name || (who.kind === 'staff' ? `#${who.id}` : t(who.kind));
+  const linkTo = useRecordLink();
+  if (kind === 'customers')
+    return (
+      <>
+        <RecordLink href={linkTo('customer', id ?? 0)}>{name || <Num>{`#${id}`}</Num>}</RecordLink>{' '}
+        <small className="soft">{t('customer')}</small>
+      </>
+    );
+  if (name === '') return kind === 'staff' ? <Num>{`#${id}`}</Num> : t(kind);
   return (
     <>
-      {who.kind === 'staff' || who.kind === 'terminal' ? <UserText text={name} /> : name}
-      {who.kind === 'customers' && (
-        <>
-          {' '}
-          <span className="soft">
-            <Num>{`#${who.id}`}</Num>
-          </span>
-        </>
-      )}
-      {who.kind === 'terminal' && who.name !== '' && <small className="soft"> {t('terminal')}</small>}
+      <UserText text={name} />
+      {kind === 'terminal' && <small className="soft"> {t('terminal')}</small>}
     </>
   );
 }
 
-/** The changed record, with a link if it has a page. */
-function Thing({ thing, people }: Pick<Entry, 'thing'> & { people: People }) {
-  const { links } = useOffice();
+function RecordLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const text = typeof children === 'string' ? <UserText text={children} /> : children;
+  return href === undefined ? text : <a href={href}>{text}</a>;
+}
+
+/** The changed record, with a link if it has a screen that the viewer may open. */
+function Thing({ thing: { kind, id, name, km, rule, label, isGone } }: Pick<Entry, 'thing'>) {
+  const t = useLabels(officeAuditLabels);
   const inLanguage = useLocalizedText();
   const sentenceOf = useDiscountSentence();
   const screenName = useLabelScreen();
-  const { kind, id, name, rule, label } = thing;
-  if (kind === 'order')
-    return (
-      <a href={`${links.orders}/${encodeURIComponent(name)}`}>
-        <Num>{name}</Num>
-      </a>
-    );
-  if (rule)
-    return (
-      <a href={`${links.discounts}/${id}`}>
-        <UserText text={sentenceOf(rule)} />
-      </a>
-    );
+  const linkTo = useRecordLink();
   if (label)
     return (
       <>
@@ -107,6 +100,12 @@ function Thing({ thing, people }: Pick<Entry, 'thing'> & { people: People }) {
         <small className="soft">{screenName(label.screen)}</small>
       </>
     );
-  if (kind !== 'staff' || id === null) return <UserText text={name} />;
-  return <UserText text={people.find((each) => each.id === id)?.name ?? `#${id}`} />;
+  const key = kind === 'order' ? name : id;
+  const text = rule ? sentenceOf(rule) : inLanguage({ en: name, km: km ?? '' });
+  return (
+    <>
+      <RecordLink href={key === null || isGone ? undefined : linkTo(kind, key)}>{text}</RecordLink>
+      {isGone && <small className="soft"> {t('isGone')}</small>}
+    </>
+  );
 }

@@ -3,7 +3,8 @@ import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
-import { useLabels, useOffice } from '#office/office-context.ts';
+import { useLabels } from '#office/office-context.ts';
+import { useRecordLink } from '#office/records/use-record-link.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Import } from './import.ts';
@@ -77,21 +78,13 @@ function Columns({ shown: { id, columns, knownColumns } }: FindingsProps) {
 function RemainingRecords({ shown: { remaining, remainingCount } }: FindingsProps) {
   const t = useLabels(officeImportLabels);
   const problemText = useProblemText();
-  const { links } = useOffice();
-  const hrefOf = ({ kind, thing }: Import['remaining'][number]) =>
-    ({
-      product: links.product.replace(':id', thing),
-      discount: links.discount.replace(':id', thing),
-      redirect: links.redirect.replace(':id', thing),
-      customer: links.customer.replace(':id', thing),
-      category: `${links.categories}?id=${thing}`,
-    })[kind] ?? `${links.words}?kind=${kind}`;
+  const linkTo = useRecordLink();
   return (
     <Section title={t('remaining')}>
       <ul className="import-list" role="list">
         {remaining.map((each) => (
           <li key={`${each.kind} ${each.thing}`}>
-            <a href={hrefOf(each)}>
+            <a href={linkTo(each.kind, each.thing)}>
               <UserText text={each.name} />
             </a>{' '}
             <span className="soft">

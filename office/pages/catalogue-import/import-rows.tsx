@@ -10,6 +10,7 @@ import { useList } from '#office/data/query-client.ts';
 import { ChangeDiff } from '#office/history/change-diff.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useAddressQuery } from '#office/use-address-query.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { Import, ImportRow } from './import.ts';
@@ -17,36 +18,53 @@ import { RowProblems } from './row-problems.tsx';
 
 type Show = NonNullable<Input<typeof listImportRows>['show']>;
 
-const filters = ['wrong', 'new', 'changed', 'unchanged', 'lacking'] as const satisfies readonly Show[];
+const filters = ['new', 'changed', 'unchanged', 'wrong', 'lacking'] as const satisfies readonly Show[];
+const looks = { new: 'hidden', changed: 'dated', unchanged: 'published' } as const;
 
-/** The number of rows by result, each a filter, and the rows. */
-export function ImportRows({ shown }: { shown: Import }) {
+function useShown(): Show | null {
+  const requested = new URLSearchParams(useAddressQuery()).get('show');
+  return filters.find((each) => each === requested) ?? null;
+}
+
+/** The number of rows by result, each a filter. */
+export function ImportCounts({ shown: { id, counts } }: { shown: Import }) {
   const t = useLabels(officeImportLabels);
   const { links } = useOffice();
-  const requested = new URLSearchParams(useAddressQuery()).get('show');
-  const show = filters.find((each) => each === requested) ?? null;
-  const { id, counts } = shown;
-  const request = { id, show, offset: 0 };
-  const query = useList(listImportRows, request, ({ next }) =>
-    next === null ? null : { ...request, offset: next },
-  );
+  const show = useShown();
   const here = links.catalogueImport.replace(':id', String(id));
   const tiles = filters.filter((each) => each !== 'lacking' || counts.lacking > 0);
   return (
+    <nav className="import-tiles" aria-label={t('filter')}>
+      {tiles.map((each) => (
+        <a
+          key={each}
+          href={each === show ? here : `${here}?show=${each}`}
+          className={!(each in looks) && counts[each] > 0 ? 'is-bad' : undefined}
+          aria-current={each === show ? 'true' : undefined}
+        >
+          <b>{counts[each]}</b>
+          {each in looks ? (
+            <State look={looks[each as keyof typeof looks]}>{t(each)}</State>
+          ) : (
+            <span className={counts[each] > 0 ? 'wrong-mark' : 'soft'}>
+              <Icon name="circle-alert" />
+              {t(each)}
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The rows, those with problems first. */
+export function ImportRows({ shown }: { shown: Import }) {
+  const request = { id: shown.id, show: useShown(), offset: 0 };
+  const query = useList(listImportRows, request, ({ next }) =>
+    next === null ? null : { ...request, offset: next },
+  );
+  return (
     <>
-      <nav className="import-tiles" aria-label={t('filter')}>
-        {tiles.map((each) => (
-          <a
-            key={each}
-            href={each === show ? here : `${here}?show=${each}`}
-            className={each === 'wrong' && counts.wrong > 0 ? 'is-bad' : undefined}
-            aria-current={each === show ? 'true' : undefined}
-          >
-            <b>{counts[each]}</b>
-            <span>{t(each)}</span>
-          </a>
-        ))}
-      </nav>
       <QueryState query={query}>
         {({ pages }) => <Rows rows={pages.flatMap(({ rows }) => rows)} shown={shown} />}
       </QueryState>
@@ -93,7 +111,7 @@ function Effect({ row, shown }: { row: ImportRow; shown: Import }) {
       {state === null && <span className="soft">{t('isOpen')}</span>}
       {state === 'wrong' && <RowProblems row={row} shown={shown} />}
       {state === 'new' && <State look="hidden">{t('isNew')}</State>}
-      {state === 'unchanged' && <span className="soft">{t('isUnchanged')}</span>}
+      {state === 'unchanged' && <State look="published">{t('isUnchanged')}</State>}
       {state === 'changed' && (
         <ul className="import-list" role="list">
           {differences.map(({ column, from, to }) => (

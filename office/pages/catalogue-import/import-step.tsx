@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { officeImportFileLabels } from '#contract/labels/office/import-faults.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
@@ -14,11 +13,11 @@ interface StepProps {
   shown: Import;
 }
 
-/** The state of an import, and what staff can do next. */
+/** The progress or result of an import, and why it can't run. */
 export function ImportStep({ shown }: StepProps) {
   const t = useLabels(officeImportLabels);
   const file = useLabels(officeImportFileLabels);
-  const { state, fault, counts, changes, used } = shown;
+  const { state, fault, counts, changes, used, isAllowed } = shown;
   return (
     <div className="import-step" aria-live="polite">
       {fault !== null && (
@@ -27,13 +26,11 @@ export function ImportStep({ shown }: StepProps) {
         </Note>
       )}
       {(state === 'reading' || state === 'checking') && <Progress shown={shown} done={counts.checked} />}
-      {state === 'ready' && <Options shown={shown} />}
-      {state === 'running' && <Running shown={shown} />}
+      {state === 'running' && <Progress shown={shown} done={counts.done} />}
       {state === 'stopped' && (
         <Note kind="us">{t('stoppedAt', { done: counts.done, all: counts.planned })}</Note>
       )}
       {state === 'done' && <Note kind="good">{t('imported', { n: counts.done })}</Note>}
-      {(state === 'done' || state === 'stopped') && <Ended shown={shown} />}
       {state === 'undoing' && (
         <div className="narrow">
           <p>{t('undoProgress', { done: changes.gone, all: changes.all })}</p>
@@ -45,6 +42,9 @@ export function ImportStep({ shown }: StepProps) {
           <Note kind="good">{t('undoneAll', { n: changes.all - shown.remainingCount - used })}</Note>
           {used > 0 && <p className="soft narrow">{t('used', { n: used })}</p>}
         </>
+      )}
+      {!isAllowed && counts.all > 0 && ['ready', 'stopped', 'done'].includes(state) && (
+        <Note kind="us">{t('notAllowed')}</Note>
       )}
     </div>
   );
@@ -62,32 +62,16 @@ function Progress({ shown: { state, counts }, done }: StepProps & { done: number
   );
 }
 
-function Running({ shown }: StepProps) {
-  const t = useLabels(officeImportLabels);
-  const { id, counts } = shown;
-  const stop = useOfficeMutation(moveImport, { saved: t('stopAsked') });
-  return (
-    <>
-      <Progress shown={shown} done={counts.done} />
-      <p className="soft narrow">{t('leave')}</p>
-      <div className="form-foot">
-        <Button kind="ghost" busy={stop.isPending} onClick={() => stop.mutate({ id, step: 'stop' })}>
-          {t('stop')}
-        </Button>
-      </div>
-    </>
-  );
+interface OptionsProps extends StepProps {
+  fetchesPictures: boolean;
+  onFetch: (fetchesPictures: boolean) => void;
 }
 
-/** Options of a checked import, and the button that runs it. */
-function Options({ shown }: StepProps) {
+/** The options of a checked import. */
+export function ImportOptions({ shown, fetchesPictures, onFetch }: OptionsProps) {
   const t = useLabels(officeImportLabels);
-  const { id, source, creates, isPriceSure, counts, kinds, isAllowed } = shown;
+  const { id, source, creates, isPriceSure, counts, kinds } = shown;
   const change = useOfficeMutation(changeImport);
-  const run = useOfficeMutation(moveImport);
-  const [fetchesPictures, setFetches] = useState(false);
-  const rows = counts.new + counts.changed;
-  const isEmpty = rows === 0 && !fetchesPictures;
   const hasCustomers = kinds.includes('customers');
   return (
     <>
@@ -118,7 +102,7 @@ function Options({ shown }: StepProps) {
               <input
                 type="checkbox"
                 checked={fetchesPictures}
-                onChange={({ currentTarget }) => setFetches(currentTarget.checked)}
+                onChange={({ currentTarget }) => onFetch(currentTarget.checked)}
               />
               <span>{t('fetchesPictures')}</span>
             </label>
@@ -126,42 +110,51 @@ function Options({ shown }: StepProps) {
           </>
         )}
       </fieldset>
-      {!isAllowed && counts.all > 0 && <Note kind="us">{t('notAllowed')}</Note>}
-      {(isAllowed || counts.all === 0) && isEmpty && <Note>{t('nothing')}</Note>}
-      {isAllowed && !isEmpty && (
-        <div className="form-foot">
-          <p>
-            <b>{t('willChange', { n: rows })}</b>
-            {counts.wrong > 0 && ` · ${t('willSkip', { n: counts.wrong })}`}
-          </p>
-          <Button busy={run.isPending} onClick={() => run.mutate({ id, step: 'run', fetchesPictures })}>
-            {t('run')}
-          </Button>
-        </div>
-      )}
     </>
   );
 }
 
-/** Resumes a stopped import, or undoes one. */
-function Ended({ shown: { id, state, counts, fetchesPictures, isBeingUndone, isAllowed } }: StepProps) {
+/** The next step, below what it will change or has changed: run, stop, resume or undo. */
+export function ImportBar({ shown, fetchesPictures }: Omit<OptionsProps, 'onFetch'>) {
   const t = useLabels(officeImportLabels);
+  const { id, state, counts, isBeingUndone, isAllowed } = shown;
+  const stop = useOfficeMutation(moveImport, { saved: t('stopAsked') });
   const run = useOfficeMutation(moveImport);
   const undo = useOfficeMutation(moveImport);
-  if (!isAllowed) return counts.all > 0 ? <Note kind="us">{t('notAllowed')}</Note> : null;
+  const rows = counts.new + counts.changed;
+  const isEmpty = rows === 0 && !fetchesPictures;
+  const isReady = state === 'ready';
+  const isOver = state === 'done' || state === 'stopped';
+  if (!(state === 'running' || (isAllowed ? isOver || isReady : isReady && counts.all === 0))) return null;
+  const isRunnable = isReady ? !isEmpty : state === 'stopped' && !isBeingUndone;
   return (
-    <>
-      <div className="form-foot">
-        {state === 'stopped' && !isBeingUndone && (
-          <Button busy={run.isPending} onClick={() => run.mutate({ id, step: 'run', fetchesPictures })}>
-            {t('resume')}
-          </Button>
+    <section className="foot-bar sum-bar" aria-label={t('next')}>
+      <p>
+        {isReady && isEmpty && t('nothing')}
+        {isReady && !isEmpty && (
+          <>
+            <b>{t('willChange', { n: rows })}</b>
+            {counts.wrong > 0 && ` · ${t('willSkip', { n: counts.wrong })}`}
+            <span className="soft">{` · ${t('undoable')}`}</span>
+          </>
         )}
+        {!isReady && <span className="soft">{t(isOver ? 'undoHint' : 'leave')}</span>}
+      </p>
+      {state === 'running' && (
+        <Button kind="ghost" busy={stop.isPending} onClick={() => stop.mutate({ id, step: 'stop' })}>
+          {t('stop')}
+        </Button>
+      )}
+      {isOver && (
         <Button kind="ghost" busy={undo.isPending} onClick={() => undo.mutate({ id, step: 'undo' })}>
           {t('undo')}
         </Button>
-      </div>
-      <p className="soft narrow">{t('undoHint')}</p>
-    </>
+      )}
+      {isRunnable && (
+        <Button busy={run.isPending} onClick={() => run.mutate({ id, step: 'run', fetchesPictures })}>
+          {t(isReady ? 'run' : 'resume')}
+        </Button>
+      )}
+    </section>
   );
 }

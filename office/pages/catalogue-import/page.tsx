@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
@@ -12,15 +12,15 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { FileFindings } from './file-findings.tsx';
 import type { Import } from './import.ts';
-import { ImportRows } from './import-rows.tsx';
-import { ImportStep } from './import-step.tsx';
+import { ImportCounts, ImportRows } from './import-rows.tsx';
+import { ImportBar, ImportOptions, ImportStep } from './import-step.tsx';
 import './import.css';
 
 /** The polling interval in ms while the server works on the import. */
 const soon = 1000;
 const isWorking = ({ state }: Import) => ['reading', 'checking', 'running', 'undoing'].includes(state);
 
-/** One import: what the file holds, its rows with their results, and the next step. */
+/** One import: the number of rows by result, what the file holds, its rows, and the next step. */
 function View({ data: { id } }: { data: { id: number } }) {
   const t = useLabels(officeImportLabels);
   const frame = useLabels(officeFrameLabels);
@@ -48,15 +48,27 @@ function View({ data: { id } }: { data: { id: number } }) {
         </>
       )}
     >
-      {(shown) => (
-        <>
-          <ImportStep shown={shown} />
-          <FileFindings shown={shown} />
-          {shown.counts.all > 0 &&
-            (shown.maySeeRows ? <ImportRows shown={shown} /> : <Note>{t('rowsHidden')}</Note>)}
-        </>
-      )}
+      {(shown) => <Body shown={shown} />}
     </DetailScreen>
+  );
+}
+
+function Body({ shown }: { shown: Import }) {
+  const t = useLabels(officeImportLabels);
+  const [fetchesPictures, setFetches] = useState(shown.fetchesPictures);
+  const { state, counts, maySeeRows } = shown;
+  const hasRows = counts.all > 0;
+  return (
+    <>
+      <ImportStep shown={shown} />
+      {hasRows && maySeeRows && <ImportCounts shown={shown} />}
+      {state === 'ready' && (
+        <ImportOptions shown={shown} fetchesPictures={fetchesPictures} onFetch={setFetches} />
+      )}
+      <FileFindings shown={shown} />
+      {hasRows && (maySeeRows ? <ImportRows shown={shown} /> : <Note>{t('rowsHidden')}</Note>)}
+      <ImportBar shown={shown} fetchesPictures={fetchesPictures} />
+    </>
   );
 }
 

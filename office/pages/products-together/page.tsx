@@ -172,7 +172,7 @@ function ChangeBar({ rows, stay, change, isPriceSure, isCurrent, onDone }: Chang
   const n = rows.length;
   const products = rows.map(({ id, version }) => ({ id, version }));
   return (
-    <section className="foot-bar together-bar" aria-label={t('change')}>
+    <section className="foot-bar sum-bar" aria-label={t('change')}>
       <p>
         <b>{t('willChange', { n, m: stay })}</b> <span className="soft">{t('thenInShop')}</span>
       </p>

@@ -29,13 +29,18 @@ export const auditEntry = z.object({
   at: z.iso.datetime(),
   /** The name in `auditWords` (contract/audit-events.ts). */
   event: z.string(),
-  /** `name`: the staff member's name, or the operating system user of a terminal; otherwise ''. */
+  /** `name`: of the staff member or customer, or the operating system user of a terminal; '' if unknown or hidden. */
   who: z.object({ kind: z.enum(['staff', ...auditActors]), id: z.number().nullable(), name: z.string() }),
   /** The affected record, by the name or number staff know; '' if it has none. */
   thing: z.object({
-    kind: z.enum(['order', 'product', 'discount', 'staff', 'other']),
+    /** A kind of record, or `order`, `product`, `staff`, `role`, `import` or `other`. */
+    kind: z.string(),
     name: z.string(),
+    /** The Khmer name; '' if there is none. */
+    km: z.string().default(''),
     id: z.number().nullable(),
+    /** Whether it was deleted: the name is its last one. */
+    isGone: z.boolean().default(false),
     /** For an interface text: the built-in text, and the screen (`officeScreenNameLabels`). */
     label: z.object({ screen: z.string(), en: z.string(), km: z.string() }).optional(),
     /** For a discount: what it does now. */

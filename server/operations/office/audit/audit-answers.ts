@@ -18,6 +18,8 @@ import { builtInLabel } from '#shop/localisation/localisation.ts';
 import { ruleOf } from '../discounts/discount-rows.ts';
 import { stateOf } from '../orders/order-words.ts';
 import { namesOf } from '../orders/order-people.ts';
+import type { Staff } from '../../../calls/caller.ts';
+import { type AuditedThing, auditedThings, customerOf, mergedOf, recordOf } from './audit-things.ts';
 
 export type AuditEntry = Answer<typeof listAudit>['entries'][number];
 
@@ -26,13 +28,14 @@ export async function foundAudit(
   db: Database,
   { group, ...filter }: Parsed<typeof exportAudit>,
   page: Pick<AuditFilter, 'before' | 'limit'>,
+  { permissions }: Pick<Staff, 'permissions'>,
 ): Promise<AuditEntry[]> {
   const events = group && (Object.keys(auditGroups[group]) as AuditEvent[]);
   const rows = await readAudit(db, { ...filter, ...page, events });
   const [nameOf, changes] = await Promise.all([
     namesOf(
       db,
-      rows.map(({ actor }) => ({ by: actor })),
+      rows.flatMap(({ actor, detail: { staff } }) => [{ by: actor }, { by: `staff ${Number(staff)}` }]),
     ),
     changesBeside(
       db,
@@ -41,13 +44,18 @@ export async function foundAudit(
   ]);
   const beside = Map.groupBy(changes, ({ entry }) => entry);
   const discounts = await discountsIn(db, rows);
+  const thingIn = await auditedThings(
+    db,
+    rows.flatMap((row) => [recordOf(row), mergedOf(row), customerOf(row.actor)]),
+    permissions,
+  );
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
     event: row.event satisfies AuditEventName,
-    who: whoOf(row.actor, nameOf(row.actor)),
-    thing: discountOf(row, discounts) ?? thingOf(row),
-    changes: changesOf(row, beside.get(row.id) ?? []),
+    who: whoOf(row.actor, nameOf(row.actor) || (thingIn(customerOf(row.actor))?.en ?? '')),
+    thing: discountOf(row, discounts) ?? thingOf(row, thingIn(recordOf(row)), nameOf),
+    changes: mergeOf(row, thingIn) ?? changesOf(row, beside.get(row.id) ?? []),
     facts: factsOf(row),
   }));
 }
@@ -77,15 +85,26 @@ function whoOf(actor: string, name: string): AuditEntry['who'] {
   const [kind = '', balance = ''] = actor.split(/ (.*)/su);
   const id = /^\d+$/u.test(balance) ? Number(balance) : null;
   if (kind === 'staff') return { kind: id === null ? 'terminal' : 'staff', id, name: name || balance };
-  if (kind === 'customer') return { kind: 'customers', id, name: '' };
+  if (kind === 'customer') return { kind: 'customers', id, name };
   return { kind: kind === 'guest' ? 'guests' : 'shop', id: null, name: '' };
 }
 
-function thingOf({ orderNumber, product, named, detail }: AuditRow): AuditEntry['thing'] {
+function thingOf(
+  { orderNumber, product, named, detail }: AuditRow,
+  record: AuditedThing | null,
+  nameOf: (actor: string) => string,
+): AuditEntry['thing'] {
   if (orderNumber !== null) return { kind: 'order', name: orderNumber, id: null };
   if (product) return { kind: 'product', name: product.name, id: product.id };
-  if (named) return { kind: 'other', name: named, id: null };
   const { staff, key, kind, connection, entityId } = detail;
+  if (typeof staff === 'number')
+    return { kind: 'staff', name: nameOf(`staff ${staff}`) || `#${staff}`, id: staff };
+  if (record) {
+    const { en, km, isGone, id } = record;
+    return { kind: record.kind, name: en || `#${id}`, km, id, isGone };
+  }
+  const id = ids.map((each) => detail[each]).find((each) => typeof each === 'number') ?? null;
+  if (named) return { kind: byId.find((each) => each in detail) ?? 'other', name: named, id };
   const label = typeof key === 'string' ? builtInLabel(Number(entityId), key) : undefined;
   if (label)
     return {
@@ -94,15 +113,12 @@ function thingOf({ orderNumber, product, named, detail }: AuditRow): AuditEntry[
       id: null,
       label: { screen: label.screen, ...label.builtIn },
     };
-  if (typeof staff === 'number') return { kind: 'staff', name: '', id: staff };
-  const id = ids.map((each) => detail[each]).find((each) => typeof each === 'number');
   const name = [kind, key, connection].filter((each) => typeof each === 'string').join(' ');
-  return {
-    kind: 'other',
-    name: [name, id === undefined ? '' : `#${id}`].filter(Boolean).join(' '),
-    id: null,
-  };
+  return { kind: 'other', name: [name, id === null ? '' : `#${id}`].filter(Boolean).join(' '), id: null };
 }
+
+/** Named things with a screen that aren't records. */
+const byId = ['role', 'import'] as const;
 
 /** Fields that contain only ids. */
 const ids = [
@@ -120,6 +136,7 @@ const ids = [
   'import',
   'target',
   'customer',
+  'view',
 ] as const;
 
 /**
@@ -146,6 +163,12 @@ function changesOf(row: AuditRow, beside: readonly AuditedChange[]): AuditEntry[
     const pair = detail[field];
     return Array.isArray(pair) ? differences(field === 'price' ? 'priceCents' : field, pair[0], pair[1]) : [];
   });
+}
+
+/** Shows merged attributes as a change of one name to the other. */
+function mergeOf(row: AuditRow, thingIn: Awaited<ReturnType<typeof auditedThings>>) {
+  const [from, to] = [mergedOf(row), recordOf(row)].map((each) => thingIn(each)?.en ?? null);
+  return mergedOf(row) && from && to ? [{ field: 'into', from, to }] : null;
 }
 
 /** The maximum number of fields shown per change; a campaign has dozens. */
@@ -214,7 +237,6 @@ const shownElsewhere = new Set<string>([
   'slip',
   'note',
   'named',
-  'view',
   'bound',
   'packed',
   'dispute',
@@ -223,6 +245,7 @@ const shownElsewhere = new Set<string>([
   'session',
   'merge',
   'merged',
+  'into',
   'pictures',
 ]);
 

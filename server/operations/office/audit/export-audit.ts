@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
+import type { Staff } from '../../../calls/caller.ts';
 import type { Database } from '#database/schema.ts';
 import type { Parsed } from '#contract/operation.ts';
 import { rowsAtOnce } from '#shop/work-queue/work-queue.ts';
@@ -14,14 +15,16 @@ const columns = ['at', 'who', 'what', 'thing', 'changes', 'facts'] as const;
 
 export const handler = handle(exportAudit, async (filter, { app, caller }) => {
   if (!caller.permissions.has('audit.read')) return new Refused(403, messages.texts.notAllowed);
-  const file = await csvOf(columns, entriesInPieces(app.db, filter), (entries) => entries.map(cellsOf));
+  const file = await csvOf(columns, entriesInPieces(app.db, filter, caller), (entries) =>
+    entries.map(cellsOf),
+  );
   await writeAudit(app.db, staffActor(caller.staffId), 'audit exported', { rows: file.rows });
   return file;
 });
 
-async function* entriesInPieces(db: Database, filter: Parsed<typeof exportAudit>) {
+async function* entriesInPieces(db: Database, filter: Parsed<typeof exportAudit>, caller: Staff) {
   for (let before: number | null = null; ;) {
-    const entries: AuditEntry[] = await foundAudit(db, filter, { before, limit: rowsAtOnce });
+    const entries: AuditEntry[] = await foundAudit(db, filter, { before, limit: rowsAtOnce }, caller);
     yield entries;
     before = entries.at(-1)?.id ?? null;
     if (entries.length < rowsAtOnce) return;

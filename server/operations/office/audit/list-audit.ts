@@ -4,8 +4,8 @@ import { allStaff } from '#shop/staff/staff.ts';
 import { handle } from '../../../calls/operation.ts';
 import { foundAudit } from './audit-answers.ts';
 
-export const handler = handle(listAudit, async ({ before, limit, ...filter }, { app }) => {
-  const entries = await foundAudit(app.db, filter, { before, limit: limit + 1 });
+export const handler = handle(listAudit, async ({ before, limit, ...filter }, { app, caller }) => {
+  const entries = await foundAudit(app.db, filter, { before, limit: limit + 1 }, caller);
   return {
     entries: entries.slice(0, limit),
     hasMore: entries.length > limit,
