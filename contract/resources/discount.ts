@@ -131,14 +131,14 @@ export const discount = resource({
     /** The totals of a coupon's orders, or of the discounted items. */
     revenueCents: { ...cents, label: ['Revenue', 'ចំណូល'] },
   },
+  // In the order of the discount's sentence (rules/discount-sentence.ts).
   groups: {
-    value: { label: ['Discount', 'ការបញ្ចុះតម្លៃ'], fields: ['percent', 'amountCents', 'name', 'active'] },
+    value: { label: ['Discount', 'ការបញ្ចុះតម្លៃ'], fields: ['percent', 'amountCents'] },
     items: { label: ['Items', 'ទំនិញ'], fields: ['kind', 'productIds', 'categoryIds'] },
-    coupon: {
-      label: ['Coupon', 'គូប៉ុង'],
-      fields: ['couponCode', 'minCents', 'maxUses', 'maxUsesPerCustomer'],
-    },
+    coupon: { label: ['Coupon', 'គូប៉ុង'], fields: ['couponCode', 'minCents'] },
     dates: { label: ['Dates', 'កាលបរិច្ឆេទ'], fields: ['startsAt', 'endsAt'] },
+    uses: { label: ['Uses', 'ចំនួនដងដែលប្រើ'], fields: ['maxUses', 'maxUsesPerCustomer'] },
+    staff: { label: ['For staff', 'សម្រាប់បុគ្គលិក'], fields: ['name', 'active'] },
   },
   list: {
     columns: ['couponCode', 'state', 'orders', 'offCents', 'revenueCents'],

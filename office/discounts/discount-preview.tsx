@@ -1,57 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { officeDiscountsLabels } from '#contract/labels/office/discounts.ts';
-import { discount } from '#contract/resources/discount.ts';
-import { previewDiscount } from '#contract/operations/office/discounts/preview-discount.ts';
-import { UserText } from '#ui/user-text.tsx';
 import { Note } from '../components/note.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { validationErrorsOf } from '../data/faults.ts';
-import { officeQuery } from '../data/query-client.ts';
-import { useDebouncedValue } from '../forms/use-debounced-value.ts';
 import { useLabels } from '../office-context.ts';
-import type { RecordFields } from '../records/use-records.ts';
-import type { RecordOf } from '../resources/resource.ts';
 import { ExampleCart } from './example-cart.tsx';
 import { OverlapList } from './overlap-list.tsx';
-import { useDiscountSentence } from './use-discount-sentence.ts';
+import { type TypedDiscount, useDiscountEffect } from './use-discount-effect.ts';
 import './discounts.css';
 
-const targetsOf = { products: 'productIds', categories: 'categoryIds' } as const;
-
-/** Whether a discount has an amount and items. The shop refuses it otherwise. */
-const hasEffect = ({ kind, percent, amountCents, couponCode, ...fields }: RecordOf<'discount'>['fields']) =>
-  (percent === null) !== (amountCents === null) &&
-  (kind === 'total' ? couponCode !== null : fields[targetsOf[kind]].length > 0);
-
-/** The fields that staff can change. */
-const editable = (fields: RecordOf<'discount'>['fields']) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name]) =>
-      Object.values(discount.groups ?? {}).some((group) => group.fields.some((each) => each === name)),
-    ),
-  );
-
-interface DiscountPreviewProps {
-  /** Null for a new discount. */
-  id: number | null;
-  /** As typed, saved or not. */
-  values: RecordOf<'discount'>['fields'];
-}
-
-/**
- * The effect of a discount before it is saved: its sentence, products, example carts, and overlapping
- * discounts.
- */
-export function DiscountPreview({ id, values }: DiscountPreviewProps) {
+/** The effect of a discount before it is saved: its products, example carts, and overlapping discounts. */
+export function DiscountPreview(typed: TypedDiscount) {
   const t = useLabels(officeDiscountsLabels);
-  const sentenceOf = useDiscountSentence();
-  const isComplete = hasEffect(values);
-  const typed = useDebouncedValue(JSON.stringify(editable(values)));
-  const query = useQuery({
-    ...officeQuery(previewDiscount, { id, fields: JSON.parse(typed) as RecordFields }),
-    enabled: isComplete,
-    placeholderData: keepPreviousData,
-  });
+  const { isComplete, query } = useDiscountEffect(typed);
   const isIncomplete = !isComplete || validationErrorsOf(query.error).length > 0;
   return (
     <section
@@ -64,11 +24,8 @@ export function DiscountPreview({ id, values }: DiscountPreviewProps) {
         <Note>{t('notReady')}</Note>
       ) : (
         <QueryState query={query}>
-          {({ rule, products, excluded, carts, overlaps }) => (
+          {({ products, excluded, carts, overlaps }) => (
             <>
-              <p className="discount-sentence" aria-live="polite">
-                <UserText text={sentenceOf(rule)} />
-              </p>
               <p className="soft">
                 {products === 1 ? t('oneProduct') : t('products', { n: products })}{' '}
                 {excluded > 0 && t('excluded', { n: excluded })}

@@ -7,17 +7,17 @@ import { Num } from '#ui/num.tsx';
 import { useCan } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import { DescriptionList } from '../order/description-list.tsx';
-import type { Thread } from './use-inquiry.ts';
+import { Section } from '../components/screen.tsx';
+import { type InquiryRecord, type Thread, useThread } from './use-inquiry.ts';
 
-/** The customer, and the ways to reach them. */
-export function ContactLinks({ thread: { phone, email, language } }: { thread: Thread }) {
-  const t = useLabels(officeInboxLabels);
+/** The customer's phone, email and language. */
+export function ContactFacts({ record }: { record: InquiryRecord }) {
   const common = useLabels(officeCommonLabels);
-  const { links } = useOffice();
-  const may = useCan();
-  const number = cambodianNumber(phone);
+  const thread = useThread(Number(record.id)).data;
+  if (!thread) return null;
+  const { phone, email, language } = thread;
   return (
-    <section aria-label={common('customer')}>
+    <Section title={common('customer')}>
       <DescriptionList
         rows={[
           [common('phone'), phone && <Num>{phone}</Num>],
@@ -25,34 +25,45 @@ export function ContactLinks({ thread: { phone, email, language } }: { thread: T
           [common('language'), languages[language].name],
         ]}
       />
-      <p className="inquiry-links">
-        {phone !== '' && (
-          <Button kind="ghost" icon="phone" href={`tel:${(number ?? phone).replaceAll(/[^\d+]/gu, '')}`}>
-            {t('call')}
-          </Button>
-        )}
-        {number !== null && (
-          <Button
-            kind="ghost"
-            icon="message-circle"
-            href={`https://t.me/${number}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t('telegram')}
-          </Button>
-        )}
-        {email !== '' && (
-          <Button kind="ghost" icon="mail" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-            {common('email')}
-          </Button>
-        )}
-        {email !== '' && may('orders.read') && (
-          <Button kind="quiet" href={`${links.orders}?find=${encodeURIComponent(email)}`}>
-            {t('theirOrders')}
-          </Button>
-        )}
-      </p>
-    </section>
+    </Section>
+  );
+}
+
+/** The ways to reach the customer. */
+export function ContactLinks({ thread: { phone, email } }: { thread: Thread }) {
+  const t = useLabels(officeInboxLabels);
+  const common = useLabels(officeCommonLabels);
+  const { links } = useOffice();
+  const may = useCan();
+  const number = cambodianNumber(phone);
+  return (
+    <p className="inquiry-links">
+      {phone !== '' && (
+        <Button kind="ghost" icon="phone" href={`tel:${(number ?? phone).replaceAll(/[^\d+]/gu, '')}`}>
+          {t('call')}
+        </Button>
+      )}
+      {number !== null && (
+        <Button
+          kind="ghost"
+          icon="message-circle"
+          href={`https://t.me/${number}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('telegram')}
+        </Button>
+      )}
+      {email !== '' && (
+        <Button kind="ghost" icon="mail" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+          {common('email')}
+        </Button>
+      )}
+      {email !== '' && may('orders.read') && (
+        <Button kind="quiet" href={`${links.orders}?find=${encodeURIComponent(email)}`}>
+          {t('theirOrders')}
+        </Button>
+      )}
+    </p>
   );
 }

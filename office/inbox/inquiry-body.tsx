@@ -7,7 +7,7 @@ import { useCurrentStaff } from '../data/query-client.ts';
 import { useLabels } from '../office-context.ts';
 import { useScreenShortcut } from '../screen-keys.ts';
 import { ContactLinks } from './contact-links.tsx';
-import { InquiryState } from './inquiry-cells.tsx';
+import { InquiryState, WaitingTime } from './inquiry-cells.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
 import { SellerPanel } from './seller-panel.tsx';
@@ -55,6 +55,11 @@ function InquiryActions({ record }: { record: InquiryRecord }) {
     <div className="inquiry-actions">
       <span>{word(`field.kind.${kind}`)}</span>
       <InquiryState state={state} />
+      {record.fields.waitingSince !== null && (
+        <span className="soft">
+          {word('field.waitingSince')}: <WaitingTime record={record} />
+        </span>
+      )}
       <span className="inquiry-buttons">
         {!isMine && (
           <Button kind="ghost" busy={isPending} aria-keyshortcuts="m" onClick={take}>

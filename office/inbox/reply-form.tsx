@@ -57,54 +57,60 @@ export function ReplyForm({ thread }: { thread: Thread }) {
   }, [storageKey, kind, text]);
   const isReply = kind === 'reply' && email !== '';
   const isDecided = thread.samples === null && thread.seller?.state !== 'open';
+  const label = t(isReply ? 'reply' : 'note');
   return (
-    <OfficeForm
-      form={form}
-      label={t(isReply ? 'reply' : 'note')}
-      submit={t(isReply ? 'sendReply' : 'addNote')}
-      // The next step of samples or an application is the main button.
-      kind={isDecided ? 'plain' : 'ghost'}
-    >
-      {email === '' ? (
-        <Note>{t('noEmail')}</Note>
-      ) : (
-        <SegmentedControl
-          label={t('write')}
-          isNameHidden
-          value={kind}
-          choices={[
-            { value: 'reply', text: t('reply') },
-            { value: 'note', text: t('note') },
-          ]}
-          onChoose={(chosen) => form.set('kind', chosen)}
-        />
-      )}
-      {isReply && templates.length > 0 && (
-        <SelectField
-          name="template"
-          label={t('template')}
-          choose={t('chooseTemplate')}
-          options={templates.map((each) => ({ value: each.id, text: each.name }))}
-          value=""
-          onChange={({ currentTarget }) => {
-            const chosen = templates.find((each) => String(each.id) === currentTarget.value);
-            if (chosen) form.set('text', [text, filledTemplate(chosen, thread)].filter(Boolean).join('\n\n'));
+    <div className="reply">
+      <OfficeForm
+        form={form}
+        label={label}
+        submit={t(isReply ? 'sendReply' : 'addNote')}
+        // The next step of samples or an application is the main button.
+        kind={isDecided ? 'plain' : 'ghost'}
+        beside={<span className="hint">{isReply ? t('replyHint', { email }) : t('noteHint')}</span>}
+      >
+        <div className="reply-head">
+          {email === '' ? (
+            <Note>{t('noEmail')}</Note>
+          ) : (
+            <SegmentedControl
+              label={t('write')}
+              isNameHidden
+              value={kind}
+              choices={[
+                { value: 'reply', text: t('reply') },
+                { value: 'note', text: t('note') },
+              ]}
+              onChoose={(chosen) => form.set('kind', chosen)}
+            />
+          )}
+          {isReply && templates.length > 0 && (
+            <SelectField
+              name="template"
+              label={<span className="vh">{t('template')}</span>}
+              choose={t('chooseTemplate')}
+              options={templates.map((each) => ({ value: each.id, text: each.name }))}
+              value=""
+              onChange={({ currentTarget }) => {
+                const chosen = templates.find((each) => String(each.id) === currentTarget.value);
+                if (chosen)
+                  form.set('text', [text, filledTemplate(chosen, thread)].filter(Boolean).join('\n\n'));
+              }}
+            />
+          )}
+        </div>
+        <TextArea
+          {...form.ties('text')}
+          label={<span className="vh">{label}</span>}
+          rows={3}
+          dir="auto"
+          maxLength={longest}
+          aria-keyshortcuts="Control+Enter"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              form.formRef.current?.requestSubmit();
           }}
         />
-      )}
-      <TextArea
-        {...form.ties('text')}
-        label={t(isReply ? 'reply' : 'note')}
-        hint={isReply ? t('replyHint', { email }) : t('noteHint')}
-        rows={5}
-        dir="auto"
-        maxLength={longest}
-        aria-keyshortcuts="Control+Enter"
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-            form.formRef.current?.requestSubmit();
-        }}
-      />
-    </OfficeForm>
+      </OfficeForm>
+    </div>
   );
 }

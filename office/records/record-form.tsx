@@ -167,14 +167,18 @@ export function RecordForm({
         <KindOfRecord value={kind}>
           <RecordErrors value={new Map([...others, ...form.faults])}>
             {groups
-              ? groups.map((group) => (
-                  <section className="field-group" key={group.title}>
-                    <h2>{group.title}</h2>
-                    <div className="record-fields">
-                      {group.names.filter((name) => names?.includes(name) ?? true).map(field)}
-                    </div>
-                  </section>
-                ))
+              ? groups
+                  .map(({ title, names: all }) => ({
+                    title,
+                    shown: all.filter((name) => names?.includes(name) ?? true),
+                  }))
+                  .filter(({ shown }) => shown.length > 0)
+                  .map(({ title, shown }) => (
+                    <section className="field-group" key={title}>
+                      <h2>{title}</h2>
+                      <div className="record-fields">{shown.map(field)}</div>
+                    </section>
+                  ))
               : (names ?? Object.keys(fields)).map(field)}
           </RecordErrors>
         </KindOfRecord>

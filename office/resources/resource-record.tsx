@@ -100,10 +100,12 @@ function Editor({ record, start, answer: { fields, mayRemove }, label }: EditorP
   // Discards unsaved input after a save or an undo.
   const values = { ...(record?.fields ?? start), ...(typed.version === version && typed.values) };
   const { groups }: Pick<Resource, 'groups'> = resource;
-  const { Head, FormActions, Beside, Main, Panels } = parts;
+  const { Above, Head, FormActions, Beside, Main, Panels } = parts;
+  const id = record ? Number(record.id) : null;
   const names = parts.fieldsFor?.(values) ?? editable(fields);
   return (
     <div className="record-page">
+      {Above && <Above id={id} values={values} />}
       {record && Main && (
         <div className="record-main">
           <Main record={record} />
@@ -142,7 +144,7 @@ function Editor({ record, start, answer: { fields, mayRemove }, label }: EditorP
         </div>
       )}
       {Beside ? (
-        <Beside id={record ? Number(record.id) : null} values={values} />
+        <Beside id={id} values={values} />
       ) : (
         record && !Head && !(Main && parts.fieldsFor) && <Facts record={record} fields={fields} />
       )}

@@ -36,6 +36,8 @@ export interface ResourceParts<Name extends ResourceName> {
   Status?: ComponentType<{ record: RecordOf<Name> }>;
   /** Buttons beside those of the form of an existing record. */
   FormActions?: ComponentType<{ record: RecordOf<Name> }>;
+  /** Shown above the form and the panel beside it, with the form's values as typed. */
+  Above?: ResourceParts<Name>['Beside'];
   /** A wide panel beside the form. Gets its values as typed; `id` is null for a new record. */
   Beside?: ComponentType<{ id: number | null; values: RecordOf<Name>['fields'] }>;
   /** Shown below the form of an existing record, over the whole width. */

@@ -222,4 +222,24 @@ test('a question is created in a group, moved to another, and shown in both lang
   await page.locator('form [aria-busy]').waitFor({ state: 'detached' });
   await button(page, common('publish')).click();
   await eventually(() => pageOfShop('/en/faq')).not.toContain('Invoice question');
+
+  // Of two tabs, the second to publish is told what the first published, and replaces nothing by itself.
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await tab.locator('.part-name').first().click();
+  await tab
+    .getByRole('textbox', { name: fields('pages.faq.question') })
+    .first()
+    .fill('Second tab?');
+  await write('paying', 'First tab', 'ផ្ទាំងទីមួយ');
+  await button(page, common('publish')).click();
+  await eventually(() => pageOfShop('/en/faq')).toContain('First tab question');
+  await button(tab, common('publish')).click();
+  await tab.getByRole('alert').getByText('First tab question').waitFor();
+  expect(await pageOfShop('/en/faq')).not.toContain('Second tab?');
+  await button(tab, t('useTheirs')).click();
+  await tab.locator('.part-name').getByText('First tab question').click();
+  await button(tab, t('takeOut')).click();
+  await button(tab, common('publish')).click();
+  await eventually(() => pageOfShop('/en/faq')).not.toContain('First tab question');
 });

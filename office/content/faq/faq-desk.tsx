@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import type { Part } from '../part-of.ts';
 import { type Look, Preview } from '../preview.tsx';
 import { FaqFields } from './faq-fields.tsx';
-import { type FaqItem, inGroups, isWritten, movedItem, newItem, placeOnPage } from './faq-items.ts';
+import { type FaqItem, inGroups, isSame, isWritten, movedItem, newItem, placeOnPage } from './faq-items.ts';
 import { FaqList } from './faq-list.tsx';
 import './faq.css';
 
@@ -42,6 +42,9 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
       save.mutateAsync({ kind: 'pages', id: record.id, version: record.version, fields: { faq } }),
   });
   const items = inGroups(form.values.faq ?? []);
+  // What someone else published meanwhile is named, so that publishing again is a decision.
+  const theirs = form.meanwhile('faq');
+  const newer = (theirs ?? []).filter((each) => !items.some((mine) => isSame(mine, each)));
   const set = (after: readonly FaqItem[]) => form.set('faq', after.length > 0 ? inGroups(after) : null);
   const order = useDraggedOrder(items.length, (from, to) => {
     set(movedItem(items, from, to));
@@ -99,6 +102,21 @@ export function FaqDesk({ part, record, look, choices }: FaqDeskProps) {
           }
         >
           <div className="record-fields">
+            {theirs !== undefined && (
+              <Note
+                kind="us"
+                role="alert"
+                end={
+                  <Button kind="ghost" small onClick={form.reset}>
+                    {t('useTheirs')}
+                  </Button>
+                }
+              >
+                {t('faqMeanwhile', {
+                  names: newer.map(({ question }) => inLanguage(question)).join(' · ') || t('faq'),
+                })}
+              </Note>
+            )}
             {item ? (
               <RecordErrors value={errors}>
                 <FaqFields

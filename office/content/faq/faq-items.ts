@@ -26,6 +26,10 @@ export const newItem = (group: FaqGroup): FaqItem => ({
 export const isWritten = ({ question, answer }: FaqItem): boolean =>
   [question, answer].every(({ en, km }) => (en || km).trim() !== '');
 
+/** Whether two items say the same. */
+export const isSame = (one: FaqItem, other: FaqItem): boolean =>
+  JSON.stringify(one) === JSON.stringify({ ...one, ...other });
+
 /** Sorts items by group, as the shop shows them. */
 export const inGroups = (items: readonly FaqItem[]): FaqItem[] =>
   faqGroups.flatMap((group) => items.filter((each) => each.group === group));

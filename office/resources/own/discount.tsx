@@ -4,6 +4,7 @@ import { State } from '../../components/state.tsx';
 import { DiscountPreview } from '../../discounts/discount-preview.tsx';
 import { DiscountUses } from '../../discounts/discount-uses.tsx';
 import { EndNow } from '../../discounts/end-now.tsx';
+import { TypedSentence } from '../../discounts/typed-sentence.tsx';
 import { useDiscountSentence } from '../../discounts/use-discount-sentence.ts';
 import { useLabels } from '../../office-context.ts';
 import { type RecordOf, resourceParts } from '../resource.ts';
@@ -62,6 +63,7 @@ export default resourceParts({
     Object.values(discount.groups ?? {})
       .flatMap(({ fields }) => fields)
       .filter((name) => isShown(name, values)),
+  Above: TypedSentence,
   FormActions: EndNow,
   Beside: DiscountPreview,
   Below: ({ record }: Of) => <DiscountUses id={Number(record.id)} />,

@@ -1,3 +1,4 @@
+import { ContactFacts } from '../../inbox/contact-links.tsx';
 import { ExportMessages } from '../../inbox/export-messages.tsx';
 import { InquiryBody } from '../../inbox/inquiry-body.tsx';
 import { InquiryState, WaitingTime } from '../../inbox/inquiry-cells.tsx';
@@ -12,5 +13,6 @@ export default resourceParts({
   // The panel of a sample request has the steps of the samples.
   fieldsFor: () => ['state', 'owner'],
   Main: InquiryBody,
+  Panels: ContactFacts,
   ListActions: ExportMessages,
 });

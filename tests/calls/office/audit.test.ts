@@ -60,7 +60,7 @@ describe('the audit log in the office', () => {
       },
       { event: 'order confirmed', who: { kind: 'staff', id: owner.id } },
       { event: 'order seen', who: { kind: 'staff', id: owner.id } },
-      { event: 'order placed', who: { kind: 'customers', name: '' } },
+      { event: 'order placed', who: { kind: 'customers' } },
     ]);
   });
 
@@ -104,6 +104,34 @@ describe('the audit log in the office', () => {
         changes: [{ field: 'en', from: null, to: 'Shut' }],
       },
     ]);
+  });
+
+  it('names records in both languages, also deleted ones', async () => {
+    const names = { en: 'Festival', ar: 'ពិធីបុណ្យ' };
+    // The fixture's tags have ids of their own.
+    await query`select setval(pg_get_serial_sequence('tag', 'id'), 1000)`;
+    const tag = { kind: 'tag', id: null, version: null, fields: { names } };
+    const { id, version } = (await request(changeRecord, tag, owner.cookie)).data;
+    const thing = { kind: 'tag', id, name: 'Festival', km: names.ar };
+    expect((await audit({ group: 'catalogue' })).entries[0].thing).toMatchObject({ ...thing, isGone: false });
+    const remove = { kind: 'tag', id, version, fields: {}, remove: true };
+    expect(await request(changeRecord, remove, owner.cookie)).toMatchObject({ status: 200 });
+    const { entries } = await audit({ group: 'catalogue', limit: 2 });
+    for (const entry of entries) expect(entry.thing).toMatchObject({ ...thing, isGone: true });
+  });
+
+  it('names customers only for staff who can see customers', async () => {
+    const number = await prepared();
+    const placed = async (who: typeof owner) => (await audit({ order: number }, who)).entries.at(-1).who;
+    const [customer] = await query`select concat_ws(' ', c.first_name, c.last_name) as name from customer c
+      join customer_order o on o.customer_id = c.id where o.number = ${number}`;
+    expect((await placed(owner)).name).toBe(customer.name);
+    const { id } = await db
+      .insertInto('staff_role')
+      .values({ name: 'Auditor', permissions: ['audit.read'] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await placed(await inside(id))).name).toBe('');
   });
 
   it('the audit log can be filtered by person, group and day, with paging', async () => {
