@@ -29,8 +29,8 @@ const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqu
 
 /** Opens a screen as the demo's editor; in Khmer, as an editor whose language is Khmer. */
 async function at(lang: LanguageCode, width: Width, screen: 'content' | 'labels'): Promise<Visitor> {
-  // The server refuses a preview of incomplete content, and removed content is missing.
-  const expected = /status of 40[04] .*(?:preview|change)-record/u;
+  // The server refuses a preview of incomplete content and outdated changes, and removed content is missing.
+  const expected = /status of 40[049] .*(?:preview|change)-record/u;
   const me = await openOffice(lang, width, { shop, path: `/${screen}`, role: 'editor', expected });
   const name =
     screen === 'labels'

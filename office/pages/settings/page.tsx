@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeSettingsLabels } from '#contract/labels/office/settings.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -6,7 +7,7 @@ import { Screen } from '#office/components/screen.tsx';
 import { SettingsViews } from '#office/components/views.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { RecordForm } from '#office/records/record-form.tsx';
-import { useRecords } from '#office/records/use-records.ts';
+import { type RecordFields, useRecords } from '#office/records/use-records.ts';
 
 /** Settings grouped by topic. */
 const groups = {
@@ -29,11 +30,15 @@ const elsewhere = [
   'productFeed',
 ];
 
+/** Settings that mean nothing while VAT is off, and one that means nothing while it is on. */
+const ofVat = { on: ['vatRate', 'vatOnTop', 'vatNumber'], off: ['companies'] };
+
 /** The shop's name, contact details, opening hours and other public information. */
 function View() {
   const t = useLabels(officeSettingsLabels);
   const frame = useLabels(officeFrameLabels);
   const query = useRecords('shop');
+  const [typed, setTyped] = useState<RecordFields | null>(null);
   return (
     <Screen views={<SettingsViews />}>
       <QueryState query={query}>
@@ -44,12 +49,16 @@ function View() {
             // Settings without a group appear here.
             others: Object.keys(fields).filter((name) => !placed.has(name)),
           };
+          const isVatOn = (typed ?? record?.fields)?.['vatOn'] === true;
+          const hidden = isVatOn ? ofVat.off : ofVat.on;
           return (
             <div className="settings-form">
               <RecordForm
                 kind="shop"
                 record={record}
                 fields={fields}
+                names={Object.keys(fields).filter((name) => !hidden.includes(name))}
+                onTyped={setTyped}
                 groups={Object.entries(sections)
                   .filter(([, names]) => names.length > 0)
                   .map(([name, names]) => ({ title: t(name as keyof typeof sections), names }))}
