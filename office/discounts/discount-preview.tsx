@@ -15,7 +15,7 @@ export function DiscountPreview(typed: TypedDiscount) {
   const isIncomplete = !isComplete || validationErrorsOf(query.error).length > 0;
   return (
     <section
-      className="discount-preview record-beside"
+      className="discount-preview record-beside stack-3"
       aria-labelledby="discount-effect"
       aria-busy={query.isFetching}
     >
@@ -34,7 +34,7 @@ export function DiscountPreview(typed: TypedDiscount) {
               {carts.length === 0 ? (
                 <Note>{t('noCarts')}</Note>
               ) : (
-                <ul className="example-carts" role="list">
+                <ul className="example-carts stack-3" role="list">
                   {carts.map((cart) => (
                     <ExampleCart
                       key={`${cart.orderedAt} ${cart.lines.map(({ productId }) => productId).join(' ')}`}

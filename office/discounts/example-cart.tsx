@@ -22,7 +22,7 @@ export function ExampleCart({ cart }: { cart: Cart }) {
   const { chrome } = useOffice();
   const { orderedAt, lines, beforeCents, afterCents, refusal } = cart;
   return (
-    <li className="example-cart">
+    <li className="example-cart stack-3">
       <h4>{orderedAt === null ? t('cartAlone') : t('cartOf', { day: formatDate(orderedAt, chrome) })}</h4>
       <ul role="list">
         {lines.map((line) => (

@@ -5,6 +5,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { readTab, writeTab } from '#web/tab-storage.ts';
 import { Note } from '../components/note.tsx';
+import { useIsDesktop } from '../components/use-is-desktop.ts';
 import { SegmentedControl } from '../components/segmented-control.tsx';
 import { useCurrentStaff } from '../data/query-client.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
@@ -33,6 +34,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
   const { id, email, thread: messages, templates } = thread;
   const t = useLabels(officeInboxLabels);
   const { needed } = useRules();
+  const isDesktop = useIsDesktop();
   const me = useCurrentStaff().data?.me;
   const key = useRef(crypto.randomUUID());
   const saved = t('replyQueued');
@@ -59,7 +61,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
   const isDecided = thread.samples === null && thread.seller?.state !== 'open';
   const label = t(isReply ? 'reply' : 'note');
   return (
-    <div className="reply">
+    <div className={isDesktop ? 'reply' : 'reply foot-bar'}>
       <OfficeForm
         form={form}
         label={label}
@@ -101,7 +103,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
         <TextArea
           {...form.ties('text')}
           label={<span className="vh">{label}</span>}
-          rows={3}
+          rows={2}
           dir="auto"
           maxLength={longest}
           aria-keyshortcuts="Control+Enter"
