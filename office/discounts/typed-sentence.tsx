@@ -12,8 +12,8 @@ export function TypedSentence({ id, values }: TypedDiscount) {
   const ids = targetIds(values);
   // A new discount has none.
   const { targets: stored }: Partial<TypedDiscount['values']> = values;
-  const known = [...(query.data?.rule.targets ?? []), ...(stored ?? [])];
-  const targets = ids.slice(0, 2).map((each) => known.find((target) => target.id === each));
+  const named = [...(query.data?.rule.targets ?? []), ...(stored ?? [])];
+  const targets = ids.slice(0, 2).map((each) => named.find((target) => target.id === each));
   const rule = {
     ...values,
     couponCode: values.couponCode?.toUpperCase() || null,

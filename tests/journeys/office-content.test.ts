@@ -223,7 +223,7 @@ test('a question is created in a group, moved to another, and shown in both lang
   await button(page, common('publish')).click();
   await eventually(() => pageOfShop('/en/faq')).not.toContain('Invoice question');
 
-  // Of two tabs, the second to publish is told what the first published, and replaces nothing by itself.
+  // With two tabs, the second to publish shows what the first published, and doesn't replace it by itself.
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await tab.locator('.part-name').first().click();

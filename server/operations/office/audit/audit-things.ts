@@ -43,8 +43,8 @@ export function recordOf({ event, detail }: Pick<AuditRow, 'event' | 'detail'>):
   const { kind } = detail;
   if (typeof kind === 'string' && kind in recordSources)
     return reference(kind as RecordKind, detail['id'] ?? detail['into']);
-  const own = ofEvents.get(event);
-  if (own) return reference(own.kind, detail[own.detail]);
+  const resource = ofEvents.get(event);
+  if (resource) return reference(resource.kind, detail[resource.detail]);
   const [name = '', of] =
     Object.entries(kindOfDetail).find(([each]) => typeof detail[each] === 'number') ?? [];
   return of ? reference(of, detail[name]) : null;
@@ -73,10 +73,10 @@ export async function auditedThings(
   db: Database,
   references: readonly (Reference | null)[],
   permissions: ReadonlySet<Permission>,
-): Promise<(wanted: Reference | null) => AuditedThing | null> {
+): Promise<(record: Reference | null) => AuditedThing | null> {
   const found = new Map<string, AuditedThing>();
-  const wanted = [...new Map(references.flatMap((each) => (each ? [[keyOf(each), each]] : []))).values()];
-  for (const [kind, group] of Map.groupBy(wanted, (each) => each.kind)) {
+  const records = [...new Map(references.flatMap((each) => (each ? [[keyOf(each), each]] : []))).values()];
+  for (const [kind, group] of Map.groupBy(records, (each) => each.kind)) {
     const source = recordSources[kind].kind;
     const maySee = !(kind in resourcePermissions) || permissions.has(resourcePermissions[kind as 'customer']);
     const { stored } = await source.read(
