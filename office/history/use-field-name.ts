@@ -8,7 +8,11 @@ import { useLabels } from '../office-context.ts';
 import { kindsOf } from './kinds-of.ts';
 
 /** The language labels by the tags that texts are stored with. */
-const tongues: Readonly<Record<string, string>> = { en: languages.en.name, km: languages.ar.name };
+const tongues: Readonly<Record<string, string>> = {
+  en: languages.en.name,
+  km: languages.ar.name,
+  ar: languages.ar.name,
+};
 
 /**
  * Returns a field's label and the language of its text, for 'blurb.en' of an event such as 'settings changed', or of a
@@ -26,7 +30,7 @@ export function useFieldName(event: string): (field: string) => string {
   const ofResource = useLabels<string>(resource?.labels ?? settingFieldLabels);
   return (field) => {
     if (field in tongues) return tongues[field] ?? field;
-    const [, path = field, tongue = ''] = /^(.*?)(?:\.(en|km))?$/u.exec(field) ?? [];
+    const [, path = field, tongue = ''] = /^(.*?)(?:\.(en|km|ar))?$/u.exec(field) ?? [];
     // A field's last part may be just a language. The log omits the `Cents` suffix of amounts. A field
     // without a label returns its key.
     for (const each of new Set([field, path, `${path}Cents`])) {

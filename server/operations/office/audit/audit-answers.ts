@@ -32,16 +32,18 @@ export async function foundAudit(
 ): Promise<AuditEntry[]> {
   const events = group && (Object.keys(auditGroups[group]) as AuditEvent[]);
   const rows = await readAudit(db, { ...filter, ...page, events });
-  const [nameOf, changes] = await Promise.all([
-    namesOf(
-      db,
-      rows.flatMap(({ actor, detail: { staff } }) => [{ by: actor }, { by: `staff ${Number(staff)}` }]),
-    ),
-    changesBeside(
-      db,
-      rows.map(({ id }) => id),
-    ),
+  const changes = await changesBeside(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const nameOf = await namesOf(db, [
+    ...rows.flatMap(({ actor, detail: { staff } }) => [{ by: actor }, { by: `staff ${Number(staff)}` }]),
+    ...changes.flatMap(({ fields: { owner = [] } }) => owner.map((id) => ({ by: `staff ${Number(id)}` }))),
   ]);
+  const withNames = ({ field, from, to }: AuditEntry['changes'][number]) => {
+    const staffName = (id: string | null) => (id === null ? null : nameOf(`staff ${id}`) || `#${id}`);
+    return field === 'owner' ? { field, from: staffName(from), to: staffName(to) } : { field, from, to };
+  };
   const beside = Map.groupBy(changes, ({ entry }) => entry);
   const discounts = await discountsIn(db, rows);
   const thingIn = await auditedThings(
@@ -55,7 +57,7 @@ export async function foundAudit(
     event: row.event satisfies AuditEventName,
     who: whoOf(row.actor, nameOf(row.actor) || (thingIn(customerOf(row.actor))?.en ?? '')),
     thing: discountOf(row, discounts) ?? thingOf(row, thingIn(recordOf(row)), nameOf),
-    changes: mergeOf(row, thingIn) ?? changesOf(row, beside.get(row.id) ?? []),
+    changes: mergeOf(row, thingIn) ?? changesOf(row, beside.get(row.id) ?? []).map(withNames),
     facts: factsOf(row),
   }));
 }
