@@ -33,7 +33,10 @@ export function CategoryFilter(props: CategoryFilterProps) {
             onChange={() => onChange(toggledCategory(chosen, id, options))}
             count={countOf(counts, 'CategoryID', id)}
           >
-            <TruncatedText text={name} length={truncateLengths.filterName} />
+            {/* One element: its parts would be apart in the row, and in another order from right to left. */}
+            <span>
+              <TruncatedText text={name} length={truncateLengths.filterName} />
+            </span>
           </OptionRow>
           {hasChosen(id) && <CategoryFilter {...props} below={id} />}
         </li>
