@@ -84,11 +84,14 @@ function actorIs(who: number | ActorGroup): RawBuilder<unknown> {
     : sql`(a.actor = 'system' or a.actor like 'payment %' or a.actor like 'provider %')`;
 }
 
-/** Returns SQL for entries about the order or its payment. */
-const ofOrder = (number: string): RawBuilder<unknown> => sql`(
-  (a.detail ? 'order' and a.detail ->> 'order' = (select id::text from customer_order where number = upper(${number})))
-  or (a.detail ? 'payment' and a.detail ->> 'payment' in (select p.id::text from payment p
-    join customer_order c on c.id = p.order_id where c.number = upper(${number}))))`;
+/** Returns SQL for entries about the order or its payment. Both are found by their index before they are sorted. */
+const ofOrder = (number: string): RawBuilder<unknown> => sql`a.id in (
+  select e.id from customer_order o join audit_entry e on e.detail ? 'order' and e.detail ->> 'order' = o.id::text
+  where o.number = upper(${number})
+  union all
+  select e.id from customer_order o join payment p on p.order_id = o.id
+    join audit_entry e on e.detail ? 'payment' and e.detail ->> 'payment' = p.id::text
+  where o.number = upper(${number}))`;
 
 /** A record's values before and after. */
 export interface AuditedChange {
@@ -98,16 +101,26 @@ export interface AuditedChange {
   fields: Record<string, [from: unknown, to: unknown]>;
 }
 
-/** Returns the changes of records written with these log entries, in the same transaction. */
+/**
+ * Returns the changes of records written with these log entries, in the same transaction. Only records that an entry
+ * names are read, because an import or a bulk edit changes a thousand in one transaction. Settings and interface texts
+ * are named differently.
+ */
 export async function changesBeside(
   db: Database,
   entries: readonly number[],
 ): Promise<(AuditedChange & { entry: number })[]> {
   if (entries.length === 0) return [];
   const { rows } = await sql<AuditedChange & { entry: number }>`
-    select a.id::float8 as entry, r.changed_at as at, r.kind, r.thing, r.fields
-    from audit_entry a join record_change r on r.changed_at = a.at and r.changed_by = a.actor
-    where a.id = any(${[...entries]}::bigint[])`.execute(db);
+    with page as (select a.id, a.at, a.actor, a.event, a.detail from audit_entry a where a.id = any(${[...entries]}::bigint[])),
+    things as (select distinct page.id, page.at, page.actor, named.value from page, lateral jsonb_each_text(page.detail) named)
+    select t.id::float8 as entry, r.changed_at as at, r.kind, r.thing, r.fields
+    from things t join record_change r on r.changed_at = t.at and r.thing = t.value and r.changed_by = t.actor
+    where r.kind not in ('settings', 'label')
+    union all
+    select page.id::float8, r.changed_at, r.kind, r.thing, r.fields
+    from page join record_change r on r.changed_at = page.at and r.changed_by = page.actor and page.event = r.kind || ' changed'
+    where r.kind in ('settings', 'label')`.execute(db);
   return rows;
 }
 
