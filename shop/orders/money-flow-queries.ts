@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import type { Database } from '#database/schema.ts';
@@ -44,16 +44,21 @@ export interface MoneyFlow extends Record<Span, Flow> {
 const isCash = sql`(o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int
   or not exists (select from payment p where p.order_id = o.id))`;
 
-/** SQL for each amount received or refunded since a moment `since` of the table `first`. */
-const moves = sql`
+/**
+ * SQL for each amount received or refunded between two moments. Each order and payment is looked up by its id (`limit 1`
+ * keeps the planner from reading all of them), so the time depends on the days asked for, not on all orders.
+ */
+const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
   select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded
-  from first, ledger_entry l join payment p on p.id = l.payment_id
-  where l.at >= first.since and (p.order_id is not null or p.rest_of is not null)
+  from ledger_entry l, lateral (
+    select from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null) limit 1) p
+  where l.at >= ${since} and l.at <= ${until}
   union all
   select c.changed_at, case c.to_status when ${completed}::int then o.total_cents else 0 end,
     case c.to_status when ${refunded}::int then o.total_cents else 0 end
-  from first, order_status_change c join customer_order o on o.id = c.order_id
-  where c.to_status in (3, 5) and c.changed_at >= first.since and ${isCash}`;
+  from order_status_change c, lateral (
+    select o.total_cents from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
+  where c.to_status in (3, 5) and c.changed_at >= ${since} and c.changed_at <= ${until}`;
 
 export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({
   ...(await flowBySpan(db)),
@@ -63,9 +68,9 @@ export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({
 
 async function flowBySpan(db: Database): Promise<Record<Span, Flow>> {
   const { rows } = await sql<Flow & { span: Span }>`
-    with ${spans}, first as (select min(since) as since from spans), moves as materialized (${moves})
+    with ${spans}
     select span, coalesce(sum(received), 0)::int8 as "receivedCents", coalesce(sum(refunded), 0)::int8 as "refundedCents"
-    from spans left join moves on at >= since and at <= until group by span`.execute(db);
+    from spans left join lateral (${moves(sql`since`, sql`until`)}) moves on true group by span`.execute(db);
   return Object.fromEntries(rows.map(({ span, ...flow }) => [span, flow])) as Record<Span, Flow>;
 }
 
@@ -74,7 +79,7 @@ async function flowByDay(db: Database): Promise<DayOfMoney[]> {
     with here as (select (now() at time zone ${timeZone})::date as today),
     first as (
       select (here.today - ${shownDays + daysBefore}::int)::timestamp at time zone ${timeZone} as since from here),
-    moves as (${moves}),
+    moves as (select moves.* from first, lateral (${moves(sql`first.since`, sql`'infinity'`)}) moves),
     sums as materialized (
       select (at at time zone ${timeZone})::date as day, sum(received)::int8 as received, sum(refunded)::int8 as refunded
       from moves group by 1)
