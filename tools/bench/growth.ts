@@ -6,7 +6,8 @@ import { requestedOf, json, type Page, type Question } from './growth-questions.
 import { type Figure, median, shown } from './figure.ts';
 import { invalidate, serverTime } from './pages.ts';
 import { postgresTime, usedBy } from './processor-time.ts';
-import { officeQuestions, ownerCookie } from './office-questions.ts';
+import { addPeople } from './office-people.ts';
+import { officeQuestions } from './office-questions.ts';
 import type { Stage } from './stage.ts';
 import { fire, type Target } from './throughput.ts';
 
@@ -21,7 +22,8 @@ export async function growthFigures(
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   const bench = await orderBench(stage);
-  const ofOffice = officeQuestions(await ownerCookie(stage.connection));
+  await addPeople(stage.connection);
+  const ofOffice = await officeQuestions(stage.connection);
   for (const products of sizes) {
     const startMs = await stage.grow(products);
     console.log(`${products.toLocaleString('en-US')} products: ready after ${shown(startMs)} ms`);
@@ -71,21 +73,32 @@ async function measureOrders(
 
 type Take = (group: string, name: string, value: number, unit: string, limit?: Figure['budget']) => void;
 
-async function measure(
+interface Sent {
+  url: string;
+  bodyOf: (turn: number) => string;
+  headers: (turn: number) => Record<string, string>;
+}
+
+function sentTo(
   stage: Stage,
-  { name, path, ofOffice = false, ask: request, headers = () => ({}), goals }: Question,
-  { seconds, times }: { seconds: number; times: number },
-  take: Take,
-): Promise<void> {
-  const url = ofOffice
-    ? `${stage.shop.url.replace('127.0.0.1', 'localhost')}/office/api/${path}`
-    : `${stage.shop.url}/api/v1/${path}`;
-  const bodyOf = (turn: number) =>
-    JSON.stringify(ofOffice ? request(turn) : { requestParameters: request(turn) });
-  const visitors = ofOffice ? crowd.office : crowd.shop;
+  { path, ofOffice = false, ask: request, headers = () => ({}) }: Question,
+): Sent {
+  return {
+    url: ofOffice
+      ? `${stage.shop.url.replace('127.0.0.1', 'localhost')}/office/api/${path}`
+      : `${stage.shop.url}/api/v1/${path}`,
+    bodyOf: (turn) => JSON.stringify(ofOffice ? request(turn) : { requestParameters: request(turn) }),
+    headers,
+  };
+}
+
+/**
+ * Measures the median of a request by one visitor. The same number of warm-up requests comes first and doesn't count:
+ * meanwhile code is compiled and statements are planned.
+ */
+export async function oneVisitor(stage: Stage, question: Question, times: number): Promise<number> {
+  const { url, bodyOf, headers } = sentTo(stage, question);
   const alone: number[] = [];
-  // The same number of warm-up requests comes first and doesn't count: meanwhile code is compiled and
-  // statements are planned.
   for (let turn = -times; turn < times; turn++) {
     const begin = performance.now();
     const answer = await fetch(url, {
@@ -94,10 +107,23 @@ async function measure(
       body: bodyOf(turn + times),
     });
     const { statusCode = 200 } = (await answer.json()) as { statusCode?: number };
-    if (!answer.ok || statusCode !== 200) throw new Error(`${name} answered ${answer.status}, ${statusCode}`);
+    if (!answer.ok || statusCode !== 200)
+      throw new Error(`${question.name} answered ${answer.status}, ${statusCode}`);
     if (turn >= 0) alone.push(performance.now() - begin);
   }
-  take('One visitor, median', name, median(alone), 'ms', { atMost: goals[0] });
+  return median(alone);
+}
+
+async function measure(
+  stage: Stage,
+  question: Question,
+  { seconds, times }: { seconds: number; times: number },
+  take: Take,
+): Promise<void> {
+  const { name, ofOffice = false, goals } = question;
+  const { url, bodyOf, headers } = sentTo(stage, question);
+  const visitors = ofOffice ? crowd.office : crowd.shop;
+  take('One visitor, median', name, await oneVisitor(stage, question, times), 'ms', { atMost: goals[0] });
   let turn = 2 * times;
   const each: Target['each'] = (target) => {
     turn += 1;

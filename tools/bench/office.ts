@@ -3,17 +3,21 @@ import { orderHistory } from '#tests/support/order-history.ts';
 import { newBuyers } from './buyers.ts';
 import { type Figure, median } from './figure.ts';
 import { scriptBytes } from './bytes.ts';
-import { ownerCookie } from './office-questions.ts';
+import { oneVisitor } from './growth.ts';
+import { addPeople, peopleCounts } from './office-people.ts';
+import { officeQuestions, ownerCookie } from './office-questions.ts';
 import { type Stage, withDatabase } from './stage.ts';
 
 const orders = 100_000;
 /** The time in ms that staff look at a screen. */
 const lookMs = 800;
 const group = `The office, with ${orders.toLocaleString('en-US')} orders`;
+const { customers, messages } = peopleCounts;
+const ofCalls = `Its calls, also with ${customers.toLocaleString('en-US')} customers and ${messages.toLocaleString('en-US')} messages, median`;
 
 /**
  * Measures the size of the office's first screen, and how soon it and the next ones appear, on a laptop with
- * an empty cache.
+ * an empty cache. Then it measures the calls behind them.
  */
 export async function officeFigures(browser: Browser, stage: Stage, times: number): Promise<Figure[]> {
   const { connection } = stage;
@@ -25,6 +29,7 @@ export async function officeFigures(browser: Browser, stage: Stage, times: numbe
       orders,
     ),
   );
+  await addPeople(connection);
   const url = stage.shop.url.replace('127.0.0.1', 'localhost');
   const [name = '', value = ''] = (await ownerCookie(connection)).split('=');
   const weights: number[] = [];
@@ -45,7 +50,7 @@ export async function officeFigures(browser: Browser, stage: Stage, times: numbe
     firsts.push(performance.now() - begun);
     await page.waitForLoadState('networkidle');
     weights.push(await weigh());
-    for (const screen of ['orders', 'money', 'products', 'audit']) {
+    for (const screen of ['orders', 'money', 'products', 'customers', 'inbox', 'audit']) {
       const link = page.locator(`nav a[href$="/office/en/${screen}"]`).first();
       // The mouse hovers like a user about to click, which prefetches the next screen.
       await link.hover();
@@ -57,6 +62,15 @@ export async function officeFigures(browser: Browser, stage: Stage, times: numbe
     }
     await context.close();
   }
+  const calls: Figure[] = [];
+  for (const question of await officeQuestions(connection))
+    calls.push({
+      group: ofCalls,
+      name: question.name,
+      value: await oneVisitor(stage, question, 4 * times),
+      unit: 'ms',
+      budget: { atMost: question.goals[0] },
+    });
   return [
     {
       group,
@@ -88,6 +102,7 @@ export async function officeFigures(browser: Browser, stage: Stage, times: numbe
         budget: { atMost: 250 },
       },
     ]),
+    ...calls,
   ];
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { discountKind } from '#shop/catalogue/catalogue.ts';
-import { changeRecords } from '#shop/records/records.ts';
+import { changeRecords, historyOf, undo } from '#shop/records/records.ts';
 import { whiteMug, orderPlaced, wordOf } from '../shop-pair.ts';
 import { brokenOrders } from '../stored.ts';
 import { newShopper, newShoppers } from '../../support/shop-api.ts';
@@ -73,29 +73,43 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'a coupon is used no more than its limit while staff change that limit during a rush (round %i)',
+  'a coupon is used no more than its limit while staff change that limit and undo changes during a rush (round %i)',
   async () => {
     const code = await coupon({ uses: 1, perCustomer: null });
     const { rows } = await sql<{ id: number }>`select id from discount where coupon_code = ${code}`.execute(
       db,
     );
     const { id } = rows[0]!;
-    const limitTo = async (maxUses: number) => {
-      const [outcome] = await changeRecords(db, discountKind, { by: 'staff gate' }, [
-        { id, fields: { maxUses } },
-      ]);
-      return outcome?.state === 'refused' ? outcome.faults[0]?.code : outcome?.state;
-    };
+    const by = 'staff gate';
+    const codeOf = (outcome: { state: string; faults?: { code: string }[] } | null | undefined) =>
+      outcome?.faults?.[0]?.code ?? outcome?.state;
+    // The database refuses what the shop should have refused before.
+    const codeAfter = (work: Promise<Parameters<typeof codeOf>[0]>) =>
+      work.then(codeOf, (error: Error) => error.message);
+    const limitTo = (maxUses: number) =>
+      codeAfter(
+        changeRecords(db, discountKind, { by }, [{ id, fields: { maxUses } }]).then(([each]) => each),
+      );
+    expect([await limitTo(2), await limitTo(1)]).toEqual(['changed', 'changed']);
     const answers = (await newShoppers(db, buyers)).map((each, at) =>
       send(at % 2, 'order', each, mug, at % 4 < 2 ? cash(code) : card(code)),
     );
     const changes: unknown[] = [];
     for (const maxUses of [8, 3, 6, 4, 5]) changes.push(await limitTo(maxUses));
     await Promise.all(answers);
+    expect(await limitTo(1)).toBe('usedMore');
     // A limit below the uses so far is refused, never stored.
     expect(changes.filter((each) => !['changed', 'unchanged', 'usedMore'].includes(String(each)))).toEqual(
       [],
     );
+    // Only the last change can be undone, and not to a limit below the uses.
+    const more = (await newShoppers(db, 10)).map((each, at) => send(at % 2, 'order', each, mug, cash(code)));
+    const undone: unknown[] = [];
+    for (const { id: entry } of (await historyOf(db, 'discount', id)).toReversed())
+      undone.push(await codeAfter(undo(db, discountKind, { by }, entry)));
+    await Promise.all(more);
+    expect(undone.slice(0, -1).filter((each) => each !== 'conflict')).toEqual([]);
+    expect(['changed', 'usedMore']).toContain(undone.at(-1));
     // The rest of the limit can be used, and no more.
     const later = await newShoppers(db, 10);
     await Promise.all(later.map((each, at) => send(at % 2, 'order', each, mug, cash(code))));
