@@ -63,7 +63,6 @@ export async function officeQuestions(connection: ClientConfig): Promise<Questio
     records('customers by a common name', () => customers({ find: 'Sokha' })),
     records('customers by a rare name', (turn) => customers({ find: `Chan${turn.toString(16)}` })),
     records('customers by phone', (turn) => customers({ find: `012 0${10 + turn} 777` })),
-    records('customers sorted by phone', () => customers({ sort: 'phone' })),
     question(
       'a customer with many orders',
       getCustomerDetails,
