@@ -2,11 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import type { Database } from '#database/schema.ts';
-import { timeZone } from '#shop/localisation/localisation.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
 import { receivedCents } from './money/summary-queries.ts';
-import { daysBefore, shownDays, type Span, spans } from './span-queries.ts';
+import { dayRanges, type Span, spans } from './span-queries.ts';
 
 const { active, inProgress, completed, refunded } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
@@ -52,13 +51,13 @@ const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
   select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded
   from ledger_entry l, lateral (
     select from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null) limit 1) p
-  where l.at >= ${since} and l.at <= ${until}
+  where l.at >= ${since} and l.at < ${until}
   union all
   select c.changed_at, case c.to_status when ${completed}::int then o.total_cents else 0 end,
     case c.to_status when ${refunded}::int then o.total_cents else 0 end
   from order_status_change c, lateral (
     select o.total_cents from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
-  where c.to_status in (3, 5) and c.changed_at >= ${since} and c.changed_at <= ${until}`;
+  where c.to_status in (3, 5) and c.changed_at >= ${since} and c.changed_at < ${until}`;
 
 export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({
   ...(await flowBySpan(db)),
@@ -66,28 +65,25 @@ export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({
   days: await flowByDay(db),
 });
 
+/** Returns SQL for the sums of the amounts between two moments. */
+const movedBetween = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`lateral (
+  select coalesce(sum(received), 0)::int8 as "receivedCents", coalesce(sum(refunded), 0)::int8 as "refundedCents"
+  from (${moves(since, until)}) moves)`;
+
 async function flowBySpan(db: Database): Promise<Record<Span, Flow>> {
   const { rows } = await sql<Flow & { span: Span }>`
     with ${spans}
-    select span, coalesce(sum(received), 0)::int8 as "receivedCents", coalesce(sum(refunded), 0)::int8 as "refundedCents"
-    from spans left join lateral (${moves(sql`since`, sql`until`)}) moves on true group by span`.execute(db);
+    select span, sum.* from spans, ${movedBetween(sql`since`, sql`until`)} sum`.execute(db);
   return Object.fromEntries(rows.map(({ span, ...flow }) => [span, flow])) as Record<Span, Flow>;
 }
 
 async function flowByDay(db: Database): Promise<DayOfMoney[]> {
   const { rows } = await sql<DayOfMoney>`
-    with here as (select (now() at time zone ${timeZone})::date as today),
-    first as (
-      select (here.today - ${shownDays + daysBefore}::int)::timestamp at time zone ${timeZone} as since from here),
-    moves as (select moves.* from first, lateral (${moves(sql`first.since`, sql`'infinity'`)}) moves),
-    sums as materialized (
-      select (at at time zone ${timeZone})::date as day, sum(received)::int8 as received, sum(refunded)::int8 as refunded
-      from moves group by 1)
-    select d.day::date::text as day, coalesce(s.received, 0)::int8 as "receivedCents",
-      coalesce(s.refunded, 0)::int8 as "refundedCents", coalesce(b.received, 0)::int8 as "receivedBeforeCents"
-    from here, generate_series(here.today - ${shownDays - 1}::int, here.today, interval '1 day') d (day)
-      left join sums s on s.day = d.day::date left join sums b on b.day = d.day::date - ${daysBefore}::int
-    order by d.day`.execute(db);
+    with ${dayRanges}
+    select day::text, moved.*, earlier."receivedCents" as "receivedBeforeCents"
+    from days, ${movedBetween(sql`since`, sql`until`)} moved,
+      ${movedBetween(sql`since_before`, sql`until_before`)} earlier
+    order by day`.execute(db);
   return rows;
 }
 

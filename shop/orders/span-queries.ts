@@ -7,8 +7,8 @@ export type Span = 'today' | 'weekAgo' | 'yearAgo' | 'week' | 'lastWeek' | 'last
  * The number of days shown, and the offset of the days with which they are compared: whole weeks, so that
  * weekdays match.
  */
-export const shownDays = 30;
-export const daysBefore = 35;
+const shownDays = 30;
+const daysBefore = 35;
 
 /**
  * SQL for today and the week since Monday in the shop's time zone, and the same weekdays a week and 52 weeks
@@ -23,3 +23,14 @@ export const spans = sql`clock as (select now() at time zone ${timeZone} as here
         ('week', date_trunc('week', here), interval '0'), ('lastWeek', date_trunc('week', here), interval '7 days'),
         ('lastYear', date_trunc('week', here), interval '364 days')
       ) s (span, since, back))`;
+
+/**
+ * SQL for the shown days in the shop's time zone, each from midnight to midnight, and for those compared with them. Part
+ * of a `with`.
+ */
+export const dayRanges = sql`days (day, since, until, since_before, until_before) as (
+      select d.day, d.day::timestamp at time zone ${timeZone}, (d.day + 1)::timestamp at time zone ${timeZone},
+        (d.day - ${daysBefore}::int)::timestamp at time zone ${timeZone},
+        (d.day - ${daysBefore - 1}::int)::timestamp at time zone ${timeZone}
+      from (
+        select (now() at time zone ${timeZone})::date - n as day from generate_series(0, ${shownDays - 1}::int) n) d)`;
