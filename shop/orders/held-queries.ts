@@ -33,10 +33,10 @@ export const isHeld = sql`(o.status_id = ${hiddenStatuses.awaitingPayment}::int 
 
 /**
  * SQL for whether an order `o` with its reservation `h` expires unless it is confirmed. Not once an order was
- * delivered to its customer.
+ * delivered to its customer, whose id is that of the reservation: the planner then looks only at orders that have one.
  */
 export const isWaiting = sql`(o.status_id = ${active}::int and h.ends_at is not null and h.confirmed_at is null
-  and not ${isReturningCustomer(sql`o.customer_id`)})`;
+  and not ${isReturningCustomer(sql`h.customer_id`)})`;
 
 /**
  * SQL for whether an order `o` was void from the start and hasn't been paid. It reserved no stock or coupon,
