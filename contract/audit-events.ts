@@ -66,6 +66,7 @@ export const auditGroups = {
     'transfer refused': 'transferRefused',
     'slips refused': 'slipsRefused',
     'link paid by code': 'linkPaidByCode',
+    'code chosen': 'codeChosen',
     'payment alarm': 'paymentAlarm',
     'payment dispute': 'paymentDispute',
     'cards limited': 'cardsLimited',

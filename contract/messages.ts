@@ -294,6 +294,10 @@ export const messages = labelSet(100, {
     'This payment method isn’t available right now. Please choose another one.',
     'ពេលនេះប្រើវិធីទូទាត់នេះមិនបានទេ។ សូមជ្រើសរើសវិធីផ្សេង។',
   ],
+  noCodeInstead: [
+    'This order can’t be paid by KHQR now. Please check its status.',
+    'ការបញ្ជាទិញនេះមិនអាចទូទាត់តាម KHQR ពេលនេះបានទេ។ សូមពិនិត្យស្ថានភាពរបស់វា។',
+  ],
   downloadFailed: ['The download failed. Please try again.', 'ទាញយកឯកសារមិនបានទេ។ សូមព្យាយាមម្តងទៀត។'],
   tooManyRequests: [
     'Too many requests. Please wait a moment and try again.',

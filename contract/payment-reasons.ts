@@ -32,6 +32,7 @@ export const paymentReasons = {
   'let go': 'letGo',
   'paid in part': 'onlyPart',
   'order changed': 'changed',
+  'paid by code': 'byCode',
   'paid twice': 'twice',
   'more than was due': 'tooMuch',
   'paid after the order was void': 'late',

@@ -131,6 +131,8 @@ interface OwnDetails {
   'phone order placed': { order: number; customer: number; way: string; saidYes: boolean };
   /** The customer pays by QR code through the link that was sent to them. */
   'link paid by code': { order: number; payment: number };
+  /** The customer chose to pay by QR code instead of bank transfer. */
+  'code chosen': { order: number; payment: number };
   'order confirmed': { order: number };
   'order not confirmed': { order: number };
   'order sent': { order: number };

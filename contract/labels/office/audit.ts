@@ -60,6 +60,7 @@ export const officeAuditLabels = labelSet(226, {
   phoneOrderPlaced: ['Phone order placed', 'ការបញ្ជាទិញតាមទូរសព្ទ'],
   orderContentsChanged: ['Order edited', 'បានកែការបញ្ជាទិញ'],
   orderRestPaid: ['Order balance paid', 'បានបង់ប្រាក់ដែលនៅខ្វះ'],
+  codeChosen: ['KHQR chosen instead of transfer', 'បានជ្រើសរើស KHQR ជំនួសការផ្ទេរប្រាក់'],
   linkPaidByCode: ['Payment link paid by QR code', 'បានទូទាត់តាមតំណ ដោយស្កេន QR'],
   customerSeen: ['Customer viewed', 'បានមើលអតិថិជន'],
   customerMade: ['Customer created', 'បានបង្កើតអតិថិជន'],

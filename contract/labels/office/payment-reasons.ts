@@ -22,6 +22,7 @@ export const officePaymentReasons = labelSet(4102, {
   part: ['Partially paid; balance requested', 'ប្រាក់មកមួយផ្នែក។ កំពុងរង់ចាំប្រាក់ដែលនៅខ្វះ'],
   letGo: ['Shortfall waived', 'លែងទារប្រាក់ដែលនៅខ្វះ'],
   onlyPart: ['Partially paid', 'ប្រាក់មកមិនគ្រប់'],
+  byCode: ['Paid by KHQR instead', 'បានទូទាត់តាម KHQR ជំនួសវិញ'],
   twice: ['Paid twice', 'បង់ពីរដង'],
   tooMuch: ['Overpaid', 'លើសចំនួនត្រូវបង់'],
   late: ['Paid late, and items sold out', 'បង់យឺត ហើយទំនិញអស់ហើយ'],

@@ -30,6 +30,18 @@ const row = z.object({
   SlipAt: z.string().nullable(),
   /** The number of payment slips that can still be uploaded. */
   SlipsLeft: z.number(),
+  /**
+   * The QR code that can pay the order instead while nothing was sent (PAY_TRANSFER_BY_CODE), with the fields of
+   * GET_PAYMENT_SETUP. Omitted if there is none.
+   */
+  PayByCode: z
+    .object({
+      Provider: z.string(),
+      PublicKey: z.string(),
+      PollSeconds: z.number().nullable(),
+      LateMinutes: z.number().optional(),
+    })
+    .optional(),
   Email: z.string(),
 });
 

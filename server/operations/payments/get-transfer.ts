@@ -3,8 +3,9 @@ import { languages } from '#contract/languages.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { transferTerms } from '#shop/content/content.ts';
-import { transferOfCustomer } from '#shop/payments/payments.ts';
+import { codeChoice, transferOfCustomer } from '#shop/payments/payments.ts';
 import { handle } from '../../calls/operation.ts';
+import { codeProvider } from '../../payments/code-provider.ts';
 
 export const handler = handle(
   getTransfer,
@@ -13,6 +14,10 @@ export const handler = handle(
     const transfer = await transferOfCustomer(app.db, caller.customerId, request);
     if (!transfer) return [];
     const isWaiting = transfer.standing === 'waiting';
+    const { customerId } = caller;
+    const { orderId } = transfer;
+    const code = isWaiting && transfer.slips === 0 ? await codeProvider(app) : null;
+    const isChoice = code && (await codeChoice(app.db, { customerId, orderId, provider: code }));
     const { accounts } = await transferTerms(app.db, transfer.riel !== null);
     return [
       {
@@ -34,6 +39,14 @@ export const handler = handle(
           : [],
         SlipAt: transfer.slipAt?.toISOString() ?? null,
         SlipsLeft: isWaiting ? Math.max(0, paymentSlipLimits.perOrder - transfer.slips) : 0,
+        ...(isChoice && {
+          PayByCode: {
+            Provider: code.name,
+            PublicKey: code.publicKey,
+            PollSeconds: code.pollSeconds,
+            ...(code.lateMinutes !== undefined && { LateMinutes: code.lateMinutes }),
+          },
+        }),
         Email: transfer.email,
       },
     ];

@@ -54,9 +54,8 @@ export async function paymentOfOrder(db: Database, orderId: number): Promise<Ord
     db,
   );
   const { rows: balancePayments } = await sql<OrderPayment['balancePayments'][number]>`
-    select settled_at as at, amount_cents as cents from payment where rest_of = ${orderId} order by id`.execute(
-    db,
-  );
+    select settled_at as at, amount_cents as cents from payment
+    where rest_of = ${orderId} and state in ('paid', 'part_refunded', 'refunded') order by id`.execute(db);
   return { ...payment, balancePayments, events, refunds };
 }
 

@@ -11,6 +11,7 @@ import {
   claimUnanswered,
   releaseReservation,
   type Payment,
+  paymentById,
   paymentOfOrder,
 } from '../payment/queries.ts';
 import { type Requester, settle } from '../outcomes/apply-outcome.ts';
@@ -52,7 +53,7 @@ export async function advance(
   step: Step,
 ): Promise<PayOutcome> {
   const deadline = performance.now() + duplicateWait;
-  for (let current = payment; ; current = (await paymentOfOrder(db, payment.orderId ?? 0)) ?? current) {
+  for (let current = payment; ; current = (await paymentById(db, payment.id)) ?? current) {
     if (isFinal(current.state)) return endOf(db, current);
     const claimed = await claimPayment(db, payment.id);
     if (claimed) return request(db, provider, claimed, step);

@@ -4,7 +4,7 @@ import { advance, expireOrder, type PayOutcome } from './advance.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
 import type { PaymentMethods } from '../providers/payment-methods.ts';
 import { type Payment, paymentByKey } from '../payment/queries.ts';
-import { placedOrder } from '../payment/settle-queries.ts';
+import { isPlaced, placedOrder } from '../payment/settle-queries.ts';
 import { openDuplicate } from '../outcomes/duplicate-queries.ts';
 import { noteCardTry, noteRefusedCard, type Payer } from './try-card.ts';
 
@@ -29,8 +29,9 @@ async function find(
 ): Promise<Found | null> {
   const payment = isKey(key) ? await paymentByKey(db, customerId, key) : null;
   const provider = payment && ways.named(payment.provider);
-  if (!provider || payment.orderId === null) return null;
-  return { payment, provider, order: await placedOrder(db, payment.orderId) };
+  const orderId = payment && (payment.orderId ?? payment.besidesOrderId);
+  if (!provider || orderId === null) return null;
+  return { payment, provider, order: await placedOrder(db, orderId) };
 }
 
 /**
@@ -59,7 +60,7 @@ export async function confirmPayment(
  * Returns the order placed instead, for a code whose order was replaced because another one for the same
  * items was paid. It is the one that the shopper wanted.
  */
-async function insteadOf(
+export async function insteadOf(
   db: Database,
   payment: Payment,
   currentPayment: KnownPayment,
@@ -67,7 +68,11 @@ async function insteadOf(
   const { state } = currentPayment.pay;
   const isTwice = state === 'given-back';
   const isOpen = state === 'needs_action' || state === 'declined' || isTwice;
-  const duplicate = payment.code && isOpen ? await openDuplicate(db, currentPayment.order.orderId) : null;
+  const { orderId } = currentPayment.order;
+  // The order was paid by its transfer instead of this code.
+  if (isOpen && payment.besidesOrderId !== null && (await isPlaced(db, orderId)))
+    return { ...currentPayment, pay: { state: 'paid', isTwice } };
+  const duplicate = payment.code && isOpen ? await openDuplicate(db, orderId) : null;
   return duplicate
     ? { ...currentPayment, order: duplicate, pay: { state: 'paid', isTwice } }
     : currentPayment;

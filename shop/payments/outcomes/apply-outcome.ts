@@ -91,7 +91,7 @@ const actorOf = (requester: Requester, paymentId: number): Actor =>
  * @throws SoldOutItem when the transaction must be rolled back
  */
 export async function applyOutcome(db: Database, facts: Facts, answer: Answer): Promise<Settled> {
-  const { paymentId, orderId, order, isPushed, isCancelled, locked } = facts;
+  const { paymentId, orderId, besidesOrderId, order, isPushed, isCancelled, locked } = facts;
   const {
     payment,
     outcome,
@@ -126,7 +126,8 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     await changeState(db, paymentId, change);
   }
   const step = { effect, locked, actor: actorOf(requester, paymentId), isShown: isShopperWaiting, mail };
-  await sendBack(db, paymentId, { ...step, orderId, isCancelled, code: payment.code });
+  const noticeOrderId = orderId ?? besidesOrderId;
+  await sendBack(db, paymentId, { ...step, orderId: noticeOrderId, isCancelled, code: payment.code });
   if (effect.order === 'restore' && isPushed && orderId !== null)
     await endUnpaidDuplicates(db, orderId, step.actor);
   if (orderId !== null) await orderSteps[effect.order](db, { ...step, orderId });
@@ -159,9 +160,10 @@ async function release(
  */
 async function putBeforeStaff(
   db: Database,
-  { paymentId, orderId }: Facts,
+  { paymentId, ...facts }: Facts,
   { effect, charge, isShown }: { effect: Effect; charge: Charge; isShown: boolean },
 ): Promise<void> {
+  const orderId = facts.orderId ?? facts.besidesOrderId;
   const isNew = await noteUnexpectedPayment(db, paymentId, effect.alarm, charge);
   if (!isNew || isShown || orderId === null || !isOtherMoney(effect.alarm)) return;
   const amount = paidText({ currency: charge.currency, minor: charge.amountCents });

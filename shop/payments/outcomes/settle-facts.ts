@@ -12,11 +12,14 @@ import {
   orderOfPayment,
 } from '../payment/settle-queries.ts';
 import { oneAtATime, openDuplicate } from './duplicate-queries.ts';
+import { payInstead } from './pay-instead.ts';
 
 /** A payment and its order in their current state, both locked. */
 export interface Facts {
   paymentId: number;
   orderId: number | null;
+  /** The order that another payment pays instead of this one; null if there is none. */
+  besidesOrderId: number | null;
   order: OrderStatus | null;
   /**
    * Whether the customer sends the payment with a bank's app, so that it may be meant for any of their
@@ -40,17 +43,25 @@ export const isTransfer = ({ provider }: Pick<LockedPayment, 'provider'>): boole
  * become void as well.
  */
 export async function lockFacts(db: Database, paymentId: number, outcome: Outcome): Promise<Facts> {
-  const { orderId, isPushed } = await orderOfPayment(db, paymentId);
-  if (outcome.state === 'paid' && isPushed && orderId !== null) await oneAtATime(db, orderId);
+  let { orderId, besidesOrderId, isPushed } = await orderOfPayment(db, paymentId);
+  const paysFor = orderId ?? besidesOrderId;
+  if (outcome.state === 'paid' && isPushed && paysFor !== null) {
+    await oneAtATime(db, paysFor);
+    // Another payment may have paid the order while this one waited for the lock.
+    ({ orderId, besidesOrderId, isPushed } = await orderOfPayment(db, paymentId));
+    if (orderId === null && (await payInstead(db, { paymentId, orderId: paysFor }, outcome.charge)))
+      orderId = paysFor;
+  }
   const order = orderId === null ? null : await lockOrder(db, orderId);
   const isCancelled = order === 'void' && orderId !== null && (await isCancelledByCustomer(db, orderId));
-  return { paymentId, orderId, order, isPushed, isCancelled, locked: await lockPayment(db, paymentId) };
+  const locked = await lockPayment(db, paymentId);
+  return { paymentId, orderId, besidesOrderId, order, isPushed, isCancelled, locked };
 }
 
 /** Returns the effect of an outcome on a payment, from the single rule table. */
 export async function effectFor(
   db: Database,
-  { paymentId, orderId, order, isCancelled, locked }: Facts,
+  { paymentId, orderId, besidesOrderId, order, isCancelled, locked }: Facts,
   outcome: Outcome,
   answer: {
     isShopperWaiting: boolean;
@@ -70,7 +81,10 @@ export async function effectFor(
     mayRestore: answer.mayRestore && !isCancelled,
     order,
     isChargeOfAnother: await isChargeOfAnother(db, paymentId, locked, chargeId),
-    isReplaced: answer.isReplaced || (mayBeTwice && (await openDuplicate(db, orderId)) !== null),
+    isReplaced:
+      answer.isReplaced ||
+      (orderId === null && besidesOrderId !== null) ||
+      (mayBeTwice && (await openDuplicate(db, orderId)) !== null),
     isFresh: locked.capturedByClient && (await isFresh(db, takenAt)),
     isSeenByStaff: answer.isSeenByStaff || isTransfer(locked),
   };

@@ -11,6 +11,8 @@ export interface Payment extends NewAttempt {
   id: number;
   /** The order; null for a payment without one. */
   orderId: number | null;
+  /** The order that it may pay in addition to the order's own payment; null if there is none. */
+  besidesOrderId: number | null;
   customerId: number;
   provider: string;
   state: PaymentState;
@@ -37,9 +39,9 @@ export interface Payment extends NewAttempt {
   unansweredSeconds: number | null;
 }
 
-const rielOfOrder = sql`(select o.riel_total::float8 from customer_order o where o.id = p.order_id)`;
+const rielOfOrder = sql`(select o.riel_total::float8 from customer_order o where o.id = coalesce(p.order_id, p.rest_of))`;
 
-const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
+const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.rest_of as "besidesOrderId", p.customer_id as "customerId", p.method_id as "methodId", p.provider, p.key,
   p.amount_cents as "amountCents", p.currency, p.state, p.reason, p.captured_by_client as "capturedByClient",
   p.proof_hash as "proofHash", coalesce(p.reference, '') as reference, coalesce(p.charge_id, '') as "chargeId",
   p.refunded_cents as "refundedCents", p.looks, extract(epoch from p.expires_at - now())::float8 as "secondsLeft",
@@ -53,6 +55,8 @@ const columns = sql`p.id, ${shopId} as shop, p.order_id as "orderId", p.customer
 
 export interface NewPayment {
   orderId: number | null;
+  /** The order that it may pay in addition to the order's own payment. */
+  besidesOrderId?: number;
   customerId: number;
   methodId: PaymentMethodId;
   provider: string;
@@ -82,14 +86,14 @@ const minutesKept = ({ holdMinutes: reservationMinutes, customerId }: NewPayment
 
 /** Stores a payment that hasn't been requested yet. Returns null if the token or reference belongs to another one. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
-  const { reference } = payment;
+  const { reference, besidesOrderId = null } = payment;
   const query = sql<{ id: number }>`
     with marked as (${makeShopId})
-    insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
+    insert into payment (order_id, rest_of, customer_id, method_id, provider, amount_cents, currency, proof_hash, reference,
       captured_by_client, asked_from, in_riel, card_tried_at, expires_at, next_look_at)
-    values (${payment.orderId}, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
+    values (${payment.orderId}, ${besidesOrderId}::int, ${payment.customerId}, ${payment.methodId}, ${payment.provider}, ${payment.amountCents},
       ${payment.currency}, ${payment.proofHash}, nullif(${reference}, ''), ${reference !== ''}, ${payment.askedFrom},
-      ${payment.inRiel}::boolean and exists (select from customer_order where id = ${payment.orderId}::int and riel_total > 0),
+      ${payment.inRiel}::boolean and exists (select from customer_order where id = ${payment.orderId ?? besidesOrderId}::int and riel_total > 0),
       case when ${payment.methodId === paymentMethodIds.card && payment.proofHash !== null}::boolean then now() end,
       now() + make_interval(mins => ${minutesKept(payment)}), now() + interval '30 seconds')
     on conflict do nothing returning id`;
@@ -101,6 +105,11 @@ export async function paymentOfOrder(db: Database, orderId: number): Promise<Pay
   const { rows } = await sql<Payment>`select ${columns} from payment p where p.order_id = ${orderId}`.execute(
     db,
   );
+  return rows[0] ?? null;
+}
+
+export async function paymentById(db: Database, paymentId: number): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`select ${columns} from payment p where p.id = ${paymentId}`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -33,19 +33,20 @@ export interface LockedPayment {
 /** SQL for whether the customer sends the payment with a bank's app. The payment's alias is p. */
 export const isPushed = sql`(p.provider = ${transferName} or exists (select from payment_code c where c.payment_id = p.id))`;
 
-/**
- * Returns the order of a payment, which must be locked before it, or null if it has none. `isPushed`: the customer
- * sends the payment with a bank's app.
- */
-export async function orderOfPayment(
-  db: Database,
-  paymentId: number,
-): Promise<{ orderId: number | null; isPushed: boolean }> {
-  const { rows } = await sql<{ orderId: number | null; isPushed: boolean }>`
-    select order_id as "orderId", ${isPushed} as "isPushed" from payment p where id = ${paymentId}`.execute(
-    db,
-  );
-  return rows[0] ?? { orderId: null, isPushed: false };
+/** The order of a payment, which must be locked before it; null if it has none. */
+export interface OrderOfPayment {
+  orderId: number | null;
+  /** The order that it may pay in addition to the order's own payment; null if there is none. */
+  besidesOrderId: number | null;
+  /** Whether the customer sends the payment with a bank's app. */
+  isPushed: boolean;
+}
+
+export async function orderOfPayment(db: Database, paymentId: number): Promise<OrderOfPayment> {
+  const { rows } = await sql<OrderOfPayment>`
+    select order_id as "orderId", rest_of as "besidesOrderId", ${isPushed} as "isPushed" from payment p
+    where id = ${paymentId}`.execute(db);
+  return rows[0] ?? { orderId: null, besidesOrderId: null, isPushed: false };
 }
 
 /**

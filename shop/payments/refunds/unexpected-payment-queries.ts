@@ -65,7 +65,8 @@ export async function manualRefunds(db: Database): Promise<ManualRefund[]> {
     where r.state = 'created' and r.next_try_at is null
     union all
     select 'money', s.id, s.noted_at, s.amount_minor::float8, s.currency, s.kind, s.charge_id, coalesce(o.number, ''), ${whose}, 'system', null
-    from stray_money s join payment p on p.id = s.payment_id join customer u on u.id = p.customer_id left join customer_order o on o.id = p.order_id
+    from stray_money s join payment p on p.id = s.payment_id join customer u on u.id = p.customer_id
+      left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
     where s.settled_at is null order by 3`.execute(db);
   return rows;
 }

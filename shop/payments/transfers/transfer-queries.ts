@@ -96,6 +96,9 @@ const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
 const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered}
   or exists (select from bank_reference b where b.payment_id = p.id and b.direction = 'in'))`;
 const ofStaff = sql`${rowsOfAll} where ${isOfStaff}`;
+/** SQL for whether its order was to be paid by transfer first, so that a transfer may arrive as well. */
+const isInstead = sql`exists (select from payment t
+  where t.rest_of = o.id and t.provider = ${transferName} and t.state = 'declined')`;
 /** SQL for whether its payment may still arrive, or may have arrived. */
 const isRecent = sql`p.settled_at > now() - interval '30 days'`;
 /**
@@ -140,7 +143,8 @@ export async function transferOfCustomer(
  * codes whose provider can't say what was paid.
  */
 export async function transferByNumber(db: Database, number: string): Promise<Transfer | null> {
-  const { rows } = await sql<Row>`${ofStaff} and o.number = ${number}`.execute(db);
+  const { rows } = await sql<Row>`
+    ${rowsOfAll} where (${isOfStaff} or ${isInstead}) and o.number = ${number}`.execute(db);
   return rows[0] ? transferOf(rows[0]) : null;
 }
 

@@ -195,6 +195,9 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   const { OrderId } = cash.data[0];
   await call('GET_TRANSFER', 'waited for', { OrderId: transfer.data[0].OrderId ?? 0 }, buyer);
   await call('GET_TRANSFER', 'on delivery', { OrderId }, buyer);
+  const instead = { OrderId: transfer.data[0].OrderId ?? 0 };
+  await call('PAY_TRANSFER_BY_CODE', 'waited for', instead, buyer);
+  await call('PAY_TRANSFER_BY_CODE', 'on delivery', { OrderId }, buyer);
   await call('GET_ORDER_PROGRESS', 'the newest', {}, buyer);
   await call('MAIL_ORDER_CONFIRMATION', 'on delivery', { OrderId }, buyer);
   await call('CANCEL_ORDER', 'on delivery', { OrderId }, buyer);

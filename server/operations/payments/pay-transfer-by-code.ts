@@ -1,0 +1,16 @@
+import { payTransferByCode as operation } from '#contract/operations/payments/pay-transfer-by-code.ts';
+import { payTransferByCode } from '#shop/payments/payments.ts';
+import { handle } from '../../calls/operation.ts';
+import { codeProvider } from '../../payments/code-provider.ts';
+import { paidAnswer, refusedOrder } from './paid-answer.ts';
+
+export const handler = handle(operation, async (input, { app, caller }) => {
+  const { OrderId: orderId, CodeCurrency, languageCode } = input;
+  const provider = await codeProvider(app);
+  const inRiel = CodeCurrency && provider?.takesRiel ? CodeCurrency === 'KHR' : null;
+  const { customerId } = caller;
+  const request = orderId !== null && provider && { customerId, orderId, inRiel };
+  const known = request && (await payTransferByCode(app.db, provider, request));
+  if (!known) return refusedOrder({ code: 'noCodeInstead' }, languageCode);
+  return paidAnswer(known.order, known.paymentKey, known.pay, languageCode);
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { PaymentReason } from '#contract/payment-reasons.ts';
+import type { Database } from '#database/schema.ts';
+import { lockOrder, receivedCents } from '#shop/orders/orders.ts';
+import { transferName } from '../providers/bank-transfer.ts';
+import type { PaymentState } from '../payment/payment-states.ts';
+import type { Charge } from '../providers/provider.ts';
+import { changeState } from '../payment/settle-queries.ts';
+
+/**
+ * Makes a code, once it is paid as requested, the payment of the order that waited for a transfer, or that
+ * expired while it did. Returns false if the order has received a payment, so that this one is refunded.
+ */
+export async function payInstead(
+  db: Database,
+  { paymentId, orderId }: { paymentId: number; orderId: number },
+  charge: Charge,
+): Promise<boolean> {
+  if (!charge.isOurs || charge.isNot) return false;
+  await lockOrder(db, orderId);
+  const { rows } = await sql<{ transferId: number; from: PaymentState }>`
+    select t.id as "transferId", t.state as "from" from payment t join payment p on p.rest_of = t.order_id
+    where p.id = ${paymentId} and p.amount_cents = ${charge.amountCents} and p.currency = ${charge.currency}
+      and t.provider = ${transferName} and t.state in ('pending', 'declined') and ${receivedCents(sql`t`)} = 0
+      and not exists (select from payment e where e.provider = p.provider and e.charge_id = ${charge.chargeId} and e.id <> p.id)
+    for no key update of t`.execute(db);
+  const [transfer] = rows;
+  if (!transfer) return false;
+  const { transferId, from } = transfer;
+  const reason: PaymentReason = 'paid by code';
+  if (from === 'pending')
+    await changeState(db, transferId, {
+      from,
+      to: 'declined',
+      source: `payment ${paymentId}`,
+      reason,
+      chargeId: null,
+      amountCents: null,
+    });
+  await sql`update payment set order_id = null, rest_of = ${orderId} where id = ${transferId}`.execute(db);
+  await sql`
+    with paying as (
+      update payment set order_id = ${orderId}, rest_of = null where id = ${paymentId} returning method_id)
+    update customer_order set payment_method_id = method_id from paying where id = ${orderId}`.execute(db);
+  return true;
+}
