@@ -94,7 +94,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
       {!isToTransfer && line}
       {order.ConfirmUntil !== undefined && <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />}
       {transfer && isToTransfer && progress && (
-        <transfer.TransferPanel order={order} progress={progress} onShown={way.reload} />
+        <transfer.TransferPanel order={order} progress={progress} onShown={way.reload} onClosed={renew} />
       )}
       {outcome && <AgainOutcome key={outcome.round} outcome={outcome} />}
       {items && (

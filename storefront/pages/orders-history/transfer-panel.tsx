@@ -11,6 +11,7 @@ import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { AccountRows } from './account-rows.tsx';
+import { PayByCode } from './pay-by-code.tsx';
 import { SlipField } from './slip-field.tsx';
 import { TransferSteps } from './transfer-steps.tsx';
 import type { Order } from './use-orders.ts';
@@ -22,10 +23,12 @@ interface TransferPanelProps {
   progress: OrderProgress;
   /** Called after a slip was uploaded, because other shown data may be outdated. */
   onShown: () => void;
+  /** Called after a QR code was shown, which may have paid the order. */
+  onClosed: () => void;
 }
 
 /** The bank account, amount and deadline of a transfer, and the upload of the slip. */
-export function TransferPanel({ order, progress, onShown }: TransferPanelProps) {
+export function TransferPanel({ order, progress, onShown, onClosed }: TransferPanelProps) {
   const words = useLabels(sharedLabels);
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
@@ -81,7 +84,19 @@ export function TransferPanel({ order, progress, onShown }: TransferPanelProps) 
       </div>
       {/* A finished transfer is shown above, without further steps. */}
       <div className="bt-do">{isSent ? [slip, banks] : [banks, slip]}</div>
-      <TransferSteps transfer={transfer} progress={progress} />
+      <div className="bt-side">
+        <TransferSteps transfer={transfer} progress={progress} />
+        {transfer.PayByCode && (
+          <PayByCode
+            transfer={transfer}
+            code={transfer.PayByCode}
+            onClose={() => {
+              reload();
+              onClosed();
+            }}
+          />
+        )}
+      </div>
     </div>
   );
 }
