@@ -204,7 +204,7 @@ describe('page size budgets', () => {
       ]),
     );
     expect(loadedBy('storefront/pages/home/page.tsx', null)).not.toContainEqual(
-      expect.stringMatching(/^_(?:panels|forms|carts)-/u),
+      expect.stringMatching(/^_(?:panels|forms|carts|prices)-/u),
     );
   });
 

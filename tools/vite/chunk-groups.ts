@@ -10,21 +10,23 @@ const parts = [
   // For the half of the pages that have a form.
   part(
     'forms',
-    /\/web\/forms\/(?:use-form-check|form-text)\.ts$|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
+    /\/web\/forms\/use-form-check\.ts$|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field-frame|text-area|select-field)\.tsx$/u,
   ),
   // For forms that send their fields; the checkout's doesn't.
-  part('sending', /\/web\/forms\//u),
-  // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
+  part('sending', /\/web\/forms\/|\/ui\/field\.tsx$/u),
+  // Prices of a cart, which also show after a product was added.
   part(
-    'carts',
-    /\/storefront\/(?:cart\/|synced-lists\/stored-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
+    'prices',
+    /\/storefront\/cart\/(?:use-priced-cart|priced-cart|shown-prices|line-options|sticky-total)\.|\/rules\/cart-totals\.ts$/u,
   ),
+  // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
+  part('carts', /\/storefront\/(?:cart\/|synced-lists\/stored-gift\.ts$)|\/checkout\/placing\/attempt\.ts$/u),
   // Needed after an order; home's card of it and the profile need parts of it, too.
   part('placed', /\/(?:web\/toast-then-navigate|storefront\/orders\/follow-placed)\.ts$/u),
   // Loaded when an order is to be sent, on delivery or through a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|poll-again|placed-message)|payment\/test-token)\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
+    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|poll-again|placed-message)|payment\/(?:test-token|dialog\/stays-open))\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
   ),
   part(
     'products',

@@ -36,7 +36,6 @@ const row = z.object({
    */
   PayByCode: z
     .object({
-      Provider: z.string(),
       PublicKey: z.string(),
       PollSeconds: z.number().nullable(),
       LateMinutes: z.number().optional(),

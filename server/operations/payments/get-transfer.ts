@@ -41,7 +41,6 @@ export const handler = handle(
         SlipsLeft: isWaiting ? Math.max(0, paymentSlipLimits.perOrder - transfer.slips) : 0,
         ...(isChoice && {
           PayByCode: {
-            Provider: code.name,
             PublicKey: code.publicKey,
             PollSeconds: code.pollSeconds,
             ...(code.lateMinutes !== undefined && { LateMinutes: code.lateMinutes }),

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AccountCurrency, delays } from '#contract/constants.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { checkoutCodeLabels } from '#contract/labels/storefront/checkout-code.ts';
@@ -14,6 +14,7 @@ import {
   type PaymentStep,
 } from '#storefront/pages/checkout/placing/order-outcome.ts';
 import { staysOpen } from '#storefront/pages/checkout/payment/dialog/stays-open.ts';
+import KhqrPart from '#storefront/pages/checkout/payment/code/khqr.tsx';
 import type { PartProps } from '#storefront/pages/checkout/payment/part.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,8 +25,6 @@ import { showToast } from '#web/toasts.ts';
 import type { Transfer } from './use-transfer.ts';
 
 interface CodeDialogProps {
-  /** The component of the code's provider. */
-  Part: ComponentType<PartProps>;
   transfer: Transfer;
   code: NonNullable<Transfer['PayByCode']>;
   /** Called when the dialog has closed, paid or not. */
@@ -36,7 +35,7 @@ const isUnpaid = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'refused' && outcome.code === 'paymentDeclined';
 
 /** Pays an order by QR code while its transfer stays possible. Closing it only stops showing the code. */
-export function CodeDialog({ Part, transfer, code, onClose }: CodeDialogProps) {
+export function CodeDialog({ transfer, code, onClose }: CodeDialogProps) {
   const { call, lang, labels } = useShop();
   const t = useLabels(transferLabels);
   const words = useLabels(checkoutCodeLabels);
@@ -47,7 +46,7 @@ export function CodeDialog({ Part, transfer, code, onClose }: CodeDialogProps) {
   /** The key of the code shown last; null once the dialog has ended. */
   const current = useRef<string | null>('');
   const { OrderId, OrderTotal, Until } = transfer;
-  const { Provider: _, PublicKey: publicKey, PollSeconds: pollSeconds, LateMinutes: lateMinutes } = code;
+  const { PublicKey: publicKey, PollSeconds: pollSeconds, LateMinutes: lateMinutes } = code;
   useEffect(() => {
     if (!paid) return undefined;
     const timer = setTimeout(() => paid.leave(false), delays.codePaid);
@@ -68,7 +67,7 @@ export function CodeDialog({ Part, transfer, code, onClose }: CodeDialogProps) {
         )
       }
     >
-      <Part
+      <KhqrPart
         {...{ publicKey, pollSeconds, lateMinutes, busy, paid, step, look }}
         isWallet={false}
         anew={false}

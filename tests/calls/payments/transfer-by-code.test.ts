@@ -95,7 +95,7 @@ describe('order by bank transfer, paid by KHQR instead', () => {
   it('two pages that choose it at the same moment, or again later, show the same code', async () => {
     const one = await order();
     const pages = await Promise.all([codeOf(one), codeOf(one)]);
-    await cancel(pages[0]!);
+    await cancel(pages[0]);
     const codes = [...pages, await codeOf(one)].map(({ Code }) => Code);
     expect(new Set(codes).size).toBe(1);
     expect(codes[0]).toEqual(expect.any(String));
@@ -173,19 +173,25 @@ describe('order by bank transfer, paid by KHQR instead', () => {
     expect(await mails(shopper)).toContain('moneyComesBack');
   });
 
-  it('a code paid after the transfer expired restores the order, or is refunded if the customer canceled it', async () => {
-    for (const isCancelled of [false, true]) {
-      const one = await order();
-      const code = await codeOf(one);
-      if (isCancelled) await request(cancelOrder, { OrderId: one.OrderId }, shopper);
-      else await transferEnds(one, '1 minute');
-      await later(120);
-      expect(await stateOf(one)).toMatchObject({ status: 91, state: 'declined' });
-      await payIt(code);
-      await later(60);
-      if (!isCancelled) expect(await stateOf(one)).toEqual(paidByCode);
-      else expect(await refundsOf(one)).toMatchObject([{ amountMinor: 1554 }]);
-    }
+  it('a code paid after the transfer expired restores the order', async () => {
+    const one = await order();
+    const code = await codeOf(one);
+    await transferEnds(one, '1 minute');
+    await later(120);
+    expect(await stateOf(one)).toMatchObject({ status: 91, state: 'declined' });
+    await payIt(code);
+    await later(60);
+    expect(await stateOf(one)).toEqual(paidByCode);
+  });
+
+  it('a code paid after the customer canceled the order is refunded', async () => {
+    const one = await order();
+    const code = await codeOf(one);
+    await request(cancelOrder, { OrderId: one.OrderId }, shopper);
+    await payIt(code);
+    await later(60);
+    expect(await stateOf(one)).toMatchObject({ status: 91 });
+    expect(await refundsOf(one)).toMatchObject([{ amountMinor: 1554 }]);
   });
 
   it('a code can be in riel, and changes its currency', async () => {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { orderProgressLabels } from '#contract/labels/storefront/order-progress.ts';
+import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { transferLabels } from '#contract/labels/storefront/transfer.ts';
+import { axeFindings } from './support/checks/axe.ts';
+import { khqrShop } from './support/paid-by-code.ts';
+import { button, eventually, main, message, open } from './support/pages.ts';
+import { payingByCodeIn } from './support/paying-by-code.ts';
+import { label, said, wordsOf } from './support/texts.ts';
+import { visitor } from './support/visitor.ts';
+import { paymentMethodName } from './support/way-names.ts';
+
+const { bank, shop } = await khqrShop();
+
+test.each([
+  ['en', 390],
+  ['en', 1440],
+  ['ar', 390],
+  ['ar', 1440],
+] as const)(
+  'an order that waits for its transfer can be paid by KHQR instead, in %s at %i px',
+  async (lang, width) => {
+    const { storage, methods, place, check, say, dialogOf, picture, codeIn } = payingByCodeIn(lang);
+    const transfer = wordsOf(lang, transferLabels);
+    const me = await visitor({ lang, width, shop: shop.url, stored: await storage(shop.url) });
+    const { page } = me;
+    await open(me, '/checkout');
+    await methods(me).selectOption({ label: paymentMethodName(lang, 'transfer') });
+    await place(me).click();
+    const question = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await button(question, check('confirmYes')).click();
+
+    const choice = button(main(page), transfer('payByCode'));
+    await choice.waitFor();
+    await page.screenshot({ path: `/tmp/h-khqr/panel-${lang}-${width}.png`, fullPage: true });
+    await choice.click();
+    const dialog = dialogOf(me);
+    await picture(dialog).waitFor();
+    await page.screenshot({ path: `/tmp/h-khqr/code-${lang}-${width}.png` });
+    const code = await codeIn(dialog);
+    expect(await axeFindings(page)).toEqual([]);
+    await button(dialog, transfer('backToTransfer')).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await main(page).getByText('000 111 222', { exact: true }).waitFor();
+    await eventually(() => choice.evaluate((each) => each === document.activeElement)).toBe(true);
+
+    // The code that was shown before can still be paid, so it is shown again.
+    await choice.click();
+    await picture(dialog).waitFor();
+    expect(await codeIn(dialog)).toBe(code);
+    await button(dialog, say('havePaid')).click();
+    await dialog.getByText(say('notYet'), { exact: true }).waitFor();
+    bank.pay(bank.newest());
+    await button(dialog, say('seeOrder')).waitFor();
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: `/tmp/h-khqr/paid-${lang}-${width}.png` });
+    await button(dialog, say('seeOrder')).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await main(page)
+      .getByText(
+        label(lang, ordersHistoryLabels, 'stateIs', { state: label(lang, orderProgressLabels, 'received') }),
+      )
+      .waitFor();
+    expect(await main(page).getByText('000 111 222', { exact: true }).count()).toBe(0);
+    expect(await choice.count()).toBe(0);
+    expect(await message(me, 'generalError').count()).toBe(0);
+  },
+);
