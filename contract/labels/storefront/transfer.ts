@@ -44,10 +44,6 @@ export const transferLabels = labelSet(139, {
     'លឿនជាងនេះ៖ ទូទាត់តាម KHQR ហើយយើងនឹងដឹងក្នុងពីរបីវិនាទី។',
   ],
   payByCode: ['Pay by KHQR instead', 'ទូទាត់តាម KHQR វិញ'],
-  codeKeeps: [
-    'Please pay only once. You can still transfer until {time}.',
-    'សូមទូទាត់តែម្តង។ អ្នកនៅតែអាចផ្ទេរប្រាក់បានដល់ {time}។',
-  ],
   backToTransfer: ['Back to bank transfer', 'ត្រឡប់ទៅការផ្ទេរប្រាក់'],
   paid: ['We’ve received your transfer. Thank you.', 'យើងបានទទួលប្រាក់ដែលអ្នកផ្ទេរហើយ។ សូមអរគុណ។'],
   ended: ['We’re no longer expecting this transfer.', 'យើងលែងរង់ចាំការផ្ទេរប្រាក់នេះហើយ។'],

@@ -14,10 +14,8 @@ export const handler = handle(
     const transfer = await transferOfCustomer(app.db, caller.customerId, request);
     if (!transfer) return [];
     const isWaiting = transfer.standing === 'waiting';
-    const { customerId } = caller;
-    const { orderId } = transfer;
     const code = isWaiting && transfer.slips === 0 ? await codeProvider(app) : null;
-    const isChoice = code && (await codeChoice(app.db, { customerId, orderId, provider: code }));
+    const isChoice = code && (await codeChoice(app.db, transfer, code));
     const { accounts } = await transferTerms(app.db, transfer.riel !== null);
     return [
       {

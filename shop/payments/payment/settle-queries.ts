@@ -33,15 +33,16 @@ export interface LockedPayment {
 /** SQL for whether the customer sends the payment with a bank's app. The payment's alias is p. */
 export const isPushed = sql`(p.provider = ${transferName} or exists (select from payment_code c where c.payment_id = p.id))`;
 
-/** The order of a payment, which must be locked before it; null if it has none. */
-export interface OrderOfPayment {
+interface OrderOfPayment {
   orderId: number | null;
-  /** The order that it may pay in addition to the order's own payment; null if there is none. */
   besidesOrderId: number | null;
-  /** Whether the customer sends the payment with a bank's app. */
   isPushed: boolean;
 }
 
+/**
+ * Returns the order of a payment, which must be locked before it, and the order that it may pay in addition to that
+ * order's own payment; null if there is none. `isPushed`: the customer sends the payment with a bank's app.
+ */
 export async function orderOfPayment(db: Database, paymentId: number): Promise<OrderOfPayment> {
   const { rows } = await sql<OrderOfPayment>`
     select order_id as "orderId", rest_of as "besidesOrderId", ${isPushed} as "isPushed" from payment p

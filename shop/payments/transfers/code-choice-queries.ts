@@ -4,35 +4,22 @@ import { hiddenStatuses, receivedCents } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 
-/** An order that its customer may pay by code instead of transfer. */
-export interface CodeChoice {
-  /** The payment that waits for the transfer. */
-  transferId: number;
-  amountCents: number;
-  currency: string;
-}
-
-/** A customer's order, and the provider of the code. */
-export interface CodeQuestion {
-  customerId: number;
-  orderId: number;
-  provider: Pick<PaymentProvider, 'methods' | 'holdMinutes'>;
-}
-
 /**
- * Returns the transfer that a code may pay instead, or null. Only while nothing was sent, the method is offered for this
- * order, and a code expires before the transfer, so that choosing a code never extends the reservation. Orders with a
- * payment link have that choice there.
+ * Returns the amount of a transfer that a code may pay instead, or null. Only while nothing was sent, the method is
+ * offered for this order, and a code expires before the transfer, so that choosing a code never extends the reservation.
+ * Orders with a payment link have that choice there.
  */
-export async function codeChoice(db: Database, question: CodeQuestion): Promise<CodeChoice | null> {
-  const { customerId, orderId, provider } = question;
-  const { rows } = await sql<CodeChoice>`
-    select p.id as "transferId", p.amount_cents as "amountCents", p.currency
+export async function codeChoice(
+  db: Database,
+  { customerId, orderId }: { customerId: number; orderId: number },
+  { methods, holdMinutes }: Pick<PaymentProvider, 'methods' | 'holdMinutes'>,
+): Promise<{ amountCents: number; currency: string } | null> {
+  const { rows } = await sql<{ amountCents: number; currency: string }>`
+    select p.amount_cents as "amountCents", p.currency
     from payment p join customer_order o on o.id = p.order_id join customer c on c.id = o.customer_id
-      join payment_method m on m.id = ${provider.methods[0] ?? 0}::int
+      join payment_method m on m.id = ${methods[0] ?? 0}::int
     where o.id = ${orderId}::int and o.customer_id = ${customerId}::int and o.status_id = ${hiddenStatuses.awaitingPayment}::int
-      and p.provider = ${transferName} and p.state = 'pending'
-      and p.expires_at > now() + make_interval(mins => ${provider.holdMinutes}::int)
+      and p.provider = ${transferName} and p.state = 'pending' and p.expires_at > now() + make_interval(mins => ${holdMinutes}::int)
       and ${receivedCents(sql`p`)} = 0 and not exists (select from transfer_slip s where s.payment_id = p.id)
       and not exists (select from phone_order f where f.order_id = o.id and f.by_link)
       and m.offered and o.total_cents between coalesce(m.least_cents, 1) and coalesce(m.most_cents, o.total_cents)
@@ -40,16 +27,15 @@ export async function codeChoice(db: Database, question: CodeQuestion): Promise<
   return rows[0] ?? null;
 }
 
-/** The codes of an order that are still valid. */
-export interface ValidCodes {
-  count: number;
-  /** The payment of a code that is worth showing again, or that another page is creating; null if there is none. */
-  paymentId: number | null;
-}
-
-/** Returns the valid codes of an order. `inRiel`: the requested currency; null for either. */
-export async function validCodes(db: Database, orderId: number, inRiel: boolean | null): Promise<ValidCodes> {
-  const { rows } = await sql<ValidCodes>`
+/**
+ * Returns how many codes of an order are valid, and the payment of one that is worth showing again, or that another page
+ * is creating; null if there is none. `inRiel` is the requested currency; null for either.
+ */
+export async function validCodes(
+  db: Database,
+  { orderId, inRiel }: { orderId: number; inRiel: boolean | null },
+): Promise<{ count: number; paymentId: number | null }> {
+  const { rows } = await sql<{ count: number; paymentId: number | null }>`
     select count(*)::int as count, max(p.id) filter (where coalesce(p.in_riel = ${inRiel}::boolean, true)
       and coalesce(c.expires_at > now() + interval '1 minute', true)) as "paymentId"
     from payment p left join payment_code c on c.payment_id = p.id

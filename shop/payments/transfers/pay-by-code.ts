@@ -5,7 +5,7 @@ import { inTransaction } from '#shop/transaction.ts';
 import { advance } from '../charging/advance.ts';
 import { insteadOf, type KnownPayment } from '../charging/by-key.ts';
 import { resumeReservation } from '../charging/code-queries.ts';
-import { lockPayment, placedOrder } from '../payment/settle-queries.ts';
+import { placedOrder } from '../payment/settle-queries.ts';
 import { insertPayment, paymentById } from '../payment/queries.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
 import { codeChoice, validCodes } from './code-choice-queries.ts';
@@ -13,56 +13,34 @@ import { codeChoice, validCodes } from './code-choice-queries.ts';
 /** Maximum number of valid codes per order. Each of them is polled. */
 const maxValid = 5;
 
-export interface CodeRequest {
-  customerId: number;
-  orderId: number;
-  /** Whether the code requests riel or dollars; null if the customer hasn't selected one. */
-  inRiel: boolean | null;
-}
-
 /**
  * Shows a code for an order that waits for its transfer, the same one on every page. The transfer keeps the order, its
  * reservation and its deadline until the code is paid (pay-instead.ts), so an unpaid code leaves everything as it was.
- * Returns null if the order can't be paid by code.
+ * Returns null if the order can't be paid by code. `inRiel` is the requested currency; null for either.
  */
 export async function payTransferByCode(
   db: Database,
   provider: GuardedProvider,
-  { customerId, orderId, inRiel }: CodeRequest,
+  request: { customerId: number; orderId: number; inRiel: boolean | null },
 ): Promise<(KnownPayment & { paymentKey: string }) | null> {
+  const { customerId, orderId, inRiel } = request;
+  const { name, holdMinutes: reservationMinutes } = provider;
   const paymentId = await inTransaction<number | null>(db, async (trx) => {
-    const refused = { keep: false, outcome: null };
-    const [methodId] = provider.methods;
-    const find = () => codeChoice(trx, { customerId, orderId, provider });
     await lockForChange(trx, orderId);
-    const before = await find();
-    if (!before || methodId === undefined) return refused;
-    await lockPayment(trx, before.transferId);
-    // Reads the order again after acquiring the lock, because a payment slip may have come first.
-    const choice = await find();
-    const valid = await validCodes(trx, orderId, inRiel);
-    if (!choice) return refused;
+    const choice = await codeChoice(trx, request, provider);
+    const [methodId] = provider.methods;
+    const valid = await validCodes(trx, request);
+    if (!choice || methodId === undefined) return { keep: false, outcome: null };
     if (valid.paymentId !== null) {
       await resumeReservation(trx, valid.paymentId);
       return { keep: true, outcome: valid.paymentId };
     }
-    if (valid.count >= maxValid) return refused;
-    const { amountCents, currency } = choice;
-    const stored = await insertPayment(trx, {
-      orderId: null,
-      besidesOrderId: orderId,
-      customerId,
-      methodId,
-      provider: provider.name,
-      amountCents,
-      currency,
-      holdMinutes: provider.holdMinutes,
-      proofHash: null,
-      reference: '',
-      askedFrom: '',
-      inRiel: inRiel === true,
-    });
-    if (stored === null) return refused;
+    if (valid.count >= maxValid) return { keep: false, outcome: null };
+    const besides = { orderId: null, besidesOrderId: orderId, customerId, methodId, provider: name };
+    const unused = { proofHash: null, reference: '', askedFrom: '' };
+    const attempt = { ...choice, ...unused, holdMinutes: reservationMinutes, inRiel: inRiel === true };
+    const stored = await insertPayment(trx, { ...besides, ...attempt });
+    if (stored === null) return { keep: false, outcome: null };
     await writeAudit(trx, customerActor(customerId), 'code chosen', { order: orderId, payment: stored });
     return { keep: true, outcome: stored };
   });

@@ -3,6 +3,7 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { Failure } from '#storefront/failure.tsx';
 import '#ui/choices.css';
+import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
@@ -10,13 +11,16 @@ import { progressStyles } from '#storefront/orders/progress-line.tsx';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
+import { usePageData } from '#web/use-page-data.ts';
 import { AccountRows } from './account-rows.tsx';
-import { PayByCode } from './pay-by-code.tsx';
 import { SlipField } from './slip-field.tsx';
 import { TransferSteps } from './transfer-steps.tsx';
 import type { Order } from './use-orders.ts';
 import { type Transfer, useTransfer } from './use-transfer.ts';
 import styles from './transfer.css?url';
+
+/** Loads the QR code for a customer who pays with it instead. */
+const loadCode = () => import('./code-dialog.tsx');
 
 interface TransferPanelProps {
   order: Order;
@@ -33,6 +37,8 @@ export function TransferPanel({ order, progress, onShown, onClosed }: TransferPa
   const t = useLabels(transferLabels);
   const { moment } = useOrderTimes();
   const { transfer, failure, reload } = useTransfer(order.OrderNumber);
+  const [byCode, setByCode] = useState(false);
+  const loaded = usePageData(loadCode, byCode, () => setByCode(false));
   const isStyled = useStylesheet(styles);
   const isLineStyled = useStylesheet(progressStyles);
   if (failure && !transfer) return <Failure code={failure} retry={reload} />;
@@ -87,10 +93,20 @@ export function TransferPanel({ order, progress, onShown, onClosed }: TransferPa
       <div className="bt-side">
         <TransferSteps transfer={transfer} progress={progress} />
         {transfer.PayByCode && (
-          <PayByCode
+          <section className="bt-other">
+            <Icon name="qr-code" />
+            <p>{t('codeFaster')}</p>
+            <Button kind="ghost" small busy={byCode && !loaded} onClick={() => setByCode(true)}>
+              {t('payByCode')}
+            </Button>
+          </section>
+        )}
+        {loaded && byCode && transfer.PayByCode && (
+          <loaded.CodeDialog
             transfer={transfer}
             code={transfer.PayByCode}
             onClose={() => {
+              setByCode(false);
               reload();
               onClosed();
             }}
