@@ -10,10 +10,10 @@ const parts = [
   // For the half of the pages that have a form.
   part(
     'forms',
-    /\/web\/forms\/use-form-check\.ts$|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field-frame|text-area|select-field)\.tsx$/u,
+    /\/web\/forms\/use-form-check\.ts$|\/account\/in-name-order\.tsx$|\/contract\/forms\/(?:field-rules|problem-text)|\/ui\/(?:field-frame|text-area|select-field)\.tsx$/u,
   ),
   // For forms that send their fields; the checkout's doesn't.
-  part('sending', /\/web\/forms\/|\/ui\/field\.tsx$/u),
+  part('sending', /\/web\/forms\/|\/ui\/field\.tsx$|\/contract\/server-answers\.ts$/u),
   // Prices of a cart, which also show after a product was added.
   part(
     'prices',
@@ -26,7 +26,7 @@ const parts = [
   // Loaded when an order is to be sent, on delivery or through a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|poll-again|placed-message)|payment\/(?:test-token|dialog\/stays-open))\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
+    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|poll-again|placed-message)|payment\/(?:test-token|dialog\/stays-open))\.ts$|\/operations\/payments\/(?:confirm|cancel)-payment\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
   ),
   part(
     'products',

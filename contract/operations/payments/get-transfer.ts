@@ -31,7 +31,7 @@ const row = z.object({
   /** The number of payment slips that can still be uploaded. */
   SlipsLeft: z.number(),
   /**
-   * The QR code that can pay the order instead while nothing was sent (PAY_TRANSFER_BY_CODE), with the fields of
+   * The QR code that can pay the order instead before a payment slip (PAY_TRANSFER_BY_CODE), with the fields of
    * GET_PAYMENT_SETUP. Omitted if there is none.
    */
   PayByCode: z

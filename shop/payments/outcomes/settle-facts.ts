@@ -12,7 +12,7 @@ import {
   orderOfPayment,
 } from '../payment/settle-queries.ts';
 import { oneAtATime, openDuplicate } from './duplicate-queries.ts';
-import { payInstead } from './pay-instead.ts';
+import { payInstead } from './pay-instead-queries.ts';
 
 /** A payment and its order in their current state, both locked. */
 export interface Facts {

@@ -102,9 +102,8 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
 }
 
 export async function paymentOfOrder(db: Database, orderId: number): Promise<Payment | null> {
-  const { rows } = await sql<Payment>`select ${columns} from payment p where p.order_id = ${orderId}`.execute(
-    db,
-  );
+  const { rows } = await sql<Payment>`
+    select ${columns} from payment p where p.order_id = ${orderId}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -178,9 +177,8 @@ export async function claimUnanswered(db: Database, paymentId: number): Promise<
 export async function releaseReservation(db: Database, paymentId: number): Promise<void> {
   await sql`
     update payment set expires_at = least(expires_at, now()), next_look_at = least(next_look_at, now() + interval '5 seconds')
-    where id = ${paymentId} and state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')`.execute(
-    db,
-  );
+    where id = ${paymentId}
+      and state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')`.execute(db);
 }
 
 /** A repeated request: the same cart, coupon, note and method of the same customer, under another key. */

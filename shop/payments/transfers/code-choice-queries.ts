@@ -5,7 +5,7 @@ import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 
 /**
- * Returns the amount of a transfer that a code may pay instead, or null. Only while nothing was sent, the method is
+ * Returns the amount of a transfer that a code may pay instead, or null. Only before a payment slip or a partial payment, if the method is
  * offered for this order, and a code expires before the transfer, so that choosing a code never extends the reservation.
  * Orders with a payment link have that choice there.
  */
@@ -38,8 +38,8 @@ export async function validCodes(
   const { rows } = await sql<{ count: number; paymentId: number | null }>`
     select count(*)::int as count, max(p.id) filter (where coalesce(p.in_riel = ${inRiel}::boolean, true)
       and coalesce(c.expires_at > now() + interval '1 minute', true)) as "paymentId"
-    from payment p left join payment_code c on c.payment_id = p.id
-    where p.rest_of = ${orderId} and p.state in ('created', 'needs_action', 'unknown')
+    from payment p join payment t on t.order_id = p.rest_of left join payment_code c on c.payment_id = p.id
+    where p.rest_of = ${orderId} and p.amount_cents = t.amount_cents and p.state in ('created', 'needs_action', 'unknown')
       and coalesce(c.expires_at > now(), p.expires_at > now())`.execute(db);
   return rows[0] ?? { count: 0, paymentId: null };
 }

@@ -15,7 +15,7 @@ const maxValid = 5;
 
 /**
  * Shows a code for an order that waits for its transfer, the same one on every page. The transfer keeps the order, its
- * reservation and its deadline until the code is paid (pay-instead.ts), so an unpaid code leaves everything as it was.
+ * reservation and its deadline until the code is paid (pay-instead-queries.ts), so an unpaid code leaves everything as it was.
  * Returns null if the order can't be paid by code. `inRiel` is the requested currency; null for either.
  */
 export async function payTransferByCode(

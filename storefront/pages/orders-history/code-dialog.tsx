@@ -66,27 +66,27 @@ export function CodeDialog({ transfer: { OrderId, OrderTotal }, code, onClose }:
     return null;
   };
   /** Follows an answer, and locks the dialog until it arrives. */
-  const awaited = async (reply: Promise<OrderReply>) => {
+  const send = async (reply: Promise<OrderReply>) => {
     setBusy(true);
     const outcome = await outcomeOf(withLoading(reply));
     setBusy(false);
     return follow(outcome);
   };
   const begin = (CodeCurrency?: AccountCurrency) =>
-    awaited(call(payTransferByCode, { OrderId, languageCode, ...(CodeCurrency && { CodeCurrency }) }));
-  const named = () => ({ PaymentKey: current.current ?? '', languageCode });
+    send(call(payTransferByCode, { OrderId, languageCode, ...(CodeCurrency && { CodeCurrency }) }));
+  const request = () => ({ PaymentKey: current.current ?? '', languageCode });
   const look: PartProps['look'] = async (hasEnded) => {
-    const asked = current.current;
-    if (!asked || busy) return false;
-    const outcome = await outcomeOf(call(confirmPayment, { ...named(), Proof: '' }));
+    const key = current.current;
+    if (!key || busy) return false;
+    const outcome = await outcomeOf(call(confirmPayment, { ...request(), Proof: '' }));
     // Another code is shown since, or the dialog has ended.
-    if (current.current !== asked) return false;
+    if (current.current !== key) return false;
     if (outcome.kind === 'failed' || (outcome.kind === 'refused' && staysOpen(outcome))) return true;
     if (!(hasEnded() && outcome.kind === 'refused')) follow(outcome);
     return false;
   };
   /** The code may have been paid in the meantime. */
-  const cancel = () => (current.current ? void awaited(call(cancelPayment, named())) : onClose());
+  const cancel = () => (current.current ? void send(call(cancelPayment, request())) : onClose());
 
   return (
     <Dialog
@@ -111,7 +111,7 @@ export function CodeDialog({ transfer: { OrderId, OrderTotal }, code, onClose }:
         place={{ days: '', street: '' }}
         begin={() => begin()}
         renew={(currency) => void begin(currency)}
-        pay={(Proof) => void awaited(call(confirmPayment, { ...named(), Proof }))}
+        pay={(Proof) => void send(call(confirmPayment, { ...request(), Proof }))}
         atWork={(_where, what) => what()}
         isWallet={false}
         anew={false}

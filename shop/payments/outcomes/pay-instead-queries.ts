@@ -20,7 +20,7 @@ export async function payInstead(
   await lockOrder(db, orderId);
   const { rows } = await sql<{ transferId: number; from: PaymentState }>`
     select t.id as "transferId", t.state as "from" from payment t join payment p on p.rest_of = t.order_id
-    where p.id = ${paymentId} and p.amount_cents = ${charge.amountCents} and p.currency = ${charge.currency}
+    where p.id = ${paymentId} and p.amount_cents = ${charge.amountCents} and p.currency = ${charge.currency} and t.amount_cents = p.amount_cents
       and t.provider = ${transferName} and t.state in ('pending', 'declined') and ${receivedCents(sql`t`)} = 0
       and not exists (select from payment e where e.provider = p.provider and e.charge_id = ${charge.chargeId} and e.id <> p.id)
     for no key update of t`.execute(db);
