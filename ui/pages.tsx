@@ -1,7 +1,6 @@
 import { Icon } from './icon.tsx';
 import { Num } from './num.tsx';
 import { pageWindow } from './page-window.ts';
-import './pages.css';
 
 interface PagesProps {
   page: number;

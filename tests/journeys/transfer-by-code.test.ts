@@ -14,8 +14,6 @@ const { bank, shop } = await khqrShop();
 
 test.each([
   ['en', 390],
-  ['en', 1440],
-  ['ar', 390],
   ['ar', 1440],
 ] as const)(
   'an order that waits for its transfer can be paid by KHQR instead, in %s at %i px',
@@ -31,12 +29,9 @@ test.each([
     await button(question, check('confirmYes')).click();
 
     const choice = button(main(page), transfer('payByCode'));
-    await choice.waitFor();
-    await page.screenshot({ path: `/tmp/h-khqr/panel-${lang}-${width}.png`, fullPage: true });
     await choice.click();
     const dialog = dialogOf(me);
     await picture(dialog).waitFor();
-    await page.screenshot({ path: `/tmp/h-khqr/code-${lang}-${width}.png` });
     const code = await codeIn(dialog);
     expect(await axeFindings(page)).toEqual([]);
     await button(dialog, transfer('backToTransfer')).click();
@@ -51,9 +46,6 @@ test.each([
     await button(dialog, say('havePaid')).click();
     await dialog.getByText(say('notYet'), { exact: true }).waitFor();
     bank.pay(bank.newest());
-    await button(dialog, say('seeOrder')).waitFor();
-    await page.waitForTimeout(900);
-    await page.screenshot({ path: `/tmp/h-khqr/paid-${lang}-${width}.png` });
     await button(dialog, say('seeOrder')).click();
     await dialog.waitFor({ state: 'hidden' });
     await main(page)

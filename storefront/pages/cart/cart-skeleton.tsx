@@ -4,7 +4,6 @@ import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { useCart } from '#storefront/state/cart.ts';
-import '#storefront/styles/totals.css';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 

@@ -6,7 +6,6 @@ import { definePage } from '#storefront/page.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { useUser } from '#storefront/state/user.ts';
 import { usePageData } from '#web/use-page-data.ts';
-import '#storefront/styles/totals.css';
 import styles from './checkout.css?url';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Order } from './order.tsx';

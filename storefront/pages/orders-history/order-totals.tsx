@@ -5,7 +5,6 @@ import { RateNote, RielRow } from '#storefront/riel/riel.tsx';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { Money } from '#ui/money.tsx';
 import type { Order } from './use-orders.ts';
-import '#storefront/styles/totals.css';
 
 /** How the total is calculated: items, shipping, coupon. */
 export function OrderTotals({ order }: { order: Order }) {
