@@ -8,7 +8,7 @@ import { KHQR } from 'ts-khqr';
 import { khqrName } from '#server/adapters/payments/khqr/khqr-code.ts';
 import { readKhqr } from '#server/adapters/payments/khqr/khqr-parse.ts';
 import { codeModules } from '#server/operations/payments/code-modules.ts';
-import { qrCode } from '#storefront/pages/checkout/payment/code/qr-path.ts';
+import { qrCode } from '#storefront/payment/code/qr-path.ts';
 import { officialCode, otherCode, ownCode, type Wanted, requestedCodes } from '../support/khqr-codes.ts';
 
 /**

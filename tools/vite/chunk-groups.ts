@@ -10,27 +10,25 @@ const parts = [
   // For the half of the pages that have a form.
   part(
     'forms',
-    /\/web\/forms\/use-form-check\.ts$|\/account\/in-name-order\.tsx$|\/contract\/forms\/(?:field-rules|problem-text)|\/ui\/(?:field-frame|text-area|select-field)\.tsx$/u,
+    /\/web\/forms\/(?:use-form-check|form-text)\.ts$|\/account\/in-name-order\.tsx$|\/contract\/(?:forms\/(?:field-rules|problem-text)|server-answers)|\/ui\/(?:field|field-frame|text-area|select-field)\.tsx$/u,
   ),
   // For forms that send their fields; the checkout's doesn't.
-  part('sending', /\/web\/forms\/|\/ui\/field\.tsx$|\/contract\/server-answers\.ts$/u),
-  // Prices of a cart, which also show after a product was added.
-  part(
-    'prices',
-    /\/storefront\/cart\/(?:use-priced-cart|priced-cart|shown-prices|line-options|sticky-total)\.|\/rules\/cart-totals\.ts$/u,
-  ),
+  part('sending', /\/web\/forms\//u),
   // Code that the cart shares with the checkout, and the checkout with the code that sends its order, including gifts.
-  part('carts', /\/storefront\/(?:cart\/|synced-lists\/stored-gift\.ts$)|\/checkout\/placing\/attempt\.ts$/u),
+  part(
+    'carts',
+    /\/storefront\/(?:cart\/|synced-lists\/stored-gift\.ts$)|\/rules\/cart-totals\.ts$|\/checkout\/placing\/attempt\.ts$/u,
+  ),
   // Needed after an order; home's card of it and the profile need parts of it, too.
   part('placed', /\/(?:web\/toast-then-navigate|storefront\/orders\/follow-placed)\.ts$/u),
   // Loaded when an order is to be sent, on delivery or through a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:placing\/(?:order-request|attempt-key|order-outcome|follow-outcome|poll-again|placed-message)|payment\/(?:test-token|dialog\/stays-open))\.ts$|\/operations\/payments\/(?:confirm|cancel)-payment\.ts$|\/checkout\/placed\.tsx$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
+    /\/checkout\/(?:placing\/(?:order-request|attempt-key|follow-outcome|poll-again|placed-message)\.ts$|placed\.tsx$)|\/storefront\/payment\/(?:order-outcome|stays-open|test-token)\.ts$|\/operations\/payments\/(?:confirm|cancel)-payment\.ts$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
   ),
   part(
     'products',
-    /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
+    /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row|user-text)\b/u,
   ),
   // Loaded at the first interaction or message (web/toast-host.tsx); scrolling and opening the search box count as
   // interactions.
@@ -73,7 +71,7 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|test-provider|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|test-provider|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:cut|password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =

@@ -10,7 +10,7 @@ export const handler = handle(operation, async (input, { app, caller }) => {
   const inRiel = CodeCurrency && provider?.takesRiel ? CodeCurrency === 'KHR' : null;
   const { customerId } = caller;
   const request = orderId !== null && provider && { customerId, orderId, inRiel };
-  const known = request && (await payTransferByCode(app.db, provider, request));
-  if (!known) return refusedOrder({ code: 'noCodeInstead' }, languageCode);
-  return paidAnswer(known.order, known.paymentKey, known.pay, languageCode);
+  const outcome = request && (await payTransferByCode(app.db, provider, request));
+  if (!outcome) return refusedOrder({ code: 'noCodeInstead' }, languageCode);
+  return paidAnswer(outcome.order, outcome.paymentKey, outcome.pay, languageCode);
 });

@@ -203,23 +203,13 @@ export async function openOrder(
   db: Database,
   again: Again,
 ): Promise<{ orderId: number; isSame: boolean } | null> {
-  const {
-    provider,
-    customerId,
-    key,
-    bodyHash,
-    proofHash,
-    capturedReference: captured,
-    without,
-    inRiel,
-  } = again;
   const { rows } = await sql<{ orderId: number; isSame: boolean }>`
-    select p.order_id as "orderId", coalesce(p.proof_hash = ${proofHash}::bytea, ${captured !== ''}::boolean) as "isSame"
+    select p.order_id as "orderId", coalesce(p.proof_hash = ${again.proofHash}::bytea, ${again.capturedReference !== ''}::boolean) as "isSame"
     from order_key k join payment p on p.order_id = k.order_id
-    where k.customer_id = ${customerId} and k.key <> ${key} and k.body_hash = ${bodyHash} and p.provider = ${provider}
-      and (${captured}::text = '' or p.reference = ${captured}::text) and p.order_id <> all(${[...without]}::int[])
+    where k.customer_id = ${again.customerId} and k.key <> ${again.key} and k.body_hash = ${again.bodyHash} and p.provider = ${again.provider}
+      and (${again.capturedReference}::text = '' or p.reference = ${again.capturedReference}::text) and p.order_id <> all(${[...again.without]}::int[])
       and p.state in ('created', 'submitted', 'needs_action', 'unknown', 'pending')
-      and (${inRiel}::boolean is null or p.in_riel = ${inRiel}::boolean)
+      and (${again.inRiel}::boolean is null or p.in_riel = ${again.inRiel}::boolean)
       and not exists (
         select from customer_order o where o.id = p.order_id and o.status_id = ${hiddenStatuses.voided} and not ${hasNoReservation})
     order by p.id limit 1`.execute(db);

@@ -47,6 +47,6 @@ export async function payTransferByCode(
   const payment = paymentId === null ? null : await paymentById(db, paymentId);
   if (!payment) return null;
   const pay = await advance(db, provider, payment, { kind: 'begin', proof: '' });
-  const known = await insteadOf(db, payment, { order: await placedOrder(db, orderId), pay });
-  return { ...known, paymentKey: payment.key };
+  const outcome = await insteadOf(db, payment, { order: await placedOrder(db, orderId), pay });
+  return { ...outcome, paymentKey: payment.key };
 }

@@ -6,15 +6,15 @@ import { messages } from '#contract/messages.ts';
 import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { payTransferByCode } from '#contract/operations/payments/pay-transfer-by-code.ts';
-import KhqrPart from '#storefront/pages/checkout/payment/code/khqr.tsx';
-import { staysOpen } from '#storefront/pages/checkout/payment/dialog/stays-open.ts';
-import type { PartProps } from '#storefront/pages/checkout/payment/part.ts';
+import KhqrPart from '#storefront/payment/code/khqr.tsx';
+import { staysOpen } from '#storefront/payment/stays-open.ts';
+import type { PartProps } from '#storefront/payment/part.ts';
 import {
   type OrderOutcome,
   orderOutcome,
   type OrderReply,
   type PaymentStep,
-} from '#storefront/pages/checkout/placing/order-outcome.ts';
+} from '#storefront/payment/order-outcome.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

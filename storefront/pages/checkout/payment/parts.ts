@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ProviderWithPart } from '#storefront/payment/payment-methods.ts';
-import type { PartProps } from './part.ts';
+import type { PartProps } from '#storefront/payment/part.ts';
 
 type Part = ComponentType<PartProps>;
 
-const code = async () => (await import('./code/khqr.tsx')).default;
+const code = async () => (await import('#storefront/payment/code/khqr.tsx')).default;
 const money = (name: 'stripe' | 'paypal') => async () => (await import('./money.ts'))[name];
 
 /** Each file `<provider>.tsx` has its component as default export. It loads when the method is selected. */

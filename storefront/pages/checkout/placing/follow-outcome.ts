@@ -10,7 +10,7 @@ import { renewRate } from '#storefront/riel/riel.tsx';
 import { clearCheckoutDraft } from '#storefront/state/checkout-draft.ts';
 import { forgetUser } from '#storefront/state/user.ts';
 import { endAttempt } from './attempt.ts';
-import type { OrderOutcome } from './order-outcome.ts';
+import type { OrderOutcome } from '#storefront/payment/order-outcome.ts';
 import { placedMessage } from './placed-message.ts';
 import type { OrderOutcomeHandlers } from './use-order-outcome.ts';
 

@@ -1,5 +1,5 @@
 import { closeToasts, showToast } from '#web/toasts.ts';
-import type { OrderOutcome } from './order-outcome.ts';
+import type { OrderOutcome } from '#storefront/payment/order-outcome.ts';
 
 /** Delays in ms before each lookup of a lost answer. */
 const looks = [1500, 3000, 6000];

@@ -6,7 +6,7 @@ import { withLoading } from '#web/loading.ts';
 import { keyFor, noteSent, unanswered } from './attempt-key.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { isLost, pollAgain } from './poll-again.ts';
-import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
+import { type OrderOutcome, orderOutcome } from '#storefront/payment/order-outcome.ts';
 import { orderRequest, timeoutSignal, type Wish } from './order-request.ts';
 import type { OrderOutcomeHandlers } from './use-order-outcome.ts';
 

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { Aside } from './aside.tsx';
-import type { PartProps } from '../part.ts';
+import type { PartProps } from '#storefront/payment/part.ts';
 import styles from './pay.css?url';
 import { type PayingProps, usePaying } from './use-paying.ts';
 

@@ -1,17 +1,11 @@
-import type { PaymentStep } from '../../placing/order-outcome.ts';
+import type { PaidByCode } from '#storefront/payment/part.ts';
+import type { PaymentStep } from '#storefront/payment/order-outcome.ts';
 
 /**
  * `idle`: the shopper can act. `asking`: a request is pending, and no other may start. `over`: the attempt
  * has finished or the form was removed; another attempt may have begun.
  */
 type State = 'idle' | 'asking' | 'over';
-
-/** The order created by a QR payment. */
-export interface PaidByCode {
-  number: string;
-  /** Closes the confirmation. `opensOrder` is whether to open the order next. */
-  leave: (opensOrder: boolean) => void;
-}
 
 /** The state of a payment in its dialog. */
 export interface Paying {

@@ -6,7 +6,7 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { withLoading } from '#web/loading.ts';
 import { keyFor } from '../../placing/attempt-key.ts';
 import { isLost, pollAgain } from '../../placing/poll-again.ts';
-import { type OrderOutcome, orderOutcome, type OrderReply } from '../../placing/order-outcome.ts';
+import { type OrderOutcome, orderOutcome, type OrderReply } from '#storefront/payment/order-outcome.ts';
 import { orderRequest, timeoutSignal, type Wish } from '../../placing/order-request.ts';
 import type { OrderOutcomeHandlers } from '../../placing/use-order-outcome.ts';
 

@@ -8,7 +8,7 @@ import { Filled } from '#ui/filled.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import type { PaymentStep } from '../../placing/order-outcome.ts';
+import type { PaymentStep } from '../order-outcome.ts';
 import type { PartProps } from '../part.ts';
 import styles from './code.css?url';
 import { inDollars, inRiels } from './code-sum.ts';

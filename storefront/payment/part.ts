@@ -1,6 +1,12 @@
 import type { AccountCurrency } from '#contract/constants.ts';
-import type { PaymentStep } from '../placing/order-outcome.ts';
-import type { PaidByCode } from './dialog/paying-state.ts';
+import type { PaymentStep } from './order-outcome.ts';
+
+/** The order created by a QR payment. */
+export interface PaidByCode {
+  number: string;
+  /** Closes the confirmation. `opensOrder` is whether to open the order next. */
+  leave: (opensOrder: boolean) => void;
+}
 
 /** Props of a provider's component in the dialog. */
 export interface PartProps {

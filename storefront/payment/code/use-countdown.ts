@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PaymentStep } from '../../placing/order-outcome.ts';
+import type { PaymentStep } from '../order-outcome.ts';
 
 /**
  * Returns the seconds until the code of this step expires, or null if unknown. Based on the server's last
