@@ -15,7 +15,7 @@ export { refundsDue, type OrderPayment, paymentOfOrder } from './cancelling/orde
 export { type ConfirmedTransfer, confirmSeen } from './transfers/confirm-seen.ts';
 export type { ConfirmRefusal, SeenEffect } from './transfers/confirm-transfer.ts';
 export { codeChoice } from './transfers/code-choice-queries.ts';
-export { payTransferByCode } from './transfers/pay-by-code.ts';
+export { payTransferByCode } from './charging/pay-by-code.ts';
 export { refuseSlips } from './transfers/refuse-slips.ts';
 export { refuseTransfer } from './transfers/end-transfer.ts';
 export { placeTransferOrder } from './transfers/place-transfer.ts';

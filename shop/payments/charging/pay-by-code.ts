@@ -2,13 +2,13 @@ import type { Database } from '#database/schema.ts';
 import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import { lockForChange } from '#shop/orders/orders.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import { advance } from '../charging/advance.ts';
-import { insteadOf, type KnownPayment } from '../charging/by-key.ts';
-import { resumeReservation } from '../charging/code-queries.ts';
+import { advance } from './advance.ts';
+import { insteadOf, type KnownPayment } from './by-key.ts';
+import { resumeReservation } from './code-queries.ts';
 import { placedOrder } from '../payment/settle-queries.ts';
 import { insertPayment, paymentById } from '../payment/queries.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
-import { codeChoice, validCodes } from './code-choice-queries.ts';
+import { codeChoice, validCodes } from '../transfers/code-choice-queries.ts';
 
 /** Maximum number of valid codes per order. Each of them is polled. */
 const maxValid = 5;
