@@ -24,11 +24,11 @@ const parts = [
   // Loaded when an order is to be sent, on delivery or through a payment provider.
   part(
     'ordering',
-    /\/checkout\/(?:placing\/(?:order-request|attempt-key|follow-outcome|poll-again|placed-message)\.ts$|placed\.tsx$)|\/storefront\/payment\/(?:order-outcome|stays-open|test-token)\.ts$|\/operations\/payments\/(?:confirm|cancel)-payment\.ts$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
+    /\/checkout\/(?:placing\/(?:order-request|attempt-key|follow-outcome|poll-again|placed-message)\.ts$|placed\.tsx$)|\/storefront\/payment\/(?:order-outcome|test-token)\.ts$|\/operations\/payments\/(?:confirm|cancel)-payment\.ts$|\/labels\/storefront\/(?:checkout-card-form|checkout-code|card-section)\.ts$/u,
   ),
   part(
     'products',
-    /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row|user-text)\b/u,
+    /\/storefront\/(?:products\/(?!product-words)|share-link)|\/labels\/storefront\/product-detail\.ts|\/ui\/(?:stars|choices|scroll-row)\b/u,
   ),
   // Loaded at the first interaction or message (web/toast-host.tsx); scrolling and opening the search box count as
   // interactions.
@@ -71,7 +71,7 @@ const parts = [
 
 /** Modules that are grouped with the one or few pages that import them. */
 const ofFewPages =
-  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|test-provider|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:cut|password-field|sanitized-html|stepper|pages|page-window)\b/u;
+  /\/web\/(?:start|toast-then-navigate)\.ts$|\/storefront\/(?:entry\.worker|first\.ts|offline\/kept-addresses|layout\/scroll-to-top|orders\/follow|riel\/dual-currency-totals|not-found-page|paragraphs|(?:pages|payment|test-provider|account|newsletter|synced-lists)\/)|\/contract\/(?:forms\/|company-lengths\.ts$)|\/rules\/(?:choices|numbers-in-words|price|price-band|price-in-words|read-number|services-found|text-of-language|vat)\.ts$|\/ui\/(?:password-field|sanitized-html|stepper|pages|page-window)\b/u;
 
 /** Pages, and parts loaded on demand. */
 const ofOne =

@@ -7,7 +7,6 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { payTransferByCode } from '#contract/operations/payments/pay-transfer-by-code.ts';
 import KhqrPart from '#storefront/payment/code/khqr.tsx';
-import { staysOpen } from '#storefront/payment/stays-open.ts';
 import type { PartProps } from '#storefront/payment/part.ts';
 import {
   type OrderOutcome,
@@ -29,6 +28,9 @@ interface CodeDialogProps {
   /** Called when the dialog has closed, paid or not. */
   onClose: () => void;
 }
+
+/** Matches refusals after which the payment may have succeeded. */
+const isChecking = /^(?:paymentUnknown|orderPending)$/u;
 
 /** Pays an order by QR code while its transfer stays possible. Closing it only stops showing the code. */
 export function CodeDialog({ transfer: { OrderId, OrderTotal }, code, onClose }: CodeDialogProps) {
@@ -81,7 +83,8 @@ export function CodeDialog({ transfer: { OrderId, OrderTotal }, code, onClose }:
     const outcome = await outcomeOf(call(confirmPayment, { ...request(), Proof: '' }));
     // Another code is shown since, or the dialog has ended.
     if (current.current !== key) return false;
-    if (outcome.kind === 'failed' || (outcome.kind === 'refused' && staysOpen(outcome))) return true;
+    if (outcome.kind === 'failed' || (outcome.kind === 'refused' && isChecking.test(outcome.code)))
+      return true;
     if (!(hasEnded() && outcome.kind === 'refused')) follow(outcome);
     return false;
   };

@@ -17,7 +17,7 @@ import { removeOrdered } from '#storefront/state/cart.ts';
 import type { PartProps } from '#storefront/payment/part.ts';
 import { afterEvent, type Paying, type PayingEvent, type PayingNews } from './paying-state.ts';
 import { usePaymentCalls } from './payment-calls.ts';
-import { staysOpen } from '#storefront/payment/stays-open.ts';
+import { staysOpen } from './stays-open.ts';
 
 export interface PayingProps {
   method: PaymentMethodId;

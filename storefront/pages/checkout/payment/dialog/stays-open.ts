@@ -1,4 +1,4 @@
-import type { OrderOutcome } from './order-outcome.ts';
+import type { OrderOutcome } from '#storefront/payment/order-outcome.ts';
 
 /**
  * Returns whether the payment may have succeeded or may still succeed. Then the attempt is kept and checked

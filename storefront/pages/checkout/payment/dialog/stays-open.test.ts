@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderOutcome } from './order-outcome.ts';
+import type { OrderOutcome } from '#storefront/payment/order-outcome.ts';
 import { staysOpen } from './stays-open.ts';
 
 const refused = (code: 'paymentUnknown' | 'paymentDeclined' | 'orderPending' | 'soldOut'): OrderOutcome => ({
