@@ -2,7 +2,7 @@
 import math
 
 import numpy as np
-from mathutils import Vector
+from mathutils import Vector, noise
 
 import cloth
 from studio import Mat, catmull, grid, ink, mesh, tube
@@ -11,7 +11,7 @@ from studio import Mat, catmull, grid, ink, mesh, tube
 # ---------------------------------------------------------------- cushion
 def silk(c, gold="#ecd9a8"):
     """Silk with woven lozenges between two bands; UV: centimetres from the middle of a face."""
-    m = Mat(c, .34, spec=.65)
+    m = Mat(c, .40, spec=.55)
     q = m.xyz(m.coord("UV"))
 
     def tri(x):
@@ -19,7 +19,9 @@ def silk(c, gold="#ecd9a8"):
 
     def less(x, limit):
         return m.math("LESS_THAN", x, limit)
-    dia = m.math("ADD", tri(m.math("DIVIDE", q[0], 3.6)), tri(m.math("DIVIDE", q[1], 3.6)))
+    uneven = m.math("SUBTRACT", m.noise(1, 2, m.vec(m.math("MULTIPLY", q[0], .4), m.math("MULTIPLY", q[1], 7))), .5)
+    dyed = m.math("MULTIPLY_ADD", uneven, .34, q[0])  # the threads were dyed before they were woven
+    dia = m.math("ADD", tri(m.math("DIVIDE", dyed, 3.6)), tri(m.math("DIVIDE", q[1], 3.6)))
     pat = m.math("MAXIMUM", less(m.math("ABSOLUTE", m.math("SUBTRACT", dia, .5)), .04), less(dia, .15))
     pat = m.math("MAXIMUM", pat, m.math("GREATER_THAN", dia, .85))
     x = m.math("ABSOLUTE", q[0])
@@ -28,17 +30,41 @@ def silk(c, gold="#ecd9a8"):
         pat = m.math("MAXIMUM", pat, less(m.math("ABSOLUTE", m.math("SUBTRACT", x, at)), wide))
     m.over(pat, gold)
     weft = m.math("SINE", m.math("MULTIPLY", q[1], 52))
-    m.bump(weft, .08, .03)
-    m.bump(pat, .25, .04)
+    m.bump(weft, .14, .03)
+    m.bump(pat, .12, .03)
+    edge = m.node("ShaderNodeAttribute", attribute_name="edge").outputs["Fac"]
+    m.bump(m.math("MINIMUM", edge, .7), .35, .3)  # the seam draws the cloth in
+    m.bump(m.noise(.32, 3), .12, .6)
     fleck = m.noise(1, 3, m.vec(m.math("MULTIPLY", q[0], .5), m.math("MULTIPLY", q[1], 9)))
     m.bump(fleck, .10, .06)
     return m.shade(m.ramp(fleck, ((.3, .90), (.7, 1.0))))
 
 
-PUFF, PLUMP = 200.0, 17.0  # how firmly it is filled, and how far
+PUFF, PLUMP = 200.0, 18.0  # how firmly it is filled, and how far
 
 
-def cushion(root, c, wide=43.0, n=42):
+def pressed(p, t):
+    """The floor, and the edge of a hand that leaves its dent in the top."""
+    hand, way = cloth.limb(p, (1.0, -18, 62 - 10.5 * min(1, t / .5)), (4.0, 18, 62 - 9.5 * min(1, t / .5)), 12.5, 12.5)
+    low = p[:, 2] < hand
+    return np.where(low, p[:, 2] + .3, hand), np.where(low[:, None], (0.0, 0.0, 1.0), way)
+
+
+def creases(x, z, half, seed):
+    """How far cloth stands out there: small puckers along the seam, folds out of the corners, and where someone leaned."""
+    edge, along = half - max(abs(x), abs(z)), z if abs(x) > abs(z) else x
+    loose = .5 + noise.noise(Vector((along * .12, seed, x * z * .002)))
+    out = .30 * loose * math.exp(-edge / 3.6) * (1 - math.exp(-edge / .5)) * math.sin(along * 2.1 + 3 * noise.noise(Vector((along * .2, seed, 4))))
+    for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        dx, dz = half - sx * x, half - sz * z
+        r = math.hypot(dx, dz)
+        out += .85 * math.exp(-r / 10) * (1 - math.exp(-r / 4)) * math.sin(math.atan2(dz, dx) * 7.5 + 2.2 * sx + sz + seed)
+    p = Vector((x * .07, z * .07, seed))
+    fold = max(0.0, 1 - abs(noise.noise(Vector((x * .035 + z * .05, z * .02 - x * .02, seed + 7)))) * 7) ** 2
+    return out + .8 * noise.noise(p) - .55 * fold * min(1, edge / 6)
+
+
+def cushion(root, c, wide=43.0, n=66):
     """Two square faces, sewn all round and filled, standing on the floor."""
     s = cloth.Sheet()
     firsts = []
@@ -47,7 +73,7 @@ def cushion(root, c, wide=43.0, n=42):
             x, z = wide * (i / (n - 1) - .5), wide * (j / (n - 1) - .5)
             e = (1 - (2 * x / wide) ** 2) * (1 - (2 * z / wide) ** 2)
             return (x, sign * 2.5 * e, z + wide / 2), (x, z, 0)
-        firsts.append(s.panel(n, n, face, sign < 0))
+        firsts.append(s.panel(n, n, face, sign < 0, edge=lambda i, j: wide / (n - 1) * min(i, j, n - 1 - i, n - 1 - j)))
     s.sew()
 
     f = firsts[0]
@@ -57,14 +83,19 @@ def cushion(root, c, wide=43.0, n=42):
     square = s.places[rim] * (.97, 0, .97) + (0, 0, wide * .015)
 
     def level(p, t):  # what fills it keeps the seam nearly straight, but for the corners
-        p[rim] += (square - p[rim]) * (.004, .4, .004)
-    end = s.settle(.9, gravity=0, pressure=lambda p, t: PUFF * min(1, t / .3) * max(0, 1.05 - np.ptp(p[:, 1]) / PLUMP), bend=.045, across=.15, slow=6, moved=level)
+        p[rim] += (square - p[rim]) * (.002, .2, .002)
+    end = s.settle(1.0, pressed, gravity=40, pressure=lambda p, t: PUFF * min(1, t / .3) * max(0, 1.05 - np.ptp(p[:, 1]) / PLUMP), bend=.022, across=.07, slow=6, moved=level)
+    for sign, first in zip((-1, 1), firsts):
+        for k in range(n * n):
+            if s.to[first + k] not in rim:
+                end[s.to[first + k], 1] += sign * creases(*s.flat[first + k][:2], wide / 2, sign)
     obj = s.build(silk(c), root)
     cloth.put(obj, end)
     m = obj.modifiers.new("sub", "SUBSURF")
     m.levels = m.render_levels = 2
-    cord = Mat(c, .4, spec=.5)
-    tube([tuple(p) for p in cloth.blurred(end[rim], 1)], .32, cord, root, closed=True, res=4, round_=4)
+    cord = Mat(c, .5, spec=.4)
+    cord.bump(cord.math("SINE", cord.math("MULTIPLY", cord.math("ADD", cord.xyz()[0], cord.xyz()[2]), 16)), .15, .04)
+    tube([tuple(p) for p in cloth.blurred(end[rim], 1)], .27, cord, root, closed=True, res=4, round_=4)
     for o in root.children:
         o.rotation_euler = (math.radians(-9), 0, 0)
     return obj
