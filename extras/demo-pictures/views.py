@@ -690,6 +690,7 @@ def hamper_packed(root, c):
     p.gbox(root, "#c49a6c", "#0f5c45", 24, 34, 11)
 
 
+turned("silk-pillow", az=30, el=14)
 near("krama-gift-set", (2.2, .42, .34), "the checked weave and the card", "សាច់ត្បាញ និងកាត")
 turned("krama-gift-set", az=34, el=32)
 
