@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { attributeKinds } from '#contract/constants.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -11,7 +12,10 @@ import type { ListedProduct, ProductPage } from './listing.ts';
 import { shownPrice, type PriceFacts } from './prices.ts';
 
 type CardFacts = PriceFacts &
-  Pick<ListedProduct, 'id' | 'categoryName' | 'rating' | 'reviewCount' | 'stock' | 'isNew'>;
+  Pick<
+    ListedProduct,
+    'id' | 'categoryName' | 'rating' | 'reviewCount' | 'stock' | 'isNew' | 'shippingDays' | 'isDigital'
+  >;
 
 /** Returns SQL for texts of product `p`, with the SKU as fallback. */
 export const productText = (column: string, language: LanguageCode) =>
@@ -72,13 +76,40 @@ function shownParts(
   };
 }
 
+interface Batch {
+  ids: Set<number>;
+  facts: Promise<ReadonlyMap<number, CardFacts>>;
+}
+
+const batches = new WeakMap<Database, Map<LanguageCode, Batch>>();
+
+/** Lists that are read in the same turn of the event loop, such as those of a page, share one query. */
 async function cardFacts(db: Database, ids: readonly number[], language: LanguageCode): Promise<CardFacts[]> {
+  const waiting = batches.get(db) ?? new Map<LanguageCode, Batch>();
+  batches.set(db, waiting);
+  const batch = waiting.get(language) ?? newBatch();
+  waiting.set(language, batch);
+  for (const id of ids) batch.ids.add(id);
+  const facts = await batch.facts;
+  return ids.flatMap((id) => facts.get(id) ?? []);
+
+  function newBatch(): Batch {
+    const wanted = new Set<number>();
+    const read = async () => {
+      waiting.delete(language);
+      return new Map((await readFacts(db, [...wanted], language)).map((row) => [row.id, row]));
+    };
+    return { ids: wanted, facts: nextTurn().then(read) };
+  }
+}
+
+async function readFacts(db: Database, ids: readonly number[], language: LanguageCode): Promise<CardFacts[]> {
   const query = sql<CardFacts>`
     select p.id, ${categoryName(language)} as "categoryName", p.price_cents as "priceCents",
       p.pay_cents as "payCents", p.discount_id as "discountId", p.rating::float8 as rating,
-      p.rating_count as "reviewCount", p.stock, p.created_at > now() - interval '30 days' as "isNew"
-    from unnest(${ids}::int[]) with ordinality wanted (id, place) join product p on p.id = wanted.id and p.published
-    order by wanted.place`.compile(db);
+      p.rating_count as "reviewCount", p.stock, p.created_at > now() - interval '30 days' as "isNew",
+      p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital"
+    from product p where p.id = any(${ids}::int[]) and p.published`.compile(db);
   return (await db.executeQuery(named('card-facts', query))).rows;
 }
 

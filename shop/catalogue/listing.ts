@@ -72,6 +72,9 @@ export interface ListedProduct extends ShownPrice {
   /** Units in stock; null if not tracked. */
   stock: number | null;
   isNew: boolean;
+  /** The days it states to arrive in the capital; '' if it states none. */
+  shippingDays: string;
+  isDigital: boolean;
   /**
    * Only the first picture, in a selected color if there is one, because clients show every picture they get.
    */

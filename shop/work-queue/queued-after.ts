@@ -1,6 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /**
- * Coalesces concurrent calls of a query. Calls made while one is in progress share the next one, which starts after
- * them, so that no result is older than its call, and only one query is in progress at a time.
+ * Coalesces concurrent calls of a query. Calls made in one turn of the event loop, or while a query is in progress,
+ * share the next query, which starts after them. So no result is older than its call, and only one query is in progress
+ * at a time.
  */
 export function queuedAfter<Answer>(request: () => Promise<Answer>): () => Promise<Answer> {
   let asking: Promise<unknown> | null = null;
@@ -14,9 +17,5 @@ export function queuedAfter<Answer>(request: () => Promise<Answer>): () => Promi
     asking = requested;
     return requested;
   }
-  return () => {
-    if (!asking) return begin();
-    next ??= asking.then(begin, begin);
-    return next;
-  };
+  return () => (next ??= (asking ?? nextTurn()).then(begin, begin));
 }

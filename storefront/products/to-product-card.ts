@@ -5,7 +5,7 @@ import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
  * keeps unused data out of pages.
  */
 export function toProductCard(row: ProductRow, description = ''): ProductRow {
-  const { NextPicture: _, ColorIDs: __, ...shown } = row;
+  const { NextPicture: _, ColorIDs: __, EstimatedShippingDays: ___, IsDigitalProduct: ____, ...shown } = row;
   const [picture] = row.ProductImagesJson;
   return {
     ...shown,

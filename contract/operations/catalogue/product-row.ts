@@ -28,5 +28,9 @@ export const productRow = z.object({
   ColorIDs: z.array(z.number()).optional(),
   /** Not in the documented API: whether a color, size or required option adds to the price. */
   IsPriceFrom: z.boolean().optional(),
+  /** Not in the documented API: the days it states to arrive in the capital; absent means none. */
+  EstimatedShippingDays: z.string().optional(),
+  /** Not in the documented API: whether it is a file to download. */
+  IsDigitalProduct: z.boolean().optional(),
 });
 export type ProductRow = z.input<typeof productRow>;

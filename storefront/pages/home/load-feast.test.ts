@@ -19,9 +19,9 @@ function feastOf({ today, suitable, shippingDays = '2-4', isPartial = false }: S
   const call = async ({ name }: { name: string }, { SearchTerm = '' }) => {
     const total = suitable[SearchTerm] ?? 0;
     const counts = [{ Filter: '', TotalProducts: total }, ...(isPartial ? [{ Filter: 'SearchPart' }] : [])];
-    const rows = Array.from({ length: total }, (_, at) => ({ ProductId: at + 1, ProductImagesJson: [] }));
-    const detail = { IsDigitalProduct: false, EstimatedShippingDays: shippingDays };
-    const data = { GET_FILTER_COUNTS: counts, GET_All_PRODUCTS: rows, GET_PRODUCT_DETAIL: [detail] }[name];
+    const detail = { ProductImagesJson: [], EstimatedShippingDays: shippingDays };
+    const rows = Array.from({ length: total }, (_, at) => ({ ProductId: at + 1, ...detail }));
+    const data = { GET_FILTER_COUNTS: counts, GET_All_PRODUCTS: rows }[name];
     if (!data) throw new Error(`unexpected call: ${name}`);
     return { statusCode: 200, data };
   };
@@ -32,7 +32,10 @@ function feastOf({ today, suitable, shippingDays = '2-4', isPartial = false }: S
     links: { search: (text: string) => `/search/${text}` },
     chrome: { dateFormat: 'dd-mm-yyyy', timeZone: 'Asia/Phnom_Penh' },
   };
-  return loadFeast(context as unknown as LoadContext, {} as Parameters<typeof loadFeast>[1]);
+  return loadFeast(
+    context as unknown as LoadContext,
+    Promise.resolve({ data: {} }) as Parameters<typeof loadFeast>[1],
+  );
 }
 
 test('home shows the next festival with the last day to order', async () => {

@@ -3,7 +3,6 @@ import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
-import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import type { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import type { Day } from '#rules/arrival.ts';
 import { feastsAfter, lastOrderDay } from '#rules/feasts.ts';
@@ -26,27 +25,29 @@ const partial = new Set(['SearchTerm', 'SearchPart', 'SearchFurther', 'SearchWor
  */
 export async function loadFeast(
   { call, lang: languageCode, label, links, chrome }: LoadContext,
-  { ProvinceDays, DeliveryWayDays }: Answer<typeof getShopSettings>,
+  settings: Promise<{ data: Answer<typeof getShopSettings> }>,
 ): Promise<HomeFeast | null> {
-  const further = ProvinceDays ? { from: ProvinceDays.From, to: ProvinceDays.To } : null;
   const t: DayFormatter<'between'> = (key, values) => label(sharedLabels, key, values);
   const day = today(chrome);
   for (const { name, first, last } of feastsAfter(day)) {
     const title = label(homeLabels, name);
     const items = await suitable(title);
     if (items.length < minProducts) continue;
-    const orderBy = lastOrderDay(
-      first,
-      promisedDays(items, DeliveryWayDays, 'provinces', further),
-      chrome.closed,
-    );
+    const { ProvinceDays, DeliveryWayDays } = (await settings).data;
+    const further = ProvinceDays ? { from: ProvinceDays.From, to: ProvinceDays.To } : null;
+    const shipped = items.map(({ EstimatedShippingDays: shippingDays = '' }) => ({
+      isDigital: false,
+      shippingDays,
+    }));
+    const days = promisedDays(shipped, DeliveryWayDays, 'provinces', further);
+    const orderBy = lastOrderDay(first, days, chrome.closed);
     if (orderBy !== null && orderBy < day) continue;
     return {
       title,
       days: t('between', spanTexts([dayAt(first), dayAt(last)], t)),
       orderBy: orderBy && formatDay(dayAt(orderBy), t),
       href: links.search(title),
-      products: items.map(({ row }) => toProductCard(row)),
+      products: items.map((row) => toProductCard(row)),
     };
   }
   return null;
@@ -65,16 +66,7 @@ export async function loadFeast(
       PageSize: shownProducts,
       languageCode,
     });
-    const items = found.data.map(async (row) => {
-      const { data } = await call(getProductDetail, { ProductId: row.ProductId, languageCode });
-      const [product] = data;
-      return {
-        row,
-        isDigital: product?.IsDigitalProduct ?? true,
-        shippingDays: product?.EstimatedShippingDays ?? '',
-      };
-    });
-    return (await Promise.all(items)).filter(({ isDigital }) => !isDigital);
+    return found.data.filter(({ IsDigitalProduct: isDigital }) => !isDigital);
   }
 }
 

@@ -22,17 +22,15 @@ const ourTheme = 1;
 export const load: Load<HomeData> = async (context) => {
   const { call, lang: languageCode, label, chrome } = context;
   const products = { PageNo: 1, PageSize: fetchSizes.products, languageCode };
-  const [banners, categories, recent, campaigns, popular, settings] = await Promise.all([
+  const settings = call(getShopSettings, { languageCode });
+  const [banners, categories, recent, campaigns, popular, stories, feast] = await Promise.all([
     call(getHomeScreenBanner, { languageCode }),
     call(getPopularCategories, { PageNo: 1, PageSize: fetchSizes.products, languageCode }),
     call(getRecentsProductsList, products),
     call(getWebCampaignList, { languageCode }),
     call(getPopularProductsList, products),
-    call(getShopSettings, { languageCode }),
-  ]);
-  const [stories, feast] = await Promise.all([
-    loadStories(context, settings.data),
-    loadFeast(context, settings.data),
+    settings.then(({ data }) => loadStories(context, data)),
+    loadFeast(context, settings),
   ]);
   const slides = banners.data.filter(({ ThemeTypeID }) => ThemeTypeID === ourTheme).map(slideOf);
   const [first] = slides;

@@ -102,6 +102,7 @@ describe('rows of the product list', () => {
       StockQuantity: 12,
       ColorIDs: [1, 2],
       IsPriceFrom: true,
+      EstimatedShippingDays: '2-4',
     });
   });
 
