@@ -37,9 +37,10 @@ test('a failed request does not block the next one', async () => {
     if (times === 1) throw new Error('away');
     return times;
   });
-  const first = expect(request()).rejects.toThrow('away');
+  const first = request();
+  first.catch(() => undefined);
   await new Promise(setImmediate);
   const second = request();
-  await first;
+  await expect(first).rejects.toThrow('away');
   expect(await second).toBe(2);
 });
