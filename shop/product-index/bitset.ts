@@ -3,7 +3,44 @@ import { onesIn } from '#shop/search/search.ts';
 /** A set of small numbers: number `n` is bit `n % 32` of word `n / 32`. */
 export type Bitset = Uint32Array;
 
-export const emptyBits = (capacity: number): Bitset => new Uint32Array(Math.ceil(capacity / 32));
+/** The sets of the current calculation are reused by the next one; see `reusingBits`. */
+const reused: Bitset[] = [];
+/** How many of them the current calculation has taken; null outside of one. */
+let taken: number | null = null;
+/** The most 32-bit words to keep for reuse: 16 MB. */
+const maxReused = 4_000_000;
+
+/**
+ * Runs a synchronous calculation that needs sets only while it runs: its result contains none, or is copied at once.
+ * Searches make hundreds of sets, whose memory would otherwise make V8 collect its whole heap every few searches.
+ */
+export function reusingBits<Result>(calculate: () => Result): Result {
+  if (taken !== null) return calculate();
+  taken = 0;
+  try {
+    return calculate();
+  } finally {
+    taken = null;
+  }
+}
+
+/** Returns a set with any content. */
+function anyBits(length: number): Bitset {
+  if (taken === null || (taken + 1) * length > maxReused) return new Uint32Array(length);
+  const known = reused[taken];
+  const bits = known?.length === length ? known : new Uint32Array(length);
+  reused[taken] = bits;
+  taken += 1;
+  return bits;
+}
+
+export const emptyBits = (capacity: number): Bitset => anyBits(Math.ceil(capacity / 32)).fill(0);
+
+export function copyBits(bits: Bitset): Bitset {
+  const copy = anyBits(bits.length);
+  copy.set(bits);
+  return copy;
+}
 
 export const setBit = (bits: Bitset, at: number): void => {
   bits[at >>> 5] = word(bits, at >>> 5) | (1 << (at & 31));
@@ -66,7 +103,7 @@ export function countShared(one: Bitset, other: Bitset): number {
 
 /** Returns the numbers of a set that aren't in the other. */
 export function without(bits: Bitset, other: Bitset): Bitset {
-  const rest = bits.slice();
+  const rest = copyBits(bits);
   takeOut(rest, other);
   return rest;
 }
@@ -122,7 +159,7 @@ export function isEmpty(bits: Bitset): boolean {
 
 /** Returns the intersection. */
 export function shared(one: Bitset, other: Bitset): Bitset {
-  const both = one.slice();
+  const both = copyBits(one);
   retainOnly(both, other);
   return both;
 }

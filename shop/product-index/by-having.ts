@@ -1,4 +1,4 @@
-import { type Bitset, isEmpty, shared, takeOut } from './bitset.ts';
+import { type Bitset, copyBits, isEmpty, shared, takeOut } from './bitset.ts';
 
 interface Group {
   /** The indexes of the sets. */
@@ -13,7 +13,7 @@ export function byHaving(among: Bitset, sets: readonly Bitset[]): Group[] {
   let groups: Group[] = [{ having: [], places: among }];
   for (const [at, set] of sets.entries())
     groups = groups.flatMap(({ having, places }) => {
-      const rest = places.slice();
+      const rest = copyBits(places);
       takeOut(rest, set);
       const both = [
         { having: [...having, at], places: shared(places, set) },

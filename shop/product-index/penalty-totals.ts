@@ -1,4 +1,4 @@
-import { type Bitset, emptyBits, isEmpty, takeOut, union } from './bitset.ts';
+import { type Bitset, copyBits, emptyBits, isEmpty, takeOut, union } from './bitset.ts';
 
 /**
  * Adds up the penalties of all terms by place, for all 32 places of a word at once, digit by digit, so that
@@ -39,7 +39,7 @@ export class PenaltyTotals {
     if (isEmpty(places)) return [];
     if (digit < 0) return [places];
     const total = this.#digits[digit] ?? emptyBits(this.#capacity);
-    const [without, having] = [places.slice(), places.slice()];
+    const [without, having] = [copyBits(places), copyBits(places)];
     takeOut(without, total);
     takeOut(having, without);
     return [...this.tiers(without, digit - 1), ...this.tiers(having, digit - 1)];

@@ -2,6 +2,7 @@ import { clustersOf, isKhmer, unitsOf } from '#shop/search/search.ts';
 import {
   addAll,
   type Bitset,
+  copyBits,
   countShared,
   emptyBits,
   isEmpty,
@@ -102,7 +103,7 @@ export class TermSets {
     for (const { meanings } of terms.filter(({ isOptional }) => !isOptional)) {
       this.#words.vocabulary.work.spend(workOfTerm * this.capacity);
       const bits = emptyBits(this.capacity);
-      for (const { words } of meanings) addAll(bits, this.#words.withAll(words, level, this.capacity));
+      for (const { words } of meanings) this.#words.addAllOf(words, level, bits);
       if (all) retainOnly(all, bits);
       else all = bits;
       if (isEmpty(all)) break;
@@ -112,7 +113,7 @@ export class TermSets {
 
   /** Ranks the products of a set by the total penalty of their terms. */
   ranked(terms: readonly Term[], level: number, saying: Bitset): Bitset[] {
-    const left = saying.slice();
+    const left = copyBits(saying);
     const totals = new PenaltyTotals(this.capacity);
     // Required terms come first, because they leave fewer products.
     for (const term of terms.toSorted((one, other) => Number(one.isOptional) - Number(other.isOptional))) {
@@ -123,7 +124,7 @@ export class TermSets {
         this.capacity,
       );
       if (term.isOptional) {
-        const rest = left.slice();
+        const rest = copyBits(left);
         takeOut(rest, reply);
         totals.add(sets.with(missingPenalty, union([sets[missingPenalty] ?? rest, rest], this.capacity)));
       } else {
@@ -148,7 +149,7 @@ export class TermSets {
         else addAll(setOf(each + cost), this.#words.withAll(words, each, this.capacity));
       }
     }
-    const left = among.slice();
+    const left = copyBits(among);
     return sets.map((bits) => {
       if (!bits) return bits;
       retainOnly(bits, left);

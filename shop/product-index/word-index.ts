@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { searchLevels, type SearchWords } from '#shop/search/search.ts';
-import { type Bitset, emptyBits, retainOnly } from './bitset.ts';
+import { addAll, type Bitset, emptyBits, retainOnly } from './bitset.ts';
 import { PostingList } from './posting-list.ts';
 import { type KnownTerm, Vocabulary } from './vocabulary.ts';
 
@@ -135,6 +135,12 @@ export class WordIndex {
   /** Adds the products that have the word at exactly this level. The set is created only if there are any. */
   addAt(level: number, { number }: KnownTerm, setOf: () => Bitset): void {
     this.#postings[number * levels + level]?.addTo(setOf());
+  }
+
+  /** Adds to a set the products that have each of the words; see `withAll`. */
+  addAllOf(words: readonly (readonly { word: KnownTerm }[])[], level: number, bits: Bitset): void {
+    if (words.length > 1) addAll(bits, this.withAll(words, level, bits.length * 32));
+    else for (const { word } of words[0] ?? []) this.addTo(bits, word, level);
   }
 
   /** Returns the products that have each of the words, in any of its variants, at this level or a better one. */

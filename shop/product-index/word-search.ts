@@ -9,10 +9,12 @@ import {
 import {
   addAll,
   type Bitset,
+  copyBits,
   countBits,
   emptyBits,
   isEmpty,
   retainOnly,
+  reusingBits,
   takeOut,
   union,
   without,
@@ -89,7 +91,7 @@ export class WordSearch {
     const found: WordsFound[] = [];
     for (const words of this.#terms.alternatives(runs)) {
       if (found.length === most || work.isOver) break;
-      const products = count(this.#find(words).tiers);
+      const products = count(reusingBits(() => this.#find(words)).tiers);
       if (products > 0) found.push({ words, products });
     }
     return found;
@@ -105,7 +107,7 @@ export class WordSearch {
     const found = typed
       .map(({ word, isThere }) => ({
         words: [word],
-        products: isThere ? count(this.#find([word]).tiers) : 0,
+        products: isThere ? count(reusingBits(() => this.#find([word])).tiers) : 0,
       }))
       .filter(({ words: [word = ''], products }, at) =>
         findsNothing ? products > 0 || !commonWords.has(word) : typed[at]?.isThere,
@@ -226,7 +228,7 @@ export class WordSearch {
     const head = sure.findLast(({ isDetail }) => !isDetail);
     if (head && isSentence) retainOnly(whole, this.#sets.saying([head], firstLevels));
     for (const set of sets) {
-      const rest = whole.slice();
+      const rest = copyBits(whole);
       takeOut(rest, set);
       totals.add([set, rest]);
     }
