@@ -4,13 +4,11 @@ import {
   addAll,
   type Bitset,
   clearBit,
-  copyBits,
   countBits,
   emptyBits,
   grownBits,
   retainOnly,
   numbersIn,
-  reusingBits,
   setBit,
   shared,
   union,
@@ -156,10 +154,7 @@ export class ProductIndex {
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
     const key = `${options.unfinished ?? false} ${options.isNarrowed ?? false} ${runs.join(' ')}`;
     const among = (each: readonly string[]) => searchAmong(this.words, this.#all, each, options);
-    const find = () => {
-      const result = reusingBits(() => this.packs.search(runs, among));
-      return { ...result, tiers: result.tiers.map(copyBits) };
-    };
+    const find = () => this.packs.search(runs, among);
     return this.#searches.memo(key, { context: find });
   }
 
@@ -169,10 +164,7 @@ export class ProductIndex {
   }
 
   /** Returns the ids of one page and the total count. The best matches of a search are first. */
-  page = (requested: Requested, cut: Cut): { ids: number[]; total: number } =>
-    reusingBits(() => this.#page(requested, cut));
-
-  #page(requested: Requested, cut: Cut): { ids: number[]; total: number } {
+  page(requested: Requested, cut: Cut): { ids: number[]; total: number } {
     // An explicit sort order replaces the search's ranking.
     const ranks = cut.order === 'featured' ? requested.found : null;
     const passing = this.#meeting(this.#conditions(ranks ? { ...requested, found: null } : requested));
@@ -192,10 +184,9 @@ export class ProductIndex {
 
   /** Counts the results of each facet, given the other filters. Facets without results are omitted. */
   counts(requested: Requested, kinds: readonly number[]): readonly IndexCount[] {
-    const count = () => reusingBits(() => this.#count(requested, kinds));
-    if (requested.found) return count();
+    if (requested.found) return this.#count(requested, kinds);
     const key = JSON.stringify([[...requested.facets], [...requested.others], kinds]);
-    return this.#counts.memo(key, { context: count });
+    return this.#counts.memo(key, { context: () => this.#count(requested, kinds) });
   }
 
   #count(requested: Requested, kinds: readonly number[]): IndexCount[] {
@@ -245,7 +236,7 @@ export class ProductIndex {
     if (found) conditions.set(0, union(found, this.#capacity));
     for (const [kind, any] of facets) conditions.set(kind, this.#facets.any(any, this.#capacity));
     for (const [kind, range] of others) {
-      const within = copyBits(this.#all);
+      const within = this.#all.slice();
       this.#columns.keepInRange(within, range);
       if (range.isByPiece) addAll(within, this.packs.within(range));
       conditions.set(kind, within);
@@ -259,7 +250,7 @@ export class ProductIndex {
     for (const [kind, bits] of conditions) {
       if (kind === but) continue;
       if (meeting) retainOnly(meeting, bits);
-      else meeting = copyBits(bits);
+      else meeting = bits.slice();
     }
     return meeting ?? this.#all;
   }

@@ -2,10 +2,12 @@ import { quantityIn } from '#shop/search/search.ts';
 import {
   type Bitset,
   clearBit,
+  copyBits,
   emptyBits,
   grownBits,
   isEmpty,
   numbersIn,
+  reusingBits,
   setBit,
   shared,
   union,
@@ -62,6 +64,11 @@ export class Packs {
    * same products, with those packs first that make it up.
    */
   search(runs: readonly string[], find: (runs: readonly string[]) => SearchResult): SearchResult {
+    const result = reusingBits(() => this.#search(runs, find));
+    return { ...result, tiers: result.tiers.map(copyBits) };
+  }
+
+  #search(runs: readonly string[], find: (runs: readonly string[]) => SearchResult): SearchResult {
     const singlesFirst = (tier: Bitset) => [without(tier, this.#all), shared(tier, this.#all)];
     const quantity = quantityIn(runs);
     const found = quantity && find(quantity.runs);

@@ -9,7 +9,6 @@ import {
 import {
   addAll,
   type Bitset,
-  copyBits,
   countBits,
   emptyBits,
   isEmpty,
@@ -228,7 +227,7 @@ export class WordSearch {
     const head = sure.findLast(({ isDetail }) => !isDetail);
     if (head && isSentence) retainOnly(whole, this.#sets.saying([head], firstLevels));
     for (const set of sets) {
-      const rest = copyBits(whole);
+      const rest = whole.slice();
       takeOut(rest, set);
       totals.add([set, rest]);
     }
