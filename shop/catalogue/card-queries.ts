@@ -94,12 +94,12 @@ async function cardFacts(db: Database, ids: readonly number[], language: Languag
   return ids.flatMap((id) => facts.get(id) ?? []);
 
   function newBatch(): Batch {
-    const wanted = new Set<number>();
+    const productIds = new Set<number>();
     const read = async () => {
       waiting.delete(language);
-      return new Map((await readFacts(db, [...wanted], language)).map((row) => [row.id, row]));
+      return new Map((await readFacts(db, [...productIds], language)).map((row) => [row.id, row]));
     };
-    return { ids: wanted, facts: nextTurn().then(read) };
+    return { ids: productIds, facts: nextTurn().then(read) };
   }
 }
 

@@ -27,8 +27,8 @@ export function reusingBits<Result>(calculate: () => Result): Result {
 /** Returns a set with any content. */
 function anyBits(length: number): Bitset {
   if (taken === null || (taken + 1) * length > maxReused) return new Uint32Array(length);
-  const known = reused[taken];
-  const bits = known?.length === length ? known : new Uint32Array(length);
+  const earlier = reused[taken];
+  const bits = earlier?.length === length ? earlier : new Uint32Array(length);
   reused[taken] = bits;
   taken += 1;
   return bits;
