@@ -41,6 +41,8 @@ export async function ensureCluster(cluster: string, binaries: Binaries, runAs: 
       '--locale=C',
       `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
       '--no-instructions',
+      // The caller does that meanwhile (`flushCluster`), because waiting for the disk takes most of the time.
+      '--no-sync',
     ],
     binaries,
     runAs,
@@ -48,6 +50,10 @@ export async function ensureCluster(cluster: string, binaries: Binaries, runAs: 
   renameSync(draft, cluster);
   return true;
 }
+
+/** Waits until the files of a new cluster are on disk. The server may run already. */
+export const flushCluster = (cluster: string, binaries: Binaries, runAs: RunAs): Promise<void> =>
+  run(binaries.initdb, ['--sync-only', `--pgdata=${cluster}`], binaries, runAs);
 
 function removeDrafts(cluster: string): void {
   const folder = path.dirname(cluster);

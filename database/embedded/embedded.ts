@@ -5,7 +5,7 @@ import { cannotUse } from '../data-folder-lock.ts';
 import type { DatabaseLog } from '../log.ts';
 import { OperatorError } from '../operator-error.ts';
 import { findBinaries } from './binaries.ts';
-import { ensureCluster, superuser } from './cluster.ts';
+import { ensureCluster, flushCluster, superuser } from './cluster.ts';
 import { type Postmaster, applyEarlier } from './postmaster-file.ts';
 import { isAlive } from './processes.ts';
 import { appRole, databaseName, ensureRoles, ownerRole } from './roles.ts';
@@ -19,6 +19,8 @@ export interface EmbeddedDatabase {
    * Returns connection options for the app, the owner of the tables, or the superuser who creates databases.
    */
   connection(role: 'app' | 'owner' | 'superuser', database?: string): ClientConfig;
+  /** Resolves when a new database survives a crash of the machine. Await it before anyone relies on the database. */
+  onDisk: Promise<void>;
   /** Stops the server and waits until all of its processes have exited. */
   stop(): Promise<void>;
   /** Asks the server to stop, without waiting. */
@@ -54,6 +56,7 @@ export async function startEmbedded({
 
   // Set once, because the pool reconnects to the same socket after the server restarts.
   let socketFolder: string | undefined;
+  let onDisk = Promise.resolve();
   async function launch(): Promise<Postmaster> {
     const left = await applyEarlier(files.cluster);
     socketFolder ??= left?.socketFolder ?? chooseSocketFolder(path.join(folder, 'socket'));
@@ -61,7 +64,10 @@ export async function startEmbedded({
       log.info({ pid: left.pid }, 'using the database server that an earlier Kado process left running');
       return left;
     }
-    await ensureCluster(files.cluster, binaries, runAs);
+    if (await ensureCluster(files.cluster, binaries, runAs)) {
+      onDisk = flushCluster(files.cluster, binaries, runAs);
+      onDisk.catch(() => undefined);
+    }
     openSocketFolder(socketFolder, runAs.user);
     return startServer({ ...files, socketFolder, shared, connections }, binaries, runAs);
   }
@@ -81,6 +87,7 @@ export async function startEmbedded({
   async function stop(): Promise<void> {
     clearInterval(watch);
     await restarting;
+    await onDisk.catch(() => undefined);
     await stopServer(server.pid, files.cluster);
     removeSocketFolder(server.socketFolder);
   }
@@ -96,6 +103,7 @@ export async function startEmbedded({
       user: roles[role],
       database,
     }),
+    onDisk,
     stop,
     abandon: () => send(server.pid, 'SIGINT'),
   };

@@ -78,8 +78,11 @@ export async function copyDemoFiles(
   demoFolder = ownFolder,
 ): Promise<void> {
   await Promise.all([
-    copyIn(path.join(demoFolder, 'content/commonImages'), content, 'commonImages'),
-    privateFiles && copyIn(path.join(demoFolder, 'content/files'), privateFiles, 'files'),
+    copyIn(path.join(demoFolder, 'content/commonImages'), content, {
+      below: 'commonImages',
+      neverChange: true,
+    }),
+    privateFiles && copyIn(path.join(demoFolder, 'content/files'), privateFiles, { below: 'files' }),
   ]);
 }
 

@@ -11,7 +11,7 @@ import { basePlaces, namesOf } from './base-places.ts';
  * @returns whether anything was written
  */
 export async function seedReferenceData(db: Database, content: FileStore, folder?: string): Promise<boolean> {
-  await copyIn(basePictures, content, 'commonImages');
+  await copyIn(basePictures, content, { below: 'commonImages' });
   const fingerprint = await fingerprintOf(folder);
   if (await hasBaseData(db, fingerprint)) return false;
   await writeBaseData(db, baseRows(await readBaseFiles(folder)), fingerprint);

@@ -34,6 +34,7 @@ import type { Shutdown } from './shutdown.ts';
 interface Access {
   app: Connection;
   owner: Connection;
+  onDisk?: Promise<void>;
 }
 
 /** The shop's pool, and how to open other connections. */
@@ -101,6 +102,7 @@ export async function openShopDatabase(
   const checkoutDb = await open(connections.checkout.size, { name: 'checkout', isByKey: true });
   const officeDb = await open(connections.office.size, { name: 'office' }, officeTimes);
   await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
+  await access.onDisk;
   return {
     db,
     checkoutDb,
@@ -159,7 +161,11 @@ async function embeddedAccess(config: Config, log: Logger, shutdown: Shutdown): 
   );
   shutdown.afterwards(() => embedded.stop());
   shutdown.lastAct(() => embedded.abandon());
-  return { app: embedded.connection('app'), owner: embedded.connection('owner') };
+  return {
+    app: embedded.connection('app'),
+    owner: embedded.connection('owner'),
+    onDisk: embedded.onDisk,
+  };
 }
 
 /**

@@ -8,9 +8,13 @@ const few = 100;
 
 /**
  * Copies the files of a folder into a store, optionally below a subfolder, except those that exist already,
- * because later uploads share the folder.
+ * because later uploads share the folder. Files that never change are linked where possible, which is faster.
  */
-export async function copyIn(folder: string, store: FileStore, below = ''): Promise<void> {
+export async function copyIn(
+  folder: string,
+  store: FileStore,
+  { below = '', neverChange = false } = {},
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -19,7 +23,9 @@ export async function copyIn(folder: string, store: FileStore, below = ''): Prom
   await inTurns(files.values(), async (file) => {
     const name = path.posix.join(below, file.replaceAll(path.sep, '/'));
     if (present?.has(name) ?? (await store.has(name))) return;
-    await store.add(name, await readFile(path.join(folder, file)));
+    const source = path.join(folder, file);
+    if (neverChange && store.link?.(name, source)) return;
+    await store.add(name, await readFile(source));
   });
 }
 

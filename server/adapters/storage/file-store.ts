@@ -17,6 +17,11 @@ export interface FileStore {
   open(name: string): Promise<OpenFile | null>;
   /** Adds a file atomically. Does nothing if the name exists. */
   add(name: string, content: Buffer): Promise<void>;
+  /**
+   * Adds a file of this machine that never changes, without copying it. Returns false where that is impossible, such
+   * as on another disk.
+   */
+  link?(name: string, file: string): boolean;
   /** Removes a file. Does nothing if it doesn't exist. */
   remove(name: string): Promise<void>;
   /** Returns the names of all files. */

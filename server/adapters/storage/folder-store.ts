@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, linkSync, mkdirSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -40,6 +40,17 @@ export function folderStore(folder: string): FileStore {
         await link(draft, file).catch(unlessThere);
       } finally {
         await rm(draft, { force: true });
+      }
+    },
+    link(name, source) {
+      const file = fileOf(name);
+      if (file === null) return false;
+      try {
+        mkdirSync(path.dirname(file), { recursive: true });
+        linkSync(source, file);
+        return true;
+      } catch {
+        return false;
       }
     },
     async remove(name) {

@@ -99,10 +99,12 @@ describe.each<[string, () => FileStore]>([
     const many = folderStore(from);
     await Promise.all(Array.from({ length: 250 }, (_, at) => many.add(`${at}.webp`, bytes(String(at)))));
     await store.add('commonImages/7.webp', bytes('seven'));
-    await copyIn(from, store, 'commonImages');
+    await copyIn(from, store, { below: 'commonImages' });
+    await copyIn(from, store, { below: 'linked', neverChange: true });
     await copyOut(store, to);
-    expect((await Array.fromAsync(folderStore(to).list())).length).toBe(250);
+    expect((await Array.fromAsync(folderStore(to).list())).length).toBe(500);
     expect(String(await folderStore(to).read('commonImages/249.webp'))).toBe('249');
+    expect(String(await store.read('linked/249.webp'))).toBe('249');
     expect(String(await store.read('commonImages/7.webp'))).toBe('seven');
   });
 });
