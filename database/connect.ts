@@ -33,6 +33,8 @@ export interface OpenOptions {
    * table was nearly empty would otherwise scan the whole table until the next ANALYZE.
    */
   isByKey?: boolean;
+  /** See `PoolOptions`. */
+  isPipelined?: boolean;
   /** Called for every statement. */
   onQuery?: OnQuery | undefined;
 }
@@ -51,6 +53,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     connectionWait = 1000,
     statementTimeout = 2000,
     isByKey = false,
+    isPipelined,
     onQuery,
   } = options;
   const settings = {
@@ -58,7 +61,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     ...(isByKey && byKey),
   };
   const prepare = (client: ClientBase) => prepareSession(client, settings);
-  const pool = createPool({ name, connection, log, size, connectionWait, statementTimeout, prepare });
+  const pool = createPool({ name, connection, log, size, connectionWait, statementTimeout, isPipelined, prepare });
   try {
     const client = await firstClient(pool, countServers(connection));
     try {

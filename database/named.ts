@@ -21,6 +21,28 @@ export function named<Row>(name: string, query: CompiledQuery<Row>): CompiledQue
   return query;
 }
 
+const ahead = new Set(['begin']);
+/**
+ * Marks a statement of a transaction whose result nobody reads: the next one is sent without waiting for it, and fails
+ * with its error (`createPool`).
+ */
+export function sentAhead<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+  ahead.add(query.sql);
+  return query;
+}
+export const isSentAhead = (sql: unknown): boolean => ahead.has(sql as string);
+
+const last = new Set<string>();
+/**
+ * Marks the last statement of a transaction, which is committed unless it fails: the commit is sent without waiting for
+ * its result, so that others wait less for its locks (`createPool`). Only the commit may follow.
+ */
+export function sentWithCommit<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+  last.add(query.sql);
+  return query;
+}
+export const isSentWithCommit = (sql: unknown): boolean => last.has(sql as string);
+
 /** Returns the statement name of this text, if any. */
 export const statementName = (sql: string): string | undefined => names.get(sql);
 

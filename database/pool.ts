@@ -1,6 +1,6 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { DatabaseLog } from './log.ts';
-import { statementName } from './named.ts';
+import { isSentAhead, isSentWithCommit, statementName } from './named.ts';
 import { toServer, tryNextServer } from './servers.ts';
 
 export interface PoolOptions {
@@ -14,6 +14,8 @@ export interface PoolOptions {
   connectionWait: number;
   /** The timeout of a statement in ms; 0 for work without a time limit. */
   statementTimeout: number;
+  /** Whether statements marked `sentAhead` or `sentWithCommit` spare a round trip to the server. */
+  isPipelined?: boolean | undefined;
   /** Runs on every new connection. If it fails, the connection isn't used. */
   prepare: (client: pg.ClientBase) => Promise<unknown>;
 }
@@ -45,10 +47,16 @@ const types = {
     (format === 'text' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 };
 
+type Sent = Promise<{ command: string; rows: unknown[] }>;
+
 /** Runs texts marked with `named` as prepared statements, and all others unchanged. */
 class NamingClient extends pg.Client {
   readonly #connection: ClientConfig;
   readonly #tried: ClientConfig;
+  /** Statements whose results weren't awaited. */
+  #ahead: Sent[] = [];
+  /** The commit that was sent with the last statement. */
+  #commit: Sent | undefined;
 
   constructor(connection: ClientConfig = {}) {
     const tried = toServer(connection);
@@ -75,7 +83,31 @@ class NamingClient extends pg.Client {
     const [text, values] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
     const run = super.query as unknown as (...all: unknown[]) => never;
-    return name === undefined ? run.apply(this, args) : run.call(this, { name, text, values });
+    const send = () => (name === undefined ? run.apply(this, args) : run.call(this, { name, text, values }));
+    return (this as { pipeline?: boolean }).pipeline ? (this.#pipelined(text, send) as never) : send();
+  }
+
+  #pipelined(text: unknown, send: () => Sent): Sent {
+    const isEnd = text === 'commit' || text === 'rollback';
+    const committed = this.#commit;
+    if (isEnd && committed) {
+      this.#commit = undefined;
+      // After a failed statement, the server has rolled back instead.
+      return text === 'commit' ? committed : committed.then(() => ({ command: 'ROLLBACK', rows: [] }));
+    }
+    const sent = send();
+    if (isSentAhead(text)) {
+      sent.catch(() => undefined);
+      this.#ahead.push(sent);
+      return Promise.resolve({ command: '', rows: [] });
+    }
+    if (isSentWithCommit(text)) {
+      this.#commit = super.query('commit');
+      this.#commit.catch(() => undefined);
+    }
+    if (this.#ahead.length === 0) return sent;
+    const all = Promise.all([...this.#ahead.splice(0), sent]);
+    return all.then((results) => results.at(-1) ?? sent);
   }
 }
 
@@ -100,6 +132,7 @@ export function createPool({
   size,
   connectionWait,
   statementTimeout,
+  isPipelined = false,
   prepare,
 }: PoolOptions): Pool {
   const config = {
@@ -107,6 +140,7 @@ export function createPool({
     keepAlive: true,
     ...connection,
     Client: NamingClient,
+    pipeline: isPipelined,
     types,
     max: size,
     connectionTimeoutMillis: connectionWait,

@@ -75,7 +75,7 @@ export async function openShopDatabase(
   }
   const open = async (
     size: number,
-    more: { name: string; isByKey?: boolean },
+    more: { name: string; isByKey?: boolean; isPipelined?: boolean },
     times: Parameters<typeof longer>[0] = databaseTimes,
   ) => {
     const opened = await openDatabase({
@@ -99,7 +99,11 @@ export async function openShopDatabase(
       return opened;
     }),
   );
-  const checkoutDb = await open(connections.checkout.size, { name: 'checkout', isByKey: true });
+  const checkoutDb = await open(connections.checkout.size, {
+    name: 'checkout',
+    isByKey: true,
+    isPipelined: true,
+  });
   const officeDb = await open(connections.office.size, { name: 'office' }, officeTimes);
   await (config.mode === 'demo' ? seedWhenEmpty(access, config, log) : refuseDemoShop(db));
   await access.onDisk;

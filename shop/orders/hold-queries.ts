@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { compiledOnce, named } from '#database/named.ts';
+import { compiledOnce, named, sentAhead } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isHeld, isTransfer, hasNoReservation } from './held-queries.ts';
 import type { HeldFromAddress } from './hold-rules.ts';
@@ -18,7 +18,7 @@ const lockStatement = compiledOnce(
  * transaction.
  */
 export async function lockAddress(db: Database, placedFrom: string): Promise<void> {
-  await db.executeQuery(lockStatement(db, { placedFrom }));
+  await db.executeQuery(sentAhead(lockStatement(db, { placedFrom })));
 }
 
 interface HeldQuestion {

@@ -22,7 +22,7 @@ import { reserveForNewCustomer, placedFromOf } from './newcomer-hold.ts';
 import { insertOrder, useCoupon } from './order-queries.ts';
 import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from './order-rules.ts';
 import type { Company } from './tax/company.ts';
-import { decrementStock } from './stock-queries.ts';
+import { decrementStock, decrementStockAndCommit } from './stock-queries.ts';
 import { maxHeld, stockValue } from './stock-value.ts';
 import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
 
@@ -148,7 +148,9 @@ async function order(
   if (isStored !== true) return undo(isStored === false ? { code: 'generalError' } : isStored);
   if (!hasNoReservation) {
     if (coupon && !(await useCoupon(db, coupon.couponId))) return undo({ code: 'invalidCoupon' });
-    const short = await decrementStock(db, cart.lines.map(unitsOfLine), held && { ...held, ...placed });
+    const isLast = !request.onPlaced && !request.lastCheck;
+    const take = isLast ? decrementStockAndCommit : decrementStock;
+    const short = await take(db, cart.lines.map(unitsOfLine), held && { ...held, ...placed });
     if (short) return undo(stockRefusal(cart, short));
   }
   await request.onPlaced?.(db, placed);

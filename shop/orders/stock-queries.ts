@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { attributeKinds, listing } from '#contract/constants.ts';
-import { compiledOnce } from '#database/named.ts';
+import { compiledOnce, sentWithCommit } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
-import { announceOnceKept } from '#shop/transaction.ts';
+import { announceOnceKept, sqlState } from '#shop/transaction.ts';
 import type { StockUnits } from './cart.ts';
 import { holdRow, type PlacedReservation } from './hold-queries.ts';
 
@@ -65,7 +65,8 @@ export const givingStock = (units: RawBuilder<unknown>) => sql`
     news as (
       select product_id as "productId", before from variants union all select id, before from given)`;
 
-const takingStock = (question: StockQuestion, condition = sql``) => sql<StockRow>`
+/** SQL that takes units from stock: CTEs, of which `result` contains the rows of the statement. */
+const takingStock = (question: StockQuestion, condition = sql``) => sql`
     wanted as (${unitsOf(question)} ${condition}),
     ${lockingStock(sql`wanted`)},
     variants as (
@@ -77,26 +78,41 @@ const takingStock = (question: StockQuestion, condition = sql``) => sql<StockRow
       where ${sameVariant} and v.stock >= c.quantity returning v.product_id, v.color_id, v.size_id, v.stock),
     taken as (
       update product p set stock = p.stock - c.quantity from counted c
-      where c.stock_per is null and p.id = c.id and p.stock >= c.quantity returning p.id, p.stock)
-    select c.id as "productId", c.color_id as "colorId", c.size_id as "sizeId",
+      where c.stock_per is null and p.id = c.id and p.stock >= c.quantity returning p.id, p.stock),
+    result as (select c.id as "productId", c.color_id as "colorId", c.size_id as "sizeId",
       case when c.stock_per is null then l.stock else coalesce(v.stock, 0) end as left, true as "isShort"
     from counted c join locked l on l.id = c.id left join variants v on ${sameVariant}
     where (c.id, c.color_id, c.size_id) not in (
       select id, 0, 0 from taken union all select product_id, color_id, size_id from sold)
     union all select id, 0, 0, stock, false from taken where stock <= ${listing.fewLeft}
-    union all select product_id, color_id, size_id, stock, false from sold where stock <= ${listing.fewLeft}`;
+    union all select product_id, color_id, size_id, stock, false from sold where stock <= ${listing.fewLeft})`;
+
+/** Stores the reservation first, because others wait for the products only after it. */
+const takingHeldStock = (question: StockQuestion & PlacedReservation) => sql`
+    hold as (${holdRow(question)} returning order_id),
+    ${takingStock(question, sql`where exists (select from hold)`)}`;
 
 const stockStatement = compiledOnce(
   'take-stock',
-  (question: StockQuestion) => sql<StockRow>`with ${takingStock(question)}`,
+  (question: StockQuestion) => sql<StockRow>`with ${takingStock(question)} select * from result`,
 );
-
-/** Stores the reservation first, because others wait for the products only after it. */
 const heldStockStatement = compiledOnce(
   'take-stock-held',
   (question: StockQuestion & PlacedReservation) => sql<StockRow>`
-    with hold as (${holdRow(question)} returning order_id),
-    ${takingStock(question, sql`where exists (select from hold)`)}`,
+    with ${takingHeldStock(question)} select * from result`,
+);
+
+/** SQL that fails when stock is insufficient, so that the commit that was sent with it rolls back. */
+const failing = sql`
+  select "productId", case when "isShort" then refuse_short(row_to_json(result)) end as "isShort" from result`;
+const lastStatement = compiledOnce(
+  'take-stock-last',
+  (question: StockQuestion) => sql<StockRow>`with ${takingStock(question)} ${failing}`,
+);
+const lastHeldStatement = compiledOnce(
+  'take-stock-held-last',
+  (question: StockQuestion & PlacedReservation) =>
+    sql<StockRow>`with ${takingHeldStock(question)} ${failing}`,
 );
 
 /**
@@ -122,6 +138,31 @@ export async function decrementStock(
   );
   return rows.find(({ isShort }) => isShort) ?? null;
 }
+
+/** Like `decrementStock`, as the last statement of a transaction, which is committed unless stock is insufficient. */
+export async function decrementStockAndCommit(
+  db: Database,
+  items: readonly StockUnits[],
+  hold: PlacedReservation | null,
+): Promise<Short | null> {
+  const question = questionOf(items);
+  const query = hold ? lastHeldStatement(db, { ...hold, ...question }) : lastStatement(db, question);
+  try {
+    const { rows } = await db.executeQuery(sentWithCommit(query));
+    await publishStockInvalidation(
+      db,
+      rows.map(({ productId }) => productId),
+    );
+    return null;
+  } catch (error) {
+    if (sqlState(error) !== insufficientStock) throw error;
+    const { isShort: _, ...short } = JSON.parse((error as { detail: string }).detail) as StockRow;
+    return short;
+  }
+}
+
+/** The error code of `refuse_short` (database/migrations/0210-stock-with-commit.sql). */
+const insufficientStock = 'KD001';
 
 /** Returns whether units are taken from the same stock. */
 const isSameStock = (one: Omit<StockUnits, 'quantity'>, other: Omit<StockUnits, 'quantity'>): boolean =>

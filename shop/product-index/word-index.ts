@@ -5,7 +5,8 @@ import { PostingList } from './posting-list.ts';
 import { type KnownTerm, Vocabulary } from './vocabulary.ts';
 
 const levels = searchLevels.length;
-const maxCut = 2000;
+/** Texts of each level to remember. */
+const maxCut = 500;
 /** The number of texts, places or postings between yields to the event loop. */
 const betweenBreaths = 5000;
 const none = new Uint32Array();
@@ -28,8 +29,8 @@ export class WordIndex {
   readonly #postings: (PostingList | undefined)[] = [];
   /** The same indexes by place, needed to remove a product. */
   readonly #own: (Uint32Array | undefined)[] = [];
-  /** Texts that were already split, by level and text. Word numbers never change. */
-  readonly #cut = new Map<string, Uint32Array>();
+  /** For each level, texts that were already split. Word numbers never change. */
+  readonly #cut = searchLevels.map(() => new Map<string, Uint32Array>());
 
   /** Makes the words of a product searchable. `capacity` is the current number of places. */
   post(place: number, capacity: number): void {
@@ -55,12 +56,15 @@ export class WordIndex {
    */
   #numbersOf(text: string, level: number): Uint32Array {
     if (text === '') return none;
-    const key = `${level}${text}`;
-    const numbers =
-      this.#cut.get(key) ??
-      Uint32Array.from(text.split(' '), (word) => this.vocabulary.numberOf(word, level) * levels + level);
-    if (this.#cut.size >= maxCut) this.#cut.clear();
-    this.#cut.set(key, numbers);
+    const cut = this.#cut[level];
+    const found = cut?.get(text);
+    if (found) return found;
+    const words = text.split(' ');
+    const numbers = new Uint32Array(words.length);
+    for (const [at, word] of words.entries())
+      numbers[at] = this.vocabulary.numberOf(word, level) * levels + level;
+    if (cut && cut.size >= maxCut) cut.clear();
+    cut?.set(text, numbers);
     return numbers;
   }
 
