@@ -61,7 +61,16 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     ...(isByKey && byKey),
   };
   const prepare = (client: ClientBase) => prepareSession(client, settings);
-  const pool = createPool({ name, connection, log, size, connectionWait, statementTimeout, isPipelined, prepare });
+  const pool = createPool({
+    name,
+    connection,
+    log,
+    size,
+    connectionWait,
+    statementTimeout,
+    isPipelined,
+    prepare,
+  });
   try {
     const client = await firstClient(pool, countServers(connection));
     try {

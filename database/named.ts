@@ -23,7 +23,7 @@ export function named<Row>(name: string, query: CompiledQuery<Row>): CompiledQue
 
 const ahead = new Set(['begin']);
 /**
- * Marks a statement of a transaction whose result nobody reads: the next one is sent without waiting for it, and fails
+ * Marks a statement of a transaction whose result isn’t read: the next one is sent without waiting for it, and fails
  * with its error (`createPool`).
  */
 export function sentAhead<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
