@@ -142,6 +142,9 @@ export interface ProductRow {
   stock_per: string | null;
   /** The lowest stock of its variants; null without any. */
   least_stock: number | null;
+  /** What it costs the shop; null if unknown. Variants can have their own: [{colourId, sizeId, costCents}]. */
+  cost_cents: number | null;
+  variant_costs: JsonByDefault;
   show_stock: Generated<boolean>;
   order_maximum: number | null;
   allow_discounts: Generated<boolean>;
@@ -719,6 +722,8 @@ export interface OrderItemRow {
   shipping_status_id: number | null;
   packed_at: Date | null;
   restocked: Generated<number>;
+  /** What one unit cost the shop when it was ordered; null if unknown. */
+  cost_cents: number | null;
 }
 
 export interface OrderStatusChangeRow {

@@ -22,7 +22,8 @@ type InputKind =
   | 'pictures'
   | 'file'
   | 'stockPer'
-  | 'variants';
+  | 'variants'
+  | 'costs';
 
 /** The list of GET_CATALOGUE_WORDS the value is chosen from. */
 type Words = 'categories' | 'brands' | 'vendors' | 'tags' | 'colours' | 'sizes' | 'shippingMethods';
@@ -49,6 +50,8 @@ export const productInputs = {
   brandId: { kind: 'word', of: 'brands' },
   vendorId: { kind: 'word', of: 'vendors' },
   priceCents: { kind: 'cents' },
+  costCents: { kind: 'cents' },
+  variantCosts: { kind: 'costs' },
   stock: { kind: 'count' },
   stockPer: { kind: 'stockPer' },
   variants: { kind: 'variants' },

@@ -74,6 +74,11 @@ export function useFieldWords(words: Words | undefined) {
         lang,
         value.map((each) => `${variantName(each)}: ${each.stock}`),
       ),
+    costs: (value: NonNullable<Product['variantCosts']>) =>
+      listText(
+        lang,
+        value.map((each) => `${variantName(each)}: ${formatAmount(each.costCents)}`),
+      ),
     file: (value: NonNullable<Product['digital']>) => value.file.slice(value.file.lastIndexOf('/') + 1),
   };
 

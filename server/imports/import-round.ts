@@ -20,7 +20,9 @@ import {
   type StoredImport,
   storeRead,
   undoAll,
+  withoutCosts,
 } from '#shop/imports/imports.ts';
+import { hasPermission } from '#shop/staff/staff.ts';
 import { uploadOf } from '#shop/uploads/uploads.ts';
 import type { PicturePlace } from '../pictures/create-renditions.ts';
 import { wholeOfUpload } from '../pictures/uploaded.ts';
@@ -110,7 +112,9 @@ async function readFile(place: ImportPlace, { staffId, uploadId, fileName }: Sto
   try {
     const file = path.join(folder, `import${path.extname(fileName)}`);
     await writeFile(file, content);
-    return knownTables(await readTables(file), await matchedColumns(place.db), await foreignSetup(place.db));
+    const { db } = place;
+    const read = knownTables(await readTables(file), await matchedColumns(db), await foreignSetup(db));
+    return (await hasPermission(db, staffId, 'costs.read')) ? read : withoutCosts(read);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -63,6 +63,7 @@ export type {
   StoredProduct,
   Variant,
   VariantChange,
+  VariantCost,
 } from './product-fields.ts';
 export { changeMany, type ManyRow, tryMany, undoMany } from './change-many.ts';
 export { changeProducts, productKind } from './product-kind.ts';

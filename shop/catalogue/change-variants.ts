@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StockPer } from '#contract/constants.ts';
+import { amountLimits, type StockPer } from '#contract/constants.ts';
 import type { Fault, ValidationCode } from '#shop/records/records.ts';
+import { isPrice } from './change-price.ts';
 import { maxStock, stockAfter } from './change-stock.ts';
 import type {
   ProductChanges,
@@ -18,7 +19,7 @@ type Key = Pick<Variant, 'colourId' | 'sizeId'>;
 const isSame = (one: Key, other: Key) => one.colourId === other.colourId && one.sizeId === other.sizeId;
 
 /** Returns variants as stored: in the order of their ids. */
-export const storedVariants = (variants: readonly Variant[]): Variant[] =>
+export const storedVariants = <Row extends Key>(variants: readonly Row[]): Row[] =>
   variants.toSorted((one, other) => one.colourId - other.colourId || one.sizeId - other.sizeId);
 
 /** Returns whether a product counts its stock by these options. */
@@ -89,6 +90,19 @@ export function isSumChanged(
   if (stockPer?.[1] !== null || !variants) return false;
   const sum = (variants[0] as Variant[]).reduce((total, each) => total + each.stock, 0);
   return now.stock !== (stock ? stock[1] : sum);
+}
+
+/** Returns the validation errors of costs. */
+export function costErrors({ costCents, variantCosts }: ProductFields): Fault<ProductField>[] {
+  const error = (field: ProductField, code: ValidationCode, about: number) => [{ field, code, about }];
+  const keys = new Set(variantCosts.map(({ colourId, sizeId }) => `${colourId} ${sizeId}`));
+  return [
+    ...(costCents === null || isPrice(costCents) ? [] : error('costCents', 'range', amountLimits.priceCents)),
+    ...(variantCosts.every((each) => isPrice(each.costCents))
+      ? []
+      : error('variantCosts', 'range', amountLimits.priceCents)),
+    ...(keys.size < variantCosts.length ? error('variantCosts', 'twice', variantCosts.length) : []),
+  ];
 }
 
 /** Returns the validation errors of stock and variants. */

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { writeAudit } from '#shop/audit/audit.ts';
 import { beginBulk, changeRecords, type Changing, withinTransaction } from '#shop/records/records.ts';
-import type { Choice, ProductChanges, StoredProduct, Variant } from './product-fields.ts';
+import type { Choice, ProductChanges, StoredProduct, Variant, VariantCost } from './product-fields.ts';
 import { changeProducts } from './product-kind.ts';
 import { lockProducts, storedProducts } from './stored-product-queries.ts';
 import type { TaxonomyTerm, TaxonomyType } from './term-fields.ts';
@@ -144,8 +144,15 @@ function choicesAfter(all: readonly Choice[], { from, into }: Words): Choice[] {
   });
 }
 
-/** Gives the stock of the replaced variants to those that take their place. */
-function variantsAfter({ variants }: StoredProduct, key: 'colourId' | 'sizeId', { from, into }: Words) {
+/** Gives the stock and cost of the replaced variants to those that take their place. */
+function variantsAfter(product: StoredProduct, key: 'colourId' | 'sizeId', { from, into }: Words) {
+  const { variants, variantCosts } = product;
+  const others = variantCosts.filter((each) => each[key] !== from);
+  const isOther = (each: VariantCost) =>
+    others.every((one) => one.colourId !== each.colourId || one.sizeId !== each.sizeId);
+  const replaced = variantCosts
+    .filter((each) => each[key] === from)
+    .map((each) => ({ ...each, [key]: into }));
   const moved = variants.filter((each) => each[key] === from);
   if (moved.length === 0) return {};
   const other = (each: Variant) =>
@@ -156,5 +163,6 @@ function variantsAfter({ variants }: StoredProduct, key: 'colourId' | 'sizeId', 
       const existing = other(target);
       return existing ? { ...existing, stock: existing.stock + each.stock } : target;
     }),
+    variantCosts: [...others, ...replaced.filter(isOther)],
   };
 }

@@ -3,7 +3,7 @@ import type { Fault, ValidationCode } from '#shop/records/records.ts';
 import { choiceErrors, groupErrors, twice } from './change-options.ts';
 import { pictureErrors } from './change-pictures.ts';
 import { isPrice } from './change-price.ts';
-import { stockErrors } from './change-variants.ts';
+import { costErrors, stockErrors } from './change-variants.ts';
 import { textFault, textErrors } from './change-texts.ts';
 import type { Known, ProductField, ProductFields } from './product-fields.ts';
 
@@ -25,7 +25,12 @@ export function productErrors(
   changes: readonly ProductField[] | 'all',
   known: Known,
 ): Faults {
-  const errors = [...textErrors(after.texts), ...otherErrors(after, known), ...stockErrors(after)];
+  const errors = [
+    ...textErrors(after.texts),
+    ...otherErrors(after, known),
+    ...stockErrors(after),
+    ...costErrors(after),
+  ];
   if (changes === 'all') return errors;
   const changed = new Set<ProductField>(changes);
   // A language without a name is invalid, whichever of its texts changes.

@@ -40,6 +40,11 @@ export interface Variant {
   barcode: string;
 }
 
+/** What a variant costs the shop, in cents. The product's cost applies to variants without one. */
+export interface VariantCost extends Pick<Variant, 'colourId' | 'sizeId'> {
+  costCents: number;
+}
+
 /** The fields of a variant to change. */
 export type VariantChange = Pick<Variant, 'colourId' | 'sizeId'> &
   Partial<Pick<Variant, 'sku' | 'barcode'>> & {
@@ -76,6 +81,9 @@ export interface ProductFields {
   brandId: number | null;
   vendorId: number | null;
   priceCents: number;
+  /** What it costs the shop. Null if unknown. */
+  costCents: number | null;
+  variantCosts: VariantCost[];
   /** Null if not tracked. The sum of the variants if it is counted per variant. */
   stock: number | null;
   /** What stock is counted per; null for one stock of the product. */
@@ -114,6 +122,8 @@ export const fieldColumns = {
   brandId: ['brand_id', 'int'],
   vendorId: ['vendor_id', 'int'],
   priceCents: ['price_cents', 'int'],
+  costCents: ['cost_cents', 'int'],
+  variantCosts: ['variant_costs', 'jsonb'],
   stock: ['stock', 'int'],
   stockPer: ['stock_per', 'text'],
   showStock: ['show_stock', 'boolean'],

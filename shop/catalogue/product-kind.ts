@@ -21,7 +21,7 @@ import { storedChoices, storedGroups } from './change-options.ts';
 import { picturesAfter } from './change-pictures.ts';
 import { dateAfter } from './change-state.ts';
 import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
-import { isSumChanged, stockFieldsAfter } from './change-variants.ts';
+import { isSumChanged, stockFieldsAfter, storedVariants } from './change-variants.ts';
 import { readKnown } from './known-queries.ts';
 import { refreshReadModel } from './product-fact-queries.ts';
 import { productErrors } from './product-errors.ts';
@@ -52,6 +52,8 @@ const shape = {
   brandId: z.number().nullable(),
   vendorId: z.number().nullable(),
   priceCents: as<number>(),
+  costCents: z.number().nullable(),
+  variantCosts: as<ProductFields['variantCosts']>().transform(storedVariants),
   stock: as<ProductFields['stock']>(),
   stockPer: as<ProductFields['stockPer']>(),
   variants: as<ProductFields['variants']>(),
@@ -83,6 +85,8 @@ const blank = (): ProductFields => ({
   brandId: null,
   vendorId: null,
   priceCents: Number.NaN,
+  costCents: null,
+  variantCosts: [],
   stock: null,
   stockPer: null,
   variants: [],

@@ -1,3 +1,4 @@
+import { productFieldNeeds } from '#contract/permissions.ts';
 import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import type { FactsOutcome } from './product-fact-queries.ts';
 import type { ProductField } from './product-fields.ts';
@@ -23,7 +24,9 @@ export function noticesOf(
   facts: FactsOutcome | undefined,
 ): InvalidationTag[] {
   if (fields === null || fields.some((field) => everywhere.has(field))) return ['all'];
-  const inLists = fields.filter((field) => !ownPageFields.has(withoutLanguage(field)));
+  const shown = fields.filter((field) => !(field in productFieldNeeds));
+  if (shown.length === 0) return [];
+  const inLists = shown.filter((field) => !ownPageFields.has(withoutLanguage(field)));
   if (inLists.length === 0) return [`product ${productId}`];
   if (!facts?.isAsPopular || !inLists.every((field) => inCategories.has(field)))
     return [`product ${productId}`, 'list'];

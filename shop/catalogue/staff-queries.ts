@@ -42,6 +42,8 @@ export interface StaffProduct {
   brandId: number | null;
   priceCents: number;
   payCents: number;
+  /** What it costs the shop; null if unknown. */
+  costCents: number | null;
   stock: number | null;
   /** The lowest stock of its variants; null unless stock is counted per variant. */
   minStock: number | null;
@@ -131,7 +133,7 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
   const { rows } = await sql<Omit<StaffProduct, 'names'> & { texts: Texts | null }>`
     select p.id, p.version, p.sku, ${textsOf(text, sql`p.id`)} as texts, p.category_id as "categoryId",
       coalesce((select i.path from product_picture i where i.product_id = p.id order by i.position limit 1), '') as picture,
-      p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.stock,
+      p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.cost_cents as "costCents", p.stock,
       p.least_stock as "minStock", case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
       p.publish_at as "publishAt", p.changed_at as "changedAt", (${by})::text as "sortedBy"
     from ${source}

@@ -3,6 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { asJson } from './as-json.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
 import type { StoredImport } from './import-queries.ts';
+import { costColumns } from './known-tables.ts';
 import type { FileRow, Problem, RowResult } from './row.ts';
 
 /** Rows and characters per statement. */
@@ -160,10 +161,12 @@ export async function wrongSkus(db: Database, id: number): Promise<Set<string>> 
   return new Set(rows.map(({ sku }) => sku.trim()));
 }
 
-/** Returns the kinds of the rows. */
-export async function kindsOf(db: Database, id: number): Promise<Set<TableKind>> {
-  const { rows } = await sql<{ kind: TableKind }>`
-    select distinct kind from catalogue_import_row where import_id = ${id}`.execute(db);
+/** Returns the kinds of the rows, and `costs` if some contain what products cost the shop. */
+export async function kindsOf(db: Database, id: number): Promise<Set<TableKind | 'costs'>> {
+  const { rows } = await sql<{ kind: TableKind | 'costs' }>`
+    select kind from catalogue_import_row where import_id = ${id}
+    union select 'costs' from catalogue_import_row
+    where import_id = ${id} and kind = 'products' and cells ?| ${costColumns}::text[]`.execute(db);
   return new Set(rows.map(({ kind }) => kind));
 }
 

@@ -18,7 +18,14 @@ export { importCatalogue, type ImportEvent, type ImportTotals } from './import-c
 export type { Importing } from './import-products.ts';
 export type { FoundPicture } from './product-cells.ts';
 export type { Problem, ProblemCode, RowResult } from './row.ts';
-export { type FileColumn, knownTables, type ReadFile, withoutAddresses } from './known-tables.ts';
+export {
+  costColumns,
+  type FileColumn,
+  knownTables,
+  type ReadFile,
+  withoutAddresses,
+  withoutCosts,
+} from './known-tables.ts';
 export {
   claimImport,
   countChanges,

@@ -1,9 +1,11 @@
+import { productFieldNeeds } from '#contract/permissions.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { customerColumns } from './customer-columns.ts';
 import { type FileTable, type KnownTable, recognised, type TableFault, tableColumns } from './file-table.ts';
 import { readForeign } from './foreign/read-foreign.ts';
 import { type ForeignSetup, type Loss, Losses, type ShopSystem } from './foreign/foreign-shop.ts';
 import { nearestOf } from './name-index.ts';
+import { columnsOf } from './product-columns.ts';
 import { Places, settled } from './places.ts';
 
 /** A column of a file that staff matched to one of the catalog's, or that is unknown and skipped (null). */
@@ -89,6 +91,28 @@ function renamed(
     return column;
   });
   return { ...table, header };
+}
+
+/** The columns with what products cost the shop. */
+export const costColumns = columnsOf(Object.keys(productFieldNeeds));
+
+/** Returns a file without costs, which the person who imports it may not see, and notes their products as lost. */
+export function withoutCosts(read: ReadFile): ReadFile {
+  const losses = new Losses();
+  const isCost = (column: string) => (costColumns as string[]).includes(column);
+  const tables = read.tables.map((table) => ({
+    ...table,
+    rows: table.rows.map((row) => {
+      const costs = Object.keys(row.cells).filter(isCost);
+      if (costs.length > 0) losses.add('costs', row.cells['sku'] ?? '');
+      return {
+        ...row,
+        cells: Object.fromEntries(Object.entries(row.cells).filter(([column]) => !isCost(column))),
+        problems: row.problems.filter(({ column }) => !isCost(column)),
+      };
+    }),
+  }));
+  return { ...read, tables, lost: [...read.lost, ...losses.all] };
 }
 
 /** Returns a table without pictures, whose addresses aren't fetched. */

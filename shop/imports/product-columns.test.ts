@@ -131,6 +131,8 @@ const plainProduct: fc.Arbitrary<StoredProduct> = fc.record({
   brandId: fc.constantFrom(null, ...ids),
   vendorId: fc.constantFrom(null, ...ids),
   priceCents: cents,
+  costCents: fc.option(cents),
+  variantCosts: fc.constant([]),
   stock: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
   stockPer: fc.constantFrom(null, ...stockPers),
   variants: fc.constant([]),
@@ -185,7 +187,10 @@ function withVariants(stored: StoredProduct): StoredProduct {
     })),
   );
   if (stockPer === null || variants.length === 0) return { ...stored, stockPer: null };
-  return { ...stored, variants, stock: variants.reduce((sum, { stock }) => sum + stock, 0) };
+  const variantCosts = variants
+    .slice(1)
+    .map(({ colourId, sizeId }) => ({ colourId, sizeId, costCents: 1250 }));
+  return { ...stored, variants, variantCosts, stock: variants.reduce((sum, { stock }) => sum + stock, 0) };
 }
 
 const product = plainProduct.map(withVariants);

@@ -20,7 +20,7 @@ import {
 import type { References } from './references.ts';
 import { CellReader, type FileRow, type Problem } from './row.ts';
 import { readState, stateTexts } from './shown-state.ts';
-import { stockPerIn, variantsIn, variantsText } from './variants-text.ts';
+import { costsIn, costsText, stockPerIn, variantsIn, variantsText } from './variants-text.ts';
 
 /** A column: its field, how a product is written to it, and how its cell is parsed. */
 interface Column {
@@ -97,6 +97,18 @@ const columns = {
       const priceCents = amount(cells, column);
       return priceCents === null ? {} : { priceCents };
     },
+  },
+  cost: {
+    field: 'costCents',
+    text: ({ costCents }) => (costCents === null ? '' : formatCents(costCents)),
+    read: (cells, column) => ({ costCents: amount(cells, column) }),
+  },
+  variant_costs: {
+    field: 'variantCosts',
+    text: costsText,
+    read: (cells, column, references) => ({
+      variantCosts: costsIn(cells, column, reading(cells, column).find, references),
+    }),
   },
   stock: { field: 'stock', text: ({ stock }) => formatCount(stock), read: stockOf },
   stock_was: { field: 'stock', text: ({ stock }) => formatCount(stock) },

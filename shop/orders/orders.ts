@@ -79,6 +79,7 @@ export {
   type ListedOrder,
   type OrderFilter,
   sumOrders,
+  costOfOrder,
   orderForStaff,
   type StaffOrder,
 } from './staff-queries.ts';

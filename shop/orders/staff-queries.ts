@@ -183,6 +183,14 @@ export type StaffOrder = OrderSummary &
     history: StatusHistoryEntry[];
   };
 
+/** Returns what the items of an order cost the shop; null if the cost of one is unknown. */
+export async function costOfOrder(db: Database, orderId: number): Promise<number | null> {
+  const { rows } = await sql<{ cost: number | null }>`
+    select case when bool_and(cost_cents is not null) then sum(cost_cents::int8 * quantity)::float8 end as cost
+    from order_item where order_id = ${orderId}`.execute(db);
+  return rows[0]?.cost ?? null;
+}
+
 /** Returns the order with this number, or null if there is none. */
 export async function orderForStaff(db: Database, number: string): Promise<StaffOrder | null> {
   const { rows } = await sql<Omit<StaffOrder, 'language' | 'items' | 'history'> & { languageId: number }>`

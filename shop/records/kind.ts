@@ -15,6 +15,8 @@ export interface Changing {
   isPriceSure?: boolean;
   /** The bulk edit the changes belong to (`beginBulk`). */
   bulkId?: number;
+  /** Fields that the actor can't see. An undo leaves them as they are. */
+  hidden?: readonly string[];
 }
 
 /**

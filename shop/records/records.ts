@@ -52,5 +52,5 @@ export {
   whole,
 } from '#contract/shapes.ts';
 export { dayErrors } from './day-errors.ts';
-export { undo } from './undo.ts';
+export { shownPart, undo } from './undo.ts';
 export { inTransaction, withinTransaction } from '#shop/transaction.ts';

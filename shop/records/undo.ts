@@ -17,12 +17,13 @@ export function undo<Fields extends object, Id extends number | string>(
   entryId: number,
 ): Promise<Outcome<Stored<Fields, Id>, string, Id> | null> {
   return withinTransaction(db, async (trx) => {
-    const entry = await historyEntry(trx, kind.name, entryId);
+    const found = await historyEntry(trx, kind.name, entryId);
+    const entry = found && shownPart(found, changing.hidden);
     if (!entry) return null;
     const id = kind.idOf(entry.thing);
-    const later = (await historyOf(trx, kind.name, entry.thing, maxLater)).filter(
-      (each) => each.id > entryId,
-    );
+    const later = (await historyOf(trx, kind.name, entry.thing, maxLater))
+      .filter((each) => each.id > entryId)
+      .map((each) => shownPart(each, changing.hidden) ?? { ...each, fields: {} });
     const back = changeBack(kind, entry, id, (later[0] ?? entry).version);
     await kind.lock(trx, [back]);
     const { stored } = await kind.read(trx, [back]);
@@ -40,6 +41,13 @@ export function undo<Fields extends object, Id extends number | string>(
 }
 
 const maxLater = 1000;
+
+/** Returns a change without fields that its reader can't see; null if it changed only those. */
+export function shownPart(entry: HistoryEntry, hidden: readonly string[] = []): HistoryEntry | null {
+  const shown = Object.entries(entry.fields).filter(([field]) => !hidden.includes(field));
+  const isNothing = entry.state === 'changed' && shown.length === 0;
+  return isNothing ? null : { ...entry, fields: Object.fromEntries(shown) };
+}
 
 /**
  * Returns the fields as a change left them. For a created record, those that later changes modified, except for

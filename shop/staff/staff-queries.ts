@@ -191,6 +191,16 @@ export async function memberOf(db: Database, staffId: number): Promise<Member> {
   return { ...member, language: languageOf(languageId) };
 }
 
+/** Returns whether a staff member has a permission, also while they aren't signed in. */
+export async function hasPermission(db: Database, staffId: number, permission: Permission): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff s join staff_role r on r.id = s.role_id
+    where s.id = ${staffId}::int and (r.permissions is null or ${permission} = any(r.permissions))`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Returns the names of staff members by id, for histories. */
 export async function staffNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

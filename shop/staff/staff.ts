@@ -23,6 +23,7 @@ export {
   allStaff,
   builtInRoles,
   colleagues,
+  hasPermission,
   memberOf,
   roleOfName,
   staffNames,

@@ -70,4 +70,5 @@ export const officeCommonLabels = labelSet(170, {
   changeUndone: ['Change undone.', 'បានត្រឡប់វិញ។'],
   saved: ['Saved.', 'បានរក្សាទុក។'],
   editNamed: ['Edit {name}', 'កែប្រែ {name}'],
+  margin: ['Margin: {amount} ({percent})', 'ប្រាក់ចំណេញ៖ {amount} ({percent})'],
 });

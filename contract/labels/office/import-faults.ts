@@ -126,6 +126,8 @@ export const officeImportLossLabels = labelSet(319, {
   variantStock: ['Stock of variants is added up', 'ស្តុកនៃជម្រើសបូកបញ្ចូលគ្នា'],
   variantSkus: ['SKUs of variants', 'លេខ SKU នៃជម្រើស'],
   variantPrices: ['Prices of variants that aren’t the sum of their choices', 'តម្លៃនៃជម្រើសដែលមិនមែនជាផលបូក'],
+  variantCosts: ['Costs that differ between variants of one stock', 'ថ្លៃដើមខុសគ្នារវាងជម្រើសដែលមានស្តុករួម'],
+  costs: ['Costs, which your role can’t see; they stay as they are', 'ថ្លៃដើម ដែលតួនាទីរបស់អ្នកមើលមិនបាន; វានៅដដែល'],
   variantDiscounts: [
     'Variants with different discounts; the cheapest one’s is used',
     'ជម្រើសដែលមានការបញ្ចុះតម្លៃខុសគ្នា; យកតាមមួយដែលថោកបំផុត',

@@ -60,8 +60,8 @@ export const officeImportLabels = labelSet(315, {
     'គ្មានអ៊ីមែលត្រូវផ្ញើ និងគ្មានពាក្យសម្ងាត់ត្រូវនាំចូលទេ៖ អតិថិជនកំណត់ពាក្យសម្ងាត់ថ្មីដោយខ្លួនឯង។ «yes» ច្បាស់លាស់ជាវព្រឹត្តិបត្រ លើកលែងតែអ្នកដែលបានឈប់ជាវ។',
   ],
   rowsHidden: [
-    'The rows are about customers, whom your role can’t see.',
-    'ជួរទាំងនេះអំពីអតិថិជន ដែលតួនាទីរបស់អ្នកមើលមិនបាន។',
+    'The rows contain customers or costs, which your role can’t see.',
+    'ជួរទាំងនេះមានអតិថិជន ឬថ្លៃដើម ដែលតួនាទីរបស់អ្នកមើលមិនបាន។',
   ],
   options: ['Options', 'ជម្រើស'],
   creates: ['Create missing brands and categories', 'បង្កើតម៉ាក និងប្រភេទដែលខ្វះ'],
@@ -107,8 +107,8 @@ export const officeImportLabels = labelSet(315, {
     'គុណលក្ខណៈ និងប្រភេទដែលផលិតផលលែងប្រើនៅប្រើ៖ {n}។ ពួកវានៅដដែល។',
   ],
   notAllowed: [
-    'This file also changes discounts, redirects or customers, which your role can’t change. Ask an owner to run it.',
-    'ឯកសារនេះប្តូរការបញ្ចុះតម្លៃ ការបញ្ជូនបន្ត ឬអតិថិជនផង ដែលតួនាទីរបស់អ្នកប្តូរមិនបាន។ សូមសុំម្ចាស់ហាងនាំចូលវា។',
+    'This file also changes discounts, redirects, customers or costs, which your role can’t change. Ask an owner to run it.',
+    'ឯកសារនេះប្តូរការបញ្ចុះតម្លៃ ការបញ្ជូនបន្ត អតិថិជន ឬថ្លៃដើមផង ដែលតួនាទីរបស់អ្នកប្តូរមិនបាន។ សូមសុំម្ចាស់ហាងនាំចូលវា។',
   ],
   nothing: ['Nothing to import: no row is new or changed.', 'គ្មានអ្វីត្រូវនាំចូលទេ៖ គ្មានជួរថ្មី ឬបានប្តូរឡើយ។'],
 });

@@ -13,6 +13,8 @@ export const officeProductFieldLabels = labelSet(230, {
   brandId: ['Brand', 'ម៉ាក'],
   vendorId: ['Vendor', 'អ្នកលក់'],
   priceCents: ['Price', 'តម្លៃ'],
+  costCents: ['Cost', 'ថ្លៃដើម'],
+  variantCosts: ['Cost per variant', 'ថ្លៃដើមតាមជម្រើស'],
   stock: ['Stock', 'ស្តុក'],
   stockPer: ['Count stock per', 'រាប់ស្តុកតាម'],
   variants: ['Stock per variant', 'ស្តុកតាមជម្រើស'],

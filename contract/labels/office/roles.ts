@@ -41,6 +41,7 @@ export const officeRoleLabels = labelSet(166, {
   'catalogue.write': ['Edit products and prices', 'ផលិតផល និងតម្លៃ'],
   'stock.write': ['Adjust stock', 'ស្តុក'],
   'discounts.write': ['Manage discounts', 'ការបញ្ចុះតម្លៃ'],
+  'costs.read': ['See and set costs', 'មើល និងកំណត់ថ្លៃដើម'],
   'content.write': ['Edit content', 'អត្ថបទ និងបដា'],
   'reviews.write': ['Manage reviews', 'មតិ'],
   'inbox.answer': ['Reply to messages', 'ឆ្លើយសារ និងសំណើ'],

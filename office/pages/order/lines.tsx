@@ -3,6 +3,7 @@ import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
+import { marginOf } from '#office/products/margin.ts';
 import { formatAmount } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
@@ -18,6 +19,10 @@ export function Lines({ order }: { order: Order }) {
   const { lines, sums: totals, number, state } = order;
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);
+  const margin =
+    totals && order.costCents !== null
+      ? marginOf(totals.subtotalCents - totals.discountCents, order.costCents)
+      : null;
   const heads = totals
     ? (['product', 'quantity', 'price', 'sum'] as const)
     : (['product', 'quantity'] as const);
@@ -50,6 +55,7 @@ export function Lines({ order }: { order: Order }) {
         </table>
       </div>
       {totals && <Totals totals={totals} vat={order.vat} />}
+      {margin && <p className="soft">{common('margin', margin)}</p>}
     </Section>
   );
 }

@@ -45,7 +45,7 @@ export function EditProduct({
   const may = useCan();
   const mayWrite = may('catalogue.write');
   const fileLink = mayWrite && product.digital ? `/office/product-files/${id}` : null;
-  const editing = { form, words, lists, isLocked: !mayWrite, fileLink, olderTexts };
+  const editing = { form, words, lists, isLocked: !mayWrite, fileLink, olderTexts, stored: { product, now } };
   const past = useHistory(form.clear);
   const name = texts[lang]?.name ?? texts.en?.name ?? product.sku;
   return (

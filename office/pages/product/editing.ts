@@ -1,4 +1,4 @@
-import type { Words } from '#office/products/product.ts';
+import type { ProductAnswer, Words } from '#office/products/product.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -14,4 +14,6 @@ export interface Editing {
   olderTexts: readonly string[];
   /** The URL of the stored digital file. Null if there is none or the user may not download it. */
   fileLink: string | null;
+  /** The stored product with its discounts; null for a new one. */
+  stored: Pick<ProductAnswer, 'product' | 'now'> | null;
 }

@@ -4,6 +4,7 @@ import type { TextName } from '#contract/forms/product.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { Choices } from './choices.tsx';
+import { Costs } from './costs.tsx';
 import { Delivery } from './delivery.tsx';
 import type { Editing } from './editing.ts';
 import { CountField, MoneyField } from './number-fields.tsx';
@@ -30,6 +31,7 @@ export function Fields({ editing }: { editing: Editing }) {
           <CheckField editing={editing} name="allowDiscounts" />
           <CheckField editing={editing} name="showStock" />
         </div>
+        <Costs editing={editing} />
       </Section>
       <Choices editing={editing} />
       <Delivery editing={editing} />

@@ -49,14 +49,14 @@ export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) 
   const [stock, setStock] = useState<number | null>(null);
   const [stockProblem, setStockProblem] = useState<string>();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const editing = { form, words, lists, isLocked: false, fileLink: null, olderTexts: [] };
+  const editing = { form, words, lists, isLocked: false, fileLink: null, olderTexts: [], stored: null };
 
   async function send(): Promise<void> {
     if (make.isPending || form.isSending || form.changed.length === 0 || stockProblem) return;
     setRefusal(null);
     try {
       // A copy also sends the fields that were copied from the other product.
-      const blank = blankValues(start.createdAt) as unknown as Record<string, unknown>;
+      const blank = blankValues(start.createdAt, true) as unknown as Record<string, unknown>;
       const fields = Object.fromEntries(
         Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
       );

@@ -15,12 +15,12 @@ interface NumberFieldProps<Name> {
   hint?: string;
 }
 
-/** An amount, entered in dollars. */
+/** An amount, entered in dollars; `costCents` may be empty. */
 export function MoneyField({
   editing: { form, words },
   name,
   hint,
-}: NumberFieldProps<'priceCents' | 'shippingCents'>) {
+}: NumberFieldProps<'priceCents' | 'costCents' | 'shippingCents'>) {
   const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
   return (
@@ -30,10 +30,11 @@ export function MoneyField({
       label={`${words.label(name)} ($)`}
       hint={hint}
       error={form.problems[name]}
-      value={form.values[name]}
-      write={(cents) => (Number.isNaN(cents) ? '' : formatCents(cents))}
+      value={form.values[name] ?? null}
+      write={(cents) => (cents === null || Number.isNaN(cents) ? '' : formatCents(cents))}
+      mayBeEmpty={name === 'costCents'}
       read={readPrice}
-      onChange={(cents) => form.set(name, cents)}
+      onChange={(cents: number | null) => form.set(name, cents)}
       onWrong={(read) => form.blame({ [name]: numberProblem(read, common('invalidPrice')) })}
     />
   );

@@ -4,6 +4,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
+import { useCan } from '#office/data/use-can.ts';
 import { refusalKey } from '#office/data/refusals.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
@@ -42,7 +43,8 @@ function View({ data: { id, isNew } }: { data: ProductData }) {
 
 function Fresh() {
   const common = useLabels(officeCommonLabels);
-  const [start] = useState(() => blankValues(new Date().toISOString()));
+  const may = useCan();
+  const [start] = useState(() => blankValues(new Date().toISOString(), may('costs.read')));
   return <NewProduct title={common('newProduct')} start={start} keptAs="new" />;
 }
 

@@ -2,7 +2,7 @@
 export const partFields = {
   texts: ['name', 'shortDescription', 'fullDescription'],
   pictures: ['pictures'],
-  price: ['priceCents', 'orderMaximum', 'allowDiscounts', 'showStock'],
+  price: ['priceCents', 'costCents', 'variantCosts', 'orderMaximum', 'allowDiscounts', 'showStock'],
   choices: ['colours', 'sizes', 'options'],
   delivery: ['shippingCents', 'shippingDays', 'shippingFree', 'shippingMethodIds', 'digital'],
   searching: ['metaTitle', 'metaDescription', 'metaKeywords'],

@@ -32,8 +32,9 @@ export function changesOf(values: Partial<Values>): Changes {
 }
 
 /** Returns the initial values of a new product. Price and names must be entered. */
-export const blankValues = (now: string): Values =>
+export const blankValues = (now: string, seesCosts: boolean): Values =>
   valuesOf({
+    ...(seesCosts && { costCents: null }),
     id: 0,
     version: 1,
     sku: '',

@@ -1,9 +1,11 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useCan } from '#office/data/use-can.ts';
 import type { ListColumn } from '#office/lists/list-table.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
+import { marginOf } from '#office/products/margin.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -26,10 +28,26 @@ export function useColumns(
   const { links } = useOffice();
   const t = useLabels(officeProductsLabels);
   const common = useLabels(officeCommonLabels);
+  const fields = useLabels(officeProductFieldLabels);
   const nameOf = useProductName();
   const when = useDateTimes();
   const stockText = useStockText();
   const may = useCan();
+  const costColumn: ListColumn<ListedProduct> = {
+    name: 'cost',
+    head: fields('costCents'),
+    isFigure: true,
+    isSpare: true,
+    cell: ({ costCents, payCents }) => {
+      const margin = typeof costCents === 'number' && marginOf(payCents, costCents);
+      return (
+        <>
+          {typeof costCents === 'number' && <Num>{formatAmount(costCents)}</Num>}
+          {margin && <small>{common('margin', margin)}</small>}
+        </>
+      );
+    },
+  };
   return [
     {
       name: 'name',
@@ -90,6 +108,7 @@ export function useColumns(
         );
       },
     },
+    ...(may('costs.read') ? [costColumn] : []),
     {
       name: 'stock',
       head: t('stock'),

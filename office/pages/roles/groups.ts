@@ -5,7 +5,14 @@ export const permissionGroups = {
   orders: ['orders.read', 'orders.fulfil', 'orders.change'],
   money: ['payments.read', 'payments.confirm', 'payments.refund', 'reports.read'],
   people: ['customers.read', 'customers.change', 'inbox.answer', 'exports.make'],
-  catalogue: ['catalogue.read', 'catalogue.write', 'stock.write', 'discounts.write', 'reviews.write'],
+  catalogue: [
+    'catalogue.read',
+    'catalogue.write',
+    'stock.write',
+    'costs.read',
+    'discounts.write',
+    'reviews.write',
+  ],
   shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
 

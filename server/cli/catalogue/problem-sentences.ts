@@ -108,6 +108,8 @@ const losses: Readonly<Record<LossCode, string>> = {
   variantStock: 'stock of variants is added up',
   variantSkus: 'SKUs of variants aren’t kept',
   variantPrices: 'prices of variants that aren’t the sum of their choices',
+  variantCosts: 'costs that differ between variants of one stock',
+  costs: 'costs aren’t read without the permission',
   variantDiscounts: 'variants have different discounts; the cheapest one’s is used',
   missingVariants: 'combinations that weren’t for sale can be ordered here',
   unknownColours: 'colors without a known hex value become gray',

@@ -62,6 +62,8 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
     sizes: choicesOf(axes, 'sizes'),
     options: optionsOf(axes),
   };
+  const costs = new Set(variants.map(({ cost = '' }) => cost));
+  if (costs.size > 1 && !counted?.costs) losses.add('variantCosts', names.en);
   const terms = termsOf(product, axes, losses);
   if (product.isVariantsOnly) {
     const filled = Object.entries(perVariant).filter(([, text]) => text !== '');
@@ -77,6 +79,8 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
       name_en: names.en,
       ...(names.km !== undefined && { name_km: names.km }),
       price: variants.length === 0 ? '' : (badPrice ?? formatCents(base)),
+      ...(costs.size === 1 && !costs.has('') && { cost: [...costs][0] ?? '' }),
+      ...(costs.size > 1 && counted?.costs && { variant_costs: counted.costs }),
       categories: listText(
         paths.map((levels) => escaped(levels.map((level) => escaped(level, '>')).join(' > '), ';')),
       ),

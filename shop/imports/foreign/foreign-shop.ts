@@ -1,4 +1,5 @@
 import { compareKey } from '#rules/compare-key.ts';
+import { formatCents } from '#rules/money.ts';
 import { momentOf } from '#rules/shop-clock.ts';
 import type { NamedPlace } from '#shop/places/places.ts';
 import type { FileTable } from '../file-table.ts';
@@ -14,6 +15,8 @@ const lossCodes = [
   'variantStock',
   'variantSkus',
   'variantPrices',
+  'variantCosts',
+  'costs',
   'variantDiscounts',
   'missingVariants',
   'unknownColours',
@@ -56,6 +59,8 @@ export interface ForeignVariant {
   /** The row with the stock that several variants share. */
   stockOf?: number;
   barcode?: string;
+  /** What it costs the shop, in dollars; the cell if it is no amount. '' if unknown. */
+  cost?: string;
   picture: string;
 }
 
@@ -216,6 +221,12 @@ export function centsOf(text: string, vatRate = 0): number | null {
 export function stockIn(text: string): ForeignVariant['stock'] {
   if (text === '') return null;
   return /^-?\d+(?:\.\d*)?$/u.test(text) ? Math.max(0, Math.floor(Number(text))) : text;
+}
+
+/** Reads what a variant costs the shop. An amount that can't be read stays, so that the check of its row shows it. */
+export function costIn(text: string): string {
+  const cents = centsOf(text);
+  return cents === null ? text : formatCents(cents);
 }
 
 interface PriceCells {

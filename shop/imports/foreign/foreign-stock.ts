@@ -1,11 +1,13 @@
 import type { StockPer } from '#contract/constants.ts';
 import { listText } from '../cell-text.ts';
-import { variantText } from '../variants-text.ts';
+import { costText, variantText } from '../variants-text.ts';
 import type { ForeignVariant } from './foreign-shop.ts';
 
 /** The stock of another shop's variants, in the columns of catalog files. */
 export interface ForeignStock {
   cells: { stock_per: StockPer; variant_stock: string };
+  /** What variants cost the shop, as a cell; '' if all cost the same. */
+  costs: string;
   /** Whether each variant keeps its SKU. */
   hasSkus: boolean;
 }
@@ -17,6 +19,7 @@ interface Counted {
   stock: number;
   skus: string[];
   barcode: string;
+  costs: string[];
 }
 
 /**
@@ -34,7 +37,7 @@ export function foreignStock(
   if (per === null) return null;
   const counted = new Map<string, Counted>();
   const shared = new Map<number, string>();
-  for (const { stock, sku, choices, stockOf, barcode = '' } of variants) {
+  for (const { stock, sku, choices, stockOf, barcode = '', cost = '' } of variants) {
     const names = [...colours, ...sizes].flatMap(
       (axis) => choices.find(([name]) => name === axis)?.[1] ?? [],
     );
@@ -42,14 +45,24 @@ export function foreignStock(
     const isOther = stockOf !== undefined && (shared.get(stockOf) ?? key) !== key;
     if (typeof stock !== 'number' || names.length < (per === 'both' ? 2 : 1) || isOther) return null;
     if (stockOf !== undefined) shared.set(stockOf, key);
-    const before = counted.get(key) ?? { names, stock: 0, skus: [], barcode };
-    counted.set(key, { ...before, stock: before.stock + stock, skus: [...new Set([...before.skus, sku])] });
+    const before = counted.get(key) ?? { names, stock: 0, skus: [], barcode, costs: [] };
+    counted.set(key, {
+      ...before,
+      stock: before.stock + stock,
+      skus: [...new Set([...before.skus, sku])],
+      costs: [...new Set([...before.costs, cost])],
+    });
   }
   const all = [...counted.values()];
   const text = ({ names, stock, skus: [sku = '', ...others], barcode }: Counted) =>
     variantText({ names, stock: Math.max(0, stock), ...(others.length > 0 ? noNumbers : { sku, barcode }) });
   return {
     cells: { stock_per: per, variant_stock: listText(all.map(text)) },
+    costs: listText(
+      all.flatMap(({ names, costs: [cost = '', ...others] }) =>
+        cost === '' || others.length > 0 ? [] : [costText(names, cost)],
+      ),
+    ),
     hasSkus: all.every(({ skus }) => skus.length === 1),
   };
 }

@@ -1,5 +1,6 @@
 import {
   commonOf,
+  costIn,
   type ForeignProduct,
   type ForeignReader,
   type ForeignRow,
@@ -85,6 +86,7 @@ function variantOf(row: ForeignRow, axes: readonly string[], reading: Reading): 
     choices: choices.filter(
       ([axis, value]) => axis !== '' && !['', onlyChoice].includes(value.toLowerCase()),
     ),
+    cost: costIn(row.text('cost per item')),
     barcode: row.text('variant barcode', 'barcode'),
     picture: row.text(...columns.variantPicture),
   };

@@ -1,5 +1,6 @@
 import {
   commonOf,
+  costIn,
   type ForeignProduct,
   type ForeignReader,
   type ForeignRow,
@@ -130,6 +131,7 @@ function variantOf(row: ForeignRow, choices: [string, string][], reading: Readin
   const stock = stockIn(row.text('stock'));
   return {
     sku: row.text('sku'),
+    cost: costIn(row.text('cost of goods', 'meta: _wc_cog_cost')),
     ...pricesOf(
       {
         name: row.text(...columns.name),

@@ -62,6 +62,8 @@ export const listProducts = operation({
         priceCents: z.number(),
         /** The current price, including a discount. */
         payCents: z.number(),
+        /** What it costs the shop, null if unknown. Only with the permission `costs.read`. */
+        costCents: z.number().nullable().optional(),
         stock,
         /** The lowest stock of its variants; null unless stock is counted per variant. */
         minStock: stock,

@@ -9,6 +9,7 @@ import { historyEntry } from '../records/record-types.ts';
 const anyText = z.string().max(200_000);
 const whole = z.number().int();
 const ids = z.array(id).max(1000);
+const optionId = whole.nonnegative();
 /** A text in each language that has one. */
 export const names = z.partialRecord(z.enum(languageCodes), z.string());
 /** The translation status of a product in each language. `older`: the other language was edited later. */
@@ -44,6 +45,12 @@ export const productFields = z.object({
   brandId: id.nullable(),
   vendorId: id.nullable(),
   priceCents: whole,
+  /** What it costs the shop, null if unknown, and what variants cost. Only with the permission `costs.read`. */
+  costCents: whole.nullable().optional(),
+  variantCosts: z
+    .array(z.object({ colourId: optionId, sizeId: optionId, costCents: whole }))
+    .max(1000)
+    .optional(),
   showStock: z.boolean(),
   orderMaximum: whole.nullable(),
   allowDiscounts: z.boolean(),
@@ -84,7 +91,6 @@ export const isPriceSure = z.boolean().default(false);
 /** Null if stock isn't tracked. */
 export const stock = whole.nullable();
 
-const optionId = whole.nonnegative();
 /** A color and size with its own stock; an id is 0 if stock isn't counted by it. */
 export const variant = z.object({
   colourId: optionId,

@@ -96,6 +96,8 @@ export const getOrder = operation({
         riel: z.number().nullable(),
       })
       .nullable(),
+    /** What its items cost the shop. Null if unknown, or if the caller may not see money and costs. */
+    costCents: cents.nullable(),
     /** Null for cash on delivery, or if the caller may not see money. */
     money: z
       .object({

@@ -15,6 +15,7 @@ import {
 import { type StoredDiscount, storedDiscounts } from '#shop/catalogue/catalogue.ts';
 import type { StatusId } from '#shop/orders/orders.ts';
 import { builtInLabel } from '#shop/localisation/localisation.ts';
+import { hiddenFields } from '../catalogue/product-answers.ts';
 import { ruleOf } from '../discounts/discount-rows.ts';
 import { stateOf } from '../orders/order-words.ts';
 import { namesOf } from '../orders/order-people.ts';
@@ -24,7 +25,7 @@ import { type AuditedThing, auditedThings, customerOf, mergedOf, recordOf } from
 
 export type AuditEntry = Answer<typeof listAudit>['entries'][number];
 
-/** Returns a page of audit entries plus one more if there are more. */
+/** Returns a page of audit entries plus one more if there are more, without fields that the caller can't see. */
 export async function foundAudit(
   db: Database,
   { group, ...filter }: Parsed<typeof exportAudit>,
@@ -52,13 +53,14 @@ export async function foundAudit(
     rows.flatMap((row) => [recordOf(row), mergedOf(row), customerOf(row.actor)]),
     permissions,
   );
+  const hidden = hiddenFields({ permissions });
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
     event: row.event satisfies AuditEventName,
     who: whoOf(row.actor, nameOf(row.actor) || (thingIn(customerOf(row.actor))?.en ?? '')),
     thing: discountOf(row, discounts) ?? thingOf(row, thingIn(recordOf(row)), nameOf),
-    changes: mergeOf(row, thingIn) ?? changesOf(row, beside.get(row.id) ?? []).map(withNames),
+    changes: mergeOf(row, thingIn) ?? changesOf(row, beside.get(row.id) ?? [], hidden).map(withNames),
     facts: factsOf(row),
   }));
 }
@@ -146,11 +148,16 @@ const ids = [
  * Returns a record's changes from its history. For a product without one and for orders, returns those in the
  * log entry itself.
  */
-function changesOf(row: AuditRow, beside: readonly AuditedChange[]): AuditEntry['changes'] {
+function changesOf(
+  row: AuditRow,
+  beside: readonly AuditedChange[],
+  hidden: readonly string[],
+): AuditEntry['changes'] {
   const written = beside.filter((change) => belongs(row, change));
   if (written.length > 0)
     return written
       .flatMap(({ fields }) => Object.entries(fields))
+      .filter(([field]) => !hidden.includes(field))
       .flatMap(([field, [from, to]]) => differences(field, from, to))
       .slice(0, maxChanges);
   const { detail } = row;

@@ -7,10 +7,12 @@ import { fieldsOf, outcomeAnswer } from './product-answers.ts';
 export const handler = handle(
   changeProduct,
   async ({ id, version, fields, isPriceSure }, { app, caller }) => {
-    const change = { id, version, fields: await fieldsOf(app.db, fields) };
+    const given = await fieldsOf(app.db, fields, caller);
+    if (given instanceof Refused) return given;
+    const change = { id, version, fields: given };
     const changing = { by: staffActor(caller.staffId), isPriceSure };
     const [outcome] = await changeProducts(app.db, changing, [change]);
-    const answer = await outcomeAnswer(app.db, outcome);
+    const answer = await outcomeAnswer(app.db, outcome, caller);
     return answer instanceof Refused ? answer : answer.done;
   },
 );

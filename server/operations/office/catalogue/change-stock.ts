@@ -8,7 +8,7 @@ import { outcomeAnswer } from './product-answers.ts';
 export const handler = handle(changeStock, async ({ id, change, why }, { app, caller }) => {
   const changing = { by: staffActor(caller.staffId), ...(why !== '' && { why }) };
   const [outcome] = await changeProducts(app.db, changing, [{ id, fields: fieldsOf(change) }]);
-  const answer = await outcomeAnswer(app.db, outcome);
+  const answer = await outcomeAnswer(app.db, outcome, caller);
   return answer instanceof Refused
     ? answer
     : { ...answer.done, stock: answer.after.stock, variants: answer.after.variants };

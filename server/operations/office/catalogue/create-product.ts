@@ -5,9 +5,11 @@ import { handle, Refused } from '../../../calls/operation.ts';
 import { fieldsOf, outcomeAnswer } from './product-answers.ts';
 
 export const handler = handle(call, async ({ attempt, fields, stock, isPriceSure }, { app, caller }) => {
-  const made = { state: 'hidden' as const, ...(await fieldsOf(app.db, fields)), stock };
+  const given = await fieldsOf(app.db, fields, caller);
+  if (given instanceof Refused) return given;
+  const made = { state: 'hidden' as const, ...given, stock };
   const changing = { by: staffActor(caller.staffId), isPriceSure };
   const outcome = await createProduct(app.db, changing, attempt, made);
-  const answer = await outcomeAnswer(app.db, outcome);
+  const answer = await outcomeAnswer(app.db, outcome, caller);
   return answer instanceof Refused ? answer : { ...answer.done, id: answer.after.id, sku: answer.after.sku };
 });

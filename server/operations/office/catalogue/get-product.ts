@@ -1,26 +1,31 @@
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { olderTextsOf, priceNow, storedProducts } from '#shop/catalogue/catalogue.ts';
 import { salesOf } from '#shop/orders/orders.ts';
-import { historyOf } from '#shop/records/records.ts';
+import { historyOf, shownPart } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { historyAnswer } from './history-answers.ts';
-import { productAnswer } from './product-answers.ts';
+import { hiddenFields, productAnswer } from './product-answers.ts';
 
 /** Days for which orders are counted. */
 const lately = 30;
 
-export const handler = handle(getProduct, async ({ id }, { app: { db } }) => {
+export const handler = handle(getProduct, async ({ id }, { app: { db }, caller }) => {
   const [product] = await storedProducts(db, [id]);
   if (!product) return refuse(404, 'notFound');
   const [history, older, sales, { payCents, reductions }] = await Promise.all([
-    historyOf(db, 'product', id).then((entries) => historyAnswer(db, entries)),
+    historyOf(db, 'product', id).then((entries) =>
+      historyAnswer(
+        db,
+        entries.flatMap((entry) => shownPart(entry, hiddenFields(caller)) ?? []),
+      ),
+    ),
     olderTextsOf(db, id),
     salesOf(db, id, lately),
     priceNow(db, id),
   ]);
   return {
-    product: productAnswer(product),
+    product: productAnswer(product, caller),
     history,
     olderTexts: older,
     sales: { ...sales, days: lately },

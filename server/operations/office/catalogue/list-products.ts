@@ -2,7 +2,7 @@ import { listProducts } from '#contract/operations/office/catalogue/list-product
 import { countProducts, findProducts, languagesOf } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../../calls/operation.ts';
 
-export const handler = handle(listProducts, async ({ limit, ...filter }, { app }) => {
+export const handler = handle(listProducts, async ({ limit, ...filter }, { app, caller }) => {
   const wish = { ...filter, limit: limit + 1 };
   const [listed, found] = await Promise.all([
     findProducts(app.db, wish),
@@ -15,8 +15,9 @@ export const handler = handle(listProducts, async ({ limit, ...filter }, { app }
     products.map(({ id }) => id),
   );
   return {
-    products: products.map(({ sortedBy: _, publishAt, changedAt, ...product }) => ({
+    products: products.map(({ sortedBy: _, publishAt, changedAt, costCents, ...product }) => ({
       ...product,
+      ...(caller.permissions.has('costs.read') && { costCents }),
       publishAt: publishAt?.toISOString() ?? null,
       changedAt: changedAt.toISOString(),
       languages: languages.get(product.id) ?? { en: 'missing' as const, ar: 'missing' as const },

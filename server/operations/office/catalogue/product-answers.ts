@@ -5,26 +5,47 @@ import {
   type StoredProduct,
 } from '#shop/catalogue/catalogue.ts';
 import type { changed, productChanges } from '#contract/operations/office/catalogue/product-types.ts';
+import { productFieldNeeds } from '#contract/permissions.ts';
 import type { Database } from '#database/schema.ts';
 import { plainKey } from '#rules/compare-key.ts';
 import { historyOf } from '#shop/records/records.ts';
 import type { z } from 'zod';
+import type { Staff } from '../../../calls/caller.ts';
 import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
+/** Returns the fields of products that a staff member can't see or change. */
+export const hiddenFields = ({ permissions }: Pick<Staff, 'permissions'>): string[] =>
+  Object.entries(productFieldNeeds).flatMap(([field, needed]) => (permissions.has(needed) ? [] : [field]));
+
+const shownTo = <Fields extends object>(caller: Staff, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !hiddenFields(caller).includes(field)),
+  ) as Fields;
+
 /** Returns a product as the office shows it. */
-export const productAnswer = ({ pictures, createdAt, publishAt, ...product }: StoredProduct) => ({
-  ...product,
+export const productAnswer = (
+  { pictures, createdAt, publishAt, ...product }: StoredProduct,
+  caller: Staff,
+) => ({
+  ...shownTo(caller, product),
   pictures: pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt })),
   createdAt: createdAt.toISOString(),
   publishAt: publishAt?.toISOString() ?? null,
 });
 
-/** Parses the fields sent by a browser. Picture sizes come from the shop's file, never from the browser. */
+/**
+ * Parses the fields sent by a browser, or refuses those that the caller can't see. Picture sizes come from the shop's file,
+ * never from the browser.
+ */
 export async function fieldsOf(
   db: Database,
   { pictures, createdAt, publishAt, ...fields }: z.output<typeof productChanges>,
-): Promise<Partial<ProductChanges>> {
+  caller: Staff,
+): Promise<Partial<ProductChanges> | Refused> {
+  const hidden = hiddenFields(caller).filter((field) => field in fields);
+  if (hidden.length > 0)
+    return refuse(400, 'fieldsWrong', { faults: hidden.map((field) => ({ field, code: 'unknown' })) });
   const known =
     pictures &&
     (await knownPictures(
@@ -49,10 +70,14 @@ type Done = z.input<typeof changed>;
 export async function outcomeAnswer(
   db: Database,
   outcome: ProductOutcome | null | undefined,
+  caller: Staff,
 ): Promise<{ done: Done; after: StoredProduct } | Refused> {
   if (!outcome || outcome.state === 'removed') return refuse(404, 'notFound');
   if (outcome.state === 'conflict')
-    return refuse(409, 'changedMeanwhile', { fields: outcome.fields, now: productAnswer(outcome.now) });
+    return refuse(409, 'changedMeanwhile', {
+      fields: outcome.fields,
+      now: productAnswer(outcome.now, caller),
+    });
   if (outcome.state === 'refused') {
     const isGone = outcome.faults.some(({ field, code }) => field === 'sku' && code === 'unknown');
     return isGone ? refuse(404, 'notFound') : refuse(400, 'fieldsWrong', { faults: outcome.faults });

@@ -9,6 +9,6 @@ export const handler = handle(publishProduct, async ({ id, version, at }, { app,
     at === null ? { state: 'published' as const } : { state: 'hidden' as const, publishAt: new Date(at) };
   const changing = { by: staffActor(caller.staffId) };
   const [outcome] = await changeProducts(app.db, changing, [{ id, version, fields }]);
-  const answer = await outcomeAnswer(app.db, outcome);
+  const answer = await outcomeAnswer(app.db, outcome, caller);
   return answer instanceof Refused ? answer : answer.done;
 });

@@ -1,6 +1,14 @@
 import type { Parsed } from '#contract/operation.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
-import { correctCell, importOf, kindsOf, matchable, matchColumn, moveImport } from '#shop/imports/imports.ts';
+import {
+  correctCell,
+  costColumns,
+  importOf,
+  kindsOf,
+  matchable,
+  matchColumn,
+  moveImport,
+} from '#shop/imports/imports.ts';
 import { withinTransaction } from '#shop/records/records.ts';
 import { messages } from '#contract/messages.ts';
 import { compareKey } from '#rules/compare-key.ts';
@@ -12,7 +20,12 @@ export const handler = handle(changeImport, ({ id, cell, match, ...flags }, { ap
     const found = await importOf(trx, id);
     if (!found || (match && match.column !== null && !matchable.has(match.column)))
       return refuse(404, 'notFound');
-    if (cell && (await kindsOf(trx, id)).has('customers') && !caller.permissions.has('customers.change'))
+    const kinds = cell ? await kindsOf(trx, id) : new Set();
+    const hasCosts = kinds.has('costs') || costColumns.some((column) => column === cell?.column);
+    if (
+      (kinds.has('customers') && !caller.permissions.has('customers.change')) ||
+      (hasCosts && !caller.permissions.has('costs.read'))
+    )
       return new Refused(403, messages.texts.notAllowed, []);
     if (match && found.uploadId === null) return refuse(409, 'uploadOver');
     // A file is read again with its matched columns; corrected cells are only checked again.

@@ -22,11 +22,17 @@ const permissionsOf: Readonly<Record<string, Permission>> = {
   discounts: 'discounts.write',
   redirects: 'content.write',
   customers: 'customers.change',
+  costs: 'costs.read',
 };
 
-/** Returns whether staff may see the rows of an import: those of customers are personal data. */
-export const maySeeRows = async (db: Database, id: number, { permissions }: Staff): Promise<boolean> =>
-  permissions.has('customers.read') || !(await kindsOf(db, id)).has('customers');
+/** Returns whether staff may see the rows of an import, which can contain customers and costs. */
+export async function maySeeRows(db: Database, id: number, { permissions }: Staff): Promise<boolean> {
+  const kinds = await kindsOf(db, id);
+  return (
+    (permissions.has('customers.read') || !kinds.has('customers')) &&
+    (permissions.has('costs.read') || !kinds.has('costs'))
+  );
+}
 
 /**
  * Returns whether staff may change everything that an import changes. Exports of other shops may end discounts. An

@@ -2,6 +2,7 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { vatOfTotal } from '#rules/vat.ts';
 import {
+  costOfOrder,
   type DeliveryMethod,
   maySend,
   orderForStaff,
@@ -100,6 +101,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
           riel: riel?.total ?? null,
         }
       : null,
+    costCents: isMoney && caller.permissions.has('costs.read') ? await costOfOrder(app.db, orderId) : null,
     money: payment && isMoney ? moneyOf(payment, nameOf) : null,
     summary: isMoney ? totalsOf(summary) : null,
     history: order.history.map(({ at, from, to, by }) => ({

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
+import { officeProductLabels } from '#contract/labels/office/product.ts';
+import { Note } from '#office/components/note.tsx';
+import { readPrice } from '#office/forms/amounts.ts';
+import { useNumberProblem } from '#office/forms/use-number-problem.ts';
+import { useLabels } from '#office/office-context.ts';
+import { marginOf, payOf, variantPrice } from '#office/products/margin.ts';
+import { formatAmount, formatCents } from '#rules/money.ts';
+import { Num } from '#ui/num.tsx';
+import type { Editing } from './editing.ts';
+import { MoneyField } from './number-fields.tsx';
+import { TypedField } from './typed-field.tsx';
+import { fieldId } from './use-product-form.ts';
+import '#office/styles/table.css';
+
+/** What the product and its variants cost the shop, for staff who may see it, with the margins. */
+export function Costs({ editing }: { editing: Editing }) {
+  const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
+  const { form, stored } = editing;
+  if (form.start.costCents === undefined) return null;
+  const { priceCents, costCents = null } = form.values;
+  const pay = stored && !Number.isNaN(priceCents) ? payOf(form.values, stored) : priceCents;
+  const margin = costCents === null ? null : marginOf(pay, costCents);
+  return (
+    <>
+      <MoneyField
+        editing={editing}
+        name="costCents"
+        hint={margin ? common('margin', margin) : t('costHint')}
+      />
+      {costCents !== null && costCents > pay && (
+        <Note kind="us">{t('underCost', { price: formatAmount(pay) })}</Note>
+      )}
+      {stored && stored.product.variants.length > 0 && <VariantCosts editing={editing} pay={pay} />}
+    </>
+  );
+}
+
+function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Editing; pay: number }) {
+  const t = useLabels(officeProductLabels);
+  const common = useLabels(officeCommonLabels);
+  const numberProblem = useNumberProblem();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { costCents = null, variantCosts: costs = [] } = form.values;
+  return (
+    <div className="variant-fields">
+      <table className="grid">
+        <thead>
+          <tr>
+            <th scope="col">{t('variant')}</th>
+            <th scope="col">{`${words.label('costCents')} ($)`}</th>
+            <th scope="col" className="is-figure">
+              {t('marginHead')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stored?.product.variants.map(({ colourId, sizeId }, at) => {
+            const key = `${colourId} ${sizeId}`;
+            const name = words.variantName({ colourId, sizeId });
+            const isThis = (each: (typeof costs)[number]) =>
+              each.colourId === colourId && each.sizeId === sizeId;
+            const own = costs.find(isThis)?.costCents ?? null;
+            const cost = own ?? costCents;
+            const price = variantPrice(pay, form.values, { colourId, sizeId });
+            const margin = cost === null ? null : marginOf(price, cost);
+            const isWrong = wrong === key && form.problems['variantCosts'];
+            return (
+              <tr key={key}>
+                <th scope="row">
+                  <bdi>{name}</bdi>
+                </th>
+                <td>
+                  <TypedField<number | null>
+                    {...((isWrong || at === 0) && { id: fieldId('variantCosts') })}
+                    name={`cost ${key}`}
+                    label={<span className="vh">{t('variantCost', { name })}</span>}
+                    error={isWrong || undefined}
+                    value={own}
+                    write={(cents) => (cents === null ? '' : formatCents(cents))}
+                    mayBeEmpty
+                    read={readPrice}
+                    onChange={(cents) => {
+                      const one = cents === null ? [] : [{ colourId, sizeId, costCents: cents }];
+                      // In the order in which they are stored, so that an undone edit is none.
+                      const all = [...costs.filter((each) => !isThis(each)), ...one];
+                      form.set(
+                        'variantCosts',
+                        all.toSorted((a, b) => a.colourId - b.colourId || a.sizeId - b.sizeId),
+                      );
+                    }}
+                    onWrong={(read) => {
+                      setWrong(key);
+                      form.blame({ variantCosts: numberProblem(read, common('invalidPrice')) });
+                    }}
+                  />
+                </td>
+                <td className={cost !== null && cost > price ? 'is-figure is-below' : 'is-figure'}>
+                  {margin && <Num>{`${margin.amount} (${margin.percent})`}</Num>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

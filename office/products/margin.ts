@@ -1,0 +1,43 @@
+import { priceTypes } from '#contract/constants.ts';
+import { formatAmount, percentOf, roundCents } from '#rules/money.ts';
+import { priceWithOptions } from '#rules/price.ts';
+import { formatPercent } from './percent.ts';
+import type { Product, ProductAnswer, Values } from './product.ts';
+
+/** Returns the margin of a price: what it is above the cost, and as a share of the price; null without a price. */
+export function marginOf(priceCents: number, costCents: number): { amount: string; percent: string } | null {
+  if (!(priceCents > 0)) return null;
+  const cents = priceCents - costCents;
+  // One decimal is enough.
+  const percent = formatPercent(roundCents((cents * 1000) / priceCents) * 10);
+  return { amount: formatAmount(cents), percent };
+}
+
+/** Returns what shoppers pay for the price in the form, after the discount that is in effect. */
+export function payOf(
+  { priceCents, allowDiscounts }: Pick<Values, 'priceCents' | 'allowDiscounts'>,
+  { product, now }: Pick<ProductAnswer, 'product' | 'now'>,
+): number {
+  if (priceCents === product.priceCents && allowDiscounts === product.allowDiscounts) return now.payCents;
+  const { percent, amountCents } = (allowDiscounts && now.reductions.find(({ isTaken }) => isTaken)) || {};
+  const off = typeof percent === 'number' ? percentOf(priceCents, percent) : (amountCents ?? 0);
+  return Math.max(0, priceCents - off);
+}
+
+/** Returns the price of a variant: surcharges are added to the price after discounts. */
+export function variantPrice(
+  payCents: number,
+  { priceCents, colours, sizes }: Pick<Values, 'priceCents' | 'colours' | 'sizes'>,
+  { colourId, sizeId }: Pick<Product['variants'][number], 'colourId' | 'sizeId'>,
+): number {
+  const chosen = [
+    colours.find(({ optionId }) => optionId === colourId),
+    sizes.find(({ optionId }) => optionId === sizeId),
+  ];
+  const surcharges = chosen.map((choice) =>
+    choice?.priceType === priceTypes.percentage
+      ? percentOf(priceCents, choice.amount)
+      : (choice?.amount ?? 0),
+  );
+  return priceWithOptions(payCents, surcharges);
+}
