@@ -1,4 +1,5 @@
 import { currency } from '#contract/constants.ts';
+import { isGtin } from '#rules/gtin.ts';
 import { formatCents, percentOf } from '#rules/money.ts';
 import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
@@ -48,13 +49,6 @@ const cut = (text: string, most: number): string => {
 };
 
 type Variant = FeedProduct['variants'][number];
-
-/** Returns whether a barcode is a GTIN: the last digit is a checksum. Google refuses items with others. */
-function isGtin(barcode: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/u.test(barcode)) return false;
-  const digits = [...barcode].map(Number).toReversed();
-  return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
-}
 
 /**
  * Returns a product as items of the RSS feed: one per variant if it counts stock per variant, otherwise one, with the price

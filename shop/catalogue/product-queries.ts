@@ -42,7 +42,7 @@ const productStatement = (language: LanguageCode) =>
       p.price_cents as "priceCents", p.pay_cents as "payCents", p.discount_id as "discountId",
       p.rating::float8 as rating, p.rating_count as "reviewCount",
       p.stock, p.stock_per as "stockPer", ${listOf(
-        sql`json_build_object('colourId', v.color_id, 'sizeId', v.size_id, 'stock', v.stock)`,
+        sql`json_build_object('colourId', v.color_id, 'sizeId', v.size_id, 'stock', v.stock, 'sku', v.sku, 'barcode', v.barcode)`,
         sql`v.color_id, v.size_id`,
         sql`from product_variant v where v.product_id = p.id`,
       )} as variants, p.show_stock as "showStock", p.order_maximum as "orderMaximum",

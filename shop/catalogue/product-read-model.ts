@@ -27,7 +27,7 @@ export interface ProductReadModel {
   stock: number | null;
   stockPer: StockPer | null;
   /** Variants with their own stock; empty unless stock is counted per variant. */
-  variants: { colourId: number; sizeId: number; stock: number }[];
+  variants: { colourId: number; sizeId: number; stock: number; sku: string; barcode: string }[];
   showStock: boolean;
   orderMaximum: number | null;
   shippingFree: boolean;

@@ -93,7 +93,7 @@ function renamed(
   return { ...table, header };
 }
 
-/** The columns with what products cost the shop. */
+/** The columns with costs. */
 export const costColumns = columnsOf(Object.keys(productFieldNeeds));
 
 /** Returns a file without costs, which the person who imports it may not see, and notes their products as lost. */

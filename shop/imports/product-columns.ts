@@ -106,9 +106,11 @@ const columns = {
   variant_costs: {
     field: 'variantCosts',
     text: costsText,
-    read: (cells, column, references) => ({
-      variantCosts: costsIn(cells, column, reading(cells, column).find, references),
-    }),
+    // Empty also in a file from before stock was counted per variant.
+    read: (cells, column, references) =>
+      cells.text(column) === ''
+        ? {}
+        : { variantCosts: costsIn(cells, column, reading(cells, column).find, references) },
   },
   stock: { field: 'stock', text: ({ stock }) => formatCount(stock), read: stockOf },
   stock_was: { field: 'stock', text: ({ stock }) => formatCount(stock) },

@@ -25,6 +25,9 @@ const row = productRow.omit({ TotalRecords: true, MarkAsNew: true }).extend({
         ColorID: z.number().optional(),
         SizeID: z.number().optional(),
         StockQuantity: z.number(),
+        /** Its number in the shop, and its barcode if that is a GTIN. Omitted when it has none. */
+        Sku: z.string().optional(),
+        Gtin: z.string().optional(),
       }),
     )
     .optional(),

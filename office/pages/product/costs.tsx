@@ -62,8 +62,8 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
             const name = words.variantName({ colourId, sizeId });
             const isThis = (each: (typeof costs)[number]) =>
               each.colourId === colourId && each.sizeId === sizeId;
-            const own = costs.find(isThis)?.costCents ?? null;
-            const cost = own ?? costCents;
+            const itsCost = costs.find(isThis)?.costCents ?? null;
+            const cost = itsCost ?? costCents;
             const price = variantPrice(pay, form.values, { colourId, sizeId });
             const margin = cost === null ? null : marginOf(price, cost);
             const isWrong = wrong === key && form.problems['variantCosts'];
@@ -78,7 +78,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
                     name={`cost ${key}`}
                     label={<span className="vh">{t('variantCost', { name })}</span>}
                     error={isWrong || undefined}
-                    value={own}
+                    value={itsCost}
                     write={(cents) => (cents === null ? '' : formatCents(cents))}
                     mayBeEmpty
                     read={readPrice}

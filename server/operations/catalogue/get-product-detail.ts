@@ -1,4 +1,5 @@
 import { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
+import { isGtin } from '#rules/gtin.ts';
 import { centsToDollars } from '#rules/money.ts';
 import { productDetail, type ProductDetail } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../calls/operation.ts';
@@ -29,10 +30,12 @@ function detailRow(product: ProductDetail) {
     StockQuantity: product.stock,
     ...(product.stockPer !== null && {
       StockPer: product.stockPer,
-      VariantStock: product.variants.map(({ colourId, sizeId, stock }) => ({
+      VariantStock: product.variants.map(({ colourId, sizeId, stock, sku, barcode }) => ({
         ...(colourId > 0 && { ColorID: colourId }),
         ...(sizeId > 0 && { SizeID: sizeId }),
         StockQuantity: stock,
+        ...(sku && { Sku: sku }),
+        ...(isGtin(barcode) && { Gtin: barcode }),
       })),
     }),
     OrderMaximumQuantity: product.orderMaximum,

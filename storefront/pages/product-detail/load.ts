@@ -137,7 +137,11 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         [lang]: unprefixed(path),
         [other]: unprefixed(linksOf(other).product({ ProductId, ...row.OtherLanguage })),
       } as Record<LanguageCode, string>,
-      jsonLd: productJsonLd(data, { publicUrl, path, home: label(sharedLabels, 'titleHome'), links, vat }),
+      jsonLd: productJsonLd(data, {
+        ...{ publicUrl, path, links, vat },
+        home: label(sharedLabels, 'titleHome'),
+        variants: row.VariantStock ?? [],
+      }),
       ...(first && {
         image: first.path,
         preload: { path: first.path, width: first.width, sizes: pictureSizes.first },

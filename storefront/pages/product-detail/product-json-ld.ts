@@ -1,10 +1,13 @@
 import { currency } from '#contract/constants.ts';
+import type { Answer } from '#contract/operation.ts';
+import type { getProductDetail } from '#contract/operations/catalogue/get-product-detail.ts';
 import { breadcrumbJsonLd } from '#storefront/breadcrumb-json-ld.ts';
 import { centsOf, centsToDollars, percentOf } from '#rules/money.ts';
+import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
 import type { Links } from '#storefront/routes.ts';
-import type { ProductData } from './product-data.ts';
+import { isColor, isSize, type ProductData } from './product-data.ts';
 
 interface Place {
   publicUrl: string;
@@ -13,23 +16,27 @@ interface Place {
   links: Links;
   /** Null while VAT is off. */
   vat: VatTerms | null;
+  /** The colors and sizes with their own stock. */
+  variants: readonly Variant[];
 }
 
+type Variant = NonNullable<Answer<typeof getProductDetail>[number]['VariantStock']>[number];
+
+/** More variants would make the page too heavy. They are summed up. */
+const maxVariants = 50;
+
 /**
- * Returns structured data about the product and its breadcrumb for search engines. Includes a rating only if
- * there are reviews. The price includes VAT, as in the product feed.
+ * Returns structured data about the product and its breadcrumb for search engines: a product with stock per variant as a
+ * group of products. Includes a rating only if there are reviews. Prices include VAT, as in the product feed.
  */
-export function productJsonLd(product: ProductData, { publicUrl, path, home, links, vat }: Place): object[] {
+export function productJsonLd(product: ProductData, place: Place): object[] {
+  const { publicUrl, path, home, links, variants } = place;
   const { rating, reviewCount } = product;
-  const cents = centsOf(product.discounted ?? product.price);
-  const price = {
-    priceCurrency: currency.code,
-    price: centsToDollars(cents + percentOf(cents, addedRate(vat))),
-  };
+  const isGroup = variants.length > 0 && variants.length <= maxVariants;
   return [
     {
       '@context': 'https://schema.org',
-      '@type': 'Product',
+      '@type': isGroup ? 'ProductGroup' : 'Product',
       name: product.name,
       ...(product.shortDescription && { description: product.shortDescription }),
       ...(product.sku && { sku: product.sku }),
@@ -37,15 +44,7 @@ export function productJsonLd(product: ProductData, { publicUrl, path, home, lin
         image: product.pictures.map((picture) => publicUrl + picture.path),
       }),
       ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-      offers: {
-        '@type': 'Offer',
-        url: publicUrl + path,
-        ...price,
-        ...(vat && {
-          priceSpecification: { '@type': 'UnitPriceSpecification', ...price, valueAddedTaxIncluded: true },
-        }),
-        availability: `https://schema.org/${isOutOfStock(product.stock) ? 'OutOfStock' : 'InStock'}`,
-      },
+      ...(isGroup ? groupOf(product, place) : { offers: offersOf(product, place) }),
       ...(rating !== null &&
         reviewCount > 0 && {
           aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
@@ -59,4 +58,75 @@ export function productJsonLd(product: ProductData, { publicUrl, path, home, lin
       { name: product.name, path },
     ]),
   ];
+}
+
+/** Returns the price of a variant, or of the product without one, in dollars with VAT. */
+function priceOf({ discounted, price, options }: ProductData, { vat }: Place, variant?: Variant): number {
+  const chosen = [
+    options.find(isColor)?.choices.find(({ id }) => id === variant?.ColorID),
+    options.find(isSize)?.choices.find(({ id }) => id === variant?.SizeID),
+  ];
+  const surcharges = chosen.map((choice) => centsOf(choice?.price ?? 0));
+  const cents = priceWithOptions(centsOf(discounted ?? price), surcharges);
+  return centsToDollars(cents + percentOf(cents, addedRate(vat)));
+}
+
+const availabilityOf = (stock: number | null) =>
+  `https://schema.org/${isOutOfStock(stock) ? 'OutOfStock' : 'InStock'}`;
+
+function offerOf(product: ProductData, place: Place, variant?: Variant): object {
+  const price = { priceCurrency: currency.code, price: priceOf(product, place, variant) };
+  return {
+    '@type': 'Offer',
+    ...(!variant && { url: place.publicUrl + place.path }),
+    ...price,
+    ...(place.vat && {
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...price, valueAddedTaxIncluded: true },
+    }),
+    availability: availabilityOf(variant ? variant.StockQuantity : product.stock),
+  };
+}
+
+function offersOf(product: ProductData, place: Place): object {
+  const { variants, publicUrl, path } = place;
+  if (variants.length === 0) return offerOf(product, place);
+  const prices = variants.map((variant) => priceOf(product, place, variant));
+  return {
+    '@type': 'AggregateOffer',
+    url: publicUrl + path,
+    priceCurrency: currency.code,
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: variants.length,
+    availability: availabilityOf(product.stock),
+  };
+}
+
+/** The group has the id of the feed's `item_group_id`. */
+function groupOf(product: ProductData, place: Place): object {
+  const { publicUrl, path, variants } = place;
+  const { id, name, pictures, variantStock } = product;
+  const per = variantStock?.per;
+  const nameIn = (isKind: typeof isColor, chosen: number | undefined) =>
+    product.options.find(isKind)?.choices.find((choice) => choice.id === chosen)?.name;
+  return {
+    url: publicUrl + path,
+    productGroupID: String(id),
+    variesBy: (per === 'both' ? ['color', 'size'] : [per]).map((each) => `https://schema.org/${each}`),
+    hasVariant: variants.map((variant) => {
+      const [color, size] = [nameIn(isColor, variant.ColorID), nameIn(isSize, variant.SizeID)];
+      const picture =
+        pictures.find(({ colorId }) => colorId !== null && colorId === variant.ColorID) ?? pictures[0];
+      return {
+        '@type': 'Product',
+        name: `${name} (${[color, size].filter(Boolean).join(', ')})`,
+        ...(variant.Sku && { sku: variant.Sku }),
+        ...(variant.Gtin && { gtin: variant.Gtin }),
+        ...(color && { color }),
+        ...(size && { size }),
+        ...(picture && { image: publicUrl + picture.path }),
+        offers: offerOf(product, place, variant),
+      };
+    }),
+  };
 }

@@ -7,7 +7,7 @@ import { changeSettings } from '#shop/content/content.ts';
 import { refreshOffers } from '#shop/catalogue/catalogue.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
-const { db, query, server } = await testShop(['catalogue', 'places'], {
+const { db, query, server, anotherProcess } = await testShop(['catalogue', 'places'], {
   PUBLIC_URL: 'https://shop.example',
 });
 beforeAll(() => refreshOffers(db));
@@ -102,7 +102,8 @@ it('an unchanged catalog is answered with 304, and a change or gzip with a new f
 
 it('a product with stock per variant has an item for each, and a change of one variant is a new file', async () => {
   const { body: before } = await get();
-  await query`insert into product_variant (product_id, color_id, stock, sku) values (1, 1, 0, 'MUG-R'), (1, 2, 3, 'MUG-B')`;
+  await query`insert into product_variant (product_id, color_id, stock, sku, barcode)
+    values (1, 1, 0, 'MUG-R', '12345'), (1, 2, 3, 'MUG-B', '4006381333931')`;
   await query`update product set stock_per = 'color' where id = 1`;
   await query`update product_option set price_type = 1, amount = 125 where product_id = 1 and attribute_id = 1 and option_id = 2`;
   const items = itemsOf((await get()).body);
@@ -111,6 +112,28 @@ it('a product with stock per variant has an item for each, and a change of one v
     { 'g:id': '1-1-0', 'g:color': 'Red', 'g:availability': 'out_of_stock', 'g:custom_label_0': 'MUG-R' },
     { 'g:id': '1-2-0', 'g:color': 'Blue', 'g:availability': 'in_stock', 'g:custom_label_0': 'MUG-B' },
   ]);
+  // Search engines compare the feed with the page.
+  const { server: other } = await anotherProcess();
+  const page = await other.inject({
+    url: new URL(mugs[0]!['g:link']!).pathname,
+    headers: { accept: 'text/html' },
+  });
+  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su.exec(page.body) ?? [];
+  const group = [JSON.parse(json)].flat().find((each) => each['@type'] === 'ProductGroup');
+  expect(group).toMatchObject({ productGroupID: '1', variesBy: ['https://schema.org/color'] });
+  expect(group.hasVariant).toMatchObject(
+    mugs.map((item) => ({
+      color: item['g:color'],
+      sku: item['g:custom_label_0'],
+      offers: {
+        price: Number.parseFloat(item['g:sale_price'] ?? item['g:price'] ?? ''),
+        availability: `https://schema.org/${item['g:availability'] === 'in_stock' ? 'InStock' : 'OutOfStock'}`,
+      },
+    })),
+  );
+  expect(group.hasVariant.map(({ gtin }: { gtin?: string }) => gtin)).toEqual(
+    mugs.map((item) => item['g:gtin']),
+  );
   const [red, blue] = mugs.map((item) => Number.parseFloat(item['g:price'] ?? ''));
   expect(blue! - red!).toBeCloseTo(1.25);
   expect(items.filter((item) => item['g:id'] !== undefined && !mugs.includes(item))).toEqual(

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { linksOf } from '#storefront/routes.ts';
+import type { ProductData } from './product-data.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+const sizes = Array.from({ length: 51 }, (_, at) => ({ id: at + 1, name: `Size ${at}`, price: at / 10 }));
+const shirt = {
+  id: 7,
+  name: 'Shirt',
+  price: 12,
+  discounted: 10,
+  stock: 3,
+  variantStock: { per: 'size', left: [] },
+  pictures: [],
+  options: [{ attributeId: 2, name: 'Size', required: true, choices: sizes }],
+  rating: null,
+  reviewCount: 0,
+} as unknown as ProductData;
+const place = { publicUrl: 'https://shop.example', path: '/en/x', home: 'Home', links: linksOf('en') };
+const variants = (count: number) =>
+  sizes.slice(0, count).map(({ id }) => ({ SizeID: id, StockQuantity: id === 1 ? 3 : 0 }));
+// oxlint-disable-next-line typescript/no-explicit-any -- the test says what it expects
+const firstOf = (of: Partial<Parameters<typeof productJsonLd>[1]>): any =>
+  productJsonLd(shirt, { ...place, vat: null, variants: [], ...of })[0];
+
+test('each of up to 50 variants has its own price, with VAT if it is added, and availability', () => {
+  const { hasVariant, offers, ...group } = firstOf({
+    variants: variants(50),
+    vat: { rate: 1000, isAdded: true },
+  });
+  expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: '7' });
+  expect(offers).toBeUndefined();
+  expect(hasVariant).toHaveLength(50);
+  expect(hasVariant.slice(0, 2)).toMatchObject([
+    { name: 'Shirt (Size 0)', offers: { price: 11, availability: 'https://schema.org/InStock' } },
+    { size: 'Size 1', offers: { price: 11.11, availability: 'https://schema.org/OutOfStock' } },
+  ]);
+});
+
+test('more variants are summed up, and a product without any has one offer', () => {
+  expect(firstOf({ variants: variants(51) })).toMatchObject({
+    '@type': 'Product',
+    offers: { '@type': 'AggregateOffer', lowPrice: 10, highPrice: 15, offerCount: 51 },
+  });
+  expect(firstOf({})).toMatchObject({
+    '@type': 'Product',
+    offers: { '@type': 'Offer', price: 10, availability: 'https://schema.org/InStock' },
+  });
+});
