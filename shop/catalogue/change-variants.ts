@@ -93,15 +93,13 @@ export function isSumChanged(
 }
 
 /** Returns the validation errors of costs. */
-export function costErrors({ costCents, variantCosts }: ProductFields): Fault<ProductField>[] {
-  const error = (field: ProductField, code: ValidationCode, about: number) => [{ field, code, about }];
-  const keys = new Set(variantCosts.map(({ colourId, sizeId }) => `${colourId} ${sizeId}`));
+export function costErrors({ costCents, variantCosts: costs }: ProductFields): Fault<ProductField>[] {
+  const isOne = costs.length === new Set(costs.map(({ colourId, sizeId }) => `${colourId} ${sizeId}`)).size;
+  const range = { code: 'range', about: amountLimits.priceCents } as const;
   return [
-    ...(costCents === null || isPrice(costCents) ? [] : error('costCents', 'range', amountLimits.priceCents)),
-    ...(variantCosts.every((each) => isPrice(each.costCents))
-      ? []
-      : error('variantCosts', 'range', amountLimits.priceCents)),
-    ...(keys.size < variantCosts.length ? error('variantCosts', 'twice', variantCosts.length) : []),
+    ...(costCents === null || isPrice(costCents) ? [] : [{ field: 'costCents', ...range } as const]),
+    ...(costs.every((each) => isPrice(each.costCents)) ? [] : [{ field: 'variantCosts', ...range } as const]),
+    ...(isOne ? [] : [{ field: 'variantCosts', code: 'twice' } as const]),
   ];
 }
 

@@ -25,12 +25,7 @@ export function productErrors(
   changes: readonly ProductField[] | 'all',
   known: Known,
 ): Faults {
-  const errors = [
-    ...textErrors(after.texts),
-    ...otherErrors(after, known),
-    ...stockErrors(after),
-    ...costErrors(after),
-  ];
+  const errors = [...textErrors(after.texts), ...otherErrors(after, known), ...stockErrors(after)];
   if (changes === 'all') return errors;
   const changed = new Set<ProductField>(changes);
   // A language without a name is invalid, whichever of its texts changes.
@@ -66,6 +61,7 @@ function otherErrors(after: ProductFields, known: Known): Faults {
     ...groupErrors(after.options, known),
     ...pictureErrors(after.pictures, known.colours),
     ...digitalErrors(after.digital),
+    ...costErrors(after),
   ];
 }
 

@@ -93,33 +93,25 @@ function renamed(
   return { ...table, header };
 }
 
-/** The columns with costs. */
-export const costColumns = columnsOf(Object.keys(productFieldNeeds));
+const without = (table: KnownTable, columns: readonly string[]): KnownTable => ({
+  ...table,
+  rows: table.rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).filter(([name]) => !columns.includes(name))),
+    problems: row.problems.filter(({ column }) => !columns.includes(column)),
+  })),
+});
+
+/** Returns a table without pictures, whose addresses aren't fetched. */
+export const withoutAddresses = (table: KnownTable): KnownTable => without(table, ['pictures']);
+
+export const costColumns: readonly string[] = columnsOf(Object.keys(productFieldNeeds));
 
 /** Returns a file without costs, which the person who imports it may not see, and notes their products as lost. */
 export function withoutCosts(read: ReadFile): ReadFile {
   const losses = new Losses();
-  const isCost = (column: string) => (costColumns as string[]).includes(column);
-  const tables = read.tables.map((table) => ({
-    ...table,
-    rows: table.rows.map((row) => {
-      const costs = Object.keys(row.cells).filter(isCost);
-      if (costs.length > 0) losses.add('costs', row.cells['sku'] ?? '');
-      return {
-        ...row,
-        cells: Object.fromEntries(Object.entries(row.cells).filter(([column]) => !isCost(column))),
-        problems: row.problems.filter(({ column }) => !isCost(column)),
-      };
-    }),
-  }));
+  for (const { cells } of read.tables.flatMap(({ rows }) => rows))
+    if (costColumns.some((column) => column in cells)) losses.add('costs', cells['sku'] ?? '');
+  const tables = read.tables.map((table) => without(table, costColumns));
   return { ...read, tables, lost: [...read.lost, ...losses.all] };
 }
-
-/** Returns a table without pictures, whose addresses aren't fetched. */
-export const withoutAddresses = (table: KnownTable): KnownTable => ({
-  ...table,
-  rows: table.rows.map((row) => {
-    const { pictures: _, ...cells } = row.cells;
-    return { ...row, cells };
-  }),
-});

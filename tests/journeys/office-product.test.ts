@@ -56,6 +56,12 @@ test('a product with options is created in two languages with a publish date', a
   await page.getByText(f('missing')).first().waitFor();
   await clean(me);
   const tomorrow = await typeProduct(me, 'Palm sugar of the journey');
+  // The margin follows what is typed.
+  const cost = page.locator('[name="costCents"]');
+  await cost.fill('7');
+  await page.getByText(t('underCost', { price: '$6.50' })).waitFor();
+  await cost.fill('4.00');
+  await page.getByText(common('margin', { amount: '$2.50', percent: '38.5%' })).waitFor();
   // A second color is moved before the first.
   await page.getByLabel(t('addTo', { what: f('colours') })).selectOption({ index: 1 });
   const colours = page.getByRole('list', { name: f('colours') });
@@ -69,6 +75,7 @@ test('a product with options is created in two languages with a publish date', a
   const { product } = await callFrom<{ product: Record<string, unknown> }>(page, 'get-product', { id });
   expect(product).toMatchObject({
     priceCents: 650,
+    costCents: 400,
     state: 'hidden',
     publishAt: expect.stringContaining(tomorrow),
     colours: [{ amount: 0 }, { amount: 75 }],

@@ -6,6 +6,7 @@ import { readPrice } from '#office/forms/amounts.ts';
 import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { marginOf, payOf, variantPrice } from '#office/products/margin.ts';
+import type { Product } from '#office/products/product.ts';
 import { formatAmount, formatCents } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Editing } from './editing.ts';
@@ -38,6 +39,11 @@ export function Costs({ editing }: { editing: Editing }) {
   );
 }
 
+type Cost = NonNullable<Product['variantCosts']>[number];
+/** Returns costs as they are stored, so that an undone edit is none. */
+const inOrder = (costs: readonly Cost[]) =>
+  costs.toSorted((one, other) => one.colourId - other.colourId || one.sizeId - other.sizeId);
+
 function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Editing; pay: number }) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
@@ -60,8 +66,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
           {stored?.product.variants.map(({ colourId, sizeId }, at) => {
             const key = `${colourId} ${sizeId}`;
             const name = words.variantName({ colourId, sizeId });
-            const isThis = (each: (typeof costs)[number]) =>
-              each.colourId === colourId && each.sizeId === sizeId;
+            const isThis = (each: Cost) => each.colourId === colourId && each.sizeId === sizeId;
             const itsCost = costs.find(isThis)?.costCents ?? null;
             const cost = itsCost ?? costCents;
             const price = variantPrice(pay, form.values, { colourId, sizeId });
@@ -74,7 +79,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
                 </th>
                 <td>
                   <TypedField<number | null>
-                    {...((isWrong || at === 0) && { id: fieldId('variantCosts') })}
+                    {...((wrong === null ? at === 0 : wrong === key) && { id: fieldId('variantCosts') })}
                     name={`cost ${key}`}
                     label={<span className="vh">{t('variantCost', { name })}</span>}
                     error={isWrong || undefined}
@@ -84,12 +89,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
                     read={readPrice}
                     onChange={(cents) => {
                       const one = cents === null ? [] : [{ colourId, sizeId, costCents: cents }];
-                      // In the order in which they are stored, so that an undone edit is none.
-                      const all = [...costs.filter((each) => !isThis(each)), ...one];
-                      form.set(
-                        'variantCosts',
-                        all.toSorted((a, b) => a.colourId - b.colourId || a.sizeId - b.sizeId),
-                      );
+                      form.set('variantCosts', inOrder([...costs.filter((each) => !isThis(each)), ...one]));
                     }}
                     onWrong={(read) => {
                       setWrong(key);

@@ -13,15 +13,7 @@ export type Tables = Record<ExportedKind, Record<string, string>[]>;
 /** Maximum length of a cell; Excel rejects files with longer ones. */
 const longestXlsxCell = 32_767;
 /** Columns written as numbers, so that spreadsheets can calculate with them. */
-const numbers = new Set([
-  'price',
-  'cost',
-  'stock',
-  'stock_was',
-  'shipping_charge',
-  'order_maximum',
-  'position',
-]);
+const numbers = new Set('price cost stock stock_was shipping_charge order_maximum position'.split(' '));
 const widths: Record<string, number> = {
   name_en: 36,
   name_km: 36,

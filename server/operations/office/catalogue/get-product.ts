@@ -1,7 +1,7 @@
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { olderTextsOf, priceNow, storedProducts } from '#shop/catalogue/catalogue.ts';
 import { salesOf } from '#shop/orders/orders.ts';
-import { historyOf, shownPart } from '#shop/records/records.ts';
+import { historyOf } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { historyAnswer } from './history-answers.ts';
@@ -14,12 +14,7 @@ export const handler = handle(getProduct, async ({ id }, { app: { db }, caller }
   const [product] = await storedProducts(db, [id]);
   if (!product) return refuse(404, 'notFound');
   const [history, older, sales, { payCents, reductions }] = await Promise.all([
-    historyOf(db, 'product', id).then((entries) =>
-      historyAnswer(
-        db,
-        entries.flatMap((entry) => shownPart(entry, hiddenFields(caller)) ?? []),
-      ),
-    ),
+    historyOf(db, 'product', id).then((entries) => historyAnswer(db, entries, hiddenFields(caller))),
     olderTextsOf(db, id),
     salesOf(db, id, lately),
     priceNow(db, id),

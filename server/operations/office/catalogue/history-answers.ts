@@ -1,14 +1,16 @@
 import type { productHistoryEntry } from '#contract/operations/office/catalogue/product-types.ts';
 import type { Database } from '#database/schema.ts';
-import { bulkSizes, type HistoryEntry } from '#shop/records/records.ts';
+import { bulkSizes, type HistoryEntry, shownPart } from '#shop/records/records.ts';
 import type { z } from 'zod';
 import { namesOf } from '../orders/order-people.ts';
 
-/** Returns history entries as the office shows them. */
+/** Returns history entries as the office shows them, without hidden fields. */
 export async function historyAnswer(
   db: Database,
-  entries: readonly HistoryEntry[],
+  all: readonly HistoryEntry[],
+  hidden: readonly string[],
 ): Promise<z.input<typeof productHistoryEntry>[]> {
+  const entries = all.flatMap((entry) => shownPart(entry, hidden) ?? []);
   const [nameOf, sizes] = await Promise.all([
     namesOf(db, entries),
     bulkSizes(

@@ -18,21 +18,17 @@ import { refuse } from '../account/office-answers.ts';
 export const hiddenFields = ({ permissions }: Pick<Staff, 'permissions'>): string[] =>
   Object.entries(productFieldNeeds).flatMap(([field, needed]) => (permissions.has(needed) ? [] : [field]));
 
-const shownTo = <Fields extends object>(caller: Staff, fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([field]) => !hiddenFields(caller).includes(field)),
-  ) as Fields;
-
-/** Returns a product as the office shows it. */
-export const productAnswer = (
-  { pictures, createdAt, publishAt, ...product }: StoredProduct,
-  caller: Staff,
-) => ({
-  ...shownTo(caller, product),
-  pictures: pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt })),
-  createdAt: createdAt.toISOString(),
-  publishAt: publishAt?.toISOString() ?? null,
-});
+/** Returns a product as the office shows it to a staff member. */
+export function productAnswer({ pictures, createdAt, publishAt, ...product }: StoredProduct, caller: Staff) {
+  const hidden = hiddenFields(caller);
+  const shown = Object.entries(product).filter(([field]) => !hidden.includes(field));
+  return {
+    ...(Object.fromEntries(shown) as typeof product),
+    pictures: pictures.map(({ path, colourId, view, alt }) => ({ path, colourId, view, alt })),
+    createdAt: createdAt.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+  };
+}
 
 /**
  * Parses the fields sent by a browser, or refuses those that the caller can't see. Picture sizes come from the shop's file,

@@ -20,11 +20,12 @@ export const handler = handle(changeImport, ({ id, cell, match, ...flags }, { ap
     const found = await importOf(trx, id);
     if (!found || (match && match.column !== null && !matchable.has(match.column)))
       return refuse(404, 'notFound');
-    const kinds = cell ? await kindsOf(trx, id) : new Set();
-    const hasCosts = kinds.has('costs') || costColumns.some((column) => column === cell?.column);
+    const { permissions } = caller;
+    const kinds = cell && (await kindsOf(trx, id));
+    const isCost = kinds?.has('costs') || costColumns.includes(cell?.column ?? '');
     if (
-      (kinds.has('customers') && !caller.permissions.has('customers.change')) ||
-      (hasCosts && !caller.permissions.has('costs.read'))
+      (kinds?.has('customers') && !permissions.has('customers.change')) ||
+      (isCost && !permissions.has('costs.read'))
     )
       return new Refused(403, messages.texts.notAllowed, []);
     if (match && found.uploadId === null) return refuse(409, 'uploadOver');

@@ -28,10 +28,9 @@ const permissionsOf: Readonly<Record<string, Permission>> = {
 /** Returns whether staff may see the rows of an import, which can contain customers and costs. */
 export async function maySeeRows(db: Database, id: number, { permissions }: Staff): Promise<boolean> {
   const kinds = await kindsOf(db, id);
-  return (
-    (permissions.has('customers.read') || !kinds.has('customers')) &&
-    (permissions.has('costs.read') || !kinds.has('costs'))
-  );
+  const may = (kind: 'customers' | 'costs', needed: Permission) =>
+    !kinds.has(kind) || permissions.has(needed);
+  return may('customers', 'customers.read') && may('costs', 'costs.read');
 }
 
 /**
