@@ -26,11 +26,13 @@ export function Costs({ editing }: { editing: Editing }) {
   const margin = costCents === null ? null : marginOf(pay, costCents);
   return (
     <>
-      <MoneyField
-        editing={editing}
-        name="costCents"
-        hint={margin ? common('margin', margin) : t('costHint')}
-      />
+      <div className="both">
+        <MoneyField
+          editing={editing}
+          name="costCents"
+          hint={margin ? common('margin', margin) : t('costHint')}
+        />
+      </div>
       {costCents !== null && costCents > pay && (
         <Note kind="us">{t('underCost', { price: formatAmount(pay) })}</Note>
       )}
@@ -51,7 +53,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
   const [wrong, setWrong] = useState<string | null>(null);
   const { costCents = null, variantCosts: costs = [] } = form.values;
   return (
-    <div className="variant-fields">
+    <div className="variant-fields variant-costs">
       <table className="grid">
         <thead>
           <tr>

@@ -43,6 +43,7 @@ export function useColumns(
       return (
         <>
           {typeof costCents === 'number' && <Num>{formatAmount(costCents)}</Num>}
+          <br />
           {margin && <small>{common('margin', margin)}</small>}
         </>
       );
