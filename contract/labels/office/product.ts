@@ -52,7 +52,6 @@ export const officeProductLabels = labelSet(231, {
   wrongPercent: ['Enter a percentage such as 12.5.', 'សូមសរសេរជាភាគរយ ដូចជា 12.5។'],
   noBound: ['Leave empty for no limit.', 'ទុកទទេ៖ គ្មានកម្រិត។'],
   costHint: ['Never shown to shoppers. Leave empty if unknown.', 'អតិថិជនមិនឃើញទេ។ ទុកទទេ បើមិនដឹង។'],
-  marginHead: ['Margin', 'ប្រាក់ចំណេញ'],
   underCost: [
     'The cost is above the price that shoppers pay ({price}).',
     'ថ្លៃដើមខ្ពស់ជាងតម្លៃដែលអតិថិជនបង់ ({price})។',

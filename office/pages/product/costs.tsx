@@ -60,7 +60,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
             <th scope="col">{t('variant')}</th>
             <th scope="col">{`${words.label('costCents')} ($)`}</th>
             <th scope="col" className="is-figure">
-              {t('marginHead')}
+              {common('marginHead')}
             </th>
           </tr>
         </thead>

@@ -35,16 +35,15 @@ export function useColumns(
   const may = useCan();
   const costColumn: ListColumn<ListedProduct> = {
     name: 'cost',
-    head: fields('costCents'),
+    head: `${fields('costCents')} · ${common('marginHead')}`,
     isFigure: true,
     isSpare: true,
     cell: ({ costCents, payCents }) => {
       const margin = typeof costCents === 'number' && marginOf(payCents, costCents);
       return (
         <>
-          {typeof costCents === 'number' && <Num>{formatAmount(costCents)}</Num>}
-          <br />
-          {margin && <small>{common('margin', margin)}</small>}
+          {typeof costCents === 'number' && <Num>{formatAmount(costCents)}</Num>}{' '}
+          {margin && <small>{margin.percent}</small>}
         </>
       );
     },
