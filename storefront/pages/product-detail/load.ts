@@ -138,7 +138,10 @@ export const load: Load<ProductData> = async ({ call, lang, links, params, publi
         [other]: unprefixed(linksOf(other).product({ ProductId, ...row.OtherLanguage })),
       } as Record<LanguageCode, string>,
       jsonLd: productJsonLd(data, {
-        ...{ publicUrl, path, links, vat },
+        publicUrl,
+        path,
+        links,
+        vat,
         home: label(sharedLabels, 'titleHome'),
         variants: row.VariantStock ?? [],
       }),
