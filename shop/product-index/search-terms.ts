@@ -6,6 +6,7 @@ import {
   isKhmer,
   keyOf,
   khmerWords,
+  type NeedFound,
   spelt,
   type Synonyms,
   unitsOf,
@@ -39,6 +40,8 @@ export interface Term {
   isPurpose: boolean;
   /** Whether it describes the thing named before: `handle` in `umbrella with a handle`. */
   isDetail: boolean;
+  /** Whether it is an action and its object, such as `carry` and `laptop`, which mean products. */
+  isNeed?: true;
   /** The correction, if the word itself isn't known; null if it is. */
   repaired: string | null;
 }
@@ -130,8 +133,18 @@ export class SearchTerms {
     let isPurpose = false;
     let isDetail = false;
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
+    const need = this.#pieces.needIn(pieces);
+    const [needAt = Infinity] = need?.places ?? [];
     for (let at = 0; at < pieces.length;) {
-      const length = this.#spanAt(pieces, at, mode);
+      if (need?.places.includes(at)) {
+        isPurpose ||= terms.length > 0 && purposeWords.has(pieces[at] ?? '');
+        isDetail ||= terms.length > 0 && detailWords.has(pieces[at] ?? '');
+        if (at === needAt) terms.push({ ...this.#needTerm(need, pieces), isPurpose, isDetail });
+        at += 1;
+        continue;
+      }
+      const next = need?.places.find((place) => place > at);
+      const length = this.#spanAt(pieces.slice(0, next), at, mode);
       const span = pieces.slice(at, at + length);
       at += length;
       const isLast = at >= pieces.length;
@@ -139,9 +152,26 @@ export class SearchTerms {
       isPurpose ||= terms.length > 0 && purposeWords.has(span.join(' '));
       isDetail ||= terms.length > 0 && detailWords.has(span.join(' '));
       if (fillers.has(span.join(' ')) && !isOnlyFillers && !isTyped) continue;
-      terms.push({ ...this.#term(span, { ...mode, unfinished: isTyped }), isPurpose, isDetail });
+      const term = this.#term(span, { ...mode, unfinished: isTyped });
+      // What follows a need, such as `on my screen`, seldom says more.
+      const isOptional = term.isOptional || at > needAt;
+      terms.push({ ...term, isOptional, isPurpose, isDetail });
     }
     return terms;
+  }
+
+  #needTerm(
+    { places, products }: NeedFound,
+    pieces: readonly string[],
+  ): Omit<Term, 'isPurpose' | 'isDetail'> {
+    const meanings = this.#meaningsOf(products.map((words) => ({ words, cost: 0 })));
+    return {
+      typed: keyOf(places.map((place) => pieces[place] ?? '')),
+      meanings: meanings.filter(({ words }) => words.every((matches) => matches.length > 0)),
+      isOptional: false,
+      isNeed: true,
+      repaired: null,
+    };
   }
 
   /** Returns how many parts from here on form a unit of meaning. */

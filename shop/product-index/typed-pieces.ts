@@ -5,8 +5,11 @@ import {
   fold,
   giftWords,
   isKhmer,
+  keyOf,
   khmerCover,
   khmerWords,
+  type NeedFound,
+  needs,
   type Synonyms,
   withoutInactive,
 } from '#shop/search/search.ts';
@@ -34,11 +37,17 @@ export const detailWords = new Set([
   'who',
 ]);
 
+/** The maximum number of pieces in a name. */
+const longestName = 4;
+
+const never = (): boolean => false;
+
 /** Splits a search text into words. */
 export class TypedPieces {
   readonly #words: WordIndex;
   readonly #typed: TypedWords;
   synonyms: Synonyms;
+  #isNeed: (piece: string) => boolean = never;
 
   constructor(words: WordIndex, typed: TypedWords, synonyms: Synonyms) {
     this.#words = words;
@@ -46,8 +55,15 @@ export class TypedPieces {
     this.synonyms = synonyms;
   }
 
-  /** Splits a text into words. Khmer is split into words that the catalog contains. */
-  of(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
+  /** Splits a text into words. Khmer is split into words that the catalog contains, or that say a need. */
+  of(runs: readonly string[], mode: Mode): string[] {
+    this.#isNeed = needs.has;
+    const pieces = this.#split(runs, mode);
+    this.#isNeed = never;
+    return needs.in(pieces) || !runs.some(isKhmer) ? pieces : this.#split(runs, mode);
+  }
+
+  #split(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
     return runs.flatMap((typed, at) => {
       if (!isKhmer(typed)) return [typed];
       const run = withoutInactive(typed);
@@ -74,7 +90,23 @@ export class TypedPieces {
     this.#words.vocabulary.exactly(piece).length > 0 ||
     fillers.has(piece) ||
     commonWords.has(piece) ||
+    this.#isNeed(piece) ||
     this.synonyms.has(piece);
+
+  /** Returns the need in a search, unless a name or synonym of several words contains its words. */
+  needIn(pieces: readonly string[]): NeedFound | null {
+    const need = needs.in(pieces);
+    if (!need) return null;
+    const isNamed = pieces.some((_, from) =>
+      pieces.slice(from, from + longestName).some((__, more) => {
+        const key = keyOf(pieces.slice(from, from + more + 1));
+        if (key.length < need.letters || !need.places.some((place) => place >= from && place <= from + more))
+          return false;
+        return this.synonyms.has(key) || (isKhmer(key) && this.#words.vocabulary.exactly(key).length > 0);
+      }),
+    );
+    return isNamed ? null : need;
+  }
 
   /** Returns whether Khmer words say a gift and what it is for, such as `កាដូ` and `ឡើងផ្ទះ`. */
   isGiftFor(words: readonly string[]): boolean {
@@ -87,7 +119,8 @@ export class TypedPieces {
 
   /** Returns whether a piece is surely a word: one letter rarely is, unless it has a meaning. */
   isSure = (piece: string): boolean =>
-    this.isOne(piece) && (clustersOf(piece).length > 1 || fillers.has(piece) || this.synonyms.has(piece));
+    this.isOne(piece) &&
+    (clustersOf(piece).length > 1 || fillers.has(piece) || this.#isNeed(piece) || this.synonyms.has(piece));
 
   /** Splits a phrase into words that may appear anywhere. */
   finer(piece: string): string[] {

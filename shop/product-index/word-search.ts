@@ -162,7 +162,7 @@ export class WordSearch {
     }));
     const required = rest.filter(({ isOptional }) => !isOptional);
     const isWider = rest.some(({ isOptional }, at) => isOptional && !terms[at]?.isOptional);
-    if (unfinished) return result;
+    if (unfinished || terms.some(({ isNeed }) => isNeed)) return result;
     if (!isWider || required.length === 0) return isNamed ? result : this.#withMostNamed(result, terms);
     const named = found.tiers.slice(0, found.tiers.length - found.mentioning);
     const before = union(named, this.#sets.capacity);

@@ -13,6 +13,7 @@ export { khmerCover } from './khmer-cover.ts';
 export { type MissedSearch, readMisses } from './queries.ts';
 export { type FuzzyMatch, FuzzyWordIndex } from './fuzzy-word-index.ts';
 export { nameFit } from './name-fit.ts';
+export { type NeedFound, needs } from './needs.ts';
 export { piecesIn, type Quantity, quantityIn } from './packs.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, soundsAmiss } from './romanised.ts';
