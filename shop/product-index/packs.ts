@@ -1,4 +1,4 @@
-import { quantityIn } from '#shop/search/search.ts';
+import { isKhmer, khmerWords, onePerson, quantityIn } from '#shop/search/search.ts';
 import {
   type Bitset,
   clearBit,
@@ -16,6 +16,9 @@ import {
 import type { Range } from './indexed-product.ts';
 import type { ProductColumns } from './product-columns.ts';
 import type { SearchResult } from './search-result.ts';
+
+/** The number of pieces that are too many for one person. */
+const manyPieces = 5;
 
 /** The products that contain several pieces. */
 export class Packs {
@@ -72,7 +75,8 @@ export class Packs {
     const singlesFirst = (tier: Bitset) => [without(tier, this.#all), shared(tier, this.#all)];
     const quantity = quantityIn(runs);
     const found = quantity && find(quantity.runs);
-    if (!quantity || !found || found.tiers.length === 0) return inParts(find(runs), singlesFirst);
+    if (!quantity || !found || found.tiers.length === 0)
+      return this.#forOne(runs, inParts(find(runs), singlesFirst));
     const pieces = quantity.pieces ?? Infinity;
     const packsFirst = (tier: Bitset) => {
       const packs = shared(tier, this.#all);
@@ -92,6 +96,17 @@ export class Packs {
     // `Bottle 600` is a size.
     if (named.meant === null && named.parts.length === 0 && sized) return inParts(named, singlesFirst);
     return inParts(found, packsFirst);
+  }
+
+  /** Removes packs of many pieces from the gifts for one person, if there are others. */
+  #forOne(runs: readonly string[], found: SearchResult): SearchResult {
+    const words = (found.meant?.split(' ') ?? runs).flatMap((run) =>
+      isKhmer(run) ? khmerWords(run) : [run],
+    );
+    if (!words.some((word) => onePerson.has(word))) return found;
+    const many = this.#where(this.#all, (place) => this.#pieces(place) >= manyPieces);
+    const single = inParts(found, (tier) => [without(tier, many)]);
+    return single.tiers.length > 0 ? single : found;
   }
 
   #pieces = (place: number): number => this.#columns.pieces[place] ?? 1;

@@ -134,7 +134,6 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('balloon', 'ប៉េងប៉ោង'),
   same('banner', 'flag', 'បដា', 'ទង់'),
   // Recipients and occasions
-  same('child', 'kid', 'children', 'baby', 'ក្មេង', 'កុមារ'),
   same('office', 'workplace', 'work', 'desk', 'ការិយាល័យ'),
   same('staff', 'employee', 'team', 'colleague', 'coworker', 'បុគ្គលិក'),
   same('teacher', 'kru', 'គ្រូ', 'លោកគ្រូ', 'អ្នកគ្រូ', 'គ្រូបង្រៀន'),
@@ -146,8 +145,9 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   same('kitchen', 'cooking', 'ផ្ទះបាយ', 'ចម្អិន'),
   same('wedding', 'marriage', 'bride', 'មង្គលការ', 'រៀបការ', 'អាពាហ៍ពិពាហ៍'),
   same('new year', 'khmer new year', 'ចូលឆ្នាំ', 'បុណ្យចូលឆ្នាំ'),
-  same('event', 'conference', 'seminar', 'exhibition', 'ព្រឹត្តិការណ៍', 'សន្និសីទ', 'ពិព័រណ៍'),
-  same('souvenir', 'memento', 'keepsake', 'វត្ថុអនុស្សាវរីយ៍', 'អនុស្សាវរីយ៍'),
+  same('event', 'ព្រឹត្តិការណ៍', 'កម្មវិធី'),
+  wider(['conference', 'seminar', 'forum', 'summit', 'សន្និសីទ', 'សិក្ខាសាលា'], 'name badge', 'seminar set'),
+  wider(['exhibition', 'expo', 'trade fair', 'ពិព័រណ៍'], 'banner', 'flag', 'fair'),
   same('decor', 'decoration', 'decorative', 'ornament', 'គ្រឿងតុបតែង'),
   same(
     'premium',

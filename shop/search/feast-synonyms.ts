@@ -27,7 +27,7 @@ export const feastSynonyms: readonly SynonymGroup[] = [
     'house blessing, house warming, new house, new home, ឡើងផ្ទះថ្មី, ឡើងផ្ទះ, ចូលផ្ទះថ្មី, ផ្លាស់ផ្ទះ, ឡើងគេហដ្ឋាន, ផ្ទះថ្មី',
     'housewarming, wall clock, vase, serving tray, photo frame',
   ),
-  feast('marry, engagement, ពិធីមង្គលការ, ភ្ជាប់ពាក្យ, កូនក្រមុំ, កូនកំលោះ', 'wedding'),
+  feast('marry, getting married, engagement, ពិធីមង្គលការ, ភ្ជាប់ពាក្យ, riep ka, rieb ka', 'wedding'),
   feast(
     `valentine, valentines, valentine day, love, anniversary, វ៉ាឡង់ទីន, បុណ្យសង្សារ,
     ថ្ងៃនៃក្តីស្រលាញ់, girlfriend, សង្សារ`,
@@ -36,27 +36,28 @@ export const feastSynonyms: readonly SynonymGroup[] = [
   ),
   feast(
     `women day, womens day, mother day, mothers day, ទិវានារី, ទិវាស្ត្រី, ថ្ងៃនារី, ទិវាម្តាយ,
-    បុណ្យនារី, mother, mom, mum, wife, ម្តាយ, ម៉ាក់, ប្រពន្ធ, parent, mother in law, family,
-    neighbor, ឪពុកម្តាយ, គ្រួសារ`,
-    'scented candle, krama, cushion, vase, photo frame, gift sets',
+    បុណ្យនារី, mother, mom, mum, mommy, wife, ម្តាយ, ម៉ាក់, ប្រពន្ធ, parent, mother in law, family,
+    ឪពុកម្តាយ, គ្រួសារ, 8 march, march 8, 8 មីនា, ម៉ែ, អ្នកម្តាយ, mak, mae, propon, prapon`,
+    'scented candle, krama, cushion, vase, photo frame, palm leaf box, silver bowl, ceramic mug set',
   ),
   feast(
-    'father, dad, daddy, father in law, father day, ឪពុក, ប៉ា, ទិវាឪពុក',
-    'metal pen, wall clock, power bank, tumbler, speaker, gift sets, tech gifts',
+    'father, dad, daddy, father in law, father day, fathers day, ឪពុក, ប៉ា, ទិវាឪពុក, ពុក, លោកឪពុក, pa, papa, puk, pok',
+    `metal pen, wall clock, power bank, tumbler, speaker, insulated bottle, usb drive, wine glass, krama gift set,
+    tech gifts, cap`,
   ),
   feast(
-    'boss, manager, director, ប្រធាន, ថៅកែ, ចៅហ្វាយ',
-    `metal pen, power bank, speaker, usb drive, charger, wine glass, serving tray, notebook and pen
-    set, premium, gift sets`,
+    'boss, manager, director, supervisor, team leader, chief, ceo, ប្រធាន, ថៅកែ, ចៅហ្វាយ, នាយក, មេ, thaoke, thavke',
+    `metal pen, power bank, speaker, usb drive, wireless charger, wine glass, serving tray, notebook and pen
+    set, silver bowl, krama gift set, insulated bottle, tumbler`,
   ),
   feast(
-    'teacher, teacher day, teachers day, គ្រូ, លោកគ្រូ, អ្នកគ្រូ, ទិវាគ្រូ, ទិវាគ្រូបង្រៀន, ថ្ងៃគ្រូ',
-    'metal pen, pen, notebook, desk calendar',
+    'teacher, teacher day, teachers day, គ្រូ, លោកគ្រូ, អ្នកគ្រូ, ទិវាគ្រូ, ទិវាគ្រូបង្រៀន, ថ្ងៃគ្រូ, neak kru, lok kru, professor, tutor, coach',
+    'metal pen, notebook and pen set, hardcover notebook, desk calendar, ballpoint pen',
   ),
   feast(
     'birthday, ខួបកំណើត, ថ្ងៃកំណើត, បុណ្យកំណើត, ខួប, happy birthday',
     `ceramic mug, scented candle, photo frame, speaker, earphone, wine glass, metal pen, power bank,
-    gift box with ribbon, gift sets`,
+    krama gift set, notebook and pen set, gift box with ribbon, scented candle trio`,
   ),
   feast(
     `award ceremony, awards ceremony, prize giving, graduation ceremony, ពិធីប្រគល់រង្វាន់,

@@ -20,7 +20,8 @@ export const fillers: ReadonlySet<string> = new Set(
     ជាមួយ ដែល មាន មួយ របស់ នៃ ជា នៅ ក្នុង ពី ទៅ នេះ នោះ សូម សុំ ណា អ្វី ទេ ដែរ ឬទេ ប៉ុន្មាន ជូន កុម្ម៉ង់ បោះពុម្ព
     តើ ម៉ាក ពេល ធ្វើពី តម្លៃ ប្រភេទ បែប ម៉ូដ អី ឬអត់ អត់ ខាង ដើម្បី ចំពោះ ដាក់ ប្រើ ជួយ ណែនាំ បន្តិច ប្រហែល ចាស ហាង
     ចែក នាក់ ល្អ ស្អាត ថោក ថ្លៃ ធំ តូច ថ្មី ខ្លះ យក មក ផង សិន ហើយ ដល់ គួរ អាច បានទេ ណាស់ ច្រើន តិច ទាំងអស់ ដោយ តាម បើ
-    ពួក គេឯង គ្នា វិញ ដូច កំពុង នឹង ត្រូវ
+    ពួក គេឯង គ្នា វិញ ដូច កំពុង នឹង ត្រូវ ធម្មតា ស្រួល ងាយ ឆាប់ លឿន កុំ កុំឱ្យ មិនបាច់ ញឹកញាប់ រាល់ ខែ អាយុ ពេលព្រឹក ព្រឹក ល្ងាច
+    យប់ ម្នាក់ឯង ប្រើប្រាស់ ធ្វើឱ្យ កន្លែង អូន រៀងរាល់ ដង ជានិច្ច ខ្លាំង ជាង បំផុត ស្រុក ក្រោយ មុន ទើប
     oy aoy aoi oey ouy chong chang tinh teng som knong samrab somrab somrap samrap laor saat ning neng robos
     khnhom knhom khnom nhom muoy mouy del thmey thmei thlai thaok thom toch tauch ot mean nis nih nuh yok tov
   `),
@@ -36,7 +37,7 @@ const people = `boss manager director teacher mother mom mum father dad parent w
   ពិធី ពិធីបុណ្យ បុណ្យ ប្រពៃណី ជាតិ ខ្មែរ កម្ពុជា កម្មវិធី ថ្ងៃ ជប់លៀង ឱកាស ប្រគល់ ពិសេស ឆ្លាក់ ឡូហ្គោ ដាក់ឡូហ្គោ`;
 
 const goods = 'product item thing stuff ផលិតផល ទំនិញ ឥវ៉ាន់ អីវ៉ាន់';
-const gifts = 'gift present kado souvenir memento idea giveaway freebie swag អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
+const gifts = 'gift present kado kadou souvenir memento idea អនុស្សាវរីយ៍ អំណោយ កាដូ គំនិត';
 
 /** Words for gifts, which describe every product here. */
 export const giftWords: ReadonlySet<string> = new Set(wordsOf(gifts));
@@ -50,4 +51,13 @@ export const wrappingWords = ['packaging', 'wrapping', 'paperbag', 'giftbag', 'g
 /** Words for gifts and recipients. Beside another word, products don't have to match them. */
 export const commonWords: ReadonlySet<string> = new Set(
   wordsOf(`${gifts} ${goods} good premium promotional ${people}`),
+);
+
+/** Words for one person or couple, for whom a pack of many pieces is no gift. */
+export const onePerson: ReadonlySet<string> = new Set(
+  wordsOf(`boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend
+    brother sister grandmother grandma grandfather grandpa uncle aunt son daughter nephew niece baby newborn couple bride groom
+    doctor neighbor neighbour retirement retiring birthday
+    ចៅហ្វាយ ថៅកែ ប្រធាន គ្រូ លោកគ្រូ អ្នកគ្រូ ម្តាយ ម៉ាក់ ម៉ែ ឪពុក ប៉ា ប្រពន្ធ ប្តី សង្សារ មិត្តភក្តិ មិត្ត យាយ តា កូន ទារក គ្រូពេទ្យ និវត្តន៍
+    ចូលនិវត្តន៍ ខួបកំណើត`),
 );

@@ -183,8 +183,8 @@ export const needList: readonly Need[] = [
   ],
   // Bags
   [
-    `${carry}, bag, កាបូប`,
-    'laptop, computer, macbook, ឡេបថប, ឡាប់ថប, កុំព្យូទ័រ, កុំព្យូទ័រយួរដៃ, leptop',
+    'carry, take, bring, put, pack, hold, transport, bag, កាបូប, យក, ដាក់, ស្ពាយ, ផ្ទុក, ច្រក, dak, spay',
+    'laptop, computer, macbook, ឡេបថប, ឡាប់ថប, កុំព្យូទ័រ, leptop',
     'city backpack, laptop sleeve',
   ],
   [

@@ -4,13 +4,20 @@ import { isKhmer, latinWords, runsOf } from './words.ts';
 
 const maxLength = 100;
 const maxRuns = 10;
+/** Matches ordinal numbers and ages, which describe no product: `80th`, `8 years old`. */
+const ages =
+  /(?<![\p{L}\d])\d+(?:st|nd|rd|th| ?(?:years?|yrs?|months?)(?: old)?)(?![\p{L}\d])|អាយុ ?\d+ ?ឆ្នាំ?/gu;
 
 /**
  * Normalizes a search text and splits it at spaces and signs, without duplicates; a Khmer part may contain several
  * words. Null if it is shorter than 2 characters after normalization, or contains no word.
  */
 export function searchQuery(text: string): string[] | null {
-  const folded = [...fold([...text].slice(0, maxLength).join(''))];
+  const folded = [
+    ...fold([...text].slice(0, maxLength).join(''))
+      .replaceAll(ages, ' ')
+      .trim(),
+  ];
   if (folded.length < searchMinLength) return null;
   const runs = runsOf(folded.join('')).flatMap((run) => (isKhmer(run) ? [run] : latinWords(run)));
   const query = [...new Set(runs)].slice(0, maxRuns);

@@ -1,97 +1,140 @@
 import { feast } from './feast-synonyms.ts';
 import type { SynonymGroup } from './synonyms.ts';
 
+const crafts = 'krama, silver bowl, palm leaf, basket, pepper, silk';
+const forHer = `scented candle, krama, cushion, vase, photo frame, serving tray, basket, palm leaf box, silver bowl,
+  pepper`;
+const forHim = `metal pen, tumbler, insulated bottle, power bank, speaker, cap, umbrella, krama scarf, krama gift set,
+  wireless charger`;
+const forPair =
+  'wine glass, photo frame, silver bowl, ceramic mug set, cushion, serving tray, scented candle';
+const promotional = 'tote, drawstring bag, ballpoint, keyring, t-shirt, cap';
+const forClients = `metal pen, notebook and pen set, usb drive, power bank, speaker, desk calendar, krama gift set,
+  welcome set, wireless charger`;
+
 /** Recipients and further occasions in both languages, and what suits them (see `feastSynonyms`). */
 export const recipientSynonyms: readonly SynonymGroup[] = [
   feast(
     `foreign guest, visitor, overseas, abroad, traditional, cambodian, khmer, local product, ប្រពៃណី,
-    foreigner, tourist, visitor from abroad, souvenir from cambodia, cambodian gift, khmer gift,
-    កាដូខ្មែរ, អំណោយខ្មែរ, ភ្ញៀវបរទេស, បរទេស, បារាំង, ភ្ញៀវបារាំង, ជនជាតិបរទេស, មិត្តបរទេស, ជនបរទេស, ភ្ញៀវទេសចរ, ទេសចរ, វត្ថុអនុស្សាវរីយ៍,
-    អនុស្សាវរីយ៍, អនុស្សាវរីយ៍កម្ពុជា, វត្ថុអនុស្សាវរីយ៍កម្ពុជា, កាដូអនុស្សាវរីយ៍`,
-    'cambodian crafts, krama, សិប្បកម្មខ្មែរ',
+    foreigner, tourist, visitor from abroad, souvenir from cambodia, cambodian gift, khmer gift, cambodian souvenir,
+    khmer souvenir, souvenir khmer, hotel guest, foreign friend, america, american, usa, france, french, japan, japanese,
+    korea, korean, australia, canada, germany, german, europe, european, england, thailand, vietnam, singapore,
+    ខ្មែរ, កាដូខ្មែរ, អំណោយខ្មែរ, ភ្ញៀវបរទេស, បរទេស, បារាំង, ភ្ញៀវបារាំង, ជនជាតិបរទេស, មិត្តបរទេស, ជនបរទេស, ភ្ញៀវទេសចរ,
+    ទេសចរ, ក្រៅប្រទេស, ក្រៅស្រុក, អាមេរិក, ជប៉ុន, កូរ៉េ, អូស្ត្រាលី, កាណាដា, អាល្លឺម៉ង់, អង់គ្លេស, ស្រុកក្រៅ, ស្រុកបារាំង, ភ្ញៀវសណ្ឋាគារ,
+    វត្ថុអនុស្សាវរីយ៍, អនុស្សាវរីយ៍, អនុស្សាវរីយ៍កម្ពុជា, វត្ថុអនុស្សាវរីយ៍កម្ពុជា, កាដូអនុស្សាវរីយ៍, phnhiev barang, barang`,
+    crafts,
+  ),
+  feast('souvenir, memento, keepsake', crafts),
+  feast(
+    `retirement, retire, retiring, retired, farewell, leaving work, leaving, goodbye, ចូលនិវត្តន៍, និវត្តន៍, លាឈប់, លាគ្នា, លាចេញ,
+    ឈប់ធ្វើការ, ផ្លាស់ការងារ, លាបុគ្គលិក, កាដូលា`,
+    'glass award, service award, metal pen, silver bowl, wall clock, photo frame',
   ),
   feast(
-    'retirement, retire, retiring, farewell, leaving work, ចូលនិវត្តន៍, និវត្តន៍, លាឈប់, លាគ្នា',
-    'award, plaque, metal pen, silver bowl, wall clock, photo frame',
-  ),
-  feast(
-    `new baby, baby, newborn, baby shower, christening, ទារក, កូនទើបកើត, កើតកូន, កូនខ្ចី,
-    បុណ្យកូនក្មេង, កូនង៉ា, ង៉ា, កូនតូច, កូនថ្មី, ឆ្លងទន្លេ, សម្រាលកូន`,
+    `new baby, baby, newborn, infant, toddler, baby shower, christening, full month, ទារក, កូនទើបកើត, កើតកូន, កូនខ្ចី,
+    បុណ្យកូនក្មេង, កូនង៉ា, ង៉ា, កូនតូច, កូនថ្មី, ឆ្លងទន្លេ, សម្រាលកូន, ង៉ែត, កូនង៉ែត, គ្រប់ខែ`,
     'towel, photo frame, basket, gift box with ribbon',
   ),
   feast(
     `shop opening, store opening, office opening, grand opening, opening a shop, opening ceremony,
-    new shop, new business, inauguration, បើកហាង, បើកហាងថ្មី, ហាងថ្មី, សម្ពោធ, សម្ពោធហាង,
-    ពិធីសម្ពោធ, បើកសម្ពោធ, មុខហាង, ហាងទើបបើក, បើកអាជីវកម្ម`,
-    'banner, flag, acrylic sign, plaque',
+    new shop, new business, inauguration, opening a restaurant, opening a cafe, open a shop, open a cafe, បើកហាង,
+    បើកហាងថ្មី, ហាងថ្មី, សម្ពោធ, សម្ពោធហាង, ពិធីសម្ពោធ, បើកសម្ពោធ, មុខហាង, ហាងទើបបើក, បើកអាជីវកម្ម, សម្ភោធ, berk hang,
+    sompot hang`,
+    'banner, flag, acrylic sign, glass plaque',
   ),
   feast(
-    'graduation, graduate, graduating, បញ្ចប់ការសិក្សា, រៀនចប់, ចប់ការសិក្សា, ជាប់បាក់ឌុប, បាក់ឌុប, ទទួលសញ្ញាបត្រ',
-    'metal pen, photo frame, city backpack, notebook, crystal award, star trophy',
+    `graduation, graduate, graduating, university, college, exam, bachelor, បញ្ចប់ការសិក្សា, រៀនចប់, ចប់ការសិក្សា,
+    ជាប់បាក់ឌុប, បាក់ឌុប, ទទួលសញ្ញាបត្រ, សាកលវិទ្យាល័យ, មហាវិទ្យាល័យ, ប្រឡងជាប់`,
+    'metal pen, photo frame, city backpack, hardcover notebook, notebook and pen set, glass award, star trophy',
   ),
   feast(
-    `couple, newlywed, bridesmaid, groomsman, bride, groom, គូស្វាមីភរិយា, ស្វាមីភរិយា, គូស្នេហ៍,
-    បុណ្យមង្គលការ, ចំណងដៃ, ការប្រុសស្រី`,
-    'wedding',
+    `couple, newlywed, bridesmaid, groomsman, bride, groom, bride and groom, wedding couple, wedding anniversary,
+    គូស្វាមីភរិយា, ស្វាមីភរិយា, គូស្នេហ៍, កូនក្រមុំ, កូនកំលោះ, ចំណងដៃ, ការប្រុសស្រី, គូថ្មី`,
+    forPair,
   ),
+  feast('បុណ្យមង្គលការ', 'wedding'),
   feast(
     'wedding guest, party favor, ភ្ញៀវមង្គលការ, ភ្ញៀវការ',
     `wedding favour, gift box with ribbon, paper gift bag, photo frame, wine glass, scented candle,
     palm leaf box, silver bowl`,
   ),
   feast(
-    'husband, boyfriend, brother, uncle, son, man, ប្តី, ស្វាមី, បងប្រុស, កូនប្រុស',
-    `krama, cap, city backpack, insulated bottle, tumbler, metal keyring, speaker, power bank, gift
-    sets`,
+    `husband, boyfriend, brother, uncle, son, man, ប្តី, ស្វាមី, បងប្រុស, កូនប្រុស, ពូ, មា, ប្អូនប្រុស, បុរស, pdey, pdei, bdey,
+    bong pros, pu`,
+    `${forHim}, city backpack, keyring`,
   ),
   feast(
-    'grandmother, grandma, grandfather, grandpa, grandparent, តាយាយ, យាយ, ជីដូន, ជីតា, ចាស់ៗ',
-    'krama, scented candle, silver bowl, cushion, photo frame, serving tray, towel',
+    `grandmother, grandma, grandfather, grandpa, grandparent, elderly, old people, តាយាយ, យាយ, ជីដូន, ជីតា, មនុស្សចាស់, យាយតា,
+    លោកយាយ, លោកតា, ចាស់ជរា, yeay, ta yeay, yeay ta`,
+    'krama, scented candle jar, silver bowl, cushion, photo frame, towel',
   ),
   feast(
-    `aunt, sister, daughter, woman, lady, anniversary, មីង, ពូមីង, ស្រី, មនុស្សស្រី, ភរិយា, ស្ត្រី,
-    បងស្រី, កូនស្រី`,
-    'scented candle, krama, cushion, vase, photo frame, palm leaf box, gift sets',
+    `aunt, sister, daughter, woman, lady, girl, anniversary, មីង, ពូមីង, ស្រី, មនុស្សស្រី, ភរិយា, ស្ត្រី, បងស្រី, កូនស្រី, ប្អូនស្រី,
+    អ៊ំ, អ៊ំស្រី, bong srey, bong srei, ming, kon srey`,
+    forHer,
   ),
   feast(
-    'thank you, thanks, appreciation, gratitude, អរគុណ, ថ្លែងអំណរគុណ',
-    'keyring, plaque, greeting card, metal pen, gift sets',
+    'thank you, thanks, appreciation, gratitude, អរគុណ, ថ្លែងអំណរគុណ, តបគុណ, orkun, arkun',
+    'keyring, glass plaque, metal pen, krama gift set, scented candle',
   ),
   feast(
-    'employee of the month, best employee, staff award, service award, បុគ្គលិកឆ្នើមប្រចាំខែ',
+    'employee of the month, best employee, staff award, service award, បុគ្គលិកឆ្នើមប្រចាំខែ, employee of the year',
     'award, plaque, trophy, medal',
   ),
   feast(
-    `colleague, coworker, employee, staff, client, customer, partner, បុគ្គលិក, មិត្តរួមការងារ,
-    អតិថិជន, ដៃគូ`,
-    'metal pen, notebook and pen set, usb drive, power bank, speaker, gift sets, tech gifts',
+    `colleague, coworker, employee, staff, client, customer, partner, បុគ្គលិក, មិត្តរួមការងារ, អតិថិជន, ដៃគូ, ដៃគូអាជីវកម្ម,
+    បុគ្គលិកក្រុមហ៊ុន, bukkalik, pukkalik, atithichon`,
+    forClients,
+  ),
+  feast(
+    'year end, end of year, year end gift, ចុងឆ្នាំ, ដាច់ឆ្នាំ, អំណោយចុងឆ្នាំ, កាដូចុងឆ្នាំ',
+    'desk calendar, metal pen, notebook and pen set, krama gift set, usb drive, power bank',
   ),
   feast(
     'company anniversary, business anniversary, ខួបក្រុមហ៊ុន',
     'award, plaque, metal pen, gift sets, corporate',
   ),
   feast(
-    `team building, staff party, company party, company trip, annual party, ជប់លៀងបុគ្គលិក,
-    ដំណើរកម្សាន្តបុគ្គលិក`,
-    't-shirt, cap, drawstring bag, insulated bottle, tote',
+    `team building, staff party, company party, company trip, annual party, ជប់លៀងបុគ្គលិក, ដំណើរកម្សាន្តបុគ្គលិក, volunteer, participant,
+    attendee, អ្នកស្ម័គ្រចិត្ត, អ្នកចូលរួម`,
+    `${promotional}, insulated bottle`,
   ),
   feast(
-    'christmas, xmas, noel, ណូអែល, បុណ្យណូអែល, ថ្ងៃបុណ្យណូអែល, គ្រីស្មាស',
-    'new year, gift sets, scented candle, ceramic mug',
+    `giveaway, freebie, swag, promotional gift, promotional item, door gift, give away, ចែកជូន, ចែកឥតគិតថ្លៃ, កាដូចែក, អំណោយផ្សព្វផ្សាយ`,
+    promotional,
   ),
+  feast('christmas, xmas, noel, ណូអែល, បុណ្យណូអែល, ថ្ងៃបុណ្យណូអែល, គ្រីស្មាស', 'scented candle, ceramic mug, new year'),
   feast('promotion, promoted, new position, ឡើងតំណែង, ឡើងឋានៈ, តំណែងថ្មី', 'metal pen, premium, gift sets'),
   feast(
-    'friend, best friend, មិត្តភក្តិ, មិត្ត, ពួកម៉ាក',
-    'ceramic mug, scented candle, photo frame, speaker, earphone, metal pen, power bank, gift sets',
+    'friend, best friend, មិត្តភក្តិ, មិត្ត, ពួកម៉ាក, meut, mit pheak',
+    `ceramic mug, scented candle, photo frame, speaker, earphone, metal pen, power bank, krama gift set, tumbler,
+    krama scarf`,
   ),
   feast(
-    `pagoda, monk, temple offering, វត្ត, ព្រះសង្ឃ, លោកសង្ឃ, លោកម្ចាស់, ប្រគេន, ប្រគេនលោក, ប្រគេនព្រះសង្ឃ, ទេយ្យទាន,
-    ដារលាន, បុណ្យភ្ជុំបិណ្ឌ`,
+    `neighbor, neighbour, host, landlord, អ្នកជិតខាង, ម្ចាស់ផ្ទះ`,
+    'pepper, scented candle, basket, krama, photo frame, vase',
+  ),
+  feast(
+    'sick, patient, hospital, get well, get well soon, អ្នកជំងឺ, ឈឺ, មន្ទីរពេទ្យ, សួរសុខទុក្ខ',
+    'basket, scented candle, pepper, towel, cushion',
+  ),
+  feast(
+    `pagoda, monk, temple offering, offering, alms, វត្ត, ព្រះសង្ឃ, លោកសង្ឃ, លោកម្ចាស់, ប្រគេន, ប្រគេនលោក, ប្រគេនព្រះសង្ឃ, ទេយ្យទាន,
+    ដារលាន, បុណ្យភ្ជុំបិណ្ឌ, លោកគ្រូអាចារ្យ, lok song`,
     'silver bowl, basket, candle, tray, towel, umbrella',
   ),
   feast(
     'doctor, nurse, lawyer, accountant, គ្រូពេទ្យ, វេជ្ជបណ្ឌិត, មេធាវី',
-    'metal pen, notebook, desk calendar, tumbler, mug, gift sets',
+    'metal pen, hardcover notebook, desk calendar, tumbler, scented candle',
   ),
-  feast('បុណ្យចូលឆ្នាំខ្មែរ, បុណ្យចូលឆ្នាំ, បុណ្យសង្ក្រាន្ត, ពិធីបុណ្យចូលឆ្នាំ', 'new year, ចូលឆ្នាំ'),
+  feast(
+    'driver, guard, security guard, worker, cleaner, staff in factory, អ្នកបើកបរ, តៃកុង, កម្មករ, សន្តិសុខ, អ្នកយាម',
+    'tumbler, insulated bottle, cap, krama, umbrella, t-shirt',
+  ),
+  feast(
+    `child, kid, nephew, niece, grandchild, boy, pupil, little girl, ក្មេង, ក្មេងៗ, កុមារ, កូន, ក្មួយ, ចៅ, កូនក្មេង, សិស្ស, kon,
+    kmeng`,
+    'drawstring bag, hardcover notebook, ruler, cap, mouse pad, medal',
+  ),
+  feast('បុណ្យចូលឆ្នាំខ្មែរ, បុណ្យចូលឆ្នាំ, បុណ្យសង្ក្រាន្ត, ពិធីបុណ្យចូលឆ្នាំ, chol chnam', 'new year, ចូលឆ្នាំ'),
 ];
