@@ -24,8 +24,8 @@ interface SuggestedBrand extends Brand {
 const maxShown = { categories: 3, brands: 2, products: 5, terms: 3 };
 const allCategories = { page: 1, pageSize: 1000 };
 const allBrands = { page: 1, pageSize: 5000 };
-/** The number of words from which a text is a sentence, whose results count more than other searches. */
-const minSentence = 3;
+/** The number of words from which the results of a text count more than other searches. */
+const minSentence = 2;
 const none: Suggestions = { categories: [], brands: [], products: [], terms: [] };
 
 /**
@@ -50,7 +50,7 @@ export async function suggestionsFor(
   const isTyping = typing.length > 0;
   const search: ProductSearch = isTyping ? { runs, unfinished: true } : { runs };
   const meant = await meantSearch(db, search);
-  // A search that the page of results corrects, or a sentence, shows the same products here.
+  // A search that the page of results corrects, or one of several words, shows the same products here.
   const isWhole = meant !== null || wordsOf(text).length >= minSentence;
   const products = isTyping || !isWhole ? typing : await productsFor(db, { runs }, { ...limits, language });
   if (inCategories.length + ofBrands.length + products.length > 0) {

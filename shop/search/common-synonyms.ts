@@ -1,6 +1,7 @@
 import { feastSynonyms } from './feast-synonyms.ts';
 import { khmerSynonyms } from './khmer-synonyms.ts';
 import { recipientSynonyms } from './recipient-synonyms.ts';
+import { romanisedSynonyms } from './romanised-synonyms.ts';
 import type { SynonymGroup } from './synonyms.ts';
 import { useSynonyms } from './use-synonyms.ts';
 
@@ -16,6 +17,7 @@ export const commonSynonyms: readonly SynonymGroup[] = [
   ...recipientSynonyms,
   ...khmerSynonyms,
   ...useSynonyms,
+  ...romanisedSynonyms,
   {
     words: ['gift', 'present', 'kado', 'cadeau', 'អំណោយ', 'កាដូ'],
     narrower: ['tech gifts', 'gift sets', 'gift boxes'],

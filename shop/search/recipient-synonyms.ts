@@ -59,8 +59,8 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     palm leaf box, silver bowl`,
   ),
   feast(
-    `husband, boyfriend, brother, uncle, son, man, ប្តី, ស្វាមី, បងប្រុស, កូនប្រុស, ពូ, មា, ប្អូនប្រុស, បុរស, pdey, pdei, bdey,
-    bong pros, pu`,
+    `husband, boyfriend, brother, uncle, son, man, ប្តី, ស្វាមី, បងប្រុស, កូនប្រុស, ប្អូនប្រុស, pdey, pdei, bdey,
+    bong pros`,
     `${forHim}, city backpack, keyring`,
   ),
   feast(
@@ -115,7 +115,7 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     'pepper, scented candle, basket, krama, photo frame, vase',
   ),
   feast(
-    'sick, patient, hospital, get well, get well soon, អ្នកជំងឺ, ឈឺ, មន្ទីរពេទ្យ, សួរសុខទុក្ខ',
+    'sick, patient, hospital, get well, get well soon, អ្នកជំងឺ, មន្ទីរពេទ្យ, សួរសុខទុក្ខ',
     'basket, scented candle, pepper, towel, cushion',
   ),
   feast(
@@ -128,7 +128,7 @@ export const recipientSynonyms: readonly SynonymGroup[] = [
     'metal pen, hardcover notebook, desk calendar, tumbler, scented candle',
   ),
   feast(
-    'driver, guard, security guard, worker, cleaner, staff in factory, អ្នកបើកបរ, តៃកុង, កម្មករ, សន្តិសុខ, អ្នកយាម',
+    'driver, guard, security guard, worker, staff in factory, អ្នកបើកបរ, តៃកុង, កម្មករ, សន្តិសុខ, អ្នកយាម',
     'tumbler, insulated bottle, cap, krama, umbrella, t-shirt',
   ),
   feast(

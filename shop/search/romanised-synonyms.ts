@@ -1,0 +1,71 @@
+import { feast } from './feast-synonyms.ts';
+import type { SynonymGroup } from './synonyms.ts';
+
+/** Khmer words as people often type them in Latin letters, where their sounds alone don't tell. The first is the key. */
+export const romanisedSynonyms: readonly SynonymGroup[] = [
+  feast('bik, bic, bech, bek, bich sorse, bich sorser, bech sorse, bik sorse, pich', 'ប៊ិច'),
+  feast('bich dek, pich dek, bik dek, bech dek', 'ប៊ិចដែក'),
+  feast(
+    'seav phov, siev phov, sieu phov, siew pov, sievphov, seavphov, siev pov kot, sievphov kot tra',
+    'សៀវភៅកំណត់ត្រា',
+  ),
+  feast('nalika, nealika, nearika, nalica, neareka, nalika chon cheang', 'នាឡិកា'),
+  feast('thas, thah, thas chheu, thas chher, thah chher, thas cher', 'ថាស'),
+  feast('tien, tean, teen, teang, tien phleung, tien phlerng', 'ទៀន'),
+  feast('tien kraob, tien krao oub, tean krao ob, tien kro oub, tien kro ob, tean kraob', 'ទៀនក្រអូប'),
+  feast(
+    'bontong sor, bantong sor, bongtong sor, bontong kon sor, bongtong kon sor, bantong kon sor',
+    'បន្តោងសោ',
+  ),
+  feast('tong, tong cheat, tung, tong slab', 'ទង់'),
+  feast('bada, bada chhor, bor da, pada', 'បដា'),
+  feast(
+    'pean, pean rongvan, pean rongvoan, pean meas, rong van, rongvan',
+    'ពានរង្វាន់, trophy, award, plaque, medal',
+  ),
+  feast('brotetin, prakratetin, protetin, brotitin, brotetin tok, protetin tok, kalaender', 'ប្រតិទិន'),
+  feast('kabob yuor, kaboub yuor, kabob yur, kabob phsar, kabob krornat', 'កាបូបយួរ'),
+  feast('kabob laptop, kabob dak laptop, kabob kompyutor, kaboub laptop', 'កាបូបកុំព្យូទ័រ'),
+  feast('chhat, chhatr, chat, chhat bang phlieng, chat bang phlieng, chat bang pleang, chhat phlieng', 'ឆ័ត្រ'),
+  feast('thmor sak, tmor sak, thma sak, tmo sak, thmor sak bamrong, thmor bamrong', 'ថ្មសាកបម្រុង'),
+  feast('sak ot khsae, ae sak ot ksae, sak et khsae, sak ot ksae', 'សាកឥតខ្សែ'),
+  feast('kas, kas sdab, kas trochiek, kas tro chiek, kas sdab chomrieng, kas ot khsae', 'កាសត្រចៀក'),
+  feast('thung bas, thong bas, tung bas, bas bluetooth, ba bluetooth', 'bluetooth speaker'),
+  feast('kamral mouse, komral mouse, kroam mouse, tronab mouse, kamral maus', 'mouse pad'),
+  feast('soum rub, soum roub, som rob thot, soum rubthot, krob rub', 'ស៊ុមរូបថត'),
+  feast('tho, tho phka, thou pka, tho pka', 'ថូផ្កា'),
+  feast('khnaey, knaey, knaoy, knery, khneuy, srom khnaey', 'ខ្នើយ'),
+  feast('kansaeng, konsaeng, kanseng, kansaeng chut kloun, kanseng chut kloun', 'កន្សែង'),
+  feast('kroma, krama, kraoma, krorma, korma', 'ក្រមា'),
+  feast('av, ao, aov, ov', 'អាវ'),
+  feast('av yeut, ov yeut, ao yeut, av yert, aov yert, ao yert', 'អាវយឺត'),
+  feast('muok, mouk, muk, mouk bang thngai, muok katib', 'មួក'),
+  feast('peng, peang, paeng, peng kafe, peang kafe', 'ពែង'),
+  feast('dob teuk, dob tek, dorb teuk, dob dak teuk, dorb tek', 'ដបទឹក'),
+  feast('keo sra, kaev sra, keo sraa', 'កែវស្រា'),
+  feast('mrech, mrich, mrech kampot, mrech kompot, mrech khmao', 'ម្រេច'),
+  feast('phtel prak, phtil prak, ptel prak', 'ផ្តិលប្រាក់'),
+  feast('kontrok, kantrok, kontrak, lei, lei phlechheu', 'កន្ត្រក'),
+  feast('thong kradas, thong dak kado, thong dak kadou, thong kado, tong kradas', 'ថង់ក្រដាស'),
+  feast('bro ob kado, prob kado, brob kado, broap kado, bro op kado', 'ប្រអប់កាដូ'),
+  feast('kat chhmuos, kat chmous, kat chmuos, plak chmous', 'កាតឈ្មោះ'),
+  feast('meday, medal meas, me day', 'មេដាយ'),
+  feast(
+    'laeng phteah, laeng phteas, leung phteah, lerng pteah, leng phteah, laeng phteah thmey, chol phteah thmey',
+    'housewarming, wall clock, vase, serving tray, photo frame',
+  ),
+  feast(
+    'khuob komnaert, khuob komnert, khuob kamnert, thngai komnaert, thngai komnert, khuob',
+    'ceramic mug, scented candle, photo frame, speaker, earphone, wine glass, metal pen, power bank, krama gift set',
+  ),
+  feast('riep ka, rieb ka, reap ka, reab kar, riep kar, mongkolka, apea pipea, apeah pipea', 'wedding'),
+  feast(
+    'som phot, sompot, berk hang, baek hang, boek hang thmey',
+    'banner, flag, acrylic sign, glass plaque',
+  ),
+  feast('sonnisit, sanisit, sonisit, prochum, brochum', 'name badge, seminar set, conference'),
+  feast(
+    'niwat, nivoat, chol nivoat, chol nivat',
+    'glass award, service award, metal pen, silver bowl, wall clock, photo frame',
+  ),
+];
