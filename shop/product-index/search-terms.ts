@@ -154,7 +154,7 @@ export class SearchTerms {
       if (fillers.has(span.join(' ')) && !isOnlyFillers && !isTyped) continue;
       const term = this.#term(span, { ...mode, unfinished: isTyped });
       // What follows a need, such as `on my screen`, seldom says more.
-      const isOptional = term.isOptional || at > needAt;
+      const isOptional = term.isOptional || at > needAt || (need !== null && !this.isThere(term.typed));
       terms.push({ ...term, isOptional, isPurpose, isDetail });
     }
     return terms;

@@ -60,7 +60,8 @@ export class TypedPieces {
     this.#isNeed = needs.has;
     const pieces = this.#split(runs, mode);
     this.#isNeed = never;
-    return needs.in(pieces) || !runs.some(isKhmer) ? pieces : this.#split(runs, mode);
+    const isSame = !pieces.some((piece) => isKhmer(piece) && needs.has(piece));
+    return isSame || needs.in(pieces) ? pieces : this.#split(runs, mode);
   }
 
   #split(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
@@ -76,12 +77,17 @@ export class TypedPieces {
       // A misspelled synonym may consist of other words of the dictionary.
       if (isRepairing && this.synonyms.near(run, this.#words.vocabulary.work) !== null) return [run];
       const isLastRun = at === runs.length - 1;
-      const costOf = (piece: string, clusters: number, isLast: boolean) =>
-        this.#khmerCost(piece, clusters, {
-          isBeginning: unfinished && isLastRun && isLast,
-          isRepairing,
-        });
-      return khmerCover(run, costOf).pieces;
+      const coverWith = (repairs: boolean) =>
+        khmerCover(run, (piece, clusters, isLast) =>
+          this.#khmerCost(piece, clusters, {
+            isBeginning: unfinished && isLastRun && isLast,
+            isRepairing: repairs,
+          }),
+        ).pieces;
+      const exact = coverWith(false);
+      const repaired = isRepairing ? coverWith(true) : exact;
+      // A long sentence may cost too much to correct.
+      return this.#words.vocabulary.work.isOver ? exact : repaired;
     });
   }
 
@@ -102,7 +108,10 @@ export class TypedPieces {
         const key = keyOf(pieces.slice(from, from + more + 1));
         if (key.length < need.letters || !need.places.some((place) => place >= from && place <= from + more))
           return false;
-        return this.synonyms.has(key) || (isKhmer(key) && this.#words.vocabulary.exactly(key).length > 0);
+        return (
+          this.synonyms.has(key) ||
+          (isKhmer(key) && this.#words.vocabulary.exactly(key).some((word) => this.#words.uses(word, 0) > 0))
+        );
       }),
     );
     return isNamed ? null : need;

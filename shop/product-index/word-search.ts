@@ -216,7 +216,7 @@ export class WordSearch {
       first !== undefined && isKhmer(first.typed) && sure.some(({ typed }) => isKhmer(typed));
     // A short word within long unknown text is a coincidence.
     const letters = (some: readonly Term[]) => clustersOf(some.map(({ typed }) => typed).join('')).length;
-    const unknown = terms.filter((term) => !isKnown(term));
+    const unknown = terms.filter((term) => !isKnown(term) && !term.isPurpose);
     if (isThingFirst && letters(unknown) > 2 * letters(sure)) return nothing;
     if (isThingFirst && isEmpty(this.#sets.saying([first], firstLevels))) return nothing;
     const totals = new PenaltyTotals(this.#sets.capacity);
@@ -224,8 +224,11 @@ export class WordSearch {
     const sets = sure.map((term) => this.#sets.saying([term], firstLevels));
     for (const set of sets) addAll(whole, set);
     // In `umbrella with a wooden handle`, products must be umbrellas.
-    const head = sure.findLast(({ isDetail }) => !isDetail);
-    if (head && isSentence) retainOnly(whole, this.#sets.saying([head], firstLevels));
+    const isForPurpose = isThingFirst && terms.some(({ isPurpose }) => isPurpose);
+    const head = isForPurpose
+      ? sure.find(({ isPurpose }) => !isPurpose)
+      : sure.findLast(({ isDetail }) => !isDetail);
+    if (head && (isSentence || isForPurpose)) retainOnly(whole, this.#sets.saying([head], firstLevels));
     for (const set of sets) {
       const rest = whole.slice();
       takeOut(rest, set);

@@ -27,7 +27,11 @@ export const needList: readonly Need[] = [
     'guest, visitor, tea, breakfast, drink, snack, food, fruit, coffee, ភ្ញៀវ, តែ, ទឹក, អាហារ, ម្ហូប, នំ, ផ្លែឈើ, កាហ្វេ',
     'serving tray',
   ],
-  ['bring, carry, លើក', 'breakfast, plate, drink to, អាហារពេលព្រឹក, ចាន', 'serving tray'],
+  [
+    'bring, carry, លើក',
+    'breakfast, plate, drink to, cup, glass, dish, អាហារពេលព្រឹក, ចាន, ពែង',
+    'serving tray',
+  ],
   [
     'drink, have, sip, morning, ផឹក, ញ៉ាំ, ឆុង, ដាក់, phek, dak',
     'coffee, tea, cocoa, milk, កាហ្វេ, តែ, ទឹកដោះគោ, kafe',
@@ -90,11 +94,11 @@ export const needList: readonly Need[] = [
     kloun, khluon, dai, muk`,
     'towel',
   ],
-  ['wear, wrap, put on, tie, រុំ, បង់, ពាក់, ចង', 'neck, shoulder, waist, ក, ករ, ចង្កេះ', 'krama'],
+  ['wear, wrap, put on, tie, tying, រុំ, បង់, ពាក់, ចង', 'neck, shoulder, waist, ក, ករ, ចង្កេះ', 'krama'],
   // Files and pictures
   [
-    'save, backup, back up, copy, transfer, move, share, store, carry, ចម្លង, ផ្ទុក, រក្សា, រក្សាទុក, ដាក់, ផ្ទេរ, យក',
-    'file, data, document, computer, video, movie, ឯកសារ, ទិន្នន័យ, វីដេអូ, កុំព្យូទ័រ, ហ្វាល',
+    'save, backup, back up, copy, transfer, move, share, store, carry, ចម្លង, ផ្ទុក, រក្សា, រក្សាទុក, ទុក, ដាក់, ផ្ទេរ, យក',
+    'file, data, document, computer, video, movie, presentation, slide, ឯកសារ, ទិន្នន័យ, វីដេអូ, កុំព្យូទ័រ, ហ្វាល',
     'usb drive',
   ],
   ['save, backup, back up, copy, transfer, move, ចម្លង, ផ្ទេរ', 'photo, picture, រូប, រូបថត', 'usb drive'],
@@ -113,7 +117,7 @@ export const needList: readonly Need[] = [
   ],
   [
     'light, candle, lamp, glow, ទៀន, ពន្លឺ, បំភ្លឺ',
-    `fire, flame, smoke, flameless, burn, electricity, power cut, blackout, battery, outage, power is out, safe,
+    `fire, flame, smoke, flameless, burn, electricity, power cut, blackout, battery, outage, power is out, safe, dark, dim, soft light, dinner, ងងឹត,
     ឆេះ, ភ្លើង, ផ្សែង, ដាច់ភ្លើង, អាគុយ, ថ្ម`,
     'led candle',
   ],
@@ -155,7 +159,7 @@ export const needList: readonly Need[] = [
   ['remember, remind, forget, ចាំ, ភ្លេច', 'task, todo, to do, list, ការងារ', 'sticky note'],
   [
     'plan, remember, mark, know, see, check, schedule, organize, forget, កត់, មើល, ដឹង, ចាំ, គម្រោង, ធ្វើផែនការ',
-    `date, month, week, appointment, holiday, deadline, year, ណាត់, ថ្ងៃណាត់, ថ្ងៃខែ, ខែ, កាលបរិច្ឆេទ, ថ្ងៃឈប់សម្រាក,
+    `date, month, week, appointment, meeting, birthday, anniversary, holiday, deadline, year, ណាត់, ថ្ងៃណាត់, ថ្ងៃខែ, ខែ, កាលបរិច្ឆេទ, ថ្ងៃឈប់សម្រាក,
     ថ្ងៃបុណ្យ`,
     'desk calendar',
   ],
@@ -193,7 +197,7 @@ export const needList: readonly Need[] = [
     'city backpack, drawstring bag, school bag',
   ],
   [
-    `${carry}, go, ទៅ, buy, ទិញ, tov`,
+    `${carry}, go, bag, ទៅ, buy, ទិញ, កាបូប, tov`,
     `grocery, vegetable, shopping, market, supermarket, food, ផ្សារ, បន្លែ, អីវ៉ាន់, ឥវ៉ាន់, ម្ហូប, phsar, psar`,
     'tote',
   ],
@@ -221,6 +225,8 @@ export const needList: readonly Need[] = [
     ពិព័រណ៍, អតិថិជន, មុខហាង, ហាងកាហ្វេ, hang`,
     'banner, flag',
   ],
+  ['see, find, visit, come, notice, ឃើញ, មើលឃើញ', 'booth, stall, stand, តូប, ស្តង់', 'banner, flag'],
+  ['write, do, study, ធ្វើ, រៀន', 'homework, exam, exercise, លំហាត់, កិច្ចការ, ប្រឡង', 'notebook, pen'],
   [
     'reward, congratulate, honor, recognize, prize, best, ជូន, ឱ្យ, លើកទឹកចិត្ត, រង្វាន់, សរសើរ',
     `winner, champion, runner, competition, race, player, student of, អ្នកឈ្នះ, ជើងឯក, ជ័យលាភី, ការប្រកួត, ប្រកួត, ប្រណាំង,
