@@ -54,12 +54,21 @@ test.each([
   expect(found(typed, 'km').questions.map((each) => each.question)).toContain(question);
 });
 
-test.each(['quote', 'request a quotation', 'សុំសម្រង់តម្លៃ'])(
-  'the search «%s» leads to the contact page',
-  (typed) => {
-    expect(found(typed).builtIn).toEqual(['contactUs']);
-  },
-);
+test.each([
+  'quote',
+  'request a quotation',
+  'សុំសម្រង់តម្លៃ',
+  'opening hours',
+  'where is your shop',
+  'hang nov na',
+  'bos pum logo tlai ponman',
+  'khoch dor ban te',
+  'minimum order quantity',
+  'ទិញច្រើនចុះថ្លៃអត់',
+  'បើកម៉ោងប៉ុន្មាន',
+])('the search «%s» leads to the contact page', (typed) => {
+  expect(found(typed).builtIn).toEqual(['contactUs']);
+});
 
 test('a product search finds no questions and pages; without products it finds answers with its words', () => {
   const products = ['mug', 'pepper', '', 'what is', 'logo mug', 'day', 'tracksuit', 'billfold', 'ពែងឡូហ្គោ'];
@@ -76,3 +85,10 @@ test('the shop’s own pages are found by all words, or by a word for each topic
   expect(texts('exchange')).toEqual(['Returns and refunds']);
   expect(texts('mug')).toEqual([]);
 });
+
+test.each(['how can i pay', 'bong luy tam aba ban te', 'dek tov khet ot', 'sample mean te'])(
+  'the question «%s» leads to the questions and answers',
+  (typed) => {
+    expect(found(typed).builtIn).toEqual(['faq']);
+  },
+);

@@ -133,13 +133,16 @@ export class SearchTerms {
     let isPurpose = false;
     let isDetail = false;
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
-    const need = this.#pieces.needIn(pieces);
+    const said = this.#pieces.needIn(pieces);
+    const needed = said && this.#needTerm(said, pieces);
+    // The shop may have no product for it.
+    const need = needed && needed.meanings.length > 0 ? said : null;
     const [needAt = Infinity] = need?.places ?? [];
     for (let at = 0; at < pieces.length;) {
       if (need?.places.includes(at)) {
         isPurpose ||= terms.length > 0 && purposeWords.has(pieces[at] ?? '');
         isDetail ||= terms.length > 0 && detailWords.has(pieces[at] ?? '');
-        if (at === needAt) terms.push({ ...this.#needTerm(need, pieces), isPurpose, isDetail });
+        if (needed && at === needAt) terms.push({ ...needed, isPurpose, isDetail });
         at += 1;
         continue;
       }

@@ -257,7 +257,7 @@ describe('sentences', () => {
   });
 
   test('a typo is corrected beside unknown words, if products have the correction with another word', () => {
-    expect(places('water bottel keeps drinks icy 24 hrs')).toEqual([2, 3]);
+    expect(places('water bottel keeps drinks icy 24 hrs').toSorted()).toEqual([2, 3]);
     expect(find('water bottel keeps drinks icy').meant).toBe('water bottle drink icy');
     expect(places('bottel opener')).toEqual([]);
   });
@@ -321,4 +321,15 @@ test('if only a description mentions all words, products that have most of them 
   const { tiers, further } = search.find(searchQuery('write meeting notes')!);
   expect(tiers.map(numbersIn)).toEqual([[1], [0]]);
   expect(further?.words).toEqual(['meeting', 'note']);
+});
+
+test('an action and its object find the products for them, wherever they are in a sentence', () => {
+  const search = searchIn(
+    ['Vase', 'Umbrella', 'ថូផ្កា', 'Desk calendar'].map(named),
+    new Synonyms([{ words: ['vase', 'ថូផ្កា'], narrower: [] }]),
+  );
+  expect(found(search, 'something to put some flowers in on my table')).toEqual([[0]]);
+  expect(found(search, 'ចង់ដាក់ផ្កានៅលើតុ')).toEqual([[0]]);
+  expect(found(search, 'stay dry in the rain')).toEqual([[1]]);
+  expect(found(search, 'put a calendar')).toEqual([[3]]);
 });

@@ -40,7 +40,7 @@ export const needList: readonly Need[] = [
   [
     'carry, take, bring, drink, fill, refill, ដាក់, យក, ផឹក, ច្រក, dak, phek',
     'water, ទឹក, ទឹកផឹក, teuk, tek',
-    'insulated bottle, glass bottle',
+    'insulated bottle, glass bottle, water bottle',
   ],
   // Power
   [
