@@ -1,4 +1,4 @@
-import type { Term } from './search-terms.ts';
+import type { Term } from './term.ts';
 
 export const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meanings.length > 0;
 

@@ -36,3 +36,6 @@ export interface SearchOptions {
   /** Whether filters restrict the results. */
   isNarrowed?: boolean;
 }
+
+export type Found = Pick<SearchResult, 'tiers' | 'mentioning'>;
+export const none: Found = { tiers: [], mentioning: 0 };

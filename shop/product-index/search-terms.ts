@@ -22,29 +22,8 @@ import {
   repairCost,
   TypedWords,
 } from './typed-words.ts';
+import type { Meaning, Term } from './term.ts';
 import type { WordIndex } from './word-index.ts';
-
-/** Consecutive words that a typed word can mean, each with its possible matches. */
-interface Meaning {
-  words: readonly (readonly Match[])[];
-  cost: number;
-}
-
-/** A part of the search text and its possible meanings. */
-export interface Term {
-  typed: string;
-  meanings: Meaning[];
-  /** Whether products don't have to match it. */
-  isOptional: boolean;
-  /** Whether it says what the thing is for: `students` in `backpack for students`. */
-  isPurpose: boolean;
-  /** Whether it describes the thing named before: `handle` in `umbrella with a handle`. */
-  isDetail: boolean;
-  /** Whether it is an action and its object, such as `carry` and `laptop`, which mean products. */
-  isNeed?: true;
-  /** The correction, if the word itself isn't known; null if it is. */
-  repaired: string | null;
-}
 
 /** The maximum number of words in a synonym, and in a Khmer word in Latin letters. */
 const [longestSynonym, longestHeard] = [4, 3];
@@ -133,10 +112,10 @@ export class SearchTerms {
     let isPurpose = false;
     let isDetail = false;
     const isOnlyFillers = pieces.every((piece) => fillers.has(piece));
-    const said = this.#pieces.needIn(pieces);
-    const needed = said && this.#needTerm(said, pieces);
+    const possibleNeed = this.#pieces.needIn(pieces);
+    const needed = possibleNeed && this.#needTerm(possibleNeed, pieces);
     // The shop may have no product for it.
-    const need = needed && needed.meanings.length > 0 ? said : null;
+    const need = needed && needed.meanings.length > 0 ? possibleNeed : null;
     const [needAt = Infinity] = need?.places ?? [];
     for (let at = 0; at < pieces.length;) {
       if (need?.places.includes(at)) {

@@ -12,7 +12,7 @@ import {
 } from './bitset.ts';
 import { isLike } from './known-terms.ts';
 import { PenaltyTotals } from './penalty-totals.ts';
-import type { Term } from './search-terms.ts';
+import type { Term } from './term.ts';
 import { firstLevels, lastLevel, likeCost, repairCost } from './typed-words.ts';
 import type { KnownTerm } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';

@@ -257,8 +257,8 @@ describe('sentences', () => {
   });
 
   test('a typo is corrected beside unknown words, if products have the correction with another word', () => {
-    expect(places('water bottel keeps drinks icy 24 hrs').toSorted()).toEqual([2, 3]);
-    expect(find('water bottel keeps drinks icy').meant).toBe('water bottle drink icy');
+    expect(new Set(places('water bottel keeps drinks icy 24 hrs'))).toEqual(new Set([2, 3]));
+    expect(find('water bottel keeps drinks icy').meant).toBe('water drink bottle icy');
     expect(places('bottel opener')).toEqual([]);
   });
 

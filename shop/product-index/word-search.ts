@@ -21,8 +21,9 @@ import {
 import { byHaving } from './by-having.ts';
 import { exactly, isKnown, isLike, meantBy } from './known-terms.ts';
 import { PenaltyTotals } from './penalty-totals.ts';
-import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
-import { SearchTerms, type Term } from './search-terms.ts';
+import { type Found, none, type SearchOptions, type SearchResult, type WordsFound } from './search-result.ts';
+import { SearchTerms } from './search-terms.ts';
+import type { Term } from './term.ts';
 import { TermSets } from './term-sets.ts';
 import { firstLevels, lastLevel } from './typed-words.ts';
 import { type TaxonomyTerms, WordIndex } from './word-index.ts';
@@ -284,14 +285,12 @@ export class WordSearch {
   }
 }
 
-type Found = Pick<SearchResult, 'tiers' | 'mentioning'>;
 /** The number of results below which those that match without what they are for are also shown. */
 const few = 4;
 
 /** Maximum number of terms; more would produce too many groups. */
 const maxParts = 4;
 
-const none = { tiers: [], mentioning: 0 };
 /** The number of results below which products that only mention the search are also shown. */
 const enough = 2;
 /** The minimum number of results for measures, which appear in descriptions. */

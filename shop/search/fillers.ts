@@ -53,7 +53,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   wordsOf(`${gifts} ${goods} good premium promotional ${people}`),
 );
 
-/** Words for one person or couple, for whom a pack of many pieces is no gift. */
+/** Words for one person or couple. A pack of many pieces is no gift for them. */
 export const onePerson: ReadonlySet<string> = new Set(
   wordsOf(`boss manager director teacher mother mom mum father dad parent wife husband girlfriend boyfriend friend
     brother sister grandmother grandma grandfather grandpa uncle aunt son daughter nephew niece baby newborn couple bride groom

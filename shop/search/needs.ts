@@ -46,8 +46,8 @@ class Needs {
           .split(',')
           .flatMap((word) => formsOf(word.trim()).map((form) => keyOf(wordsOf(form))));
         for (const key of new Set(keys)) {
-          const known = this.#byWord.get(key);
-          if (known) known.push([need, part]);
+          const uses = this.#byWord.get(key);
+          if (uses) uses.push([need, part]);
           else this.#byWord.set(key, [[need, part]]);
         }
       }
@@ -80,8 +80,8 @@ class Needs {
     );
     const [best] = pairs.toSorted((one, other) => other.letters - one.letters || one.need - other.need);
     if (!best) return null;
-    const own = words.filter((_, at) => best.spans.some(({ from, to }) => at >= from && at < to));
-    const places = [...new Set(own.map(({ place }) => place))];
+    const needWords = words.filter((_, at) => best.spans.some(({ from, to }) => at >= from && at < to));
+    const places = [...new Set(needWords.map(({ place }) => place))];
     return { places, letters: best.letters, products: this.#products[best.need] ?? [] };
   }
 }
