@@ -36,6 +36,3 @@ export interface SearchOptions {
   /** Whether filters restrict the results. */
   isNarrowed?: boolean;
 }
-
-export type Found = Pick<SearchResult, 'tiers' | 'mentioning'>;
-export const none: Found = { tiers: [], mentioning: 0 };

@@ -19,9 +19,10 @@ import {
   without,
 } from './bitset.ts';
 import { byHaving } from './by-having.ts';
+import { enough, enoughMeasures, few, type Found, maxParts, none } from './found.ts';
 import { exactly, isKnown, isLike, meantBy } from './known-terms.ts';
 import { PenaltyTotals } from './penalty-totals.ts';
-import { type Found, none, type SearchOptions, type SearchResult, type WordsFound } from './search-result.ts';
+import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { SearchTerms } from './search-terms.ts';
 import type { Term } from './term.ts';
 import { TermSets } from './term-sets.ts';
@@ -284,14 +285,3 @@ export class WordSearch {
     return { tiers: [...tiers, ...further], mentioning: further.length };
   }
 }
-
-/** The number of results below which those that match without what they are for are also shown. */
-const few = 4;
-
-/** Maximum number of terms; more would produce too many groups. */
-const maxParts = 4;
-
-/** The number of results below which products that only mention the search are also shown. */
-const enough = 2;
-/** The minimum number of results for measures, which appear in descriptions. */
-const enoughMeasures = 9;
