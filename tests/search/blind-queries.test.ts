@@ -48,6 +48,16 @@ const sets: [name: string, floors: Floors][] = [
       served: 0,
     },
   ],
+  [
+    'blind-queries-3',
+    {
+      recall: 0.94,
+      precision: 0.95,
+      suggestions: { recall: 0.92, precision: 0.96 },
+      maxUnmarked: 1,
+      served: 10,
+    },
+  ],
 ];
 const suggested = 5;
 
