@@ -136,7 +136,10 @@ export class SearchTerms {
       if (fillers.has(span.join(' ')) && !isOnlyFillers && !isTyped) continue;
       const term = this.#term(span, { ...mode, unfinished: isTyped });
       // What follows a need, such as `on my screen`, seldom says more.
-      const isOptional = term.isOptional || at > needAt || (need !== null && !this.isThere(term.typed));
+      // `Shampoo` in `shampoo for dry hair` is the thing itself, although the shop doesn't have it.
+      const isThing = terms.length === 0 && purposeWords.has(pieces[at] ?? '');
+      const isUnneeded = need !== null && !isThing && !this.isThere(term.typed);
+      const isOptional = term.isOptional || at > needAt || isUnneeded;
       terms.push({ ...term, isOptional, isPurpose, isDetail });
     }
     return terms;

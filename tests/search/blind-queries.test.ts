@@ -54,7 +54,7 @@ const sets: [name: string, floors: Floors][] = [
       recall: 0.94,
       precision: 0.95,
       suggestions: { recall: 0.92, precision: 0.96 },
-      maxUnmarked: 1,
+      maxUnmarked: 0,
       served: 10,
     },
   ],
