@@ -51,7 +51,10 @@ export const officeProductLabels = labelSet(231, {
   wrongNumber: ['Enter a whole number.', 'សូមសរសេរលេខគត់។'],
   wrongPercent: ['Enter a percentage such as 12.5.', 'សូមសរសេរជាភាគរយ ដូចជា 12.5។'],
   noBound: ['Leave empty for no limit.', 'ទុកទទេ៖ គ្មានកម្រិត។'],
-  costHint: ['Never shown to shoppers. Leave empty if unknown.', 'អតិថិជនមិនឃើញទេ។ ទុកទទេ បើមិនដឹង។'],
+  costHint: [
+    'What one costs the shop; with VAT if your prices include it. Never shown to shoppers.',
+    'តម្លៃដែលហាងទិញក្នុងមួយឯកតា រួមអាករ បើតម្លៃលក់រួមអាករ។ អតិថិជនមិនឃើញទេ។',
+  ],
   underCost: [
     'The cost is above the price that shoppers pay ({price}).',
     'ថ្លៃដើមខ្ពស់ជាងតម្លៃដែលអតិថិជនបង់ ({price})។',
