@@ -89,12 +89,19 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return db;
 }
 
-/** Tries each server of the URL once. */
-const firstClient = (pool: pg.Pool, left: number): Promise<pg.PoolClient> =>
-  pool.connect().catch((error: unknown) => {
-    if (left > 1) return firstClient(pool, left - 1);
-    throw error;
-  });
+/** How often a server that doesn't answer in time is tried at the start, because the machine may be busy then. */
+const startTries = 10;
+
+/** Tries each server of the URL once, or more often if it doesn't answer in time. */
+async function firstClient(pool: pg.Pool, servers: number): Promise<pg.PoolClient> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const isLate = (error as Error).message.startsWith('timeout ');
+      if (tries >= servers * (isLate ? startTries : 1)) throw error;
+    }
+}
 
 /** Thrown when no server answers, or none that can be used now. */
 export class UnreachableError extends OperatorError {}
