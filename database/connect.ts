@@ -141,7 +141,7 @@ export async function refuseUnfit(
   } catch (error) {
     const refusal = unreachable(error, connection);
     if (refusal instanceof OperatorError)
-      refusal.message = refusal.message.replace(/DATABASE_URL(?= leads|\))/u, setting);
+      refusal.message = refusal.message.replace(/(?<=^|\()DATABASE_URL/u, setting);
     throw refusal;
   }
 }

@@ -142,7 +142,7 @@ export interface ProductRow {
   stock_per: string | null;
   /** The lowest stock of its variants; null without any. */
   least_stock: number | null;
-  /** What it costs the shop; null if unknown. Variants can have their own: [{colourId, sizeId, costCents}]. */
+  /** What it costs the shop; null if unknown. */
   cost_cents: number | null;
   variant_costs: JsonByDefault;
   show_stock: Generated<boolean>;

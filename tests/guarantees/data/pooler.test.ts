@@ -126,7 +126,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer', async () => {
       env,
     });
     expect(output).toMatch(
-      new RegExp(`Kado cannot start: ${name} leads through a pooler .*pool_mode = transaction`, 'u'),
+      new RegExp(`Kado cannot start: ${name} is a pooler .*pool_mode = transaction`, 'u'),
     );
   });
 
