@@ -26,12 +26,6 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** Fields of products that need a permission of their own, to be seen and to be changed. Shoppers never see them. */
-export const productFieldNeeds = {
-  costCents: 'costs.read',
-  variantCosts: 'costs.read',
-} as const satisfies Record<string, Permission>;
-
 /** A permission per value of one parameter, for example one per `kind` in a call about several kinds of records. */
 export interface PermissionBy {
   readonly parameter: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productInputs, textInputs } from '#contract/forms/product.ts';
+import { productFields, productTexts } from '#contract/forms/product-fields.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
 import { inputsOf } from '#server/operations/office/records/field-inputs.ts';
 import { recordSources } from '#server/operations/office/records/record-kinds.ts';
@@ -39,8 +39,8 @@ const ofRecords = Object.entries(recordSources)
 const states = { choices: ['published', 'hidden', 'archived'] };
 const kinds = [
   ...ofRecords,
-  ['product changed', { ...productInputs, ...textInputs, state: states }],
-  ['product', { ...productInputs, ...textInputs, state: states }],
+  ['product changed', { ...productFields, ...productTexts, state: states }],
+  ['product', { ...productFields, ...productTexts, state: states }],
   ['discount changed', inputsOf(discountKind.shape)],
   ['category changed', inputsOf(recordSources.category.kind.shape)],
   ['word changed', inputsOf(recordSources.colour.kind.shape)],

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/operation.ts';
 import type { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import type { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
-import type { TextName } from '#contract/forms/product.ts';
+import type { TextName } from '#contract/forms/product-fields.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 
 export type ProductAnswer = Answer<typeof getProduct>;

@@ -3,7 +3,7 @@ import { priceTypes } from '#contract/constants.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { type LanguageCode, languages } from '#contract/languages.ts';
-import { productInputs, textInputs } from '#contract/forms/product.ts';
+import { productFields, productTexts } from '#contract/forms/product-fields.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { formatAmount } from '#rules/money.ts';
@@ -14,10 +14,10 @@ import type { Product, Words } from './product.ts';
 
 type Label = keyof (typeof officeProductFieldLabels)['texts'];
 interface Input {
-  kind: (typeof productInputs)[keyof typeof productInputs]['kind'] | 'lines' | 'html';
+  kind: (typeof inputs)[keyof typeof inputs]['kind'];
   of?: keyof Words;
 }
-const inputs: Readonly<Record<string, Input>> = { ...productInputs, ...textInputs };
+const inputs = { ...productFields, ...productTexts };
 const longest = 160;
 const stockPerKeys = { color: 'per_color', size: 'per_size', both: 'per_both' } as const;
 
@@ -93,7 +93,9 @@ export function useFieldWords(words: Words | undefined) {
         : t('inLanguage', { field: label, language: languages[code as LanguageCode].name });
     },
     text: (field: string, value: unknown): string => {
-      const { kind, of } = inputs[field.split('.')[0] ?? ''] ?? { kind: 'line' };
+      const { kind, of } = (inputs as Readonly<Record<string, Input>>)[field.split('.')[0] ?? ''] ?? {
+        kind: 'line',
+      };
       const isNone = value === null || value === undefined || value === '';
       return (isNone ? '' : texts[kind](value as never, of)) || t('nothing');
     },

@@ -1,3 +1,5 @@
+import { propertyOf } from '#contract/forms/product.ts';
+import { productTexts } from '#contract/forms/product-fields.ts';
 import { defaultLanguage, languageCodes, type LanguageCode } from '#contract/languages.ts';
 import { type Fault, tidy, tidyLine } from '#shop/records/records.ts';
 import { cleanDescription } from './description-html.ts';
@@ -6,19 +8,8 @@ import type { ProductTexts, TextField } from './product-fields.ts';
 type Texts = Partial<Record<LanguageCode, ProductTexts>>;
 type TextChanges = Partial<Record<LanguageCode, Partial<ProductTexts>>>;
 
-/** The maximum number of characters of each text. */
-const longest: Record<keyof ProductTexts, number> = {
-  name: 200,
-  shortDescription: 1000,
-  fullDescription: 100_000,
-  metaTitle: 300,
-  metaDescription: 1000,
-  metaKeywords: 1000,
-};
-const names = Object.keys(longest) as (keyof ProductTexts)[];
-const blank = Object.fromEntries(names.map((name) => [name, ''])) as unknown as ProductTexts;
-/** Texts with several lines; all others are a single line. */
-const manyLines = new Set<keyof ProductTexts>(['shortDescription', 'fullDescription', 'metaDescription']);
+const names = Object.keys(productTexts) as (keyof ProductTexts)[];
+const blank: ProductTexts = propertyOf(productTexts, 'blank');
 
 /**
  * Matches control characters, which are useless in text and not allowed in XML. Line breaks and tabs are
@@ -35,7 +26,7 @@ export function textFault(text: string, most: number): Omit<Fault, 'field'> | nu
 function tidyTexts(texts: Partial<ProductTexts>): ProductTexts {
   const tidied = names.map((name) => {
     const text = texts[name] ?? '';
-    return [name, manyLines.has(name) ? tidy(text) : tidyLine(text)] as const;
+    return [name, productTexts[name].kind === 'line' ? tidyLine(text) : tidy(text)] as const;
   });
   const all = { ...blank, ...Object.fromEntries(tidied) };
   return { ...all, fullDescription: cleanDescription(all.fullDescription) };
@@ -71,7 +62,7 @@ export const textsChanged = (one: Texts, other: Texts): TextField[] =>
 export function textErrors(texts: Texts): Fault<TextField>[] {
   const errors = languageCodes.flatMap((code) =>
     names.flatMap((name): Fault<TextField>[] => {
-      const error = textFault(texts[code]?.[name] ?? '', longest[name]);
+      const error = textFault(texts[code]?.[name] ?? '', productTexts[name].max);
       return error ? [{ field: `${name}.${code}`, ...error }] : [];
     }),
   );

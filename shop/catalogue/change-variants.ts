@@ -92,13 +92,13 @@ export function isSumChanged(
   return now.stock !== (stock ? stock[1] : sum);
 }
 
-/** Returns the validation errors of costs. */
-export function costErrors({ costCents, variantCosts: costs }: ProductFields): Fault<ProductField>[] {
+/** Returns the validation errors of the costs of variants. */
+export function costErrors({ variantCosts: costs }: ProductFields): Fault<ProductField>[] {
   const isOne = costs.length === new Set(costs.map(({ colourId, sizeId }) => `${colourId} ${sizeId}`)).size;
-  const range = { code: 'range', about: amountLimits.priceCents } as const;
   return [
-    ...(costCents === null || isPrice(costCents) ? [] : [{ field: 'costCents', ...range } as const]),
-    ...(costs.every((each) => isPrice(each.costCents)) ? [] : [{ field: 'variantCosts', ...range } as const]),
+    ...(costs.every((each) => isPrice(each.costCents))
+      ? []
+      : [{ field: 'variantCosts', code: 'range', about: amountLimits.priceCents } as const]),
     ...(isOne ? [] : [{ field: 'variantCosts', code: 'twice' } as const]),
   ];
 }

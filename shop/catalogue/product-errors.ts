@@ -1,8 +1,8 @@
-import { amountLimits } from '#contract/constants.ts';
+import { propertyOf } from '#contract/forms/product.ts';
+import { productFields } from '#contract/forms/product-fields.ts';
 import type { Fault, ValidationCode } from '#shop/records/records.ts';
 import { choiceErrors, groupErrors, twice } from './change-options.ts';
 import { pictureErrors } from './change-pictures.ts';
-import { isPrice } from './change-price.ts';
 import { costErrors, stockErrors } from './change-variants.ts';
 import { textFault, textErrors } from './change-texts.ts';
 import type { Known, ProductField, ProductFields } from './product-fields.ts';
@@ -10,9 +10,9 @@ import type { Known, ProductField, ProductFields } from './product-fields.ts';
 type Faults = Fault<ProductField>[];
 
 const maxInList = 100;
-const maxOrdered = 1_000_000;
-const maxPopularity = 1_000_000_000;
-const longest = { sku: 64, shippingDays: 30, digital: 200 };
+const maxDigital = 200;
+const maxima = propertyOf(productFields, 'max');
+const minima: Partial<Record<ProductField, number>> = propertyOf(productFields, 'min');
 /** Matches a file in the shop's private folder, without path traversal. */
 const digitalFile = /^files\/[\w.-]+$/u;
 
@@ -38,18 +38,9 @@ export function productErrors(
 const languageOf = (field: string): string | undefined => field.split('.')[1];
 
 function otherErrors(after: ProductFields, known: Known): Faults {
-  const { orderMaximum, popularity, shippingCents } = after;
-  const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
   return [
-    ...lineErrors('sku', after.sku, longest.sku),
+    ...limitErrors(after),
     ...(after.sku === '' ? [error('sku', 'missing')] : []),
-    ...lineErrors('shippingDays', after.shippingDays, longest.shippingDays),
-    ...(isPrice(after.priceCents) ? [] : [error('priceCents', 'range', amountLimits.priceCents)]),
-    ...(isPrice(shippingCents) ? [] : [error('shippingCents', 'range', amountLimits.priceCents)]),
-    ...(orderMaximum === null || (orderMaximum > 0 && isCount(orderMaximum, maxOrdered))
-      ? []
-      : [error('orderMaximum', 'range', maxOrdered)]),
-    ...(isCount(popularity, maxPopularity) ? [] : [error('popularity', 'range', maxPopularity)]),
     ...(after.categoryIds.length === 0 ? [error('categoryIds', 'missing')] : []),
     ...listErrors('categoryIds', after.categoryIds, known.categories),
     ...listErrors('tagIds', after.tagIds, known.tags),
@@ -75,6 +66,17 @@ function listErrors(field: ProductField, ids: readonly number[], known: Readonly
   ];
 }
 
+/** Returns the errors of texts that are too long and of numbers out of range, as the description says. */
+const limitErrors = (after: ProductFields): Faults =>
+  Object.entries(maxima).flatMap(([name, max]) => {
+    const field = name as keyof typeof maxima;
+    const value = after[field];
+    if (value === null) return [];
+    if (typeof value === 'string') return lineErrors(field, value, max);
+    const isInRange = Number.isInteger(value) && value >= (minima[field] ?? 0) && value <= max;
+    return isInRange ? [] : [error(field, 'range', max)];
+  });
+
 function lineErrors(field: ProductField, text: string, most: number): Faults {
   const found = textFault(text, most);
   return found ? [{ field, ...found }] : [];
@@ -83,10 +85,7 @@ function lineErrors(field: ProductField, text: string, most: number): Faults {
 function digitalErrors(digital: ProductFields['digital']): Faults {
   if (digital === null) return [];
   const isFile = digitalFile.test(digital.file) && !digital.file.includes('..');
-  return [
-    ...(isFile ? [] : [error('digital', 'path')]),
-    ...lineErrors('digital', digital.type, longest.digital),
-  ];
+  return [...(isFile ? [] : [error('digital', 'path')]), ...lineErrors('digital', digital.type, maxDigital)];
 }
 
 const error = (field: ProductField, code: ValidationCode, about?: number): Fault<ProductField> => ({

@@ -1,49 +1,24 @@
-import type { PictureView, StockPer } from '#contract/constants.ts';
+import type { z } from 'zod';
+import type { PictureView } from '#contract/constants.ts';
+import {
+  type FieldOfKind,
+  type ProductFieldName,
+  productFields,
+  productTexts,
+} from '#contract/forms/product-fields.ts';
 import type { LanguageCode } from '#contract/languages.ts';
-import type { PriceType } from '#shop/pricing/pricing.ts';
-import type { Change, Outcome, ShownState } from '#shop/records/records.ts';
+import { type Change, columnName, type Outcome } from '#shop/records/records.ts';
 
-/**
- * The texts of a product in one language. They have a name, or are all empty. The full description is HTML.
- */
-export interface ProductTexts {
-  name: string;
-  shortDescription: string;
-  fullDescription: string;
-  metaTitle: string;
-  metaDescription: string;
-  metaKeywords: string;
-}
+/** The texts of a product in one language. They have a name, or are all empty. */
+export type ProductTexts = Record<keyof typeof productTexts, string>;
 
 /** An option value with its surcharge: cents, or hundredths of a percent of the base price. */
-export interface Choice {
-  optionId: number;
-  priceType: PriceType;
-  amount: number;
-}
-
+export type Choice = Described['colours'][number];
 /** The option values of one attribute other than color and size, in display order. */
-export interface ChoiceGroup {
-  attributeId: number;
-  /** Whether a shopper must select one. */
-  required: boolean;
-  choices: Choice[];
-}
-
-/** A color and size with its own stock. An id is 0 if the product doesn't count by it. */
-export interface Variant {
-  colourId: number;
-  sizeId: number;
-  stock: number;
-  /** '' if it has none. */
-  sku: string;
-  barcode: string;
-}
-
+export type ChoiceGroup = Described['options'][number];
+export type Variant = Described['variants'][number];
 /** What a variant costs the shop, in cents. The product's cost applies to variants without one. */
-export interface VariantCost extends Pick<Variant, 'colourId' | 'sizeId'> {
-  costCents: number;
-}
+export type VariantCost = Described['variantCosts'][number];
 
 /** The fields of a variant to change. */
 export type VariantChange = Pick<Variant, 'colourId' | 'sizeId'> &
@@ -73,95 +48,44 @@ export interface StoredPicture extends PictureFile {
 /** A picture to be stored. If it has no `alt`, the current one stays. */
 export type NewPicture = Omit<StoredPicture, 'alt'> & { alt?: PictureAlt | undefined };
 
+type Described = {
+  [Name in ProductFieldName]: Stored<
+    (typeof productFields)[Name]['kind'],
+    z.output<(typeof productFields)[Name]['shape']>
+  >;
+};
+/** Calls have times as texts. */
+type Stored<Kind, Value> = Kind extends 'moment' ? Date | Extract<Value, null> : Value;
+
 /** All fields of a product that staff edit. Amounts in integer cents. */
-export interface ProductFields {
-  sku: string;
-  /** The categories. The first is the main category, used for the breadcrumb. */
-  categoryIds: number[];
-  brandId: number | null;
-  vendorId: number | null;
-  priceCents: number;
-  /** What it costs the shop. Null if unknown. */
-  costCents: number | null;
-  variantCosts: VariantCost[];
-  /** Null if not tracked. The sum of the variants if it is counted per variant. */
-  stock: number | null;
-  /** What stock is counted per; null for one stock of the product. */
-  stockPer: StockPer | null;
-  /** Every combination that is counted, by ids. Empty unless stock is counted per variant. */
-  variants: Variant[];
-  showStock: boolean;
-  orderMaximum: number | null;
-  allowDiscounts: boolean;
-  shippingCents: number;
-  shippingFree: boolean;
-  /** The days as displayed, such as '2-4'. */
-  shippingDays: string;
-  shippingMethodIds: number[];
-  state: ShownState;
-  /** The publication date. Only hidden products have one, and it is in the future. */
-  publishAt: Date | null;
-  /** For a digital product: its file below the private folder, and its media type. */
-  digital: { file: string; type: string } | null;
-  tagIds: number[];
-  /** Options in display order. A shopper must always select one. */
-  colours: Choice[];
-  sizes: Choice[];
-  options: ChoiceGroup[];
+export interface ProductFields extends Omit<Described, 'pictures'> {
   pictures: StoredPicture[];
   texts: Partial<Record<LanguageCode, ProductTexts>>;
-  /** The product's initial popularity, to which its sales are added. */
-  popularity: number;
-  /** When it starts counting as new. */
-  createdAt: Date;
 }
 
-/** Fields with their own column in the product row: its name and type. */
-export const fieldColumns = {
-  sku: ['sku', 'text'],
-  brandId: ['brand_id', 'int'],
-  vendorId: ['vendor_id', 'int'],
-  priceCents: ['price_cents', 'int'],
-  costCents: ['cost_cents', 'int'],
-  variantCosts: ['variant_costs', 'jsonb'],
-  stock: ['stock', 'int'],
-  stockPer: ['stock_per', 'text'],
-  showStock: ['show_stock', 'boolean'],
-  orderMaximum: ['order_maximum', 'int'],
-  allowDiscounts: ['allow_discounts', 'boolean'],
-  shippingCents: ['shipping_cents', 'int'],
-  shippingFree: ['shipping_free', 'boolean'],
-  shippingDays: ['shipping_days', 'text'],
-  popularity: ['seed_popularity', 'int'],
-  createdAt: ['created_at', 'timestamptz'],
-  publishAt: ['publish_at', 'timestamptz'],
-} as const satisfies Record<Exclude<keyof ProductFields, keyof Parts>, readonly [name: string, type: string]>;
+/** The type of the column of each kind of field. Other kinds are stored in another way. */
+const columnTypes = {
+  line: 'text',
+  cents: 'int',
+  count: 'int',
+  check: 'boolean',
+  moment: 'timestamptz',
+  word: 'int',
+  stockPer: 'text',
+  costs: 'jsonb',
+} as const;
+export type ColumnField = FieldOfKind<keyof typeof columnTypes>;
 
-/** Fields that aren't stored as one column. */
-type Parts = Pick<
-  ProductFields,
-  | 'categoryIds'
-  | 'shippingMethodIds'
-  | 'state'
-  | 'digital'
-  | 'tagIds'
-  | 'colours'
-  | 'sizes'
-  | 'options'
-  | 'pictures'
-  | 'texts'
-  | 'variants'
->;
+/** Fields with their own column in the product row, its name and its type. */
+export const fieldColumns = Object.entries<{ kind: string; column?: string }>(productFields).flatMap(
+  ([field, { kind, column = columnName(field) }]) =>
+    kind in columnTypes
+      ? [[field as ColumnField, column, columnTypes[kind as keyof typeof columnTypes]] as const]
+      : [],
+);
 
 /** The column of each text. */
-export const textColumns = {
-  name: 'name',
-  shortDescription: 'short_description',
-  fullDescription: 'full_description',
-  metaTitle: 'meta_title',
-  metaDescription: 'meta_description',
-  metaKeywords: 'meta_keywords',
-} as const satisfies Record<keyof ProductTexts, string>;
+export const textColumns = Object.keys(productTexts).map((name) => [name, columnName(name)] as const);
 
 export interface StoredProduct extends ProductFields {
   id: number;

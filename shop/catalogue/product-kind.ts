@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { propertyOf } from '#contract/forms/product.ts';
+import { productFields } from '#contract/forms/product-fields.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { AuditEntry } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
@@ -11,8 +13,6 @@ import {
   idSet,
   type Kind,
   type Noted,
-  shownState,
-  tidyLine,
 } from '#shop/records/records.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
@@ -41,73 +41,36 @@ import { lockProducts, skuOwners, storedProducts } from './stored-product-querie
 
 const as = <Value>() => z.custom<Value>();
 const choices = as<Choice[]>().transform(storedChoices);
-const line = z.string().overwrite(tidyLine);
 
-/** Normalizes each field for storage. product-faults.ts validates them. */
+/** Normalizes each field for storage. product-errors.ts validates them. */
 const shape = {
-  sku: line,
+  ...propertyOf(productFields, 'shape'),
   categoryIds: as<number[]>().transform(([main, ...others]) =>
     main === undefined ? [] : [main, ...idSet.parse(others.filter((id) => id !== main))],
   ),
-  brandId: z.number().nullable(),
-  vendorId: z.number().nullable(),
   priceCents: as<number>(),
-  costCents: z.number().nullable(),
   variantCosts: as<ProductFields['variantCosts']>().transform(storedVariants),
   stock: as<ProductFields['stock']>(),
-  stockPer: as<ProductFields['stockPer']>(),
   variants: as<ProductFields['variants']>(),
-  showStock: z.boolean(),
-  orderMaximum: z.number().nullable(),
-  allowDiscounts: z.boolean(),
-  shippingCents: z.number(),
-  shippingFree: z.boolean(),
-  shippingDays: line,
   shippingMethodIds: idSet,
-  state: shownState,
   publishAt: z.coerce.date().nullable(),
-  digital: as<ProductFields['digital']>(),
   tagIds: idSet,
   colours: choices,
   sizes: choices,
   options: as<ChoiceGroup[]>().transform(storedGroups),
   pictures: as<ProductFields['pictures']>(),
-  texts: as<ProductFields['texts']>().transform(storedTexts),
-  popularity: z.number(),
   createdAt: z.coerce.date(),
-} satisfies Record<keyof ProductFields, z.ZodType>;
+  texts: as<ProductFields['texts']>().transform(storedTexts),
+} satisfies { [Name in keyof ProductFields]: z.ZodType<ProductFields[Name]> };
 const fieldNames = Object.keys(shape) as (keyof typeof shape)[];
 
 /** The defaults of a new product; the price is required. */
 const blank = (): ProductFields => ({
-  sku: '',
-  categoryIds: [],
-  brandId: null,
-  vendorId: null,
+  ...propertyOf(productFields, 'blank'),
   priceCents: Number.NaN,
-  costCents: null,
-  variantCosts: [],
-  stock: null,
-  stockPer: null,
-  variants: [],
-  showStock: false,
-  orderMaximum: null,
-  allowDiscounts: true,
-  shippingCents: 0,
-  shippingFree: false,
-  shippingDays: '',
-  shippingMethodIds: [],
   state: 'published',
-  publishAt: null,
-  digital: null,
-  tagIds: [],
-  colours: [],
-  sizes: [],
-  options: [],
-  pictures: [],
-  texts: {},
-  popularity: 0,
   createdAt: new Date(),
+  texts: {},
 });
 
 /**

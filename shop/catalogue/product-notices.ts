@@ -1,8 +1,10 @@
-import { productFieldNeeds } from '#contract/permissions.ts';
+import { propertyOf } from '#contract/forms/product.ts';
+import { productFields } from '#contract/forms/product-fields.ts';
 import type { InvalidationTag } from '#shop/invalidation/invalidation.ts';
 import type { FactsOutcome } from './product-fact-queries.ts';
 import type { ProductField } from './product-fields.ts';
 
+const needs = propertyOf(productFields, 'needs');
 /** Fields that affect more than the product's own page and its lists. */
 const everywhere = setOf('categoryIds state');
 /** Fields that affect only the product's own page and the places where it already appears. */
@@ -24,7 +26,7 @@ export function noticesOf(
   facts: FactsOutcome | undefined,
 ): InvalidationTag[] {
   if (fields === null || fields.some((field) => everywhere.has(field))) return ['all'];
-  const shown = fields.filter((field) => !(field in productFieldNeeds));
+  const shown = fields.filter((field) => !(field in needs));
   if (shown.length === 0) return [];
   const inLists = shown.filter((field) => !ownPageFields.has(withoutLanguage(field)));
   if (inLists.length === 0) return [`product ${productId}`];

@@ -17,22 +17,19 @@ const otherColumns = [
   ['digital_file', 'text'],
   ['digital_type', 'text'],
 ] as const;
-const columns = [...Object.values(fieldColumns), ...otherColumns];
+const columns = [...fieldColumns.map(([, ...column]) => column), ...otherColumns];
 const namesOfAll = sql.raw(columns.map(([name]) => name).join(', '));
 const typesOfAll = sql.raw(
   `id int, archived boolean, ${columns.map((column) => column.join(' ')).join(', ')}`,
 );
 
-const textsAndColumns = Object.entries(textColumns);
-const namesOfTexts = sql.raw(Object.values(textColumns).join(', '));
-const typesOfTexts = sql.raw(textsAndColumns.map(([field]) => `"${field}" text`).join(', '));
-const newTexts = sql.raw(textsAndColumns.map(([, column]) => `${column} = excluded.${column}`).join(', '));
+const namesOfTexts = sql.raw(textColumns.map(([, column]) => column).join(', '));
+const typesOfTexts = sql.raw(textColumns.map(([field]) => `"${field}" text`).join(', '));
+const newTexts = sql.raw(textColumns.map(([, column]) => `${column} = excluded.${column}`).join(', '));
 
 const rowOf = ({ id, after }: WrittenProduct) => ({
   id,
-  ...Object.fromEntries(
-    Object.entries(fieldColumns).map(([field, [name]]) => [name, after[field as keyof typeof fieldColumns]]),
-  ),
+  ...Object.fromEntries(fieldColumns.map(([field, column]) => [column, after[field]])),
   category_id: after.categoryIds[0],
   published: after.state === 'published',
   archived: after.state === 'archived',

@@ -6,10 +6,10 @@ import { compareKey } from '#rules/compare-key.ts';
 import {
   type Choice,
   type ChoiceGroup,
+  type ColumnField,
   fieldColumns,
   type PictureFile,
   type ProductTexts,
-  type StoredPicture,
   type StoredProduct,
   textColumns,
 } from './product-fields.ts';
@@ -18,20 +18,12 @@ import {
 const list = (row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql`coalesce((select json_agg(${row} order by ${order}) ${from}), '[]')`;
 
-const fields = sql.raw(
-  Object.entries(fieldColumns)
-    .map(([field, [name]]) => `p.${name} as "${field}"`)
-    .join(', '),
-);
-const textFields = sql.raw(
-  Object.entries(textColumns)
-    .map(([field, column]) => `'${field}', t.${column}`)
-    .join(', '),
-);
+const fields = sql.raw(fieldColumns.map(([field, column]) => `p.${column} as "${field}"`).join(', '));
+const textFields = sql.raw(textColumns.map(([field, column]) => `'${field}', t.${column}`).join(', '));
 
-interface Row extends Omit<
+interface Row extends Pick<
   StoredProduct,
-  'texts' | 'state' | 'digital' | 'categoryIds' | 'colours' | 'sizes' | 'options'
+  ColumnField | 'id' | 'version' | 'tagIds' | 'shippingMethodIds' | 'variants' | 'pictures'
 > {
   published: boolean;
   archived: boolean;
@@ -41,7 +33,6 @@ interface Row extends Omit<
   otherCategoryIds: number[];
   choices: (Choice & { attributeId: number; required: boolean })[];
   texts: (ProductTexts & { languageId: number })[];
-  pictures: StoredPicture[];
 }
 
 /** Returns products as staff see them, including archived ones, by id. Omits unknown ids. */

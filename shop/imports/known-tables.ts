@@ -1,4 +1,5 @@
-import { productFieldNeeds } from '#contract/permissions.ts';
+import { propertyOf } from '#contract/forms/product.ts';
+import { productFields } from '#contract/forms/product-fields.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { customerColumns } from './customer-columns.ts';
 import { type FileTable, type KnownTable, recognised, type TableFault, tableColumns } from './file-table.ts';
@@ -105,7 +106,7 @@ const without = (table: KnownTable, columns: readonly string[]): KnownTable => (
 /** Returns a table without pictures, whose addresses aren't fetched. */
 export const withoutAddresses = (table: KnownTable): KnownTable => without(table, ['pictures']);
 
-export const costColumns: readonly string[] = columnsOf(Object.keys(productFieldNeeds));
+export const costColumns: readonly string[] = columnsOf(Object.keys(propertyOf(productFields, 'needs')));
 
 /** Returns a file without costs, which the person who imports it may not see, and notes their products as lost. */
 export function withoutCosts(read: ReadFile): ReadFile {

@@ -19,6 +19,7 @@ export type {
 export { hasPart, hasPhonePart, likeText } from './part-queries.ts';
 export { resourceKind } from './resource-kind.ts';
 export {
+  columnName,
   type ListedRecords,
   type ListRequest,
   type ListSql,

@@ -44,8 +44,12 @@ export interface ListedRecords {
 
 type Column = NonNullable<Resource['fields'][string]['column']>;
 
+/** Returns the name of a field in snake case. */
+export const columnName = (field: string): string =>
+  field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
 const columnOf = ({ fields }: Resource, name: string): Column | null => {
-  const { column = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`) } = fields[name] ?? {};
+  const { column = columnName(name) } = fields[name] ?? {};
   return column;
 };
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Matches files of definitions, at any depth of folder. */
 const definitions =
-  /\/contract\/(?:operations\/.+|labels\/.+\/.+|resources\/(?!resources\.ts).+|messages)\.ts$/u;
+  /\/contract\/(?:operations\/.+|labels\/.+\/.+|resources\/(?!resources\.ts).+|forms\/product-fields|messages)\.ts$/u;
 
 /**
  * Replaces definitions by references in browser builds. Browsers know a call by its path, the server renderer
@@ -34,6 +34,7 @@ export const references = (): Plugin => ({
 function referenceOf(definition: unknown, consumer: 'client' | 'server'): object | undefined {
   if (typeof definition !== 'object' || definition === null) return undefined;
   if ('labels' in definition && 'fields' in definition) return resourceReference(definition);
+  if (isFields(definition)) return fieldReferences(definition);
   if ('entityId' in definition) return { entityId: definition.entityId };
   if ('refusedData' in definition && 'name' in definition && 'path' in definition)
     return { ...(consumer === 'server' && { name: definition.name }), path: definition.path };
@@ -45,3 +46,15 @@ function resourceReference({ fields: _, labels, ...rest }: { fields: unknown; la
   const { entityId } = labels as { entityId: number };
   return { ...rest, labels: { entityId } };
 }
+
+const isFields = (definition: object): definition is Record<string, object> =>
+  Object.values(definition).every((each) => typeof each === 'object' && each && 'shape' in each);
+
+/** Returns the fields of products as the office's screens need them. */
+const fieldReferences = (fields: Record<string, object>): object =>
+  Object.fromEntries(
+    Object.entries<Record<string, unknown>>(fields as never).map(([name, { kind, of, part, blank }]) => [
+      name,
+      { kind, of, part, blank },
+    ]),
+  );

@@ -4,8 +4,7 @@ import { FieldProblem } from '#office/components/field-problem.tsx';
 import { Section } from '#office/components/screen.tsx';
 import { DigitalFile } from '#office/pictures/digital-file.tsx';
 import type { Editing } from './editing.ts';
-import { MoneyField } from './number-fields.tsx';
-import { CheckField, LineField, WordsField } from './small-fields.tsx';
+import { PlainFields } from './plain-fields.tsx';
 import { fieldId } from './use-product-form.ts';
 
 /** How the buyer receives it: as a shipment or a file. */
@@ -18,10 +17,7 @@ export function Delivery({ editing }: { editing: Editing }) {
     <Section id="delivery" title={t('delivery')}>
       {digital === null && (
         <div className="both">
-          <MoneyField editing={editing} name="shippingCents" />
-          <LineField editing={editing} name="shippingDays" />
-          <CheckField editing={editing} name="shippingFree" />
-          <WordsField editing={editing} name="shippingMethodIds" />
+          <PlainFields editing={editing} part="delivery" />
         </div>
       )}
       {!(isLocked && digital === null) && (

@@ -1,15 +1,14 @@
 import { languageCodes } from '#contract/languages.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
-import type { TextName } from '#contract/forms/product.ts';
+import type { TextName } from '#contract/forms/product-fields.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { Choices } from './choices.tsx';
 import { Costs } from './costs.tsx';
 import { Delivery } from './delivery.tsx';
 import type { Editing } from './editing.ts';
-import { CountField, MoneyField } from './number-fields.tsx';
 import { Pictures } from './pictures.tsx';
-import { CheckField } from './small-fields.tsx';
+import { PlainFields } from './plain-fields.tsx';
 import { TextField } from './text-field.tsx';
 
 const mainTexts = ['name', 'shortDescription', 'fullDescription'] as const;
@@ -26,10 +25,12 @@ export function Fields({ editing }: { editing: Editing }) {
       <Pictures editing={editing} />
       <Section id="price" title={t('price')}>
         <div className="both">
-          <MoneyField editing={editing} name="priceCents" />
-          <CountField editing={editing} name="orderMaximum" hint={t('noBound')} />
-          <CheckField editing={editing} name="allowDiscounts" />
-          <CheckField editing={editing} name="showStock" />
+          <PlainFields
+            editing={editing}
+            part="price"
+            except="costCents"
+            hints={{ orderMaximum: t('noBound') }}
+          />
         </div>
         <Costs editing={editing} />
       </Section>

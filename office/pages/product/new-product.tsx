@@ -56,7 +56,7 @@ export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) 
     setRefusal(null);
     try {
       // A copy also sends the fields that were copied from the other product.
-      const blank = blankValues(start.createdAt, true) as unknown as Record<string, unknown>;
+      const blank: Partial<Record<string, unknown>> = blankValues(start.createdAt, true);
       const fields = Object.fromEntries(
         Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
       );

@@ -1,3 +1,4 @@
+import { type FieldOfKind, type ProductFieldName, productFields } from '#contract/forms/product-fields.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { readPrice } from '#office/forms/amounts.ts';
@@ -9,18 +10,18 @@ import type { Editing } from './editing.ts';
 import { TypedField } from './typed-field.tsx';
 import { fieldId } from './use-product-form.ts';
 
+/** Whether a field may be empty, as it is in a new product. */
+const mayBeEmpty = (name: ProductFieldName) =>
+  'blank' in productFields[name] && productFields[name].blank === null;
+
 interface NumberFieldProps<Name> {
   editing: Editing;
   name: Name;
-  hint?: string;
+  hint?: string | undefined;
 }
 
-/** An amount, entered in dollars; `costCents` may be empty. */
-export function MoneyField({
-  editing: { form, words },
-  name,
-  hint,
-}: NumberFieldProps<'priceCents' | 'costCents' | 'shippingCents'>) {
+/** An amount, entered in dollars. */
+export function MoneyField({ editing: { form, words }, name, hint }: NumberFieldProps<FieldOfKind<'cents'>>) {
   const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
   return (
@@ -32,7 +33,7 @@ export function MoneyField({
       error={form.problems[name]}
       value={form.values[name] ?? null}
       write={(cents) => (cents === null || Number.isNaN(cents) ? '' : formatCents(cents))}
-      mayBeEmpty={name === 'costCents'}
+      mayBeEmpty={mayBeEmpty(name)}
       read={readPrice}
       onChange={(cents: number | null) => form.set(name, cents)}
       onWrong={(read) => form.blame({ [name]: numberProblem(read, common('invalidPrice')) })}
@@ -40,16 +41,13 @@ export function MoneyField({
   );
 }
 
-/** A whole number; `orderMaximum` may be empty. */
-export function CountField({
-  editing: { form, words },
-  name,
-  hint,
-}: NumberFieldProps<'orderMaximum' | 'popularity'>) {
+type CountName = Exclude<FieldOfKind<'count'>, 'stock'>;
+/** A whole number. */
+export function CountField({ editing: { form, words }, name, hint }: NumberFieldProps<CountName>) {
   const t = useLabels(officeProductLabels);
   const numberProblem = useNumberProblem();
   return (
-    <TypedField
+    <TypedField<number | null>
       id={fieldId(name)}
       name={name}
       label={words.label(name)}
@@ -57,7 +55,7 @@ export function CountField({
       error={form.problems[name]}
       value={form.values[name]}
       write={(count) => String(count ?? '')}
-      mayBeEmpty={name === 'orderMaximum'}
+      mayBeEmpty={mayBeEmpty(name)}
       read={readCount}
       onChange={(count) => form.set(name, count)}
       onWrong={(read) => form.blame({ [name]: numberProblem(read, t('wrongNumber')) })}

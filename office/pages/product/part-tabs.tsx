@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { type ProductPart, productParts } from '#contract/forms/product.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
 import { scrollIntoView } from '#office/components/views.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Editing } from './editing.ts';
-import { isIn, type Part, partNames, partOf } from './parts.ts';
+import { isIn, partOf } from './parts.ts';
 
 /**
  * The height of the sticky headers in pixels, and the band below them in which a section counts as being
@@ -21,7 +22,7 @@ export function PartTabs({ editing: { form, olderTexts } }: { editing: Editing }
   return (
     <div className="views part-tabs">
       <nav className="views-row" aria-label={t('parts')}>
-        {partNames.map((part) => (
+        {productParts.map((part) => (
           <a
             key={part}
             href={`#${part}`}
@@ -57,14 +58,14 @@ function Mark({ look, icon, text }: MarkProps) {
 }
 
 /** Whether a section is visible: one near the end never reaches the top. */
-function isShown(part: Part): boolean {
+function isShown(part: ProductPart): boolean {
   const box = document.getElementById(part)?.getBoundingClientRect();
   return box ? box.top < innerHeight && box.bottom > heads : false;
 }
 
 /** Returns the section in the URL while it is visible; otherwise the one being read. */
-function useCurrentPart(): Part {
-  const [here, setHere] = useState<Part>('texts');
+function useCurrentPart(): ProductPart {
+  const [here, setHere] = useState<ProductPart>('texts');
   useEffect(() => {
     let linked = partOf(location.hash);
     const inSight = new Set<string>();
@@ -74,7 +75,7 @@ function useCurrentPart(): Part {
           if (isIntersecting) inSight.add(target.id);
           else inSight.delete(target.id);
         }
-        const read = partNames.find((name) => inSight.has(name));
+        const read = productParts.find((name) => inSight.has(name));
         const now = linked && isShown(linked) ? linked : read;
         if (now) setHere(now);
       },
@@ -84,7 +85,7 @@ function useCurrentPart(): Part {
       linked = partOf(location.hash);
       if (linked) setHere(linked);
     };
-    for (const name of partNames) {
+    for (const name of productParts) {
       const element = document.getElementById(name);
       if (element) observer.observe(element);
     }

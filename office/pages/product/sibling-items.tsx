@@ -3,8 +3,7 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import type { Editing } from './editing.ts';
-import { CountField } from './number-fields.tsx';
-import { LineField, WordField, WordsField } from './small-fields.tsx';
+import { PlainFields } from './plain-fields.tsx';
 import { StateField } from './state-field.tsx';
 
 interface BesideProps {
@@ -32,12 +31,11 @@ export function SiblingItems({ editing, isNew, now, stock, children }: BesidePro
       {stock}
       <fieldset className="secs" disabled={editing.isLocked}>
         <Section id="standing" title={t('standing')}>
-          <LineField editing={editing} name="sku" {...(isNew && { hint: t('numberHint') })} />
-          <WordsField editing={editing} name="categoryIds" hint={t('mainCategory')} />
-          <WordField editing={editing} name="brandId" />
-          <WordField editing={editing} name="vendorId" />
-          <WordsField editing={editing} name="tagIds" />
-          <CountField editing={editing} name="popularity" />
+          <PlainFields
+            editing={editing}
+            part="standing"
+            hints={{ categoryIds: t('mainCategory'), ...(isNew && { sku: t('numberHint') }) }}
+          />
         </Section>
       </fieldset>
       {children}

@@ -1,5 +1,6 @@
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { type FieldOfKind, productFields } from '#contract/forms/product-fields.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -12,10 +13,10 @@ import { fieldId } from './use-product-form.ts';
 interface Named<Name> {
   editing: Editing;
   name: Name;
-  hint?: string;
+  hint?: string | undefined;
 }
 
-export function LineField({ editing: { form, words }, name, hint }: Named<'sku' | 'shippingDays'>) {
+export function LineField({ editing: { form, words }, name, hint }: Named<FieldOfKind<'line'>>) {
   return (
     <Field
       id={fieldId(name)}
@@ -31,10 +32,7 @@ export function LineField({ editing: { form, words }, name, hint }: Named<'sku' 
   );
 }
 
-export function CheckField({
-  editing: { form, words },
-  name,
-}: Named<'showStock' | 'allowDiscounts' | 'shippingFree'>) {
+export function CheckField({ editing: { form, words }, name }: Named<FieldOfKind<'check'>>) {
   return (
     <label className="check">
       <input
@@ -49,9 +47,9 @@ export function CheckField({
 }
 
 /** Selects one attribute from a list, or none. */
-export function WordField({ editing: { form, words, lists }, name }: Named<'brandId' | 'vendorId'>) {
+export function WordField({ editing: { form, words, lists }, name }: Named<FieldOfKind<'word'>>) {
   const common = useLabels(officeCommonLabels);
-  const list = name === 'brandId' ? 'brands' : 'vendors';
+  const list = productFields[name].of;
   return (
     <SelectField
       id={fieldId(name)}
@@ -67,13 +65,11 @@ export function WordField({ editing: { form, words, lists }, name }: Named<'bran
   );
 }
 
-const listsOf = { categoryIds: 'categories', tagIds: 'tags', shippingMethodIds: 'shippingMethods' } as const;
-
 /** Attributes from a list, which can be added and removed. */
-export function WordsField({ editing: { form, words, lists }, name, hint }: Named<keyof typeof listsOf>) {
+export function WordsField({ editing: { form, words, lists }, name, hint }: Named<FieldOfKind<'words'>>) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
-  const list = listsOf[name];
+  const list = productFields[name].of;
   const chosen = form.values[name];
   const label = words.label(name);
   const others = (lists?.[list] ?? []).filter(({ id }) => !chosen.includes(id));

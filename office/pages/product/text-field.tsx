@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '#contract/languages.ts';
-import { type TextName, textInputs } from '#contract/forms/product.ts';
+import { productTexts, type TextName } from '#contract/forms/product-fields.ts';
 import { RichField } from '#office/rich-text/rich-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -16,7 +16,7 @@ interface TextFieldProps {
 /** One product text in one language. */
 export function TextField({ editing: { form, words, olderTexts }, name, code }: TextFieldProps) {
   const field = `${name}.${code}` as const;
-  const { kind } = textInputs[name];
+  const { kind } = productTexts[name];
   const value = form.values[field];
   const shared = {
     id: fieldId(field),

@@ -1,12 +1,13 @@
 import type { Input } from '#contract/operation.ts';
 import type { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
-import { type TextName, textInputs } from '#contract/forms/product.ts';
+import { propertyOf } from '#contract/forms/product.ts';
+import { productFields, productTexts, type TextName } from '#contract/forms/product-fields.ts';
 import { languageCodes } from '#contract/languages.ts';
 import type { Product, TextField, Values } from '#office/products/product.ts';
 
 type Changes = Input<typeof changeProduct>['fields'];
 
-export const textNames = Object.keys(textInputs) as TextName[];
+export const textNames = Object.keys(productTexts) as TextName[];
 
 type StockField = 'stock' | 'stockPer' | 'variants';
 
@@ -31,34 +32,24 @@ export function changesOf(values: Partial<Values>): Changes {
   return { ...changes, ...(Object.keys(texts).length > 0 && { texts }) };
 }
 
+const {
+  stock: _,
+  stockPer: __,
+  variants: ___,
+  costCents,
+  variantCosts: ____,
+  ...blanks
+} = propertyOf(productFields, 'blank');
 /** Returns the initial values of a new product. Price and names must be entered. */
 export const blankValues = (now: string, seesCosts: boolean): Values =>
   valuesOf({
-    ...(seesCosts && { costCents: null }),
+    ...blanks,
+    ...(seesCosts && { costCents }),
     id: 0,
     version: 1,
-    sku: '',
-    categoryIds: [],
-    brandId: null,
-    vendorId: null,
     priceCents: Number.NaN,
-    showStock: false,
-    orderMaximum: null,
-    allowDiscounts: true,
-    shippingCents: 0,
-    shippingFree: false,
-    shippingDays: '',
-    shippingMethodIds: [],
     state: 'hidden',
-    publishAt: null,
-    digital: null,
-    tagIds: [],
-    colours: [],
-    sizes: [],
-    options: [],
-    pictures: [],
     texts: {},
-    popularity: 0,
     createdAt: now,
   });
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { operation } from '../../../operation.ts';
 import { id, text } from '../office-types.ts';
 import { stockPers } from '../../../constants.ts';
-import { changed, variant, variantChange } from './product-types.ts';
+import { variant } from '../../../forms/product-fields.ts';
+import { changed, variantChange } from './product-types.ts';
 
 export const changeStock = operation({
   name: 'CHANGE_STOCK',

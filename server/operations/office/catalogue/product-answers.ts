@@ -5,7 +5,8 @@ import {
   type StoredProduct,
 } from '#shop/catalogue/catalogue.ts';
 import type { changed, productChanges } from '#contract/operations/office/catalogue/product-types.ts';
-import { productFieldNeeds } from '#contract/permissions.ts';
+import { propertyOf } from '#contract/forms/product.ts';
+import { productFields } from '#contract/forms/product-fields.ts';
 import type { Database } from '#database/schema.ts';
 import { plainKey } from '#rules/compare-key.ts';
 import { historyOf } from '#shop/records/records.ts';
@@ -16,7 +17,9 @@ import { refuse } from '../account/office-answers.ts';
 
 /** Returns the fields of products that a staff member can't see or change. */
 export const hiddenFields = ({ permissions }: Pick<Staff, 'permissions'>): string[] =>
-  Object.entries(productFieldNeeds).flatMap(([field, needed]) => (permissions.has(needed) ? [] : [field]));
+  Object.entries(propertyOf(productFields, 'needs')).flatMap(([field, needed]) =>
+    permissions.has(needed) ? [] : [field],
+  );
 
 /** Returns a product as the office shows it to a staff member. */
 export function productAnswer({ pictures, createdAt, publishAt, ...product }: StoredProduct, caller: Staff) {

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { amountLimits, pictureViews, priceTypes, stockPers } from '../constants.ts';
+import { languageCodes } from '../languages.ts';
+import { shownState, tidyLine } from '../shapes.ts';
+import type { ProductPart } from './product.ts';
+import type { Permission } from '../permissions.ts';
+
+interface ProductField {
+  /** Its type in calls. The shop checks the value itself, so that errors name the field. */
+  shape: z.ZodType;
+  /** How it is edited and stored, and how it appears in history, conflicts and bulk edits. */
+  kind: string;
+  /** The list of GET_CATALOGUE_WORDS the value is chosen from. */
+  of?: string;
+  /** Its section of the form; null if it isn't there. */
+  part: ProductPart | null;
+  label: readonly [english: string, khmer: string];
+  /** Its value in a new product. */
+  blank?: unknown;
+  /** The lowest number; 0 if omitted. */
+  min?: number;
+  /** The highest number, or the most characters. */
+  max?: number;
+  /** The column, if it isn't the name in snake case. */
+  column?: string;
+  /** The permission to see and change it. Shoppers never see such a field. */
+  needs?: Permission;
+}
+
+const anyText = z.string().max(200_000);
+const whole = z.number().int();
+const id = whole.min(1).max(2_147_483_647);
+/** The id of a color or size; 0 if stock isn't counted by it. */
+const optionId = whole.nonnegative();
+const choice = z.object({ optionId: id, priceType: z.enum(priceTypes), amount: whole });
+/** A color and size with its own stock. The texts are '' if it has none. */
+export const variant = z.object({
+  colourId: optionId,
+  sizeId: optionId,
+  stock: whole,
+  sku: anyText,
+  barcode: anyText,
+});
+export const picture = z.object({
+  path: anyText,
+  colourId: id.nullable(),
+  view: z.enum(pictureViews),
+  /** Alternative text. If omitted from a change, the current text stays. */
+  alt: z.partialRecord(z.enum(languageCodes), z.string()),
+});
+
+const none: never[] = [];
+const text = { shape: anyText, kind: 'line', part: 'searching', blank: '', max: 1000 } as const;
+const line = { shape: anyText.overwrite(tidyLine), kind: 'line', blank: '' } as const;
+const cents = { shape: whole, kind: 'cents', max: amountLimits.priceCents } as const;
+/** A number that may be missing. */
+const optional = { shape: whole.nullable(), blank: null } as const;
+const check = { shape: z.boolean(), kind: 'check', part: 'price', blank: false } as const;
+const word = { shape: id.nullable(), kind: 'word', part: 'standing', blank: null } as const;
+const words = { shape: z.array(id).max(1000), kind: 'words', blank: none } as const;
+const choices = {
+  shape: z.array(choice).max(1000),
+  kind: 'choices',
+  part: 'choices',
+  blank: none,
+} as const;
+
+/** The one description of a product's fields, besides texts. Calls, SQL, forms, history and labels follow from it. */
+export const productFields = {
+  sku: { ...line, part: 'standing', label: ['SKU', 'លេខ'], max: 64 },
+  /** The first is the main category, used for the breadcrumb. */
+  categoryIds: { ...words, of: 'categories', part: 'standing', label: ['Categories', 'ប្រភេទ'] },
+  brandId: { ...word, of: 'brands', label: ['Brand', 'ម៉ាក'] },
+  vendorId: { ...word, of: 'vendors', label: ['Vendor', 'អ្នកលក់'] },
+  priceCents: { ...cents, part: 'price', label: ['Price', 'តម្លៃ'] },
+  /** What it costs the shop. Null if unknown. */
+  costCents: { ...cents, ...optional, part: 'price', label: ['Cost', 'ថ្លៃដើម'], needs: 'costs.read' },
+  variantCosts: {
+    shape: z.array(z.object({ colourId: optionId, sizeId: optionId, costCents: whole })).max(1000),
+    kind: 'costs',
+    part: 'price',
+    label: ['Cost per variant', 'ថ្លៃដើមតាមជម្រើស'],
+    blank: none,
+    needs: 'costs.read',
+  },
+  /** Null if not tracked. The sum of the variants if it is counted per variant. */
+  stock: { ...optional, kind: 'count', part: 'stock', label: ['Stock', 'ស្តុក'] },
+  /** What stock is counted per; null for one stock of the product. */
+  stockPer: {
+    shape: z.enum(stockPers).nullable(),
+    kind: 'stockPer',
+    part: 'stock',
+    label: ['Count stock per', 'រាប់ស្តុកតាម'],
+    blank: null,
+  },
+  /** Every combination that is counted, by ids. Empty unless stock is counted per variant. */
+  variants: {
+    shape: z.array(variant),
+    kind: 'variants',
+    part: 'stock',
+    label: ['Stock per variant', 'ស្តុកតាមជម្រើស'],
+    blank: none,
+  },
+  orderMaximum: {
+    ...optional,
+    kind: 'count',
+    part: 'price',
+    label: ['Maximum per order', 'ច្រើនបំផុតក្នុងមួយការបញ្ជាទិញ'],
+    min: 1,
+    max: 1_000_000,
+  },
+  allowDiscounts: { ...check, label: ['Eligible for discounts', 'អាចបញ្ចុះតម្លៃបាន'], blank: true },
+  showStock: { ...check, label: ['Show stock to shoppers', 'អតិថិជនឃើញស្តុក'] },
+  shippingCents: {
+    ...cents,
+    part: 'delivery',
+    label: ['Shipping per unit', 'ថ្លៃដឹកជញ្ជូនសម្រាប់ទំនិញមួយ'],
+    blank: 0,
+  },
+  /** The days as displayed, such as '2-4'. */
+  shippingDays: {
+    ...line,
+    part: 'delivery',
+    label: ['Delivery days, Phnom Penh', 'ចំនួនថ្ងៃដឹកទៅភ្នំពេញ'],
+    max: 30,
+  },
+  shippingFree: { ...check, part: 'delivery', label: ['Free shipping', 'ដឹកជញ្ជូនឥតគិតថ្លៃ'] },
+  shippingMethodIds: {
+    ...words,
+    of: 'shippingMethods',
+    part: 'delivery',
+    label: ['Delivery methods', 'វិធីដឹកជញ្ជូន'],
+  },
+  state: { shape: shownState, kind: 'state', part: 'inShop', label: ['Status', 'ស្ថានភាព'] },
+  /** The publication date. Only hidden products have one, and it is in the future. */
+  publishAt: {
+    shape: z.iso.datetime().nullable(),
+    kind: 'moment',
+    part: 'inShop',
+    label: ['Publish on', 'ដាក់លក់នៅ'],
+    blank: null,
+  },
+  /** For a digital product: its file below the private folder, and its media type. */
+  digital: {
+    shape: z.object({ file: anyText, type: anyText }).nullable(),
+    kind: 'file',
+    part: 'delivery',
+    label: ['Digital file', 'ឯកសារឌីជីថល'],
+    blank: null,
+  },
+  tagIds: { ...words, of: 'tags', part: 'standing', label: ['Tags', 'ស្លាក'] },
+  /** Options in display order. A shopper must always select one. */
+  colours: { ...choices, of: 'colours', label: ['Colors', 'ពណ៌'] },
+  sizes: { ...choices, of: 'sizes', label: ['Sizes', 'ទំហំ'] },
+  options: {
+    ...choices,
+    shape: z.array(z.object({ attributeId: id, required: z.boolean(), choices: choices.shape })).max(100),
+    kind: 'groups',
+    label: ['Options', 'ជម្រើស'],
+  },
+  pictures: {
+    shape: z.array(picture).max(1000),
+    kind: 'pictures',
+    part: 'pictures',
+    label: ['Pictures', 'រូបភាព'],
+    blank: none,
+  },
+  /** The product's initial popularity, to which its sales are added. */
+  popularity: {
+    shape: whole,
+    kind: 'count',
+    part: 'standing',
+    label: ['Popularity boost', 'ពិន្ទុពេញនិយមបន្ថែម'],
+    blank: 0,
+    max: 1_000_000_000,
+    column: 'seed_popularity',
+  },
+  /** When it starts counting as new. */
+  createdAt: { shape: z.iso.datetime(), kind: 'moment', part: null, label: ['Added on', 'ថ្មីតាំងពី'] },
+} as const satisfies Record<string, ProductField>;
+
+/** A product's texts, in each language. The full description is HTML. */
+export const productTexts = {
+  name: { ...text, part: 'texts', label: ['Name', 'ឈ្មោះ'], max: 200 },
+  shortDescription: { ...text, kind: 'lines', part: 'texts', label: ['Short description', 'អត្ថបទខ្លី'] },
+  fullDescription: { ...text, kind: 'html', part: 'texts', label: ['Description', 'អត្ថបទពេញ'], max: 100_000 },
+  metaTitle: { ...text, label: ['SEO title', 'ចំណងជើងសម្រាប់ម៉ាស៊ីនស្វែងរក'], max: 300 },
+  metaDescription: { ...text, kind: 'lines', label: ['Meta description', 'សេចក្តីសង្ខេបសម្រាប់ម៉ាស៊ីនស្វែងរក'] },
+  metaKeywords: { ...text, label: ['Meta keywords', 'ពាក្យសម្រាប់ស្វែងរក'] },
+} as const satisfies Record<string, ProductField>;
+
+export type TextName = keyof typeof productTexts;
+export type ProductFieldName = keyof typeof productFields;
+/** The names of the fields of a kind. */
+export type FieldOfKind<Kind> = {
+  [Name in ProductFieldName]: (typeof productFields)[Name]['kind'] extends Kind ? Name : never;
+}[ProductFieldName];
