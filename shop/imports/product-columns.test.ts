@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { pictureViews, stockPers } from '#contract/constants.ts';
+import { productFields } from '#contract/forms/product-fields.ts';
 import {
   type StoredCategory,
   productKind,
@@ -13,7 +14,13 @@ import { planned } from '#shop/records/records.ts';
 import { escapeFormula, unescapeFormula } from './formula.ts';
 import { knownOf, type References, referencesOf } from './references.ts';
 import type { FileRow } from './row.ts';
-import { pictureFiles, type ProductColumn, productChanges, productRow } from './product-columns.ts';
+import {
+  columnsOf,
+  pictureFiles,
+  type ProductColumn,
+  productChanges,
+  productRow,
+} from './product-columns.ts';
 
 /** Difficult names, accidental and malicious, as the shop stores them. */
 const hardNames = [
@@ -286,6 +293,11 @@ const small = referencesOf({
 });
 const read = (cells: FileRow<ProductColumn>['cells']) =>
   productChanges(asRow({ sku: 'A', ...cells }), small, new Map());
+
+test('every field of a product has a column, except its dates, file and popularity', () => {
+  const missing = Object.keys(productFields).filter((name) => columnsOf([name]).length === 0);
+  expect(missing).toEqual(['publishAt', 'digital', 'popularity', 'createdAt']);
+});
 
 describe('product rows typed by people', () => {
   it.each<[FileRow<ProductColumn>['cells'], object]>([
