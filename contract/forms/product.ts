@@ -18,13 +18,13 @@ type PropertyOf<Fields, Property extends string> = {
   ]: Fields[Name] extends Record<Property, infer Value> ? Value : never;
 };
 
-/** Returns a property of each field that has it, such as `{ sku: 64 }` for `max`. */
+/** Returns a property of each field that has it, such as `{ sku: 64 }` of `max`. */
 export const propertyOf = <Fields extends Readonly<Record<string, object>>, Property extends string>(
   fields: Fields,
   property: Property,
 ): PropertyOf<Fields, Property> =>
   Object.fromEntries(
-    Object.entries<Partial<Record<string, unknown>>>(fields as never).flatMap(([name, field]) =>
-      property in field ? [[name, field[property]]] : [],
+    Object.entries(fields).flatMap(([name, field]) =>
+      property in field ? [[name, (field as Record<string, unknown>)[property]]] : [],
     ),
   ) as PropertyOf<Fields, Property>;

@@ -7,8 +7,8 @@ const definitions =
 
 /**
  * Replaces definitions by references in browser builds. Browsers know a call by its path, the server renderer
- * also by its name, both know a set of texts by its entity id, and a resource without the schemas of its fields:
- * those stay on the server, and texts come with the layout file, in one language. The build includes only these
+ * also by its name, both know a set of texts by its entity id, and resources and products without the schemas of their
+ * fields: those stay on the server, and texts come with the layout file, in one language. The build includes only these
  * references, which it reads from the module itself.
  */
 export const references = (): Plugin => ({
@@ -47,14 +47,11 @@ function resourceReference({ fields: _, labels, ...rest }: { fields: unknown; la
   return { ...rest, labels: { entityId } };
 }
 
-const isFields = (definition: object): definition is Record<string, object> =>
+const isFields = (definition: object): definition is Record<string, Record<string, unknown>> =>
   Object.values(definition).every((each) => typeof each === 'object' && each && 'shape' in each);
 
 /** Returns the fields of products as the office's screens need them. */
-const fieldReferences = (fields: Record<string, object>): object =>
+const fieldReferences = (fields: Record<string, Record<string, unknown>>): object =>
   Object.fromEntries(
-    Object.entries<Record<string, unknown>>(fields as never).map(([name, { kind, of, part, blank }]) => [
-      name,
-      { kind, of, part, blank },
-    ]),
+    Object.entries(fields).map(([name, { kind, of, part, blank }]) => [name, { kind, of, part, blank }]),
   );
