@@ -54,7 +54,7 @@ export async function readAudit(db: Database, filter: AuditFilter): Promise<Audi
       ${named} as named
     from page
       left join payment pay on pay.id = (page.detail ->> 'payment')::int
-      left join customer_order o on o.id = coalesce((page.detail ->> 'order')::int, pay.order_id)
+      left join customer_order o on o.id = coalesce((page.detail ->> 'order')::int, pay.order_id, pay.rest_of)
       left join product p on p.id = (page.detail ->> 'product')::int
       left join product_text t on t.product_id = p.id and t.language_id = 1
     order by page.at desc, page.id desc`.execute(db);
@@ -89,7 +89,7 @@ const ofOrder = (number: string): RawBuilder<unknown> => sql`a.id in (
   select e.id from customer_order o join audit_entry e on e.detail ? 'order' and e.detail ->> 'order' = o.id::text
   where o.number = upper(${number})
   union all
-  select e.id from customer_order o join payment p on p.order_id = o.id
+  select e.id from customer_order o join payment p on (p.order_id = o.id or p.rest_of = o.id)
     join audit_entry e on e.detail ? 'payment' and e.detail ->> 'payment' = p.id::text
   where o.number = upper(${number}))`;
 

@@ -24,9 +24,9 @@ export function EndOrRefuse({ transfer }: { transfer: Transfer }) {
   const [command, setCommand] = useState<Deed | null>(null);
   const refuse = useOfficeMutation(refuseSlips, { saved: t('notOursDone') });
   const end = useOfficeMutation(cancelTransferOrder);
-  const { number, standing: status, slips, refusedSlips, phone } = transfer;
+  const { number, standing: status, isCode, slips, refusedSlips, phone } = transfer;
   const isWaiting = status === 'waiting';
-  if (!isWaiting && (status === 'paid' || slips <= refusedSlips)) return null;
+  if (!isWaiting && ((status === 'paid' && !isCode) || slips <= refusedSlips)) return null;
   const isBusy = refuse.isPending || end.isPending;
   const go = async (meant: Deed) => {
     const change = meant === 'end' ? end : refuse;

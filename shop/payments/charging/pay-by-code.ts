@@ -29,7 +29,7 @@ export async function payTransferByCode(
     await lockForChange(trx, orderId);
     const choice = await codeChoice(trx, request, provider);
     const [methodId] = provider.methods;
-    const valid = await validCodes(trx, request);
+    const valid = await validCodes(trx, { ...request, provider: name });
     if (!choice || methodId === undefined) return { keep: false, outcome: null };
     if (valid.paymentId !== null) {
       await resumeReservation(trx, valid.paymentId);

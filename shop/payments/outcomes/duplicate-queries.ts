@@ -23,10 +23,19 @@ const duplicates = (orderId: number) => sql`
 const isOnDelivery = sql`p.id is null and o.total_cents > 0 and o.created_at > me.created_at`;
 
 /**
- * SQL for whether the other order is placed and was paid while this one was unpaid, so that only one was
+ * Returns SQL for when a code was chosen instead of this order's transfer; null for other payments. An order that is to
+ * be paid after the other one was is wanted as well.
+ */
+const chosenAt = (paymentId: number) => sql`(
+  select c.created_at from payment c join payment t on me.id in (t.order_id, t.rest_of) and t.reference = me.number
+  where c.id = ${paymentId} and t.provider = ${transferName} and c.id <> t.id)`;
+
+/**
+ * Returns SQL for whether the other order is placed and was paid while this one was unpaid, so that only one was
  * wanted. An order on delivery is paid on delivery; until then it replaces no other order.
  */
-const isPaidInstead = sql`(${holds} and (p.state in ('paid', 'part_refunded') and p.settled_at > me.created_at
+const isPaidInstead = (paymentId: number) => sql`(${holds} and (p.state in ('paid', 'part_refunded')
+    and p.settled_at > greatest(me.created_at, ${chosenAt(paymentId)})
   or ${isOnDelivery} and o.status_id = ${orderStatuses.completed}::int))`;
 
 /**
@@ -43,10 +52,13 @@ export async function oneAtATime(db: Database, orderId: number): Promise<void> {
 }
 
 /** Returns the order that was paid instead of this one, or null if there is none. */
-export async function openDuplicate(db: Database, orderId: number): Promise<PlacedOrder | null> {
+export async function openDuplicate(
+  db: Database,
+  { orderId, paymentId }: { orderId: number; paymentId: number },
+): Promise<PlacedOrder | null> {
   const { rows } = await sql<PlacedOrder>`
     select o.id as "orderId", o.number, o.total_cents as "totalCents" from ${duplicates(orderId)}
-      and ${begunTogether} and ${isPaidInstead} order by o.id limit 1`.execute(db);
+      and ${begunTogether} and ${isPaidInstead(paymentId)} order by o.id limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -84,7 +84,7 @@ export async function effectFor(
     isReplaced:
       answer.isReplaced ||
       (orderId === null && besidesOrderId !== null) ||
-      (mayBeTwice && (await openDuplicate(db, orderId)) !== null),
+      (mayBeTwice && (await openDuplicate(db, { orderId, paymentId })) !== null),
     isFresh: locked.capturedByClient && (await isFresh(db, takenAt)),
     isSeenByStaff: answer.isSeenByStaff || isTransfer(locked),
   };

@@ -120,7 +120,7 @@ export async function sendBack(
     await notifyCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});
   else if (code && !isShown)
     await notifyRefundDue(db, orderId, {
-      number: (await openDuplicate(db, orderId))?.number,
+      number: (await openDuplicate(db, { orderId, paymentId }))?.number,
       amount: paidText(code),
       why: effect.reason === paidTwice ? 'twice' : 'late',
     });

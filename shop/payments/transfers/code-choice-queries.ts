@@ -28,18 +28,18 @@ export async function codeChoice(
 }
 
 /**
- * Returns how many codes of an order are valid, and the payment of one that is worth showing again, or that another page
+ * Returns how many codes of a provider are valid for an order, and the payment of one that is worth showing again, or that another page
  * is creating; null if there is none. `inRiel` is the requested currency; null for either.
  */
 export async function validCodes(
   db: Database,
-  { orderId, inRiel }: { orderId: number; inRiel: boolean | null },
+  { orderId, inRiel, provider }: { orderId: number; inRiel: boolean | null; provider: string },
 ): Promise<{ count: number; paymentId: number | null }> {
   const { rows } = await sql<{ count: number; paymentId: number | null }>`
     select count(*)::int as count, max(p.id) filter (where coalesce(p.in_riel = ${inRiel}::boolean, true)
       and coalesce(c.expires_at > now() + interval '1 minute', true)) as "paymentId"
     from payment p join payment t on t.order_id = p.rest_of left join payment_code c on c.payment_id = p.id
-    where p.rest_of = ${orderId} and p.amount_cents = t.amount_cents and p.state in ('created', 'needs_action', 'unknown')
+    where p.rest_of = ${orderId} and p.provider = ${provider} and p.amount_cents = t.amount_cents and p.state in ('created', 'needs_action', 'unknown')
       and coalesce(c.expires_at > now(), p.expires_at > now())`.execute(db);
   return rows[0] ?? { count: 0, paymentId: null };
 }

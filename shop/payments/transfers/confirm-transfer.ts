@@ -14,6 +14,7 @@ import { isPlacedBy } from '../outcomes/settle-order.ts';
 import { notedReference, recordReference, type SeenWhere } from '../payment/bank-reference-queries.ts';
 import { notePart } from './note-part.ts';
 import { recordWaived } from './part-queries.ts';
+import { moveSlips } from '../payment/slip-queries.ts';
 import { type Transfer, transferByNumber, waitingForTheSame } from './transfer-queries.ts';
 import { unpaidDuplicates } from '../outcomes/duplicate-queries.ts';
 
@@ -130,6 +131,8 @@ async function confirmOnce(
       : await applySeenPayment(db, seen, { transfer, facts, mayRestore, letGoCents: waivedCents });
   const done = { ...details, ...did, letGoCents: waivedCents };
   if (done.effect === 'short') return { keep: false, outcome: done };
+  // The payment slip of a transfer that was paid by code shows this additional payment.
+  if (done.effect === 'second' && transfer.isCode) await moveSlips(db, { from: paymentId, to: bookedOn });
   const taken = await recordReference(db, 'in', { reference, paymentId: bookedOn, where: seen.where });
   if (taken) return { keep: false, outcome: { usedBy: taken.number } };
   if (waivedCents > 0) await recordWaived(db, { paymentId, cents: waivedCents, by: actor });

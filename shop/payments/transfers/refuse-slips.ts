@@ -6,8 +6,8 @@ import { noteSlipsRefused, transferByNumber } from './transfer-queries.ts';
 
 /**
  * Rejects the payment slips of a transfer after staff found no such payment on the account. The transfer then
- * waits as before, or isn't checked any more if its order is void. Returns the number of slips; 0 if there
- * are none, or it is paid.
+ * waits as before, or isn't checked any more if its order is void or was paid by code. Returns the number of slips; 0
+ * if there are none, or it is paid.
  */
 export const refuseSlips = (
   db: Database,
@@ -18,7 +18,8 @@ export const refuseSlips = (
     if (!before) return { keep: false, outcome: 0 };
     const { paymentId, orderId } = before;
     await lockPayment(trx, paymentId);
-    if ((await transferByNumber(trx, number))?.standing === 'paid') return { keep: false, outcome: 0 };
+    const transfer = await transferByNumber(trx, number);
+    if (transfer?.standing === 'paid' && !transfer.isCode) return { keep: false, outcome: 0 };
     const slips = await noteSlipsRefused(trx, paymentId, actor);
     if (slips > 0)
       await writeAudit(trx, actor, 'slips refused', { order: orderId, payment: paymentId, slips });

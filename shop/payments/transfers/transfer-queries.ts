@@ -68,7 +68,7 @@ export interface Transfer extends PersonName {
   slipAt: Date | null;
   /** The number of slips that staff rejected because no such payment is on the account. */
   refusedSlips: number;
-  /** Whether it is a code whose provider couldn't say what was paid. */
+  /** Whether it is a code whose provider couldn't say what was paid, or one that was paid instead of the transfer. */
   isCode: boolean;
 }
 
@@ -93,19 +93,19 @@ const rowsOfAll = sql`
       from transfer_slip s where s.payment_id = p.id) s`;
 const transfers = sql`${rowsOfAll} where p.provider = ${transferName}`;
 /** SQL for payments that staff may confirm or void, or have confirmed. */
-const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered}
+const isOfStaff = sql`(p.provider = ${transferName} or ${isUnanswered} or exists (select from transfer_slip s where s.payment_id = p.id)
   or exists (select from bank_reference b where b.payment_id = p.id and b.direction = 'in'))`;
 const ofStaff = sql`${rowsOfAll} where ${isOfStaff}`;
 /** SQL for whether its order was to be paid by transfer first, so that a transfer may arrive as well. */
 const isInstead = sql`exists (select from payment t
-  where t.rest_of = o.id and t.provider = ${transferName} and t.state = 'declined')`;
+  where t.rest_of = o.id and t.provider = ${transferName} and t.reference = o.number)`;
 /** SQL for whether its payment may still arrive, or may have arrived. */
 const isRecent = sql`p.settled_at > now() - interval '30 days'`;
 /**
- * SQL for whether it became void after its customer sent a payment slip: its payment may be on the account,
- * and is refunded.
+ * SQL for whether it became void, or was paid by code, after its customer sent a payment slip: its payment may be on
+ * the account, and is refunded.
  */
-const isToCheck = sql`(p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int
+const isToCheck = sql`((p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int or p.provider <> ${transferName})
   and ${isRecent}
   and exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null))`;
 const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered} or ${isToCheck})`;

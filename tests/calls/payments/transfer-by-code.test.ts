@@ -4,7 +4,7 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { payTransferByCode } from '#contract/operations/payments/pay-transfer-by-code.ts';
 import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
-import { manualRefunds, waitingTransfers } from '#shop/payments/payments.ts';
+import { manualRefunds, refuseSlips, waitingTransfers } from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { exactly } from '#tests/support/calls.ts';
@@ -15,7 +15,7 @@ import { placed } from './paying.ts';
 import { type CodeRow, payingByCode } from './paying-by-code.ts';
 
 const shop = await payingByCode();
-const { db, query, request, shopper, pay, payIt, look, lookLater, cancel, later, books, stockOf, mails } =
+const { db, query, request, shopper, pay, payIt, row, look, lookLater, cancel, later, books, stockOf, mails } =
   shop;
 await query`insert into payment_method (id, picture, position, shown_as, provider) values
   (9, '/bank.svg', 2, 'transfer', 'transfer'), (${khqrMethod}, '/khqr.svg', 3, 'code', 'khqr') on conflict do nothing`;
@@ -59,6 +59,11 @@ const paidByTransfer = { status: 1, isTransfer: true, provider: 'transfer', stat
 const refused = { envelope: { statusCode: 409 }, data: [{ MessageCode: 'noCodeInstead' }] };
 const refundsOf = async ({ OrderNumber }: Order) =>
   (await manualRefunds(db)).filter(({ orderNumber }) => orderNumber === OrderNumber);
+const toCheck = async ({ OrderNumber }: Order) =>
+  (await waitingTransfers(db, 100)).filter(({ number }) => number === OrderNumber);
+const sendSlip = ({ OrderNumber }: Order) => query`
+  insert into transfer_slip (payment_id, file, bytes)
+  select id, ${OrderNumber}, 1 from payment where reference = ${OrderNumber}`;
 const transferEnds = ({ OrderNumber }: Order, time: string) => query`
   update payment set expires_at = now() + ${time}::interval, next_look_at = now() + ${time}::interval
   where reference = ${OrderNumber}`;
@@ -81,7 +86,7 @@ describe('order by bank transfer, paid by KHQR instead', () => {
     expect(await stateOf(one)).toEqual(paidByCode);
     expect([await stockOf(1), await books()]).toEqual([stock - 1, income + 1554]);
     expect((await request(getTransfer, one, shopper)).data).toEqual([]);
-    expect((await waitingTransfers(db, 100)).filter(({ number }) => number === one.OrderNumber)).toEqual([]);
+    expect(await toCheck(one)).toEqual([]);
     expect((await mails(shopper)).toSorted()).toEqual([
       'orderReceived',
       'paymentReceived',
@@ -194,6 +199,56 @@ describe('order by bank transfer, paid by KHQR instead', () => {
     expect(await refundsOf(one)).toMatchObject([{ amountMinor: 1554 }]);
   });
 
+  it('a payment slip sent while the code was shown stays with staff once the code is paid', async () => {
+    const slipSent = async () => {
+      const one = await order();
+      const code = await codeOf(one);
+      await sendSlip(one);
+      await payIt(code);
+      expect(await lookLater(code)).toMatchObject(placed);
+      expect(await stateOf(one)).toEqual(paidByCode);
+      expect(await toCheck(one)).toMatchObject([{ standing: 'paid', isCode: true, slips: 1 }]);
+      return one;
+    };
+    const [not, twice] = [await slipSent(), await slipSent()];
+    expect(await refuseSlips(db, { number: not.OrderNumber, actor: 'staff srey' })).toBe(1);
+    expect(await toCheck(not)).toEqual([]);
+    await confirm(twice.OrderNumber, 1554, 'FT-WITH-SLIP', { isSecond: true });
+    expect(await toCheck(twice)).toEqual([]);
+  });
+
+  it('a code paid after a part of the transfer arrived pays the order, and the part is refunded', async () => {
+    const [one, income] = [await order(), await books()];
+    const code = await codeOf(one);
+    expect(await confirm(one.OrderNumber, 500, 'FT-PART', { missing: 'ask' })).toMatchObject({
+      effect: 'part',
+    });
+    await payIt(code);
+    expect(await lookLater(code)).toMatchObject(placed);
+    expect([await stateOf(one), await books()]).toEqual([paidByCode, income + 2054]);
+    await later(60);
+    expect(await refundsOf(one)).toMatchObject([{ amountMinor: 500, isCode: false }]);
+    expect(await mails(shopper)).toContain('moneyComesBack');
+    expect(await confirm(one.OrderNumber, 1054, 'FT-REST', { isSecond: true })).toMatchObject({
+      effect: 'second',
+      goesBackCents: 1054,
+    });
+  });
+
+  it('pays its own order, even if another one for the same items was paid before it was chosen', async () => {
+    const one = await order();
+    const other = await row();
+    await payIt(other);
+    expect(await lookLater(other)).toMatchObject(placed);
+    const code = await codeOf(one);
+    expect((await codeOf(one)).Code).toBe(code.Code);
+    await payIt(code);
+    expect(await lookLater(code)).toMatchObject({ data: [{ OrderNumber: one.OrderNumber }] });
+    await later(60);
+    expect(await stateOf(one)).toEqual(paidByCode);
+    expect(await refundsOf(one)).toEqual([]);
+  });
+
   it('a code can be in riel, and changes its currency', async () => {
     await setRielRate(db, 4100, 'staff maly');
     const one = await order();
@@ -217,8 +272,7 @@ describe('order by bank transfer, paid by KHQR instead', () => {
     expect([await isOffered(one), await choose(one)]).toMatchObject([false, refused]);
     await query`update payment_method set most_cents = null where shown_as = 'code'`;
     expect(await isOffered(one)).toBe(true);
-    await query`insert into transfer_slip (payment_id, file, bytes)
-      select id, ${one.OrderNumber}, 1 from payment where reference = ${one.OrderNumber}`;
+    await sendSlip(one);
     expect([await isOffered(one), await choose(one)]).toMatchObject([false, refused]);
     const two = await order();
     await transferEnds(two, '3 minutes');

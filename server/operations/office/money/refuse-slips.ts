@@ -7,6 +7,6 @@ import { refuse } from '../account/office-answers.ts';
 export const handler = handle(contract, async ({ number }, { app, caller }) => {
   const transfer = await transferByNumber(app.db, number);
   if (!transfer) return refuse(404, 'notFound');
-  if (transfer.standing === 'paid') return refuse(409, 'paidMeanwhile');
+  if (transfer.standing === 'paid' && !transfer.isCode) return refuse(409, 'paidMeanwhile');
   return { slips: await refuseSlips(app.db, { number, actor: staffActor(caller.staffId) }) };
 });
