@@ -8,7 +8,7 @@ import cloth
 from studio import Mat, catmull, grid, ink, mesh, tube
 
 LONG, NECK, DEEP, TIP, PIT = 67.0, 9.0, 9.4, 20.4, 41.0   # to the shoulder at the neck; half neck; its depth; shoulder's tip; armpit
-STEP = 1.3  # between the points of the cloth
+STEP = .95  # between the points of the cloth
 
 
 def hole(t):
@@ -93,10 +93,14 @@ def pattern(step):
 
 
 def figure(p, t):
-    """What the shirt is worn on: it grows to its size, then lets its arms down."""
-    grown, down = min(1, t / .25), min(1, max(0, (t - .2) / .45))
-    parts = [cloth.trunk(p, ((-20, 17.0, 11.5, .5), (0, 17.6, 11.6, .8), (16, 14.8, 9.6, .2), (28, 16.0, 10.4, -.2), (40, 17.6, 11.6, -.5), (50, 16.6, 9.6, .3), (57, 11.5, 6.0, 1.2), (62, 5, 4.4, 2), (80, 4.6, 4.4, 2)))]
-    for s, turn in ((-1, 66), (1, 69)):
+    """What the shirt is worn on: it grows to its size, lets its arms down, then turns at the waist."""
+    grown, down, turned = min(1, t / .25), min(1, max(0, (t - .2) / .45)), min(1, max(0, (t - .6) / .4))
+    low = np.clip((50 - p[:, 2]) / 30, 0, 1) * turned
+    a = math.radians(12) * low
+    sin, cos, x, y = np.sin(a), np.cos(a), p[:, 0] + 2 * low, p[:, 1]
+    far, out = cloth.trunk(np.stack([x * cos - y * sin, x * sin + y * cos, p[:, 2]], 1), ((-20, 17.0, 11.5, .5), (0, 17.6, 11.6, .8), (16, 14.8, 9.6, .2), (28, 16.0, 10.4, -.2), (40, 17.6, 11.6, -.5), (50, 16.6, 9.6, .3), (57, 11.5, 6.0, 1.2), (62, 5, 4.4, 2), (80, 4.6, 4.4, 2)))
+    parts = [(far, np.stack([out[:, 0] * cos + out[:, 1] * sin, out[:, 1] * cos - out[:, 0] * sin, out[:, 2]], 1))]
+    for s, turn in ((-1, 74), (1, 77)):
         a = math.radians(31 + (turn - 31) * down)
         joint = np.array((s * 16.0, .8, 56.0))
         parts.append(cloth.limb(p, (s * 5, 1.4, 60.5), joint, 4.4, 5.4))
@@ -134,7 +138,7 @@ def knit(c, mark=True):
     fold.inputs[1].default_value, fold.inputs[2].default_value, fold.inputs[3].default_value, fold.inputs[4].default_value = 2.55, 2.85, 1, 0
     m.bump(fold.outputs[0], .5, .12)
     m.bump(m.math("SUBTRACT", 1.0, m.math("MAXIMUM", stitch, seam)), .4, .10)
-    m.bump(m.noise(.5, 3), .16, .5)
+    m.bump(m.noise(1.4, 4), .06, .3)
     dark = m.math("MULTIPLY_ADD", m.math("MAXIMUM", stitch, m.math("MULTIPLY", seam, .6)), -.22, 1.0)
     return m.shade(m.math("MULTIPLY", dark, m.ramp(m.noise(.8, 4), ((.3, .96), (.7, 1.0)))))
 
@@ -180,7 +184,14 @@ def worn(root, c, step=STEP):
     """The whole shirt on the body, floating a little above the floor."""
     s = pattern(step)
     obj = s.build(knit(c), root)
-    end = s.settle(1.5, figure, bend=.009, across=.12)
+    nape, at = np.array([k for k in s.ring if s.places[k][1] > -.5]), []
+
+    def hold(p, t):  # so that the shirt does not slip off a shoulder
+        if t > .2:
+            if not at:
+                at.append(p[nape])
+            p[nape] += (at[0] - p[nape]) * .5
+    end = s.settle(1.5, figure, bend=.003, across=.07, grip=.6, moved=hold)
     cloth.put(obj, end)
     m = obj.modifiers.new("sub", "SUBSURF")
     m.levels = m.render_levels = 2
