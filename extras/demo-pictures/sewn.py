@@ -109,7 +109,9 @@ def canvas(c, mark=None):
 
     def note(name):
         return m.node("ShaderNodeAttribute", attribute_name=name).outputs["Fac"]
-    shade = m.ramp(m.noise(.9, 4), ((.3, .95), (.7, 1.0)))
+    threads = [m.noise(1, 3, m.vec(m.math("MULTIPLY", q[0], a), m.math("MULTIPLY", q[1], b))) for a, b in ((.5, 11), (11, .5))]
+    thick = m.math("MAXIMUM", *threads)  # threads are not even
+    shade = m.ramp(thick, ((.45, 1.0), (.75, .90)))
     if mark:
         z, wide = mark
         u = m.math("MULTIPLY_ADD", q[0], 1 / wide, .5)
@@ -121,14 +123,19 @@ def canvas(c, mark=None):
         m.bump(m.math("LESS_THAN", hem, 2.9), .5, .10)
         m.bump(m.math("SUBTRACT", 1.0, line), .6, .12)
         shade = m.math("MULTIPLY", shade, m.math("MULTIPLY_ADD", line, -.22, 1.0))
+        for axis, at in ((0, 0), (1, .34 * 39), (1, .67 * 39)):  # it was folded before
+            far = m.math("SUBTRACT", m.math("MULTIPLY_ADD", m.math("SUBTRACT", m.noise(.25, 2), .5), .5, q[axis]), at)
+            ridge = m.math("EXPONENT", m.math("MULTIPLY", m.math("MULTIPLY", far, far), -5.0))
+            m.bump(m.math("MULTIPLY", ridge, m.noise(.35, 2)), .35, .25)
     w = [m.math("SINE", m.math("MULTIPLY", q[k], 2 * math.pi * 4.2)) for k in (0, 1)]
     m.bump(m.math("MULTIPLY", *w), .22, .04)
-    m.bump(m.noise(.5, 4), .15, .4)
+    m.bump(thick, .16, .06)
+    m.bump(m.noise(.22, 2), .10, .5)
     return m.shade(shade)
 
 
-def shopper(root, c, wide=37.0, high=39.0, lift=3.0):
-    """The bag hanging from its two handles, as from a peg."""
+def shopper(root, c, wide=37.0, high=39.0, lift=3.0, full=45):
+    """The bag hanging from its two handles, as from a peg; full: how firmly what it holds pushes."""
     s, nu, nv, at = cloth.Sheet(), 38, 40, 8.5
     firsts = []
     for sign in (-1, 1):
@@ -148,7 +155,7 @@ def shopper(root, c, wide=37.0, high=39.0, lift=3.0):
         q[:, 2] += k * (.5 + np.where(q[:, 1] > 0, .5, 0))
         q[:, 1] = q[:, 1] * (1 - .45 * k)
         p[held] = q
-    end = s.settle(1.4, gravity=981, pressure=lambda p, t: 25 * min(1, t / .2) * max(0, 1 - np.ptp(p[:, 1]) / 8), bend=.05, across=.15,
+    end = s.settle(1.4, gravity=981, pressure=lambda p, t: full * min(1, t / .2) * max(0, 1 - np.ptp(p[:, 1]) / 8), bend=.15, across=.3,
                    free=1.0 - held, moved=pull, slow=2.5)
     m = canvas(c, (.45 * high, 24))
     obj = s.build(m, root)

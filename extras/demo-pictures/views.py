@@ -11,6 +11,7 @@ from mathutils import Vector
 
 import packs
 import products as p
+import sewn
 import studio
 from studio import (Mat, area_light, box, empty, finish, grid, kraft, lathe, link, mesh, place, strap, tube, wood)
 
@@ -262,18 +263,18 @@ def box_room(r, c):
 
 
 # ---- tote
-close("cotton-tote", "detail", "close view of the woven cotton, the seam and the print", "ថតជិត បង្ហាញសាច់ក្រណាត់ និងឡូហ្គោ", (2.2, .50, .36), az=-26, el=12)
+close("cotton-tote", "detail", "close view of the woven cotton, the seam and the print", "ថតជិត បង្ហាញសាច់ក្រណាត់ និងឡូហ្គោ", (2.2, .50, .42), az=-26, el=12)
 
 
 @view("cotton-tote", "room", "standing on a table with a krama and a notebook inside", "ដាក់ក្រមា និងសៀវភៅខាងក្នុង លើតុឈើ", az=-12, el=12, lens=70, fill=.80, center=(.5, .5), room=dict(light="#a8774a", dark="#74492a", wall="#d9ddd5", depth=60))
 def tote_room(r, c):
-    e = put(r, p.tote, (0, 8, 0), 8, c)
+    e = put(r, lambda q, c: sewn.shopper(q, c, full=400), (0, 8, 0), 8, c)
     g = place(empty(r), (-5, 8, 33), (0, 0, 8))
     m = p.gingham("#b01f2a")
     q = grid(lambda u, v: (-7 + 14 * u, -2.4 + 4.8 * v, 6.5 + 2.6 * math.sin(u * 3) + 1.1 * math.sin(u * 9 + v * 5) - 9 * (v - .5) ** 2 * 2), 60, 40, m, g)
     for uv in q.data.uv_layers[0].data:
         uv.uv = (uv.uv[0] * 16, uv.uv[1] * 9)
-    place(p.book(place(empty(r), (9, 8.5, 33), (86, 0, 8)), COL["Navy"]), scale=.85)
+    place(p.book(place(empty(r), (9, 12, 37), (92, 0, 8)), COL["Navy"]), scale=.85)
     put(r, lambda q, _: plant(q, 4), (34, 24, 0))
     return e
 
@@ -565,6 +566,7 @@ def power_packed(root, c):
 
 
 # clothing and textile
+turned("cotton-tote", az=40, el=10)
 turned("t-shirt", az=38, el=8)
 near("t-shirt-pack-50", (2.3, .42, .46), "the stacks, the collars and the folds", "គំនរអាវ កអាវ និងផ្នត់")
 turned("t-shirt-pack-50", az=34, el=26)
