@@ -91,7 +91,7 @@ describe('typos in suggestions', () => {
   });
 
   it('larger ones get alternative searches that find as many products as stated', async () => {
-    for (const text of ['stykkerr', 'vase sticker', 'mug xyzzy']) {
+    for (const text of ['stykkerr', 'mug xyzzy']) {
       const offered = await rows(text);
       expect(offered.length, text).toBeGreaterThan(0);
       for (const { Kind, Name, TotalProducts } of offered) {
@@ -104,12 +104,14 @@ describe('typos in suggestions', () => {
     expect(await lines('mug xyzzy')).toEqual(['term 0 mug']);
   });
 
-  it('a correction beside unknown words suggests the products of its page', async () => {
-    const text = 'wine galss that xyzzy';
-    const page = await request(getAllProducts, { SearchTerm: text });
-    const products = (await rows(text)).filter(({ Kind }) => Kind === 'product');
-    expect(products.map(({ Id }) => Id)).toEqual(page.map(({ ProductId }) => ProductId));
-  });
+  it.each(['wine galss that xyzzy', 'vase sticker'])(
+    'suggests the products of the page for %s',
+    async (text) => {
+      const page = await request(getAllProducts, { SearchTerm: text });
+      const products = (await rows(text)).filter(({ Kind }) => Kind === 'product');
+      expect(products.map(({ Id }) => Id)).toEqual(page.map(({ ProductId }) => ProductId));
+    },
+  );
 
   it('nonsense gets no suggestions', async () => {
     expect(await lines('qqqqqq')).toEqual([]);
