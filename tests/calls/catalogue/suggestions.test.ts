@@ -91,20 +91,16 @@ describe('typos in suggestions', () => {
   });
 
   it('larger ones get alternative searches that find as many products as stated', async () => {
-    for (const text of ['stykkerr', 'mug xyzzy']) {
-      const offered = await rows(text);
-      expect(offered.length, text).toBeGreaterThan(0);
-      for (const { Kind, Name, TotalProducts } of offered) {
-        expect(Kind).toBe('term');
-        const found = await request(getAllProducts, { SearchTerm: Name });
-        expect(found[0]?.TotalRecords, `${text}: ${Name}`).toBe(TotalProducts);
-      }
+    const offered = await rows('stykkerr');
+    for (const { Kind, Name, TotalProducts } of offered) {
+      expect(Kind).toBe('term');
+      const found = await request(getAllProducts, { SearchTerm: Name });
+      expect(found[0]?.TotalRecords, Name).toBe(TotalProducts);
     }
     expect((await lines('stykkerr'))[0]).toBe('term 0 sticker');
-    expect(await lines('mug xyzzy')).toEqual(['term 0 mug']);
   });
 
-  it.each(['wine galss that xyzzy', 'vase sticker'])(
+  it.each(['wine galss that xyzzy', 'vase sticker', 'mug xyzzy'])(
     'suggests the products of the page for %s',
     async (text) => {
       const page = await request(getAllProducts, { SearchTerm: text });
