@@ -72,7 +72,8 @@ export async function insteadOf(
   // The order was paid by its transfer instead of this code.
   if (isOpen && payment.besidesOrderId !== null && (await isPlaced(db, orderId)))
     return { ...currentPayment, pay: { state: 'paid', isTwice } };
-  const duplicate = payment.code && isOpen ? await openDuplicate(db, { orderId, paymentId: payment.id }) : null;
+  const duplicate =
+    payment.code && isOpen ? await openDuplicate(db, { orderId, paymentId: payment.id }) : null;
   return duplicate
     ? { ...currentPayment, order: duplicate, pay: { state: 'paid', isTwice } }
     : currentPayment;

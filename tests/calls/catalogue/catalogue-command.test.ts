@@ -294,8 +294,8 @@ describe('a catalog import', () => {
     ]);
     expect((await run('import', file)).output[0]).toBe(
       'row 2  SKU-1  INVALID  name_km: contains question marks in place of letters: was the file saved in an encoding other than UTF-8?; ' +
-        'stock: "many" isn’t a whole number; shipping_days: is too long (at most 30); ' +
-        'price: is out of range (at most $10,000,000.00); ' +
+        'stock: "many" isn’t a whole number; price: is out of range (at most $10,000,000.00); ' +
+        'shipping_days: is too long (at most 30); ' +
         'colours: is out of range (at most $10,000,000.00 or 1,000%)',
     );
     const words = csv([{ kind: 'colour', name: '???', name_km: 'ស', hex: 'pink' }]);

@@ -15,8 +15,22 @@ import { placed } from './paying.ts';
 import { type CodeRow, payingByCode } from './paying-by-code.ts';
 
 const shop = await payingByCode();
-const { db, query, request, shopper, pay, payIt, row, look, lookLater, cancel, later, books, stockOf, mails } =
-  shop;
+const {
+  db,
+  query,
+  request,
+  shopper,
+  pay,
+  payIt,
+  row,
+  look,
+  lookLater,
+  cancel,
+  later,
+  books,
+  stockOf,
+  mails,
+} = shop;
 await query`insert into payment_method (id, picture, position, shown_as, provider) values
   (9, '/bank.svg', 2, 'transfer', 'transfer'), (${khqrMethod}, '/khqr.svg', 3, 'code', 'khqr') on conflict do nothing`;
 await query`insert into payment_method_text (payment_method_id, language_id, name)
