@@ -101,11 +101,14 @@ const isInstead = sql`exists (select from payment t
   where t.rest_of = o.id and t.provider = ${transferName} and t.reference = o.number)`;
 /** SQL for whether its payment may still arrive, or may have arrived. */
 const isRecent = sql`p.settled_at > now() - interval '30 days'`;
+/** SQL for the few codes with payment slips, as an array, so that their payments are found by an index. */
+const codesWithSlips = sql`array(select s.payment_id from transfer_slip s join payment c on c.id = s.payment_id
+  where s.refused_at is null and c.provider <> ${transferName})`;
 /**
  * SQL for whether it became void, or was paid by code, after its customer sent a payment slip: its payment may be on
  * the account, and is refunded.
  */
-const isToCheck = sql`((p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int or p.provider <> ${transferName})
+const isToCheck = sql`((p.state = 'declined' and o.status_id = ${hiddenOrderStatuses.voided}::int or p.id = any(${codesWithSlips}))
   and ${isRecent}
   and exists (select from transfer_slip s where s.payment_id = p.id and s.refused_at is null))`;
 const isWaitedFor = sql`(p.state = 'pending' or ${isUnanswered} or ${isToCheck})`;
