@@ -6,8 +6,9 @@ import {
   bulkEntries,
   type Changing,
   type HistoryEntry,
+  type Kind,
   type ShownState,
-  undo,
+  undoChanges,
 } from '#shop/records/records.ts';
 import type { ProductChanges, ProductOutcome, StoredProduct } from './product-fields.ts';
 import { changeProducts, productKind } from './product-kind.ts';
@@ -120,7 +121,10 @@ function refusalOf(
 }
 
 /** Returns whether a product is as before because it was already undone individually. */
-function isAsBefore(outcome: Awaited<ReturnType<typeof undo>>, fields: HistoryEntry['fields']): boolean {
+function isAsBefore(
+  outcome: Awaited<ReturnType<typeof undoParts>>[number]['outcome'],
+  fields: HistoryEntry['fields'],
+): boolean {
   if (outcome?.state !== 'conflict') return outcome?.state === 'unchanged';
   const now = outcome.now as unknown as Record<string, unknown>;
   return Object.entries(fields).every(([name, [from]]) => isDeepStrictEqual(now[name], from));
@@ -136,16 +140,27 @@ export async function undoMany(
   bulkId: number,
 ): Promise<{ undone: number; stayed: StoredProduct[] }> {
   // Restores merged terms first, because their products refer to them.
-  for (const kind of taxonomyTypeNames)
-    for (const { id } of await bulkEntries(db, kind, bulkId))
-      await undo(db, taxonomyTypes[kind], changing, id);
-  const entries = await bulkEntries(db, 'product', bulkId);
+  for (const name of taxonomyTypeNames) await undoParts(db, taxonomyTypes[name], changing, bulkId);
   const stayed: number[] = [];
   let undone = 0;
-  for (const { id, thing, fields } of entries) {
-    const outcome = await undo(db, productKind(), changing, id);
+  for (const { entry, outcome } of await undoParts(db, productKind(), changing, bulkId)) {
     if (outcome?.state === 'changed') undone += 1;
-    else if (!isAsBefore(outcome, fields)) stayed.push(Number(thing));
+    else if (!isAsBefore(outcome, entry.fields)) stayed.push(Number(entry.thing));
   }
   return { undone, stayed: await storedProducts(db, stayed) };
+}
+
+async function undoParts<Fields extends object>(
+  db: Database,
+  kind: Kind<Fields>,
+  changing: Changing,
+  bulkId: number,
+) {
+  const entries = await bulkEntries(db, kind.name, bulkId);
+  const outcomes: Awaited<ReturnType<typeof undoChanges<Fields, number>>> = [];
+  for (let at = 0; at < entries.length; at += atOnce) {
+    const ids = entries.slice(at, at + atOnce).map(({ id }) => id);
+    outcomes.push(...(await undoChanges(db, kind, changing, ids)));
+  }
+  return entries.map((entry, at) => ({ entry, outcome: outcomes[at] ?? null }));
 }

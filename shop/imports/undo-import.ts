@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { categoryKind, discountKind, productKind, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
-import { type Fault, type Kind, undo, withinTransaction } from '#shop/records/records.ts';
+import { type Fault, type Kind, undo, undoChanges, withinTransaction } from '#shop/records/records.ts';
 import { importedCustomerKind } from '#shop/customers/customers.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
 import { changesToUndo, noteUndone, type Remaining, type StoredImport } from './import-queries.ts';
 
 /** Changes per transaction: orders of these products wait that long. */
-const atOnce = 20;
+const atOnce = 100;
 
 type AnyKind = Kind<Record<string, unknown>>;
 const kinds = (): Readonly<Record<string, AnyKind>> =>
@@ -38,14 +38,23 @@ export async function undoSome(
   const all = kinds();
   return withinTransaction(db, async (trx) => {
     const found = await mayContinue(trx);
-    const entries = found ? await changesToUndo(trx, found, atOnce) : [];
+    const next = found ? await changesToUndo(trx, found, atOnce) : [];
+    const entries = next.slice(0, countOfFirstKind(next));
     const last = entries.at(-1);
     if (!last) return false;
+    const kind = all[last.kind];
+    const outcomes = kind
+      ? await undone(
+          trx,
+          kind,
+          by,
+          entries.map((entry) => entry.id),
+        )
+      : [];
     const remaining: Remaining[] = [];
     let used = 0;
-    for (const entry of entries) {
-      const kind = all[entry.kind];
-      const outcome = kind && (await undone(trx, kind, by, entry.id));
+    for (const [at, entry] of entries.entries()) {
+      const outcome = outcomes[at];
       const { kind: kindName, thing } = entry;
       const [refusal] = outcome?.state === 'refused' ? outcome.faults : closedErrors(kindName, outcome);
       if (refusal?.code === 'inUse' && stayWhileUsed.has(kindName)) used += 1;
@@ -61,18 +70,29 @@ export async function undoSome(
   });
 }
 
+type Undone = Awaited<ReturnType<typeof undo<Record<string, unknown>, number | string>>>;
+
 /**
- * Undoes one change. A new discount that no order used is deleted instead of ended, because one that staff ended stays
- * ended when its file is imported again.
+ * Undoes changes of one kind. A new discount that no order used is deleted instead of ended, because one that staff
+ * ended stays ended when its file is imported again.
  */
-async function undone(db: Database, kind: AnyKind, by: Actor, entryId: number) {
+async function undone(db: Database, kind: AnyKind, by: Actor, ids: readonly number[]): Promise<Undone[]> {
+  if (kind.name !== 'discount') return undoChanges(db, kind, { by }, ids);
   const { withdrawn: _, ...deleting } = kind;
-  const outcome = kind.name === 'discount' ? await undo(db, deleting, { by }, entryId) : null;
-  return outcome !== null && outcome.state !== 'refused' ? outcome : undo(db, kind, { by }, entryId);
+  const outcomes = (await undoChanges(db, deleting, { by }, ids)).entries();
+  return Array.fromAsync(outcomes, ([at, outcome]) =>
+    outcome?.state === 'refused' ? undo(db, kind, { by }, ids[at] ?? 0) : outcome,
+  );
+}
+
+/** Returns how many changes at the start are of the same kind. */
+function countOfFirstKind(entries: readonly { kind: string }[]): number {
+  const end = entries.findIndex(({ kind }) => kind !== entries[0]?.kind);
+  return end === -1 ? entries.length : end;
 }
 
 /** A customer whose account was closed since, by a merge for example, stays. */
-const closedErrors = (kind: string, outcome: Awaited<ReturnType<typeof undone>> | undefined): Fault[] =>
+const closedErrors = (kind: string, outcome: Undone | undefined): Fault[] =>
   isPerson(kind) && outcome?.state === 'unchanged' && outcome.after === null
     ? [{ field: 'email', code: 'customerActive' }]
     : [];

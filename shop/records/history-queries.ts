@@ -50,10 +50,38 @@ export async function historyOf(
   return rows;
 }
 
-export async function historyEntry(db: Database, kind: string, id: number): Promise<HistoryEntry | null> {
+/** Returns the changes of a kind with these ids, in their order. Unknown ids are missing. */
+export async function historyEntries(
+  db: Database,
+  kind: string,
+  ids: readonly number[],
+): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryEntry>`
-    select ${columns} from record_change where record_change.id = ${id} and kind = ${kind}`.execute(db);
-  return rows[0] ?? null;
+    select ${columns} from record_change where record_change.id = any(${[...ids]}::bigint[]) and kind = ${kind}
+    order by array_position(${[...ids]}::bigint[], record_change.id)`.execute(db);
+  return rows;
+}
+
+export const historyEntry = async (db: Database, kind: string, id: number): Promise<HistoryEntry | null> =>
+  (await historyEntries(db, kind, [id]))[0] ?? null;
+
+const maxLater = 1000;
+
+/** Returns the later changes of each record, at most 1000, newest first, by the id of the given change. */
+export async function laterChanges(
+  db: Database,
+  kind: string,
+  entries: readonly Pick<HistoryEntry, 'id' | 'thing'>[],
+): Promise<Map<number, HistoryEntry[]>> {
+  const { rows } = await sql<HistoryEntry & { earlier: number }>`
+    select given.id::float8 as earlier, later.*
+    from unnest(${entries.map(({ id }) => id)}::bigint[], ${entries.map(({ thing }) => thing)}::text[]) as given (id, thing)
+    cross join lateral (
+      select ${columns} from record_change
+      where kind = ${kind} and record_change.thing = given.thing and record_change.id > given.id
+      order by record_change.id desc limit ${maxLater}
+    ) later`.execute(db);
+  return Map.groupBy(rows, ({ earlier }) => earlier);
 }
 
 /** Returns the id of the last change of each of these fields, by record. */

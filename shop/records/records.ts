@@ -53,5 +53,5 @@ export {
   whole,
 } from '#contract/shapes.ts';
 export { dayErrors } from './day-errors.ts';
-export { shownPart, undo } from './undo.ts';
+export { shownPart, undo, undoChanges } from './undo.ts';
 export { inTransaction, withinTransaction } from '#shop/transaction.ts';

@@ -2,45 +2,114 @@ import type { Database } from '#database/schema.ts';
 import { withinTransaction } from '#shop/transaction.ts';
 import { changeRecords } from './change-records.ts';
 import { valueOf } from './history.ts';
-import { historyEntry, type HistoryEntry, historyOf } from './history-queries.ts';
+import { historyEntries, type HistoryEntry, laterChanges } from './history-queries.ts';
 import type { Change, Changing, Kind, Outcome, Stored } from './kind.ts';
+
+type Undone<Fields extends object, Id extends number | string> = Outcome<
+  Stored<Fields, Id>,
+  string,
+  Id
+> | null;
 
 /**
  * Undoes one change of the history: a created record is retired, a changed one gets its previous values, and a deleted
  * one is restored with its id. If fields were changed since, it is a conflict and nothing happens.
  * @returns null if this kind has no such change
  */
-export function undo<Fields extends object, Id extends number | string>(
+export async function undo<Fields extends object, Id extends number | string>(
   db: Database,
   kind: Kind<Fields, Id>,
   changing: Changing,
   entryId: number,
-): Promise<Outcome<Stored<Fields, Id>, string, Id> | null> {
+): Promise<Undone<Fields, Id>> {
+  const [outcome = null] = await undoChanges(db, kind, changing, [entryId]);
+  return outcome;
+}
+
+/**
+ * Undoes changes of one kind in this order, in one transaction, each as `undo` does. Pass a few hundred at most, because
+ * other writers of these records wait.
+ * @returns the result of each, in the same order
+ */
+export function undoChanges<Fields extends object, Id extends number | string>(
+  db: Database,
+  kind: Kind<Fields, Id>,
+  changing: Changing,
+  entryIds: readonly number[],
+): Promise<Undone<Fields, Id>[]> {
   return withinTransaction(db, async (trx) => {
-    const found = await historyEntry(trx, kind.name, entryId);
-    const entry = found && shownPart(found, changing.hidden);
-    if (!entry) return null;
-    const id = kind.idOf(entry.thing);
-    const later = (await historyOf(trx, kind.name, entry.thing, maxLater))
-      .filter((each) => each.id > entryId)
-      .map((each) => shownPart(each, changing.hidden) ?? { ...each, fields: {} });
-    const back = changeBack(kind, entry, id, (later[0] ?? entry).version);
-    await kind.lock(trx, [back]);
-    const { stored } = await kind.read(trx, [back]);
-    const now = stored.get(id);
-    const differing = Object.entries(leftBy(kind, entry, later)).filter(
-      ([name, left]) => now && name !== kind.journal && !isSame(valueOf(kind, now, name), left),
+    const entries = (await historyEntries(trx, kind.name, entryIds)).flatMap(
+      (entry) => shownPart(entry, changing.hidden) ?? [],
     );
-    const more = (now && kind.changedSince?.(entry.fields, now)) ?? [];
-    const changed = [...differing.map(([name]) => name), ...more];
-    if (now && changed.length > 0) return { state: 'conflict', id, now, fields: changed };
-    // Prices that existed before aren't typing errors.
-    const [outcome] = await changeRecords(trx, kind, { ...changing, isPriceSure: true }, [back]);
-    return outcome ?? null;
+    const outcomes = new Map<number, Undone<Fields, Id>>();
+    for (const round of withoutRepeats(entries)) {
+      const results = await undoRound(trx, kind, changing, round);
+      for (const [at, entry] of round.entries()) {
+        const result = results[at] ?? null;
+        // Another record of the round may have been in the way, for example a category in its parent.
+        const isBlocked = result?.state === 'refused' && round.length > 1;
+        const [retried = null] = isBlocked ? await undoRound(trx, kind, changing, [entry]) : [result];
+        outcomes.set(entry.id, retried);
+      }
+    }
+    return entryIds.map((id) => outcomes.get(id) ?? null);
   });
 }
 
-const maxLater = 1000;
+/** Splits changes before a record comes again, because its undo needs the result of the one before. */
+function withoutRepeats(entries: readonly HistoryEntry[]): HistoryEntry[][] {
+  const rounds: HistoryEntry[][] = [];
+  let things = new Set<string>();
+  for (const entry of entries) {
+    const round = things.has(entry.thing) ? undefined : rounds.at(-1);
+    if (round) round.push(entry);
+    else rounds.push([entry]);
+    things = round ? things.add(entry.thing) : new Set([entry.thing]);
+  }
+  return rounds;
+}
+
+/** Undoes one change of each of these records. */
+async function undoRound<Fields extends object, Id extends number | string>(
+  trx: Database,
+  kind: Kind<Fields, Id>,
+  changing: Changing,
+  entries: readonly HistoryEntry[],
+): Promise<Undone<Fields, Id>[]> {
+  const laterOf = await laterChanges(trx, kind.name, entries);
+  const undoing = entries.map((entry) => {
+    const id = kind.idOf(entry.thing);
+    const later = (laterOf.get(entry.id) ?? []).map(
+      (each) => shownPart(each, changing.hidden) ?? { ...each, fields: {} },
+    );
+    return { entry, later, id, back: changeBack(kind, entry, id, (later[0] ?? entry).version) };
+  });
+  const all = undoing.map(({ back }) => back);
+  await kind.lock(trx, all);
+  const { stored } = await kind.read(trx, all);
+  const conflicts = undoing.map(({ entry, later, id }): Undone<Fields, Id> => {
+    const now = stored.get(id);
+    const fields = now ? changedSince(kind, entry, later, now) : [];
+    return now && fields.length > 0 ? { state: 'conflict', id, now, fields } : null;
+  });
+  const free = all.filter((_, at) => conflicts[at] === null);
+  // Prices that existed before aren't typing errors.
+  const done = (await changeRecords(trx, kind, { ...changing, isPriceSure: true }, free)).values();
+  return conflicts.map((conflict) => conflict ?? done.next().value ?? null);
+}
+
+/** Returns the fields that changed again after a change. */
+function changedSince<Fields extends object, Id extends number | string>(
+  kind: Kind<Fields, Id>,
+  entry: HistoryEntry,
+  later: readonly HistoryEntry[],
+  now: Stored<Fields, Id>,
+): string[] {
+  const differing = Object.entries(leftBy(kind, entry, later)).filter(
+    ([name, left]) => name !== kind.journal && !isSame(valueOf(kind, now, name), left),
+  );
+  return [...differing.map(([name]) => name), ...(kind.changedSince?.(entry.fields, now) ?? [])];
+}
 
 /** Returns a change without fields that its reader can't see; null if it changed only those. */
 export function shownPart(entry: HistoryEntry, hidden: readonly string[] = []): HistoryEntry | null {

@@ -10,7 +10,7 @@ import {
   storedWords,
   taxonomyTypes,
 } from '#shop/catalogue/catalogue.ts';
-import { changeRecords, historyOf, type Kind, undo } from '#shop/records/records.ts';
+import { changeRecords, historyOf, type Kind, undo, undoChanges } from '#shop/records/records.ts';
 import { catalogueToChange, foundBy, sokha } from '#tests/support/changing.ts';
 
 let db: Database;
@@ -72,5 +72,28 @@ describe('undo in the catalog', () => {
       .where('id', '=', 1)
       .execute();
     expect(await undoLast(kind, 1)).toMatchObject({ after: { stock: counted!.stock! - 7 } });
+  });
+
+  it('undoes changes of many products with as many statements as of two', async () => {
+    const ids = (await storedProducts(db, [1, 2, 3, 4, 5, 6])).map(({ id }) => id);
+    const statementsFor = async (some: readonly number[]) => {
+      const changes = some.map((id) => ({ id, fields: { priceCents: 777 } }));
+      await changeRecords(db, productKind(), sokha, changes);
+      const entries = await historyOf(db, 'product', null, some.length);
+      let statements = 0;
+      const counted = db.withPlugin({
+        transformQuery: ({ node }) => {
+          statements += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const entryIds = entries.map((entry) => entry.id);
+      const undone = await undoChanges(counted, productKind(), sokha, entryIds);
+      expect(undone.map((outcome) => outcome?.state)).toEqual(some.map(() => 'changed'));
+      return statements;
+    };
+    expect(ids.length).toBe(6);
+    expect(await statementsFor(ids)).toBe(await statementsFor(ids.slice(0, 2)));
   });
 });

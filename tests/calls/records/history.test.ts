@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { categoryKind } from '#shop/catalogue/catalogue.ts';
 import { bannerKind, campaignKind, settingKind } from '#shop/content/content.ts';
 import { labelId, labelKind } from '#shop/localisation/localisation.ts';
-import { changeRecords, historyOf, type Kind, undo } from '#shop/records/records.ts';
+import { changeRecords, historyOf, type Kind, undo, undoChanges } from '#shop/records/records.ts';
 import { guestShop } from '#tests/support/test-shop.ts';
 
 const { db } = await guestShop();
@@ -127,6 +128,39 @@ describe('undo', () => {
     const id = labelId(64, 'welcome');
     await change(labelKind, { id, fields: { en: 'Hello.', km: 'សួស្តី។' } });
     expect(await undoLast(labelKind, id)).toMatchObject({ after: { en: '', km: '' } });
+  });
+
+  it('undoes several changes in order, also of one record, and leaves out the changed one', async () => {
+    const create = async () => {
+      const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
+      return made?.state === 'created' ? made.id : 0;
+    };
+    const [one, two] = [await create(), await create()];
+    const [creation, other] = [await last(bannerKind, one), await last(bannerKind, two)];
+    await change(bannerKind, { id: one, fields: { main: text('There') } });
+    await change(bannerKind, { id: two, fields: { main: text('There') } });
+    const ids = [(await last(bannerKind, one)).id, other.id, 1e9, creation.id];
+    expect(await undoChanges(db, bannerKind, { by }, ids)).toMatchObject([
+      { state: 'changed', id: one, after: { main: text('Here') } },
+      { state: 'conflict', id: two, fields: ['main'] },
+      null,
+      { state: 'removed', id: one },
+    ]);
+  });
+
+  it('undoes the creation of a category together with that of the one inside', async () => {
+    const create = async (en: string, parentId: number | null) => {
+      const made = await change(categoryKind, { fields: { names: { en, ar: en }, parentId } });
+      return made?.state === 'created' ? made.id : 0;
+    };
+    const outer = await create('Outer', null);
+    const inner = await create('Inner', outer);
+    const entries = await Promise.all([inner, outer].map((id) => last(categoryKind, id)));
+    const ids = entries.map(({ id }) => id);
+    expect(await undoChanges(db, categoryKind, { by }, ids)).toMatchObject([
+      { state: 'changed', id: inner, after: { state: 'archived' } },
+      { state: 'changed', id: outer, after: { state: 'archived' } },
+    ]);
   });
 
   it('undoing an unknown change has no effect', async () => {
