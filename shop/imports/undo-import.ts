@@ -8,7 +8,7 @@ import { redirectKind } from '#shop/redirects/redirects.ts';
 import { changesToUndo, noteUndone, type Remaining, type StoredImport } from './import-queries.ts';
 
 /** Changes per transaction: orders of these products wait that long. */
-const atOnce = 100;
+const atOnce = 50;
 
 type AnyKind = Kind<Record<string, unknown>>;
 const kinds = (): Readonly<Record<string, AnyKind>> =>
