@@ -130,7 +130,7 @@ function topicsOf(typed: string): readonly (typeof topics)[number][] {
 /**
  * Returns the shop's questions and own pages that match a search, and the built-in pages for its topics: all words of
  * the search, or for each of its topics any word, are in the question or in a page's title or keywords.
- * @param isLost whether no product matches, so that answers count as well
+ * @param isLost whether no product matches, so that answers count as well, after questions
  */
 export function servicesFound<Item extends Question, Own extends Page>(
   { questions, pages }: { questions: readonly Item[]; pages: readonly Own[] },
@@ -144,7 +144,10 @@ export function servicesFound<Item extends Question, Own extends Page>(
     (about.length > 0 && about.every((topic) => topic.words.some((word) => has(text, word))));
   const within = ({ question, answer }: Question) => (isLost ? `${question} ${answer}` : question);
   return {
-    questions: questions.filter((item) => matches(within(item))).slice(0, maxQuestions),
+    questions: questions
+      .filter((item) => matches(within(item)))
+      .toSorted((one, other) => Number(matches(other.question)) - Number(matches(one.question)))
+      .slice(0, maxQuestions),
     pages: pages.filter(({ searchText }) => matches(searchText)).slice(0, maxPages),
     builtIn: [...new Set(about.flatMap(({ page }) => page ?? []))],
   };

@@ -39,10 +39,7 @@ export const transferLabels = labelSet(139, {
   stepUntil: ['We hold your items until {time}', 'យើងទុកទំនិញជូនអ្នកដល់ {time}'],
   stepLook: ['We check our account', 'យើងពិនិត្យគណនីរបស់យើង'],
   stepWrite: ['We email {email} when it arrives', 'ហើយផ្ញើសារទៅ {email} ពេលប្រាក់ចូលគណនី'],
-  codeFaster: [
-    'Faster: pay this order by KHQR. We’ll know within seconds.',
-    'លឿនជាងនេះ៖ ទូទាត់តាម KHQR ហើយយើងនឹងដឹងក្នុងពីរបីវិនាទី។',
-  ],
+  codeFaster: ['Faster: we’ll know within seconds.', 'លឿនជាងនេះ៖ យើងនឹងដឹងក្នុងពីរបីវិនាទី។'],
   payByCode: ['Pay by KHQR instead', 'ទូទាត់តាម KHQR វិញ'],
   backToTransfer: ['Back to bank transfer', 'ត្រឡប់ទៅការផ្ទេរប្រាក់'],
   paid: ['We’ve received your transfer. Thank you.', 'យើងបានទទួលប្រាក់ដែលអ្នកផ្ទេរហើយ។ សូមអរគុណ។'],

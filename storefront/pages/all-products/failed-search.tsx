@@ -34,7 +34,8 @@ export function FailedSearch({
   const seen = usePageData(loadSeen, true, 'quiet');
   const text = choices.typed;
   const { phone } = layout.contact;
-  const isPart = lost.words.length > 1 || filterCount(base, choices) > 0;
+  const isPart = lost.words.some(({ products }) => products > 0) || filterCount(base, choices) > 0;
+  const isAnswered = data.answers.length > 0;
   return (
     <>
       {isPart && (
@@ -76,8 +77,8 @@ export function FailedSearch({
       )}
       <section className="panel lost-ask" aria-labelledby="ask">
         <div>
-          <h2 id="ask">{t('askForIt')}</h2>
-          <p>{t('askHint')}</p>
+          <h2 id="ask">{t(isAnswered ? 'askUs' : 'askForIt')}</h2>
+          {!isAnswered && <p>{t('askHint')}</p>}
         </div>
         <form action={links.contactUs()}>
           <div className="field">

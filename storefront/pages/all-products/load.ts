@@ -71,9 +71,13 @@ export const load: Load<ListingData> = async (context) => {
     choices.searchTerm !== '' &&
     (filterCount(base, choices) === 0 || rowOf('SearchWord') !== undefined);
   const lost = isLost ? await loadNoResults(context, { base, choices, counted, categories }) : null;
+  const services = await loadServices(context, choices.typed, isLost);
+  const isAnswered = services.answers.length > 0 || services.pages !== undefined;
   const heading = choices.typed
     ? (noneOf(context, lost) ??
-      context.label(allProductsLabels, isLost ? 'nothingFound' : 'resultsFor', { text: choices.typed }))
+      context.label(allProductsLabels, isLost && !isAnswered ? 'nothingFound' : 'resultsFor', {
+        text: choices.typed,
+      }))
     : start.name;
   const trail = choices.typed ? searchTrail(context, start) : start.trail;
   // An empty list mentions no corrected search, because only the filters exclude the partial matches.
@@ -100,7 +104,7 @@ export const load: Load<ListingData> = async (context) => {
       understood: isLost ? [] : wordsUnderstood(context, { base, choices, counted }),
       near: isEmpty && !isLost ? await loadNear(context, { base, choices, options, counts, counted }) : [],
       lost,
-      ...(await loadServices(context, choices.typed, isLost)),
+      ...services,
       // For a search without results, all counts would be 0.
       counts,
       options,

@@ -88,9 +88,12 @@ function View({ data }: { data: ListingData }) {
             )}
           </p>
         )}
-        {data.answers.map(({ question, answer }) => (
-          <details key={question} className="panel search-faq">
-            <summary>{question}</summary>
+        {data.answers.map(({ question, answer }, at) => (
+          <details key={question} className="panel search-faq" open={at === 0 && data.lost !== null}>
+            <summary>
+              {question}
+              <Icon name="chevron-down" />
+            </summary>
             <p>{answer}</p>
           </details>
         ))}

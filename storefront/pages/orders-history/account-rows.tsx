@@ -14,13 +14,15 @@ interface AccountRowsProps {
   number: string;
   dollars: number;
   riel: number | undefined;
+  /** The other way to pay, shown below the amount. */
+  children: ReactNode;
 }
 
 /**
  * The values to enter in the bank's form, the most easily forgotten ones first. Long values have a copy
  * button.
  */
-export function AccountRows({ account, number, dollars, riel }: AccountRowsProps) {
+export function AccountRows({ account, number, dollars, riel, children }: AccountRowsProps) {
   const t = useLabels(transferLabels);
   const { AccountName, AccountNumber, Amount, Bank, Currency, QrPicture } = account;
   const isRiel = Currency === 'KHR';
@@ -43,6 +45,7 @@ export function AccountRows({ account, number, dollars, riel }: AccountRowsProps
           <bdi dir="ltr">{AccountName}</bdi>
         </Row>
       </dl>
+      {children}
       {QrPicture && (
         <figure className="bt-qr">
           <img src={QrPicture} alt={t('qrOf', { bank: Bank })} width={160} height={160} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { Failure } from '#storefront/failure.tsx';
@@ -59,7 +59,16 @@ export function TransferPanel({ order, progress, onShown, onClosed }: TransferPa
       <Banks
         transfer={transfer}
         riel={transfer.OrderTotal === order.OrderTotal ? order.Riel?.Total : undefined}
-      />
+      >
+        {transfer.PayByCode && (
+          <div className="bt-other">
+            <p>{t('codeFaster')}</p>
+            <Button kind="ghost" small icon="qr-code" busy={byCode && !loaded} onClick={() => setByCode(true)}>
+              {t('payByCode')}
+            </Button>
+          </div>
+        )}
+      </Banks>
     </section>
   );
   const slip = (
@@ -92,15 +101,6 @@ export function TransferPanel({ order, progress, onShown, onClosed }: TransferPa
       <div className="bt-do">{isSent ? [slip, banks] : [banks, slip]}</div>
       <div className="bt-side">
         <TransferSteps transfer={transfer} progress={progress} />
-        {transfer.PayByCode && (
-          <section className="bt-other">
-            <Icon name="qr-code" />
-            <p>{t('codeFaster')}</p>
-            <Button kind="ghost" small busy={byCode && !loaded} onClick={() => setByCode(true)}>
-              {t('payByCode')}
-            </Button>
-          </section>
-        )}
         {loaded && byCode && transfer.PayByCode && (
           <loaded.CodeDialog
             transfer={transfer}
@@ -117,8 +117,14 @@ export function TransferPanel({ order, progress, onShown, onClosed }: TransferPa
   );
 }
 
+interface BanksProps {
+  transfer: Transfer;
+  riel: number | undefined;
+  children: ReactNode;
+}
+
 /** The bank accounts, one at a time, selected by bank. */
-function Banks({ transfer, riel }: { transfer: Transfer; riel: number | undefined }) {
+function Banks({ transfer, riel, children }: BanksProps) {
   const t = useLabels(transferLabels);
   const { Accounts, OrderNumber, OrderTotal } = transfer;
   const [chosen, choose] = useState(0);
@@ -138,7 +144,9 @@ function Banks({ transfer, riel }: { transfer: Transfer; riel: number | undefine
           </label>
         ))}
       </fieldset>
-      <AccountRows account={account} number={OrderNumber} dollars={OrderTotal} riel={riel} />
+      <AccountRows account={account} number={OrderNumber} dollars={OrderTotal} riel={riel}>
+        {children}
+      </AccountRows>
     </>
   );
 }

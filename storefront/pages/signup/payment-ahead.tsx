@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import type { PaymentMethodId } from '#contract/constants.ts';
-import { useRiel } from '#storefront/riel/riel.tsx';
+import { InRiel, useRiel } from '#storefront/riel/riel.tsx';
+import { StickyTotal } from '#storefront/cart/sticky-total.tsx';
+import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import type { PricedCart } from '#storefront/cart/priced-cart.ts';
 import { useArrival } from '#storefront/use-arrival.ts';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { Icon } from '#ui/icon.tsx';
 import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
+import { Money } from '#ui/money.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { PaymentMethodPanel } from '#storefront/payment/payment-method-panel.tsx';
 import { PaymentSteps } from '#storefront/payment/payment-steps.tsx';
@@ -30,10 +36,13 @@ interface PaymentAheadProps {
   /** The selected method; null if the shopper selected none. */
   chosen: PaymentMethodId | null;
   onChoose: (method: PaymentMethodId) => void;
+  /** The button that submits the form. */
+  button: ReactNode;
 }
 
-/** When the order arrives, and how it is paid, as at the checkout. */
-export function PaymentAhead({ ways, cart, country, chosen, onChoose }: PaymentAheadProps) {
+/** When the order arrives, and how it is paid, as at the checkout. On phones also its bar with the total. */
+export function PaymentAhead({ ways, cart, country, chosen, onChoose, button }: PaymentAheadProps) {
+  const t = useLabels(checkoutLabels);
   const isStyled = useStylesheet(styles);
   const total = cart.orderTotal;
   const riel = useRiel(total);
@@ -55,6 +64,18 @@ export function PaymentAhead({ ways, cart, country, chosen, onChoose }: PaymentA
         later={{ PaymentSteps }}
         paying={{ choose: onChoose, way, gaveUp: false }}
       />
+      <ActionBar label={t('lbl_check_placeorder')}>
+        <StickyTotal
+          amount={
+            <>
+              <Money value={total} /> <InRiel dollars={total} />
+            </>
+          }
+        >
+          {way?.name}
+        </StickyTotal>
+        {button}
+      </ActionBar>
     </>
   );
 }

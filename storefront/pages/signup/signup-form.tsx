@@ -137,7 +137,7 @@ export function SignupForm({ countries, choosing, head, ways, view, order }: Sig
           </section>
           {view?.kind === 'loading' && <Skeleton shape="block" className="ahead-sk" />}
           {payment && cart && (
-            <payment.PaymentAhead {...{ ways, cart, country, chosen }} onChoose={setChosen} />
+            <payment.PaymentAhead {...{ ways, cart, country, chosen, button }} onChoose={setChosen} />
           )}
           <section className="panel form" aria-labelledby="signup-password">
             <h2 className="h3" id="signup-password">
