@@ -63,7 +63,13 @@ export function TransferPanel({ order, progress, onShown, onClosed }: TransferPa
         {transfer.PayByCode && (
           <div className="bt-other">
             <p>{t('codeFaster')}</p>
-            <Button kind="ghost" small icon="qr-code" busy={byCode && !loaded} onClick={() => setByCode(true)}>
+            <Button
+              kind="ghost"
+              small
+              icon="qr-code"
+              busy={byCode && !loaded}
+              onClick={() => setByCode(true)}
+            >
               {t('payByCode')}
             </Button>
           </div>
