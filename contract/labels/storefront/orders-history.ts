@@ -111,6 +111,7 @@ export const ordersHistoryLabels = labelSet(68, {
     'We’ll prepare your order and call you before we deliver.',
     'យើងនឹងរៀបចំទំនិញ ហើយទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។',
   ],
+  nextCallSent: ['We’ll call you before we deliver.', 'យើងនឹងទូរសព្ទទៅអ្នកមុនពេលដឹកទៅដល់។'],
   nextDownload: [
     'You can download digital products here as soon as they’re ready.',
     'អ្នកអាចទាញយកផលិតផលឌីជីថលពីទីនេះ ពេលរួចរាល់។',

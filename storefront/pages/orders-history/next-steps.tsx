@@ -9,16 +9,19 @@ const underWay = new Set<number>([orderStatuses.active, orderStatuses.inProgress
 interface NextStepsProps {
   order: Order;
   items: readonly { IsDigitalProduct: boolean }[];
+  /** Whether the order has been shipped. */
+  isSent: boolean;
 }
 
 /**
  * The remaining steps of an order: call, delivery, payment. Renders nothing once the order is completed or
  * void.
  */
-export function NextSteps({ order, items }: NextStepsProps) {
+export function NextSteps({ order, items, isSent }: NextStepsProps) {
   const { links } = useShop();
   const t = useLabels(ordersHistoryLabels);
   if (!underWay.has(order.LatestStatusID)) return null;
+  const { MobileNo } = order.ShippingAddress;
   const isCash = order.PaymentMethodId === paymentMethodIds.cashOnDelivery;
   const has = (isFile: boolean) => items.some(({ IsDigitalProduct }) => IsDigitalProduct === isFile);
   return (
@@ -28,7 +31,8 @@ export function NextSteps({ order, items }: NextStepsProps) {
       </h3>
       <ol>
         {order.ConfirmUntil !== undefined && <li>{t('nextConfirm')}</li>}
-        {has(false) && <li>{t(order.ShippingAddress.MobileNo ? 'nextCall' : 'nextBring')}</li>}
+        {has(false) && !isSent && <li>{t(MobileNo ? 'nextCall' : 'nextBring')}</li>}
+        {has(false) && isSent && MobileNo && <li>{t('nextCallSent')}</li>}
         {isCash && (
           <li>
             <DualCurrencyTotals

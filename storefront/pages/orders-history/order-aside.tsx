@@ -31,7 +31,7 @@ export function OrderAside({ order, items, progress }: OrderAsideProps) {
         </h3>
         <PaymentLog progress={progress} />
       </section>
-      <OrderFacts order={order} isShipped={isShipped} parcel={progress.Parcel} />
+      <OrderFacts order={order} isShipped={isShipped} />
     </aside>
   );
 }

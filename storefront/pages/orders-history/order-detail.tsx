@@ -21,6 +21,7 @@ import { OrderAside } from './order-aside.tsx';
 import { OrderGift } from './order-gift.tsx';
 import { OrderActs, OrderHead } from './order-head.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { Shipment } from './shipment.tsx';
 import { ToConfirm } from './to-confirm.tsx';
 import { useItems } from './use-items.ts';
 import { useOrderAgain } from './use-order-again.ts';
@@ -92,6 +93,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
         </>
       )}
       {!isToTransfer && line}
+      {items && progress.Parcel && <Shipment parcel={progress.Parcel} />}
       {order.ConfirmUntil !== undefined && <ToConfirm OrderId={order.OrderId} until={order.ConfirmUntil} />}
       {transfer && isToTransfer && progress && (
         <transfer.TransferPanel order={order} progress={progress} onShown={way.reload} onClosed={renew} />
@@ -105,7 +107,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
             </h3>
             <ItemsTable items={items} />
             <OrderGift {...order} />
-            <NextSteps order={order} items={items} />
+            <NextSteps order={order} items={items} isSent={progress.Parcel !== null} />
             {progress.MayCancel && (
               <ChangeOrCancel progress={progress} onCancelled={cancelled} onRefused={renew} />
             )}

@@ -5,22 +5,18 @@ import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.
 import { receiverNumbers } from '#rules/receiver.ts';
 import { partsText, personText } from '#rules/text-of-language.ts';
 import { DeliveryText } from '#storefront/orders/delivery-text.tsx';
-import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
-import { Filled } from '#ui/filled.tsx';
 import { Num } from '#ui/num.tsx';
-import { UserText } from '#ui/user-text.tsx';
 import type { Order } from './use-orders.ts';
 
 interface OrderFactsProps {
   order: Order;
   /** Whether the order has items to deliver, and so an address. */
   isShipped: boolean;
-  parcel: OrderProgress['Parcel'];
 }
 
 /** The address and requests of an order, as they were when it was placed. */
-export function OrderFacts({ order, isShipped, parcel }: OrderFactsProps) {
+export function OrderFacts({ order, isShipped }: OrderFactsProps) {
   const t = useLabels(checkoutLabels);
   const delivery = useLabels(deliveryLabels);
   const company = useLabels(ordersHistoryLabels);
@@ -34,25 +30,6 @@ export function OrderFacts({ order, isShipped, parcel }: OrderFactsProps) {
       {order.Delivery && (
         <Fact name={delivery('title')}>
           <DeliveryText way={order.Delivery} />
-        </Fact>
-      )}
-      {parcel && (
-        <Fact name={company('parcel')}>
-          {parcel.Carrier && (
-            <p>
-              <UserText text={parcel.Carrier} />
-            </p>
-          )}
-          {parcel.Number && (
-            <p>
-              <Filled text={company('parcelNumber')} places={{ number: <Num>{parcel.Number}</Num> }} />
-            </p>
-          )}
-          {parcel.ReceiptPath && (
-            <a href={parcel.ReceiptPath} target="_blank" rel="noreferrer">
-              {company('parcelReceipt')}
-            </a>
-          )}
         </Fact>
       )}
       {order.Company && (
