@@ -2,16 +2,21 @@ import { productDetailLabels } from '#contract/labels/storefront/product-detail.
 import { wish } from '#storefront/products/wish.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import type { NewWishlistItem } from '#storefront/state/stored-wishlist.ts';
+import { useIsWished } from '#storefront/state/wishlist.ts';
 import { Button } from '#ui/button.tsx';
 import { type Chosen, chosenPrice, shownPictures } from './choice.ts';
 import { isColor, isSize, type ProductData } from './product-data.ts';
 
-/** Adds the product to the wish list with the current selection (specification §3, wishlist item). */
+/**
+ * Adds the product to the wish list with the current selection (specification §3, wishlist item). The heart is filled
+ * while it is there.
+ */
 export function WishButton({ product, chosen }: { product: ProductData; chosen: Chosen }) {
   const t = useLabels(productDetailLabels);
+  const wished = useIsWished(product.id);
   const add = () => wish(wishedAs(product, chosen));
   return (
-    <Button className="wish-btn" kind="ghost" icon="heart" onClick={add}>
+    <Button className="wish-btn" kind="ghost" icon="heart" aria-pressed={wished} onClick={add}>
       <span className="wish-word">{t('lbl_prd_det_addwish')}</span>
     </Button>
   );
