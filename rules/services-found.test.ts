@@ -92,3 +92,12 @@ test.each(['how can i pay', 'bong luy tam aba ban te', 'dek tov khet ot', 'sampl
     expect(found(typed).builtIn).toEqual(['faq']);
   },
 );
+
+test('questions about the topic come before those whose answers mention it', () => {
+  const questions = [
+    { question: 'Can I cancel an order?', answer: 'Yes. We refund what you paid.' },
+    { question: 'Can I return something?', answer: 'Yes, within seven days.' },
+  ];
+  const found = servicesFound({ questions, pages: [] }, 'return policy', true).questions;
+  expect(found).toEqual(questions.toReversed());
+});

@@ -29,6 +29,11 @@ test.each([
     await button(question, check('confirmYes')).click();
 
     const choice = button(main(page), transfer('payByCode'));
+    await choice.waitFor();
+    // It is in the first window, above the bar at the bottom of phones.
+    await eventually(() => choice.evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThan(
+      me.phone ? 782 : 900,
+    );
     await choice.click();
     const dialog = dialogOf(me);
     await picture(dialog).waitFor();
