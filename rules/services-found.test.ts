@@ -98,6 +98,6 @@ test('questions about the topic come before those whose answers mention it', () 
     { question: 'Can I cancel an order?', answer: 'Yes. We refund what you paid.' },
     { question: 'Can I return something?', answer: 'Yes, within seven days.' },
   ];
-  const found = servicesFound({ questions, pages: [] }, 'return policy', true).questions;
-  expect(found).toEqual(questions.toReversed());
+  const answers = servicesFound({ questions, pages: [] }, 'return policy', true).questions;
+  expect(answers).toEqual(questions.toReversed());
 });
