@@ -44,8 +44,10 @@ interface ResourceList<Field extends string> {
   unsorted?: readonly Field[];
   /** The fields by whose value the list is filtered: choices, or lists of texts. */
   filters?: readonly Field[];
-  /** Views besides all records, with the values their fields must have. */
-  views?: Readonly<Record<string, { label: Text; where?: Readonly<Partial<Record<Field, unknown>>> }>>;
+  /** Views besides all records, with the values their fields must have, and whether staff have to act on them. */
+  views?: Readonly<
+    Record<string, { label: Text; where?: Readonly<Partial<Record<Field, unknown>>>; isToDo?: true }>
+  >;
 }
 
 /**

@@ -92,7 +92,7 @@ export const customer = resource({
     views: {
       ordered: { label: ['With orders', 'ធ្លាប់ទិញ'] },
       unordered: { label: ['Without orders', 'មិនទាន់ទិញ'] },
-      requests: { label: ['Data requests', 'សំណើអំពីទិន្នន័យ'] },
+      requests: { label: ['Data requests', 'សំណើអំពីទិន្នន័យ'], isToDo: true },
     },
   },
   mayCreate: false,

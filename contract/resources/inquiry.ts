@@ -88,7 +88,7 @@ export const inquiry = resource({
     sort: 'waitingSince',
     // shop/inquiries/inbox-queries.ts has their conditions.
     views: {
-      toAnswer: { label: ['Needs reply', 'ត្រូវឆ្លើយ'] },
+      toAnswer: { label: ['Needs reply', 'ត្រូវឆ្លើយ'], isToDo: true },
       mine: { label: ['Mine', 'របស់ខ្ញុំ'] },
       message: { label: ['Messages', 'សារ'] },
       samples: { label: ['Samples', 'គំរូ'] },

@@ -108,13 +108,14 @@ export const review = resource({
     checked: { shape: z.boolean(), label: ['Checked by staff', 'បុគ្គលិកបានពិនិត្យ'], blank: false },
   },
   list: {
-    columns: ['rating', 'product', 'name', 'writtenAt', 'state'],
+    columns: ['rating', 'body', 'product', 'name', 'writtenAt', 'state'],
     find: ['title', 'body', 'name'],
     sort: '-writtenAt',
+    unsorted: ['body'],
     // shop/reviews/list-queries.ts has their conditions.
     views: {
-      new: { label: ['New', 'ថ្មី'] },
-      held: { label: ['To approve', 'រង់ចាំពិនិត្យ'] },
+      new: { label: ['New', 'ថ្មី'], isToDo: true },
+      held: { label: ['To approve', 'រង់ចាំពិនិត្យ'], isToDo: true },
       low: { label: ['1 or 2 stars', '1 ឬ 2 ផ្កាយ'] },
       hidden: { label: ['Hidden', 'លាក់'] },
       answered: { label: ['Answered', 'បានឆ្លើយ'] },

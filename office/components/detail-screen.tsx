@@ -12,6 +12,8 @@ interface DetailScreenProps<Data> extends Omit<
   /** Shown instead of a record that doesn't exist. Omitted to show the server's words. */
   none?: string;
   status?: (data: Data) => ReactNode;
+  /** The list the record was opened from, before the record. */
+  list?: ReactNode;
   /** The buttons, also while the record loads. */
   actions?: (data: Data | undefined) => ReactNode;
   children: (data: Data) => ReactNode;
@@ -19,12 +21,20 @@ interface DetailScreenProps<Data> extends Omit<
 
 /** The screen of one record: its name, status and actions, and what the server knows about it. */
 export function DetailScreen<Data>(props: DetailScreenProps<Data>) {
-  const { query, none, status, actions, children, ...screen } = props;
+  const { query, none, status, list, actions, children, ...screen } = props;
   const { data, error } = query;
   const isNone = none !== undefined && data === undefined && refusalKey(error) === 'notFound';
+  const shown = isNone ? <Note>{none}</Note> : <QueryState query={query}>{children}</QueryState>;
   return (
     <Screen {...screen} status={data !== undefined && status?.(data)} actions={!isNone && actions?.(data)}>
-      {isNone ? <Note>{none}</Note> : <QueryState query={query}>{children}</QueryState>}
+      {list ? (
+        <div className="list-and-record">
+          {list}
+          <div>{shown}</div>
+        </div>
+      ) : (
+        shown
+      )}
     </Screen>
   );
 }

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 64rem)';
-
-/** Whether a panel fits beside the screen's content. False on the server. */
-export const useIsDesktop = (): boolean =>
-  useSyncExternalStore(
+/** Whether a panel fits beside the screen's content; from `80rem` on, two. False on the server. */
+export function useIsDesktop(minWidth: '64rem' | '80rem' = '64rem'): boolean {
+  const query = `(min-width: ${minWidth})`;
+  return useSyncExternalStore(
     (onChange) => {
       const media = matchMedia(query);
       media.addEventListener('change', onChange);
@@ -13,3 +12,4 @@ export const useIsDesktop = (): boolean =>
     () => matchMedia(query).matches,
     () => false,
   );
+}

@@ -9,7 +9,7 @@ import { screenRows } from '../screens.ts';
 
 export interface ViewsProps {
   label: string;
-  /** `waiting` is the number of items that need attention. */
+  /** `waiting` is the number of items, which need attention unless `isToDo` is false. */
   views: readonly {
     /** Needed when several views share a URL. */
     key?: number;
@@ -17,6 +17,7 @@ export interface ViewsProps {
     text: string;
     isHere: boolean;
     waiting?: number | undefined;
+    isToDo?: boolean | undefined;
   }[];
   /** Shown after the views and always visible. */
   children?: ReactNode;
@@ -27,7 +28,7 @@ export function Views({ label, views, children }: ViewsProps) {
   return (
     <div className="views">
       <nav className="views-row" aria-label={label}>
-        {views.map(({ key, href, text, isHere, waiting }) => (
+        {views.map(({ key, href, text, isHere, waiting, isToDo = true }) => (
           <a
             key={key ?? href}
             href={href}
@@ -36,7 +37,9 @@ export function Views({ label, views, children }: ViewsProps) {
           >
             <UserText text={text} />
             {waiting !== undefined && (
-              <span className="tally">{waiting > maxCounted ? `${grouped(maxCounted)}+` : waiting}</span>
+              <span className={isToDo ? 'tally' : 'tally is-count'}>
+                {waiting > maxCounted ? `${grouped(maxCounted)}+` : waiting}
+              </span>
             )}
           </a>
         ))}

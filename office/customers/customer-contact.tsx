@@ -8,16 +8,21 @@ import { useLabels, useOffice } from '../office-context.ts';
 import { DescriptionList } from '../order/description-list.tsx';
 import type { RecordOf } from '../resources/resource.ts';
 
+interface CustomerContactProps {
+  id: number | null;
+  values: RecordOf<'customer'>['fields'];
+}
+
 /** How to reach a customer, since when there is an account, and a link to an order by phone. */
-export function CustomerContact({ record: { id, fields } }: { record: RecordOf<'customer'> }) {
+export function CustomerContact({ id, values }: CustomerContactProps) {
   const t = useLabels(customer.labels);
   const frame = useLabels(officeFrameLabels);
   const { links } = useOffice();
   const may = useCan();
   const date = useDates();
-  const { phone, email, since } = fields;
+  const { phone, email, since } = values;
   return (
-    <>
+    <div className="customer-contact">
       <DescriptionList
         rows={[
           [
@@ -33,15 +38,10 @@ export function CustomerContact({ record: { id, fields } }: { record: RecordOf<'
         ]}
       />
       {may('orders.change') && (
-        <Button
-          kind="ghost"
-          icon="phone"
-          className="customer-order"
-          href={`${links.phoneOrder}?customer=${id}`}
-        >
+        <Button kind="ghost" icon="phone" href={`${links.phoneOrder}?customer=${id}`}>
           {frame('phoneOrder')}
         </Button>
       )}
-    </>
+    </div>
   );
 }

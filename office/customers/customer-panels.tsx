@@ -19,14 +19,14 @@ export function CustomerPanels({ record }: { record: RecordOf<'customer'> }) {
   return (
     <QueryState query={useCustomer(id)}>
       {(details) => (
-        <>
+        <div className="customer-panels">
           <Addresses details={details} />
           <Limits limits={details.limits} />
           <CustomerSessions id={id} sessions={details.sessions} />
           <Consent newsletter={details.newsletter} />
           <CustomerMerges id={id} merges={details.merges} />
           <PersonalData id={id} name={name} requests={details.requests} />
-        </>
+        </div>
       )}
     </QueryState>
   );

@@ -21,10 +21,15 @@ import type { Selection } from './use-selection.ts';
 export const useChoices = (list: ListAddress): ListChoices =>
   choicesOf(list, new URLSearchParams(useAddressQuery()));
 
-interface ListViews {
+export interface ListViews {
   label: string;
-  /** The built-in views by name; '' is all rows. `waiting` is the number of rows that need attention. */
-  names: readonly { name: string; text: string; waiting?: number | undefined }[];
+  /** The built-in views by name; '' is all rows. `waiting` is their number of rows, `isToDo` whether those need attention. */
+  names: readonly {
+    name: string;
+    text: string;
+    waiting?: number | undefined;
+    isToDo?: boolean | undefined;
+  }[];
   /** Links to sibling lists, after the views. */
   others?: ViewsProps['views'];
   /** The name under which staff save views. */
@@ -147,14 +152,16 @@ interface BuiltInViewsProps {
   views: ListViews;
 }
 
-function BuiltInViews({ list, choices, path, views }: BuiltInViewsProps) {
+/** The views of a list; `path` is the screen that they open. */
+export function BuiltInViews({ list, choices, path, views }: BuiltInViewsProps) {
   const { label, names, others = [], savedAs } = views;
   const shown = [
-    ...names.map(({ name, text, waiting }) => ({
+    ...names.map(({ name, text, waiting, isToDo }) => ({
       href: addressOf(path, { ...choices, view: name }),
       text,
       isHere: name === choices.view,
       waiting: waiting || undefined,
+      isToDo,
     })),
     ...others,
   ];

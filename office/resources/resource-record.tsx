@@ -8,14 +8,18 @@ import { navigate } from '#web/navigate.ts';
 import { DetailScreen } from '../components/detail-screen.tsx';
 import { Note } from '../components/note.tsx';
 import { OfficeIcon } from '../components/office-icon.tsx';
+import { useIsDesktop } from '../components/use-is-desktop.ts';
 import { HistoryButton } from '../history/history-button.tsx';
+import { addressOf, choicesOf } from '../lists/list-choices.ts';
 import { useLabels } from '../office-context.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { type RecordFields, type Records, type StoredRecord, useRecords } from '../records/use-records.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { RecordCell } from './record-cell.tsx';
 import type { RecordOf } from './resource.ts';
+import { ResourceViews } from './resource-views.tsx';
 import { useResource } from './use-resource.ts';
+import { addressIn } from './use-resource-list.ts';
 import './resource-record.css';
 
 /** One record of a resource, or a new one: its form, its history with undo, and its own panels. */
@@ -24,20 +28,24 @@ export function ResourceRecord({ id }: { id: string }) {
   const { resource, t, titleOf, parts, list } = useResource();
   const isNew = id === 'new';
   const { blankInCopies }: Pick<Resource, 'blankInCopies'> = resource;
-  const from = new URLSearchParams(useAddressQuery()).get('from') ?? '';
+  const address = new URLSearchParams(useAddressQuery());
+  const from = address.get('from') ?? '';
   const shown = isNew && blankInCopies ? from : id;
   const query = useRecords(resource.name, /^[1-9]\d{0,8}$/u.test(shown) ? [Number(shown)] : []);
   const found: RecordOf<ResourceName> | null = query.data?.records[0] ?? null;
   const record = isNew ? null : found;
   const title = record ? titleOf(record) : t(isNew ? 'newOne' : 'one');
-  const { Status, Below } = parts;
+  const { List, Status, Below } = parts;
+  const hasList = useIsDesktop('80rem') && List !== undefined && !isNew;
   return (
     <DetailScreen
       query={query}
       none={text('gone')}
       title={title}
       status={() => record && Status && <Status record={record} />}
-      back={{ href: list, label: text('back') }}
+      back={{ href: addressOf(list, choicesOf(addressIn(resource), address)), label: text('back') }}
+      views={hasList && <ResourceViews path={`${list}/${id}`} />}
+      list={hasList && <List id={Number(id)} />}
       actions={() =>
         record && (
           <>
@@ -47,7 +55,7 @@ export function ResourceRecord({ id }: { id: string }) {
                 <span className="head-word">{text('duplicate')}</span>
               </Button>
             )}
-            <HistoryButton kind={resource.name} id={record.id} about={title} />
+            <HistoryButton key={id} kind={resource.name} id={record.id} about={title} />
           </>
         )
       }
@@ -62,7 +70,7 @@ export function ResourceRecord({ id }: { id: string }) {
               answer={answer}
               label={title}
             />
-            {record && Below && <Below record={record} />}
+            {record && Below && <Below key={shown} record={record} />}
           </>
         ) : (
           <Note>{text('gone')}</Note>
@@ -146,7 +154,7 @@ function Editor({ record, start, answer: { fields, mayRemove }, label }: EditorP
       {Beside ? (
         <Beside id={id} values={values} />
       ) : (
-        record && !Head && !(Main && parts.fieldsFor) && <Facts record={record} fields={fields} />
+        record && !Head && !Above && !(Main && parts.fieldsFor) && <Facts record={record} fields={fields} />
       )}
     </div>
   );

@@ -36,12 +36,14 @@ export interface ResourceParts<Name extends ResourceName> {
   Status?: ComponentType<{ record: RecordOf<Name> }>;
   /** Buttons beside those of the form of an existing record. */
   FormActions?: ComponentType<{ record: RecordOf<Name> }>;
-  /** Shown above the form and the panel beside it, with the form's values as typed. */
+  /** Shown above everything else, with the form's values as typed, in place of the fields that the shop sets itself. */
   Above?: ResourceParts<Name>['Beside'];
   /** A wide panel beside the form. Gets its values as typed; `id` is null for a new record. */
   Beside?: ComponentType<{ id: number | null; values: RecordOf<Name>['fields'] }>;
   /** Shown below the form of an existing record, over the whole width. */
   Below?: ComponentType<{ record: RecordOf<Name> }>;
+  /** The list, in a narrow column before an existing record on wide screens. */
+  List?: ComponentType<{ id: number }>;
   /** Shown before the form of an existing record, outside it, and on wide screens beside it. */
   Main?: ComponentType<{ record: RecordOf<Name> }>;
   /** Shown below the form of an existing record. */

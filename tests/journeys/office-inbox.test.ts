@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { mailLabels } from '#contract/labels/mail/mail.ts';
 import { inquiryLinkLabels } from '#contract/labels/storefront/inquiry-links.ts';
@@ -84,6 +85,42 @@ test('a message is answered on a phone, and the customer answers back by the lin
   await page.locator('.thread .is-answer', { hasText: 'Ten, please.' }).waitFor();
   await button(page, t('finish')).click();
   await page.getByText(word('field.state.done')).first().waitFor();
+});
+
+test('on a wide screen the inbox stays beside an open message, and J opens the next one', async () => {
+  const [first, second] = [newName('Chanda'), newName('Chanda')];
+  for (const name of [first, second])
+    await request(contactUs.path, {
+      FullName: name,
+      Email: `${first.replace(' ', '-').toLowerCase()}@example.com`,
+      PhoneNumber: '',
+      Subject: 'Bags',
+      Message: `${name} asks for bags.`,
+      languageCode: 'en',
+    });
+  const words = wordsOf('en', officeInboxLabels);
+  const find = first.replace(' ', '-');
+  const me = await openOffice('en', 1440, { shop, path: `/inbox?find=${find}`, role: 'sales' });
+  const { page } = me;
+  await link(page, first).click();
+  await page.getByText(`${first} asks for bags.`).waitFor();
+  const list = page
+    .getByRole('navigation', { name: wordsOf('en', inquiry.labels)('many'), exact: true })
+    .last();
+  const here = list.locator('[aria-current=page]');
+  expect(await here.innerText()).toContain(first);
+  expect(await list.getByRole('link').count()).toBe(2);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('j');
+  await page.getByText(`${second} asks for bags.`).waitFor();
+  await eventually(() => here.innerText()).toContain(second);
+  // A view filters the list; the message stays open.
+  await button(page, words('finish')).click();
+  await link(page.locator('.views'), `${wordsOf('en', inquiry.labels)('view.toAnswer')} 1`).click();
+  await eventually(() => list.getByRole('link').count()).toBe(1);
+  expect(await page.getByText(`${second} asks for bags.`).count()).toBe(1);
+  await link(page, wordsOf('en', officeListLabels)('back')).click();
+  await eventually(() => new URL(page.url()).search).toBe(`?view=toAnswer&find=${find}`);
 });
 
 test('samples are prepared and handed over, and the customer’s page follows', async () => {

@@ -43,7 +43,9 @@ export function useColumns(
       return (
         <>
           {typeof costCents === 'number' && <Num>{formatAmount(costCents)}</Num>}{' '}
-          {margin && <small>{margin.percent}</small>}
+          {margin && (
+            <small className={costCents > payCents ? 'bad-text' : undefined}>{margin.percent}</small>
+          )}
         </>
       );
     },

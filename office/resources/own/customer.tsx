@@ -30,7 +30,7 @@ export default resourceParts({
       )),
   },
   titleOf: (fields, lang) => personText(lang, fields),
-  Head: CustomerContact,
+  Above: CustomerContact,
   Main: CustomerMain,
   Panels: CustomerPanels,
 });

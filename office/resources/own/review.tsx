@@ -29,6 +29,11 @@ export default resourceParts({
   name: 'review',
   cells: {
     rating: ({ record }: Of) => <Rating rating={record.fields.rating} />,
+    body: ({ record }: Of) => (
+      <span className="review-excerpt">
+        <UserText text={record.fields.body} />
+      </span>
+    ),
     product: ({ record }: Of) => <ProductLink product={record.fields.product} />,
     name: NameCell,
     state: StateCell,
