@@ -30,7 +30,7 @@ export function InboxList({ id }: { id: number }) {
   useScreenShortcut('j', keys('nextRow'), () => open(records[at + 1]), true);
   useScreenShortcut('k', keys('previousRow'), () => open(records[at - 1]), true);
   return (
-    <nav className="inbox-list" aria-label={t('many')}>
+    <nav className="inbox-list" aria-label={t('view.message')}>
       <QueryState query={query}>
         {() => (
           <ul role="list">

@@ -55,7 +55,7 @@ export function Lines({ order }: { order: Order }) {
         </table>
       </div>
       {totals && <Totals totals={totals} vat={order.vat} />}
-      {margin && <p className="soft order-margin">{common('margin', margin)}</p>}
+      {margin && <p className="order-sums soft">{common('margin', margin)}</p>}
     </Section>
   );
 }
