@@ -17,6 +17,8 @@ import { InquiryState, WaitingTime } from './inquiry-cells.tsx';
 import type { InquiryRecord } from './use-inquiry.ts';
 import './inbox.css';
 
+const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
+
 /** The inbox beside an open message. `J` and `K` open the next and the previous message. */
 export function InboxList({ id }: { id: number }) {
   const { t, list, described } = useResource();
@@ -26,7 +28,7 @@ export function InboxList({ id }: { id: number }) {
   const records = rows as InquiryRecord[];
   const at = records.findIndex((each) => Number(each.id) === id);
   const open = (record: InquiryRecord | undefined) =>
-    record && navigate(addressOf(`${list}/${record.id}`, choices));
+    record && navigate(addressOf(`${list}/${record.id}`, choices), { replace: true });
   useScreenShortcut('j', keys('nextRow'), () => open(records[at + 1]), true);
   useScreenShortcut('k', keys('previousRow'), () => open(records[at - 1]), true);
   return (
@@ -39,6 +41,7 @@ export function InboxList({ id }: { id: number }) {
               <li key={record.id}>
                 <a
                   href={addressOf(`${list}/${record.id}`, choices)}
+                  ref={Number(record.id) === id ? reveal : undefined}
                   aria-current={Number(record.id) === id ? 'page' : undefined}
                 >
                   <Row record={record} owner={described.data?.fields['owner']} />

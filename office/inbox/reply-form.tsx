@@ -103,7 +103,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
         <TextArea
           {...form.ties('text')}
           label={<span className="vh">{label}</span>}
-          rows={2}
+          rows={isDesktop ? 5 : 2}
           dir="auto"
           maxLength={longest}
           aria-keyshortcuts="Control+Enter"
