@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { officeFiltersLabels } from '#contract/labels/office/filters.ts';
 import { officeListLabels } from '#contract/labels/office/lists.ts';
 import type { FieldInput } from '#contract/operations/office/records/record-types.ts';
@@ -27,10 +28,15 @@ export function InboxList({ id }: { id: number }) {
   const { choices, query, rows } = useResourceList();
   const records = rows as InquiryRecord[];
   const at = records.findIndex((each) => Number(each.id) === id);
+  // A message that is done may leave the list; the next one then has its place.
+  const place = useRef(0);
+  useEffect(() => {
+    if (at >= 0) place.current = at;
+  }, [at]);
   const open = (record: InquiryRecord | undefined) =>
     record && navigate(addressOf(`${list}/${record.id}`, choices), { replace: true });
-  useScreenShortcut('j', keys('nextRow'), () => open(records[at + 1]), true);
-  useScreenShortcut('k', keys('previousRow'), () => open(records[at - 1]), true);
+  useScreenShortcut('j', keys('nextRow'), () => open(records[at < 0 ? place.current : at + 1]), true);
+  useScreenShortcut('k', keys('previousRow'), () => open(records[(at < 0 ? place.current : at) - 1]), true);
   return (
     <nav className="inbox-list" aria-label={t('view.message')}>
       <QueryState query={query}>
