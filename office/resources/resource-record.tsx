@@ -64,7 +64,7 @@ export function ResourceRecord({ id }: { id: string }) {
         record || isNew ? (
           <>
             <Editor
-              key={shown}
+              key={`${id} ${shown}`}
               record={record}
               start={found && !record ? copyOf(found, answer.blank, blankInCopies) : answer.blank}
               answer={answer}
