@@ -59,7 +59,9 @@ export class SearchTerms {
     runs
       .flatMap((run) => {
         const pieces = this.#pieces.of([run], exactMode);
-        return isKhmer(run) && !pieces.every(this.#pieces.isSure) ? this.#parted(run) : pieces;
+        return isKhmer(run) && !pieces.every((piece) => this.#pieces.isSure(piece))
+          ? this.#parted(run)
+          : pieces;
       })
       .filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
 

@@ -40,14 +40,15 @@ export const detailWords = new Set([
 /** The maximum number of pieces in a name. */
 const longestName = 4;
 
-const never = (): boolean => false;
+/** Whether a piece of a search counts as a word because it says a need. */
+type IsNeed = (piece: string) => boolean;
+const never: IsNeed = () => false;
 
 /** Splits a search text into words. */
 export class TypedPieces {
   readonly #words: WordIndex;
   readonly #typed: TypedWords;
   synonyms: Synonyms;
-  #isNeed: (piece: string) => boolean = never;
 
   constructor(words: WordIndex, typed: TypedWords, synonyms: Synonyms) {
     this.#words = words;
@@ -57,23 +58,21 @@ export class TypedPieces {
 
   /** Splits a text into words. Khmer is split into words that the catalog contains, or that say a need. */
   of(runs: readonly string[], mode: Mode): string[] {
-    this.#isNeed = needs.has;
-    const pieces = this.#split(runs, mode);
-    this.#isNeed = never;
+    const pieces = this.#split(runs, mode, needs.has);
     const isSame = !pieces.some((piece) => isKhmer(piece) && needs.has(piece));
-    return isSame || needs.in(pieces) ? pieces : this.#split(runs, mode);
+    return isSame || needs.in(pieces) ? pieces : this.#split(runs, mode, never);
   }
 
-  #split(runs: readonly string[], { unfinished, isRepairing }: Mode): string[] {
+  #split(runs: readonly string[], { unfinished, isRepairing }: Mode, isNeed: IsNeed): string[] {
     return runs.flatMap((typed, at) => {
       if (!isKhmer(typed)) return [typed];
       const run = withoutInactive(typed);
       // 'Gift for a teacher' is more than the one product that has these words in a row.
       const words = khmerWords(typed);
-      if (this.isOne(run) && !words.some((word) => purposeWords.has(word)) && !this.isGiftFor(words))
+      if (this.isOne(run, isNeed) && !words.some((word) => purposeWords.has(word)) && !this.isGiftFor(words))
         return [run];
       this.#words.vocabulary.work.spend(workOfLetter * run.length);
-      if (words.every((word) => this.isSure(word))) return words;
+      if (words.every((word) => this.isSure(word, isNeed))) return words;
       // A misspelled synonym may consist of other words of the dictionary.
       if (isRepairing && this.synonyms.near(run, this.#words.vocabulary.work) !== null) return [run];
       const isLastRun = at === runs.length - 1;
@@ -82,6 +81,7 @@ export class TypedPieces {
           this.#khmerCost(piece, clusters, {
             isBeginning: unfinished && isLastRun && isLast,
             isRepairing: repairs,
+            isNeed,
           }),
         ).pieces;
       const exact = coverWith(false);
@@ -92,11 +92,11 @@ export class TypedPieces {
   }
 
   /** Returns whether a piece of Khmer is a known word. */
-  isOne = (piece: string): boolean =>
+  isOne = (piece: string, isNeed = never): boolean =>
     this.#words.vocabulary.exactly(piece).length > 0 ||
     fillers.has(piece) ||
     commonWords.has(piece) ||
-    this.#isNeed(piece) ||
+    isNeed(piece) ||
     this.synonyms.has(piece);
 
   /** Returns the need in a search, unless a name or synonym of several words contains its words. */
@@ -127,14 +127,14 @@ export class TypedPieces {
   }
 
   /** Returns whether a piece is surely a word: one letter rarely is, unless it has a meaning. */
-  isSure = (piece: string): boolean =>
-    this.isOne(piece) &&
-    (clustersOf(piece).length > 1 || fillers.has(piece) || this.#isNeed(piece) || this.synonyms.has(piece));
+  isSure = (piece: string, isNeed = never): boolean =>
+    this.isOne(piece, isNeed) &&
+    (clustersOf(piece).length > 1 || fillers.has(piece) || isNeed(piece) || this.synonyms.has(piece));
 
   /** Splits a phrase into words that may appear anywhere. */
   finer(piece: string): string[] {
     const own = khmerWords(piece);
-    if (own.length > 1 && own.every(this.isSure)) return own;
+    if (own.length > 1 && own.every((word) => this.isSure(word))) return own;
     const costOf = (part: string, clusters: number) =>
       part !== piece && clusters > 1 && this.isOne(part) ? 1 : null;
     const { pieces, isWhole } = khmerCover(piece, costOf);
@@ -144,10 +144,10 @@ export class TypedPieces {
   #khmerCost(
     piece: string,
     clusters: number,
-    { isBeginning, isRepairing }: { isBeginning: boolean; isRepairing: boolean },
+    { isBeginning, isRepairing, isNeed }: { isBeginning: boolean; isRepairing: boolean; isNeed: IsNeed },
   ): number | null {
     if (!this.#words.vocabulary.work.spend(workOfPiece)) return null;
-    if (this.isSure(piece)) return 1;
+    if (this.isSure(piece, isNeed)) return 1;
     if (clusters === 1) return isRepairing && this.#typed.isNamed(piece) ? 4 : null;
     const { vocabulary } = this.#words;
     if (vocabulary.compoundsOf(piece).length > 0) return 1.5;
