@@ -41,6 +41,10 @@ export const attributeKinds = { color: 1, size: 2 } as const;
 export const stockPers = ['color', 'size', 'both'] as const;
 export type StockPer = (typeof stockPers)[number];
 
+/** How a changed price is rounded: to whole cents, to a multiple of cents, or to the nearest price with this ending. */
+export const roundings = ['cent', 'five', 'ten', 'fifty', 'dollar', 'ninety', 'ninetyNine'] as const;
+export type Rounding = (typeof roundings)[number];
+
 /** The view of the product a picture shows, in display order: front, close-up, side, back, open, in use, packed. */
 export const pictureViews = ['front', 'detail', 'side', 'back', 'open', 'room', 'packed'] as const;
 export type PictureView = (typeof pictureViews)[number];

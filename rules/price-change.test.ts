@@ -21,3 +21,9 @@ test('lowers a price by an amount and rounds it according to the new price', () 
   expect(priceAfter(1234, { way: 'percent', by: 1250, small: 'cent', large: 'cent' })).toBe(1388);
   expect(priceAfter(1234, { way: 'percent', by: 0, small: 'cent', large: 'fifty' })).toBe(1250);
 });
+
+test('sets an amount without rounding it, and changes a missing amount only then', () => {
+  expect(priceAfter(1050, { ...raised, way: 'set', by: 1234 })).toBe(1234);
+  expect(priceAfter(null, { ...raised, way: 'set', by: 0 })).toBe(0);
+  expect(priceAfter(null, raised)).toBeNull();
+});

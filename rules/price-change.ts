@@ -1,15 +1,13 @@
+import type { Rounding } from '#contract/constants.ts';
 import { percentOf } from './money.ts';
 
-/** Price rounding: to whole cents, to a multiple of cents, or to the nearest price with this ending. */
-export type Rounding = 'cent' | 'five' | 'ten' | 'fifty' | 'dollar' | 'ninety' | 'ninetyNine';
-
 /**
- * A bulk price change: a percentage (in hundredths of a percent) or cents, up or down, and the rounding of small and
- * large prices.
+ * A bulk price change: by a percentage (in hundredths of a percent) or cents, up or down, with the rounding of small
+ * and large prices; or to an amount in cents, which isn't rounded.
  */
 export interface PriceRule {
-  way: 'percent' | 'amount';
-  /** A negative value lowers the price. */
+  way: 'percent' | 'amount' | 'set';
+  /** Lowers the price if negative, or is the new price. */
   by: number;
   /** Rounding of prices below the threshold. */
   small: Rounding;
@@ -23,8 +21,10 @@ export const largeFrom = 1000;
 const steps = { five: 5, ten: 10, fifty: 50, dollar: 100 } as const;
 const ends = { ninety: 90, ninetyNine: 99 } as const;
 
-/** Returns the new price in cents, which may be negative. */
-export function priceAfter(cents: number, { way, by, small, large }: PriceRule): number {
+/** Returns the new price in cents, which may be negative. A missing price stays missing unless it is set. */
+export function priceAfter(cents: number | null, { way, by, small, large }: PriceRule): number | null {
+  if (way === 'set') return by;
+  if (cents === null) return null;
   const exact = way === 'percent' ? cents + percentOf(cents, by) : cents + by;
   return rounded(exact, exact < largeFrom ? small : large);
 }

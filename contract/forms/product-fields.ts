@@ -25,6 +25,8 @@ interface ProductField {
   column?: string;
   /** The permission to see and change it. Shoppers never see such a field. */
   needs?: Permission;
+  /** Whether a bulk edit can change it. */
+  isBulk?: true;
 }
 
 const anyText = z.string().max(200_000);
@@ -52,12 +54,12 @@ export const picture = z.object({
 const none: never[] = [];
 const text = { shape: anyText, kind: 'line', part: 'searching', blank: '', max: 1000 } as const;
 const line = { shape: anyText.overwrite(tidyLine), kind: 'line', blank: '' } as const;
-const cents = { shape: whole, kind: 'cents', max: amountLimits.priceCents } as const;
+const cents = { shape: whole, kind: 'cents', max: amountLimits.priceCents, isBulk: true } as const;
 /** A number that may be missing. */
 const optional = { shape: whole.nullable(), blank: null } as const;
-const check = { shape: z.boolean(), kind: 'check', part: 'price', blank: false } as const;
-const word = { shape: id.nullable(), kind: 'word', part: 'standing', blank: null } as const;
-const words = { shape: z.array(id).max(1000), kind: 'words', blank: none } as const;
+const check = { shape: z.boolean(), kind: 'check', part: 'price', blank: false, isBulk: true } as const;
+const word = { shape: id.nullable(), kind: 'word', part: 'standing', blank: null, isBulk: true } as const;
+const words = { shape: z.array(id).max(1000), kind: 'words', blank: none, isBulk: true } as const;
 const choices = {
   shape: z.array(choice).max(1000),
   kind: 'choices',
@@ -108,6 +110,7 @@ export const productFields = {
     label: ['Maximum per order', 'ច្រើនបំផុតក្នុងមួយការបញ្ជាទិញ'],
     min: 1,
     max: 1_000_000,
+    isBulk: true,
   },
   allowDiscounts: { ...check, label: ['Eligible for discounts', 'អាចបញ្ចុះតម្លៃបាន'], blank: true },
   showStock: { ...check, label: ['Show stock to shoppers', 'អតិថិជនឃើញស្តុក'] },
@@ -123,6 +126,7 @@ export const productFields = {
     part: 'delivery',
     label: ['Delivery days, Phnom Penh', 'ចំនួនថ្ងៃដឹកទៅភ្នំពេញ'],
     max: 30,
+    isBulk: true,
   },
   shippingFree: { ...check, part: 'delivery', label: ['Free shipping', 'ដឹកជញ្ជូនឥតគិតថ្លៃ'] },
   shippingMethodIds: {
@@ -131,7 +135,13 @@ export const productFields = {
     part: 'delivery',
     label: ['Delivery methods', 'វិធីដឹកជញ្ជូន'],
   },
-  state: { shape: shownState, kind: 'state', part: 'inShop', label: ['Status', 'ស្ថានភាព'] },
+  state: {
+    shape: shownState,
+    kind: 'state',
+    part: 'inShop',
+    label: ['Status', 'ស្ថានភាព'],
+    isBulk: true,
+  },
   /** The publication date. Only hidden products have one, and it is in the future. */
   publishAt: {
     shape: z.iso.datetime().nullable(),
@@ -174,6 +184,7 @@ export const productFields = {
     blank: 0,
     max: 1_000_000_000,
     column: 'seed_popularity',
+    isBulk: true,
   },
   /** When it starts counting as new. */
   createdAt: { shape: z.iso.datetime(), kind: 'moment', part: null, label: ['Added on', 'ថ្មីតាំងពី'] },

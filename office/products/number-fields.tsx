@@ -6,16 +6,15 @@ import { useNumberProblem } from '#office/forms/use-number-problem.ts';
 import { useLabels } from '#office/office-context.ts';
 import { formatCents } from '#rules/money.ts';
 import { readCount } from '#rules/read-number.ts';
-import type { Editing } from './editing.ts';
 import { TypedField } from './typed-field.tsx';
-import { fieldId } from './use-product-form.ts';
+import { type FieldEditing, fieldId } from './field-editing.ts';
 
 /** Whether a field may be empty, as it is in a new product. */
 const mayBeEmpty = (name: ProductFieldName) =>
   'blank' in productFields[name] && productFields[name].blank === null;
 
 interface NumberFieldProps<Name> {
-  editing: Editing;
+  editing: FieldEditing;
   name: Name;
   hint?: string | undefined;
 }

@@ -11,8 +11,12 @@ export type Words = Answer<typeof getTaxonomy>;
 export type TextField = `${TextName}.${LanguageCode}`;
 /**
  * The form's values: every field by its name in errors and history. Stock isn't included, because it has its
- * own call.
+ * own call. Fields that the user may not see are missing.
  */
-export type Values = Omit<Product, 'id' | 'version' | 'texts' | 'stock' | 'stockPer' | 'variants'> &
-  Record<TextField, string>;
+export type Values = {
+  [Name in Exclude<keyof Product, 'id' | 'version' | 'texts' | 'stock' | 'stockPer' | 'variants'>]-?: Exclude<
+    Product[Name],
+    undefined
+  >;
+} & Record<TextField, string>;
 export type FieldName = keyof Values;

@@ -6,12 +6,11 @@ import { officeProductLabels } from '#contract/labels/office/product.ts';
 import { useLabels } from '#office/office-context.ts';
 import { FieldProblem } from '#office/components/field-problem.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { Editing } from './editing.ts';
 import { NoTerms } from './no-terms.tsx';
-import { fieldId } from './use-product-form.ts';
+import { type FieldEditing, fieldId } from './field-editing.ts';
 
 interface Named<Name> {
-  editing: Editing;
+  editing: FieldEditing;
   name: Name;
   hint?: string | undefined;
 }

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BulkField } from '#contract/forms/bulk-fields.ts';
+import type { FieldOfKind } from '#contract/forms/product-fields.ts';
 import type { Database } from '#database/schema.ts';
 import { priceAfter, type PriceRule } from '#rules/price-change.ts';
 import {
@@ -7,29 +9,19 @@ import {
   type Changing,
   type HistoryEntry,
   type Kind,
-  type ShownState,
   undoChanges,
 } from '#shop/records/records.ts';
-import type { ProductChanges, ProductOutcome, StoredProduct } from './product-fields.ts';
+import type { ProductOutcome, StoredProduct } from './product-fields.ts';
 import { changeProducts, productKind } from './product-kind.ts';
 import { storedProducts } from './stored-product-queries.ts';
 import { taxonomyTypeNames } from './term-fields.ts';
 import { taxonomyTypes } from './word-kind.ts';
 
-interface Moved {
-  add: readonly number[];
-  remove: readonly number[];
-}
-
-/** The change of a bulk edit. */
+/** The change of a bulk edit. A value has the shape of its field. */
 export type ManyChange =
-  | { what: 'price'; rule: PriceRule }
-  | ({ what: 'categories' } & Moved)
-  | ({ what: 'tags' } & Moved)
-  | { what: 'state'; state: ShownState };
-
-/** The field each change affects. */
-const fieldOf = { price: 'priceCents', categories: 'categoryIds', tags: 'tagIds', state: 'state' } as const;
+  | { field: FieldOfKind<'cents'>; rule: PriceRule }
+  | { field: FieldOfKind<'words'>; add: readonly number[]; remove: readonly number[] }
+  | { field: BulkField; to?: unknown };
 
 /**
  * The result for one product: the previous product, the field's values before and after, and why it stays unchanged
@@ -88,36 +80,34 @@ async function apply(
   const changes = products.map((product) => ({
     id: product.id,
     version: product.version,
-    fields: fieldsAfter(product, change),
+    fields: { [change.field]: valueAfter(product, change) },
   }));
   const outcomes = await changeProducts(db, changing, changes);
-  const field = fieldOf[change.what];
   return products.map((product, at) => ({
     product,
-    from: product[field],
-    to: changes[at]?.fields[field],
+    from: product[change.field],
+    to: changes[at]?.fields[change.field],
     refused: refusalOf(outcomes[at], product, change),
   }));
 }
 
-/** Returns the fields of one product after the change. */
-function fieldsAfter(product: StoredProduct, change: ManyChange): Partial<ProductChanges> {
-  if (change.what === 'price') return { priceCents: priceAfter(product.priceCents, change.rule) };
-  if (change.what === 'state') return { state: change.state };
-  const field = fieldOf[change.what];
-  const remaining = product[field].filter((id) => !change.remove.includes(id));
-  return { [field]: [...remaining, ...change.add.filter((id) => !remaining.includes(id))] };
+/** Returns the field of one product after the change. */
+function valueAfter(product: StoredProduct, change: ManyChange): unknown {
+  if ('rule' in change) return priceAfter(product[change.field], change.rule);
+  if (!('add' in change)) return change.to;
+  const remaining = product[change.field].filter((id) => !change.remove.includes(id));
+  return [...remaining, ...change.add.filter((id) => !remaining.includes(id))];
 }
 
 function refusalOf(
   outcome: ProductOutcome | undefined,
   { priceCents }: StoredProduct,
-  { what }: ManyChange,
+  { field }: ManyChange,
 ): string | null {
   if (outcome?.state === 'changed') return null;
   if (outcome?.state === 'conflict') return 'meanwhile';
   if (outcome?.state === 'refused') return outcome.faults[0]?.code ?? 'unchanged';
-  return what === 'price' && priceCents === 0 ? 'costsNothing' : 'unchanged';
+  return field === 'priceCents' && priceCents === 0 ? 'costsNothing' : 'unchanged';
 }
 
 /** Returns whether a product is as before because it was already undone individually. */

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts';
 import { type Actor, staffActor, writeAudit } from '#shop/audit/audit.ts';
-import { beginBulk, bulkActor, withinTransaction } from '#shop/records/records.ts';
+import { beginBulk, readBulk, withinTransaction } from '#shop/records/records.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { discountNames, replaceEnding, wrongDiscounts } from './import-discount-queries.ts';
 import { endingRows, skusIn } from './import-discounts.ts';
@@ -113,7 +113,7 @@ export async function runRows(work: ImportWork): Promise<void> {
   for (const [at, table] of open.tables.entries())
     for (const row of tables[at]?.rows ?? []) places.set(row, open.placeOf(table, row.line) ?? 0);
   const importing: Importing = {
-    ...importingOf(work, await bulkActor(db, bulkId)),
+    ...importingOf(work, (await readBulk(db, bulkId))?.by ?? null),
     bulkId,
     isChecked: true,
     leftOut: new Set([...(await wrongSkus(db, id)), ...notReduced]),

@@ -13,18 +13,20 @@ export async function beginBulk(db: Database, kind: string, by: Actor, change: o
   return row.id;
 }
 
-/** Returns whether a bulk edit is an import, which is only undone as a whole, on its own screen. */
-export async function isImport(db: Database, bulkId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from record_bulk where id = ${bulkId} and kind = 'import'`.execute(db);
-  return rows.length > 0;
+interface Bulk {
+  /** 'import' if it is only undone on the screen of the import. */
+  kind: string;
+  by: Actor;
+  /** The field that an edit of products changes. */
+  field: string | null;
 }
 
-/** Returns who began a bulk edit. */
-export async function bulkActor(db: Database, bulkId: number): Promise<Actor | null> {
-  const { rows } = await sql<{ by: Actor }>`
-    select changed_by as by from record_bulk where id = ${bulkId}`.execute(db);
-  return rows[0]?.by ?? null;
+/** Returns a bulk edit, or null if it doesn't exist. */
+export async function readBulk(db: Database, bulkId: number): Promise<Bulk | null> {
+  const { rows } = await sql<Bulk>`
+    select kind, changed_by as by, change ->> 'field' as field from record_bulk
+    where id = ${bulkId}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Returns its changes, newest first, because the last change is undone first. */

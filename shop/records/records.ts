@@ -1,7 +1,7 @@
 export { countSome, maxCounted } from './count-queries.ts';
 export { draftOf } from './draft.ts';
 export { changeRecords, planned } from './change-records.ts';
-export { beginBulk, bulkActor, bulkEntries, bulkSizes, isImport } from './bulk-queries.ts';
+export { beginBulk, bulkEntries, bulkSizes, readBulk } from './bulk-queries.ts';
 export { type HistoryEntry, historyEntry, historyOf, lastChanges, versionOf } from './history-queries.ts';
 export type {
   Around,

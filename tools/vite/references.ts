@@ -53,5 +53,8 @@ const isFields = (definition: object): definition is Record<string, Record<strin
 /** Returns the fields of products as the office's screens need them. */
 const fieldReferences = (fields: Record<string, Record<string, unknown>>): object =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { kind, of, part, blank }]) => [name, { kind, of, part, blank }]),
+    Object.entries(fields).map(([name, { kind, of, part, blank, needs, isBulk }]) => [
+      name,
+      { kind, of, part, blank, needs, isBulk },
+    ]),
   );

@@ -13,7 +13,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { readPercent } from '#office/products/percent.ts';
 import type { Product } from '#office/products/product.ts';
-import { TypedField } from './typed-field.tsx';
+import { TypedField } from '#office/products/typed-field.tsx';
 
 type Choice = Product['colours'][number];
 

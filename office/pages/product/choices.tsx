@@ -10,8 +10,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import type { Editing } from './editing.ts';
-import { NoTerms } from './no-terms.tsx';
-import { fieldId } from './use-product-form.ts';
+import { NoTerms } from '#office/products/no-terms.tsx';
+import { fieldId } from '#office/products/field-editing.ts';
 
 /** Returns a function that returns a term's name in both languages. */
 function useNamed() {

@@ -10,9 +10,9 @@ import type { Product } from '#office/products/product.ts';
 import { formatAmount, formatCents } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import type { Editing } from './editing.ts';
-import { MoneyField } from './number-fields.tsx';
-import { TypedField } from './typed-field.tsx';
-import { fieldId } from './use-product-form.ts';
+import { MoneyField } from '#office/products/number-fields.tsx';
+import { TypedField } from '#office/products/typed-field.tsx';
+import { fieldId } from '#office/products/field-editing.ts';
 import '#office/styles/table.css';
 
 /** What the product and its variants cost the shop, for staff who may see it, with the margins. */
@@ -20,8 +20,8 @@ export function Costs({ editing }: { editing: Editing }) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const { form, stored } = editing;
-  if (form.start.costCents === undefined) return null;
-  const { priceCents, costCents = null } = form.values;
+  if (!('costCents' in form.start)) return null;
+  const { priceCents, costCents } = form.values;
   const pay = stored && !Number.isNaN(priceCents) ? payOf(form.values, stored) : priceCents;
   const margin = costCents === null ? null : marginOf(pay, costCents);
   return (
@@ -51,7 +51,7 @@ function VariantCosts({ editing: { form, words, stored }, pay }: { editing: Edit
   const common = useLabels(officeCommonLabels);
   const numberProblem = useNumberProblem();
   const [wrong, setWrong] = useState<string | null>(null);
-  const { costCents = null, variantCosts: costs = [] } = form.values;
+  const { costCents, variantCosts: costs } = form.values;
   return (
     <div className="variant-fields variant-costs">
       <table className="grid">

@@ -5,7 +5,7 @@ import { Section } from '#office/components/screen.tsx';
 import { DigitalFile } from '#office/pictures/digital-file.tsx';
 import type { Editing } from './editing.ts';
 import { PlainFields } from './plain-fields.tsx';
-import { fieldId } from './use-product-form.ts';
+import { fieldId } from '#office/products/field-editing.ts';
 
 /** How the buyer receives it: as a shipment or a file. */
 export function Delivery({ editing }: { editing: Editing }) {

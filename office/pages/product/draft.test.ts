@@ -3,7 +3,7 @@ import { FakeStorage } from '#tests/support/fake-storage.ts';
 import { saveDraft, storedDraft, meet, noDraft, over, withField } from './draft.ts';
 import { blankValues, changesOf, isSame } from './values.ts';
 
-const values = { ...blankValues('2026-11-24T00:00:00.000Z', false), 'name.en': 'Mug', priceCents: 700 };
+const values = { ...blankValues('2026-11-24T00:00:00.000Z', () => false), 'name.en': 'Mug', priceCents: 700 };
 const at = { values, version: 4, now: 1000 };
 
 beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()));

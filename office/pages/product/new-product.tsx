@@ -18,7 +18,7 @@ import { Fields } from './fields.tsx';
 import type { Values } from '#office/products/product.ts';
 import { PartTabs } from './part-tabs.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { TypedField } from './typed-field.tsx';
+import { TypedField } from '#office/products/typed-field.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useSurePrice } from '#office/products/use-sure-price.ts';
 import { useProductForm } from './use-product-form.ts';
@@ -56,7 +56,7 @@ export function NewProduct({ title, start, keptAs: storedAs }: NewProductProps) 
     setRefusal(null);
     try {
       // A copy also sends the fields that were copied from the other product.
-      const blank: Partial<Record<string, unknown>> = blankValues(start.createdAt, true);
+      const blank: Partial<Record<string, unknown>> = blankValues(start.createdAt, () => true);
       const fields = Object.fromEntries(
         Object.entries(form.values).filter(([name, value]) => !isSame(value, blank[name])),
       );

@@ -44,7 +44,7 @@ function View({ data: { id, isNew } }: { data: ProductData }) {
 function Fresh() {
   const common = useLabels(officeCommonLabels);
   const may = useCan();
-  const [start] = useState(() => blankValues(new Date().toISOString(), may('costs.read')));
+  const [start] = useState(() => blankValues(new Date().toISOString(), may));
   return <NewProduct title={common('newProduct')} start={start} keptAs="new" />;
 }
 

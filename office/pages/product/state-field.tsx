@@ -5,7 +5,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import type { Editing } from './editing.ts';
-import { fieldId } from './use-product-form.ts';
+import { fieldId } from '#office/products/field-editing.ts';
 
 const states = ['published', 'hidden', 'dated', 'archived'] as const;
 

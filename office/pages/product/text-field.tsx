@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { Editing } from './editing.ts';
 import { FieldLabel } from './field-label.tsx';
-import { fieldId } from './use-product-form.ts';
+import { fieldId } from '#office/products/field-editing.ts';
 
 interface TextFieldProps {
   editing: Editing;

@@ -4,6 +4,7 @@ import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels } from '#office/office-context.ts';
 import { type Draft, saveDraft, storedDraft, namesIn, noDraft, withField } from './draft.ts';
 import type { FieldName, Values } from '#office/products/product.ts';
+import { fieldId } from '#office/products/field-editing.ts';
 import { isSame } from './values.ts';
 
 interface FormStart {
@@ -14,8 +15,6 @@ interface FormStart {
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
-/** Returns the id of the element that gets the focus when its field has an error. */
-export const fieldId = (name: string): string => `field-${name}`;
 
 /** Unsaved product input, stored in the browser until saved, with its validation errors. */
 export function useProductForm({ name: storedAs, start, version }: FormStart) {

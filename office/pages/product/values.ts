@@ -2,22 +2,21 @@ import type { Input } from '#contract/operation.ts';
 import type { changeProduct } from '#contract/operations/office/catalogue/change-product.ts';
 import { propertyOf } from '#contract/forms/product.ts';
 import { productFields, productTexts, type TextName } from '#contract/forms/product-fields.ts';
+import type { Permission } from '#contract/permissions.ts';
 import { languageCodes } from '#contract/languages.ts';
-import type { Product, TextField, Values } from '#office/products/product.ts';
+import type { Product, Values } from '#office/products/product.ts';
 
 type Changes = Input<typeof changeProduct>['fields'];
 
 export const textNames = Object.keys(productTexts) as TextName[];
 
-type StockField = 'stock' | 'stockPer' | 'variants';
-
 /** Returns the form values of a product: each text by language, '' if missing. */
-export function valuesOf({ texts, ...product }: Omit<Product, StockField> & Partial<Product>): Values {
+export function valuesOf({ texts, ...product }: Product): Values {
   const { id: _, version: __, stock: ___, stockPer: ____, variants: _____, ...others } = product;
   const entries = languageCodes.flatMap((code) =>
     textNames.map((name) => [`${name}.${code}`, texts[code]?.[name] ?? ''] as const),
   );
-  return { ...others, ...(Object.fromEntries(entries) as Record<TextField, string>) };
+  return { ...others, ...Object.fromEntries(entries) } as Values;
 }
 
 /** Converts form fields to the calls' format. */
@@ -32,19 +31,16 @@ export function changesOf(values: Partial<Values>): Changes {
   return { ...changes, ...(Object.keys(texts).length > 0 && { texts }) };
 }
 
-const {
-  stock: _,
-  stockPer: __,
-  variants: ___,
-  costCents,
-  variantCosts: ____,
-  ...blanks
-} = propertyOf(productFields, 'blank');
-/** Returns the initial values of a new product. Price and names must be entered. */
-export const blankValues = (now: string, seesCosts: boolean): Values =>
-  valuesOf({
-    ...blanks,
-    ...(seesCosts && { costCents }),
+const blanks = propertyOf(productFields, 'blank');
+const needs: Partial<Record<string, Permission>> = propertyOf(productFields, 'needs');
+/**
+ * Returns the initial values of a new product, without fields that need a permission the user lacks. Price and names
+ * must be entered.
+ */
+export function blankValues(now: string, may: (needed: Permission) => boolean): Values {
+  const shown = Object.entries(blanks).filter(([name]) => !needs[name] || may(needs[name]));
+  return valuesOf({
+    ...(Object.fromEntries(shown) as typeof blanks),
     id: 0,
     version: 1,
     priceCents: Number.NaN,
@@ -52,6 +48,7 @@ export const blankValues = (now: string, seesCosts: boolean): Values =>
     texts: {},
     createdAt: now,
   });
+}
 
 /** Returns a copy of a product, hidden at first, with its own SKU and no sales. */
 export const copyOf = (product: Product, now: string): Values => ({

@@ -8,6 +8,7 @@ import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue
 import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
 import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
+import { useDebouncedValue } from '#office/forms/use-debounced-value.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { Note } from '#office/components/note.tsx';
@@ -45,7 +46,8 @@ function View() {
   const words = useFieldWords(lists);
   const [sentence, setSentence] = useState(firstSentence);
   const [done, setDone] = useState<Done | null>(null);
-  const change = changeOf(sentence);
+  const typed = useDebouncedValue(sentence);
+  const change = changeOf(typed);
   return (
     <Screen back={{ href: links.products, label: frame('products') }}>
       {done ? (
@@ -53,7 +55,9 @@ function View() {
       ) : (
         <>
           <Rule sentence={sentence} onChange={setSentence} lists={lists} words={words} />
-          {change && <Preview which={which} change={change} words={words} onDone={setDone} />}
+          {change && (
+            <Preview {...{ which, change, words }} isCurrent={typed === sentence} onDone={setDone} />
+          )}
         </>
       )}
     </Screen>
@@ -64,10 +68,12 @@ interface PreviewProps {
   which: ReturnType<typeof whichOf>;
   change: Change;
   words: ReturnType<typeof useFieldWords>;
+  /** Whether the change is the one in the sentence, which is debounced. */
+  isCurrent: boolean;
   onDone: (done: Done) => void;
 }
 
-function Preview({ which, change, words, onDone }: PreviewProps) {
+function Preview({ which, change, words, isCurrent, onDone }: PreviewProps) {
   const t = useLabels(officeTogetherLabels);
   // The change a confirmation applies to; later input needs its own.
   const [sureOf, setSureOf] = useState<string | null>(null);
@@ -91,11 +97,11 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
         const rows = products.filter(({ refused, id }) => refused === null && !out.has(id));
         const stay = products.filter((row) => !rows.includes(row));
         const shown = { all: products, change: rows, stay };
-        const doubtful = products.filter(isDoubtful).length;
+        const doubtful = change.field === 'priceCents' ? products.filter(isDoubtful).length : 0;
         return (
           <div className={query.isPlaceholderData ? 'is-busy' : undefined}>
             {hasMore && <Note>{t('hasMore', { n: products.length })}</Note>}
-            {change.what === 'price' && <Totals rows={rows} />}
+            {'rule' in change && <Totals rows={rows} />}
             {doubtful > 0 && (
               <Note kind="bad">
                 <label className="check">
@@ -122,13 +128,13 @@ function Preview({ which, change, words, onDone }: PreviewProps) {
               ]}
               onChoose={setSeen}
             />
-            <RowsTable rows={shown[seen]} what={change.what} out={out} onTake={take} words={words} />
+            <RowsTable rows={shown[seen]} field={change.field} out={out} onTake={take} words={words} />
             <ChangeBar
               rows={rows}
               stay={stay.length}
               change={change}
               isPriceSure={isPriceSure}
-              isCurrent={!query.isPlaceholderData}
+              isCurrent={isCurrent && !query.isPlaceholderData}
               onDone={onDone}
             />
           </div>

@@ -4,20 +4,20 @@ import { officeTogetherLabels } from '#contract/labels/office/together.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { useFieldWords } from '#office/products/use-field-words.tsx';
 import { formatAmount } from '#rules/money.ts';
+import { type BulkField, isOfKind } from '#contract/forms/bulk-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { type Change, changeText, type Row } from './together.ts';
+import { changeText, type Row } from './together.ts';
 import '#office/styles/table.css';
 
 const atOnce = 100;
-const fields = { price: 'priceCents', categories: 'categoryIds', tags: 'tagIds', state: 'state' } as const;
 /** Reasons with their own label here. Others are validation errors of the product. */
 const reasons = ['unchanged', 'meanwhile', 'costsNothing'] as const;
 
 interface RowsTableProps {
   rows: readonly Row[];
-  what: Change['what'];
+  field: BulkField;
   /** Products that the user excluded. */
   out: ReadonlySet<number>;
   onTake: (id: number, isIn: boolean) => void;
@@ -25,7 +25,7 @@ interface RowsTableProps {
 }
 
 /** All products with their current and new values, or why they stay unchanged. */
-export function RowsTable({ rows, what, out, onTake, words }: RowsTableProps) {
+export function RowsTable({ rows, field, out, onTake, words }: RowsTableProps) {
   const t = useLabels(officeTogetherLabels);
   const common = useLabels(officeCommonLabels);
   const [shown, setShown] = useState(atOnce);
@@ -43,13 +43,13 @@ export function RowsTable({ rows, what, out, onTake, words }: RowsTableProps) {
               <th scope="col">{t('number')}</th>
               <th scope="col">{t('nowAndThen')}</th>
               <th scope="col">{t('more')}</th>
-              {what === 'price' && <th scope="col">{t('inPercent')}</th>}
+              {isOfKind('cents', field) && <th scope="col">{t('inPercent')}</th>}
               <th scope="col">{t('toKnow')}</th>
             </tr>
           </thead>
           <tbody>
             {rows.slice(0, shown).map((row) => (
-              <TogetherRow key={row.id} {...{ row, what, words, onTake }} isIn={!out.has(row.id)} />
+              <TogetherRow key={row.id} {...{ row, field, words, onTake }} isIn={!out.has(row.id)} />
             ))}
           </tbody>
         </table>
@@ -63,16 +63,16 @@ export function RowsTable({ rows, what, out, onTake, words }: RowsTableProps) {
   );
 }
 
-type RowProps = Pick<RowsTableProps, 'what' | 'words' | 'onTake'> & { row: Row; isIn: boolean };
+type RowProps = Pick<RowsTableProps, 'field' | 'words' | 'onTake'> & { row: Row; isIn: boolean };
 
-function TogetherRow({ row, what, words, onTake, isIn }: RowProps) {
+function TogetherRow({ row, field, words, onTake, isIn }: RowProps) {
   const t = useLabels(officeTogetherLabels);
   const { lang } = useOffice();
   const { id, sku, names, picture, from, to, refused } = row;
   const name = names[lang] ?? names.en ?? names.ar ?? sku;
-  const field = fields[what];
   const reason = reasons.find((each) => each === refused);
-  const cents = what === 'price' ? Number(to) - Number(from) : 0;
+  const isAmount = isOfKind('cents', field);
+  const cents = isAmount ? Number(to) - Number(from) : 0;
   return (
     <tr className={refused === null ? undefined : 'is-refused'}>
       <td className="together-choice">
@@ -109,10 +109,10 @@ function TogetherRow({ row, what, words, onTake, isIn }: RowProps) {
         {refused !== null ? (
           <span className="soft">{t('stays')}</span>
         ) : (
-          what === 'price' && <Num>{`${cents > 0 ? '+' : ''}${formatAmount(cents)}`}</Num>
+          isAmount && <Num>{`${cents > 0 ? '+' : ''}${formatAmount(cents)}`}</Num>
         )}
       </td>
-      {what === 'price' && (
+      {isAmount && (
         <td className="together-percent soft">{refused === null && <Num>{changeText(row)}</Num>}</td>
       )}
       <td className="together-why">{refused !== null && (reason ? t(reason) : words.fault(refused))}</td>

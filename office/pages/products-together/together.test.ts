@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
-import { changeOf, firstSentence, changeText, type Row, spreadOf, whichOf } from './together.ts';
+import { changeOf, firstSentence, changeText, type Row, spreadOf, whichOf, withField } from './together.ts';
 
 test('a complete sentence produces a change, an incomplete one does not', () => {
   expect(changeOf(firstSentence)).toEqual({
-    what: 'price',
+    field: 'priceCents',
     rule: { way: 'percent', by: 1000, small: 'five', large: 'ninety' },
   });
   expect(changeOf({ ...firstSentence, way: 'lower', by: '១.50', unit: 'amount' })).toMatchObject({
     rule: { way: 'amount', by: -150 },
   });
   for (const by of ['', 'ten', '0', '-5', '1.234']) expect(changeOf({ ...firstSentence, by })).toBeNull();
-  expect(changeOf({ ...firstSentence, what: 'tags' })).toBeNull();
-  expect(changeOf({ ...firstSentence, what: 'tags', move: 'remove', word: '4' })).toEqual({
-    what: 'tags',
-    add: [],
-    remove: [4],
-  });
-  expect(changeOf({ ...firstSentence, what: 'state', state: 'archived' })).toEqual({
-    what: 'state',
-    state: 'archived',
-  });
+  const free = { ...firstSentence, field: 'shippingCents', way: 'set', by: '0' } as const;
+  expect(changeOf(free)).toMatchObject({ field: 'shippingCents', rule: { way: 'set', by: 0 } });
+  const tags = withField(firstSentence, 'tagIds');
+  expect(changeOf(tags)).toBeNull();
+  expect(changeOf({ ...tags, move: 'remove', to: [4] })).toEqual({ field: 'tagIds', add: [], remove: [4] });
+  expect(changeOf(withField(firstSentence, 'state'))).toEqual({ field: 'state', to: 'hidden' });
+  const bound = withField(firstSentence, 'orderMaximum');
+  expect(changeOf(bound)).toEqual({ field: 'orderMaximum', to: null });
+  expect(changeOf({ ...bound, problem: 'Enter a whole number.' })).toBeNull();
 });
 
 test('the URL selects products by id or by the filters of the table', () => {

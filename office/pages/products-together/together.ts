@@ -1,8 +1,11 @@
 import type { Answer, Input } from '#contract/operation.ts';
 import type { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
+import { type BulkField, isOfKind } from '#contract/forms/bulk-fields.ts';
+import { propertyOf } from '#contract/forms/product.ts';
+import { productFields } from '#contract/forms/product-fields.ts';
+import type { Rounding } from '#contract/constants.ts';
 import { choicesOf } from '#office/lists/list-choices.ts';
 import { list, requestOf } from '#office/products/products-choices.ts';
-import type { Rounding } from '#rules/price-change.ts';
 import { priceDoubt } from '#rules/price-guard.ts';
 import { type NumberRead, readCents, readHundredths } from '#rules/read-number.ts';
 
@@ -22,53 +25,66 @@ export function whichOf(query: URLSearchParams): Request['which'] {
 
 /** The parts of the sentence, as typed. */
 export interface Sentence {
-  what: Change['what'];
-  way: 'raise' | 'lower';
+  field: BulkField;
+  way: 'raise' | 'lower' | 'set';
   by: string;
   unit: 'percent' | 'amount';
   small: Rounding;
   large: Rounding;
   move: 'add' | 'remove';
-  /** A category or tag, or '' if none is selected yet. */
-  word: string;
-  state: 'published' | 'hidden' | 'archived';
+  /** The new value, or what to add or remove. */
+  to: unknown;
+  /** Why what was typed isn't a value. */
+  problem?: string | undefined;
 }
 
+const starts: Partial<Record<BulkField, unknown>> = {
+  ...propertyOf(productFields, 'blank'),
+  state: 'hidden',
+};
+/** Selects a field, with its value in a new product. */
+export const withField = (sentence: Sentence, field: BulkField): Sentence => ({
+  ...sentence,
+  field,
+  to: starts[field],
+  problem: undefined,
+});
+
 export const firstSentence: Sentence = {
-  what: 'price',
+  field: 'priceCents',
   way: 'raise',
   by: '10',
   unit: 'percent',
   small: 'five',
   large: 'ninety',
   move: 'add',
-  word: '',
-  state: 'hidden',
+  to: null,
 };
 
 /** Parses the price change, in hundredths of a percent or cents. */
-export const readBy = ({ by, unit }: Sentence): NumberRead =>
-  (unit === 'percent' ? readHundredths : readCents)(by);
+export const readBy = ({ way, by, unit }: Sentence): NumberRead =>
+  (way !== 'set' && unit === 'percent' ? readHundredths : readCents)(by);
 
 /** Builds the change, or returns null while the sentence is incomplete. */
 export function changeOf(sentence: Sentence): Change | null {
-  const { what, way, unit, small, large, move, word, state } = sentence;
-  if (what === 'state') return { what, state };
-  if (what === 'price') {
+  const { field, way, unit, small, large, move, to, problem } = sentence;
+  if (isOfKind('cents', field)) {
     const { value: amount } = readBy(sentence);
-    if (amount === null || amount <= 0 || amount > 100_000_000) return null;
-    return { what, rule: { way: unit, by: way === 'raise' ? amount : -amount, small, large } };
+    if (amount === null || amount < (way === 'set' ? 0 : 1) || amount > 100_000_000) return null;
+    const by = way === 'lower' ? -amount : amount;
+    return { field, rule: { way: way === 'set' ? way : unit, by, small, large } };
   }
-  if (word === '') return null;
-  const ids = [Number(word)];
-  return { what, add: move === 'add' ? ids : [], remove: move === 'remove' ? ids : [] };
+  if (!isOfKind('words', field)) return problem === undefined ? { field, to } : null;
+  const ids = to as number[];
+  if (ids.length === 0) return null;
+  return { field, add: move === 'add' ? ids : [], remove: move === 'remove' ? ids : [] };
 }
 
 /** Returns the relative change of a price in thousandths, which shows the effect of rounding. */
 const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
   Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000);
 
-/** Whether the new price requires explicit confirmation, given or not. */
+/** Whether the new price of a product requires explicit confirmation, given or not. */
 export const isDoubtful = ({ from, to, refused }: Row): boolean =>
   typeof from === 'number' &&
   typeof to === 'number' &&

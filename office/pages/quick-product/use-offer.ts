@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/operation.ts';
 import { type LanguageCode, otherLanguage } from '#contract/languages.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { suggestName } from '#contract/operations/office/catalogue/suggest-name.ts';
 import { officeQuery, useOfficeQuery } from '#office/data/query-client.ts';
+import { useDebouncedValue } from '#office/forms/use-debounced-value.ts';
 import type { Draft } from './draft.ts';
 
 /** The debounce time in ms. */
@@ -26,7 +26,7 @@ export interface Offer {
 export function useOffer({ names, categoryId }: Draft, lang: LanguageCode): Offer {
   const other = otherLanguage(lang);
   const typed = names[lang]?.trim() ?? '';
-  const rested = useDebouncedValue(typed);
+  const rested = useDebouncedValue(typed, debounceMs);
   const { data, isFetching } = useQuery({
     ...officeQuery(suggestName, { name: rested, language: lang }),
     enabled: rested !== '',
@@ -45,14 +45,4 @@ export function useOffer({ names, categoryId }: Draft, lang: LanguageCode): Offe
     isReady: typed === rested && !isFetching && (words !== undefined || isError),
     categories: usable,
   };
-}
-
-/** Debounces a text. */
-function useDebouncedValue(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

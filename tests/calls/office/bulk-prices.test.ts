@@ -22,15 +22,16 @@ interface Row {
   refused: string | null;
 }
 const tenth = {
-  what: 'price',
+  field: 'priceCents',
   rule: { way: 'percent', by: 1000, small: 'five', large: 'ninety' },
 } as const;
+const versionOf = ({ id, version }: Pick<Row, 'id' | 'version'>) => ({ id, version });
 const look = async (id: number) => (await request(getProduct, { id }, editor.cookie)).data;
 const priceOf = async (id: number): Promise<number> => (await look(id)).product.priceCents;
 const preview = async (which: object, change: object = tenth) =>
   (await request(previewProductChanges, { which, change }, editor.cookie)).data;
 const run = async (rows: readonly Row[], change: object = tenth) => {
-  const products = rows.map(({ id, version }) => ({ id, version }));
+  const products = rows.map(versionOf);
   return (await request(changeProducts, { products, change }, editor.cookie)).data;
 };
 const ids = (await query`select id from product where archived_at is null order by id`).map(
@@ -101,7 +102,7 @@ describe('a bulk edit of prices', () => {
     await query`update product set price_cents = 0 where id = ${ids[0]}`;
     const { products } = await preview(
       { ids: ids.slice(0, 2) },
-      { what: 'price', rule: { way: 'amount', by: -9_000_000, small: 'cent', large: 'cent' } },
+      { field: 'priceCents', rule: { way: 'amount', by: -9_000_000, small: 'cent', large: 'cent' } },
     );
     expect(products).toMatchObject([{ refused: 'range' }, { refused: 'range' }]);
     expect((await preview({ ids: ids.slice(0, 1) })).products).toMatchObject([{ refused: 'costsNothing' }]);
@@ -113,7 +114,7 @@ it('a bulk edit needs an explicit confirmation for prices of zero or a fraction 
   await query`update product set price_cents = 33 where id = ${cheap}`;
   await query`update product set price_cents = 9000 where id = ${dear}`;
   const rule = { way: 'percent', by: -9900, small: 'dollar', large: 'dollar' } as const;
-  const wish = { which: { ids: [cheap, dear] }, change: { what: 'price', rule } as const };
+  const wish = { which: { ids: [cheap, dear] }, change: { field: 'priceCents', rule } as const };
   const requests = (await request(previewProductChanges, wish, editor.cookie)).data.products as Row[];
   expect(requests).toMatchObject([
     { to: 0, refused: 'freePrice' },
@@ -123,7 +124,7 @@ it('a bulk edit needs an explicit confirmation for prices of zero or a fraction 
   expect([await priceOf(cheap), await priceOf(dear)]).toEqual([33, 9000]);
   const sure = (await request(previewProductChanges, { ...wish, isPriceSure: true }, editor.cookie)).data;
   expect(sure.products).toMatchObject([{ refused: null }, { refused: null }]);
-  const products = requests.map(({ id, version }) => ({ id, version }));
+  const products = requests.map(versionOf);
   const input = { products, change: wish.change, isPriceSure: true };
   const { bulkId, changed } = (await request(changeProducts, input, editor.cookie)).data;
   expect([changed, await priceOf(cheap), await priceOf(dear)]).toEqual([2, 0, 100]);
@@ -133,22 +134,64 @@ it('a bulk edit needs an explicit confirmation for prices of zero or a fraction 
 
 describe('other bulk edits', () => {
   it('a bulk edit adds and removes tags and categories, and sets the status, of everything found', async () => {
-    const found = await preview({ found: { find: '' } }, { what: 'tags', add: [1], remove: [2] });
+    const found = await preview({ found: { find: '' } }, { field: 'tagIds', add: [1], remove: [2] });
     expect(found.products).toHaveLength(ids.length);
     const changing = (found.products as Row[]).filter(({ refused }) => refused === null);
-    await run(changing, { what: 'tags', add: [1], remove: [2] });
+    await run(changing, { field: 'tagIds', add: [1], remove: [2] });
     for (const id of ids) {
       const { tagIds } = (await look(id)).product;
       expect(tagIds).toContain(1);
       expect(tagIds).not.toContain(2);
     }
-    const hide = { what: 'state', state: 'hidden' };
+    const hide = { field: 'state', to: 'hidden' };
     const { products } = await preview({ ids: ids.slice(0, 2) }, hide);
     const done = await run(products, hide);
     expect((await look(ids[0] as number)).product.state).toBe('hidden');
     await request(undoProductChanges, { bulkId: done.bulkId }, editor.cookie);
-    const bare = { what: 'categories', add: [], remove: [1, 2, 3, 4, 5] };
+    const bare = { field: 'categoryIds', add: [], remove: [1, 2, 3, 4, 5] };
     expect((await preview({ ids: ids.slice(0, 1) }, bare)).products).toMatchObject([{ refused: 'missing' }]);
+  });
+
+  it('a bulk edit sets any field that makes sense for many products, to a value it may have', async () => {
+    for (const change of [
+      { field: 'brandId', to: null },
+      { field: 'shippingFree', to: true },
+      { field: 'orderMaximum', to: 7 },
+      { field: 'shippingDays', to: '3-5' },
+      { field: 'shippingCents', rule: { way: 'set', by: 250, small: 'cent', large: 'cent' } },
+    ]) {
+      const { products } = await preview({ ids }, change);
+      await run(
+        (products as Row[]).filter(({ refused }) => refused === null),
+        change,
+      );
+      const expected = 'rule' in change ? change.rule?.by : change.to;
+      const { product } = await look(ids[0] as number);
+      expect(product[change.field as keyof typeof product]).toEqual(expected);
+    }
+    const tooMany = await preview({ ids: ids.slice(0, 1) }, { field: 'orderMaximum', to: 0 });
+    expect(tooMany.products).toMatchObject([{ refused: 'range' }]);
+    const which = { ids: ids.slice(0, 1) };
+    for (const change of [
+      { field: 'brandId', to: 'x' },
+      { field: 'sku', to: 'x' },
+    ] as never[])
+      expect((await request(previewProductChanges, { which, change }, editor.cookie)).status).toBe(400);
+  });
+
+  it('a bulk edit of costs is only for staff who see costs', async () => {
+    const [owner, which] = [await inside(1), { ids: ids.slice(0, 1) }];
+    const rule = { way: 'set', by: 300, small: 'cent', large: 'cent' } as const;
+    const change = { field: 'costCents', rule } as const;
+    const { products } = (await request(previewProductChanges, { which, change }, owner.cookie)).data;
+    const done = await request(changeProducts, { products: products.map(versionOf), change }, owner.cookie);
+    expect(done.data).toMatchObject({ changed: 1 });
+    const again = { products: products.map(versionOf), change };
+    expect((await request(previewProductChanges, { which, change }, editor.cookie)).status).toBe(400);
+    expect((await request(changeProducts, again, editor.cookie)).status).toBe(400);
+    const undo = { bulkId: done.data.bulkId };
+    expect((await request(undoProductChanges, undo, editor.cookie)).status).toBe(400);
+    expect((await request(undoProductChanges, undo, owner.cookie)).data.undone).toBe(1);
   });
 
   it('a bulk edit requires permission to edit the catalog', async () => {

@@ -1,25 +1,31 @@
 import { z } from 'zod';
+import { roundings } from '../../../constants.ts';
+import { bulkFields, isOfKind } from '../../../forms/bulk-fields.ts';
+import { productFields } from '../../../forms/product-fields.ts';
 import { id, version } from '../office-types.ts';
-import { names, shownState } from './product-types.ts';
+import { names } from './product-types.ts';
 
-const rounding = z.enum(['cent', 'five', 'ten', 'fifty', 'dollar', 'ninety', 'ninetyNine']);
-const moved = z.object({ add: z.array(id).max(100), remove: z.array(id).max(100) });
+const rounding = z.enum(roundings);
+const amounts = bulkFields.filter((field) => isOfKind('cents', field));
+const lists = bulkFields.filter((field) => isOfKind('words', field));
+const others = bulkFields.filter((field) => !isOfKind('cents', field) && !isOfKind('words', field));
 
-/** A bulk edit of products. */
-export const bulkChange = z.discriminatedUnion('what', [
+/** A bulk edit of a product field: by a rule for amounts, by what to add and remove for lists, or to a value. */
+export const bulkChange = z.union([
   z.object({
-    what: z.literal('price'),
+    field: z.enum(amounts),
     rule: z.object({
-      way: z.enum(['percent', 'amount']),
-      /** In hundredths of a percent, or in cents. A negative value lowers the price. */
+      way: z.enum(['percent', 'amount', 'set']),
+      /** In hundredths of a percent, or in cents. A negative value lowers the amount. */
       by: z.number().int().min(-100_000_000).max(100_000_000),
       small: rounding,
       large: rounding,
     }),
   }),
-  z.object({ what: z.literal('categories'), ...moved.shape }),
-  z.object({ what: z.literal('tags'), ...moved.shape }),
-  z.object({ what: z.literal('state'), state: shownState }),
+  z.object({ field: z.enum(lists), add: z.array(id).max(100), remove: z.array(id).max(100) }),
+  z
+    .object({ field: z.enum(others), to: z.unknown() })
+    .refine(({ field, to }) => productFields[field].shape.safeParse(to).success),
 ]);
 
 /** Maximum number of products in one bulk edit. */

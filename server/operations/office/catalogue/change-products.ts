@@ -3,8 +3,11 @@ import { staffActor } from '#shop/audit/audit.ts';
 import { changeMany } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../../calls/operation.ts';
 import { bulkAnswer } from './bulk-answers.ts';
+import { refuseHidden } from './product-answers.ts';
 
 export const handler = handle(changeProducts, async ({ products, change, isPriceSure }, { app, caller }) => {
+  const refused = refuseHidden(caller, [change.field]);
+  if (refused) return refused;
   const changing = { by: staffActor(caller.staffId), isPriceSure };
   const { bulkId, rows } = await changeMany(app.db, changing, products, change);
   const stayed = rows.filter(({ refused }) => refused !== null);

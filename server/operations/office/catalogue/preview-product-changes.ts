@@ -3,12 +3,15 @@ import { previewProductChanges } from '#contract/operations/office/catalogue/pre
 import { findProducts, tryMany } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../../calls/operation.ts';
 import { bulkAnswer } from './bulk-answers.ts';
+import { refuseHidden } from './product-answers.ts';
 
 const inOrder = { sort: 'newest', isBackwards: false, after: null } as const;
 
 export const handler = handle(
   previewProductChanges,
-  async ({ which, change, isPriceSure }, { app: { db } }) => {
+  async ({ which, change, isPriceSure }, { app: { db }, caller }) => {
+    const refused = refuseHidden(caller, [change.field]);
+    if (refused) return refused;
     const ids =
       'ids' in which
         ? which.ids

@@ -21,6 +21,13 @@ export const hiddenFields = ({ permissions }: Pick<Staff, 'permissions'>): strin
     permissions.has(needed) ? [] : [field],
   );
 
+/** Returns a refusal if the caller can't see one of the fields. */
+export function refuseHidden(caller: Staff, fields: readonly string[]): Refused | null {
+  const hidden = hiddenFields(caller).filter((field) => fields.includes(field));
+  if (hidden.length === 0) return null;
+  return refuse(400, 'fieldsWrong', { faults: hidden.map((field) => ({ field, code: 'unknown' })) });
+}
+
 /** Returns a product as the office shows it to a staff member. */
 export function productAnswer({ pictures, createdAt, publishAt, ...product }: StoredProduct, caller: Staff) {
   const hidden = hiddenFields(caller);
@@ -42,9 +49,8 @@ export async function fieldsOf(
   { pictures, createdAt, publishAt, ...fields }: z.output<typeof productChanges>,
   caller: Staff,
 ): Promise<Partial<ProductChanges> | Refused> {
-  const hidden = hiddenFields(caller).filter((field) => field in fields);
-  if (hidden.length > 0)
-    return refuse(400, 'fieldsWrong', { faults: hidden.map((field) => ({ field, code: 'unknown' })) });
+  const refused = refuseHidden(caller, Object.keys(fields));
+  if (refused) return refused;
   const known =
     pictures &&
     (await knownPictures(
