@@ -65,7 +65,12 @@ export function WordField({ editing: { form, words, lists }, name }: Named<Field
 }
 
 /** Attributes from a list, which can be added and removed. */
-export function WordsField({ editing: { form, words, lists }, name, hint }: Named<FieldOfKind<'words'>>) {
+export function WordsField({
+  editing: { form, words, lists },
+  name,
+  hint,
+  choose,
+}: Named<FieldOfKind<'words'>> & { choose?: string }) {
   const t = useLabels(officeProductLabels);
   const common = useLabels(officeCommonLabels);
   const list = productFields[name].of;
@@ -99,7 +104,7 @@ export function WordsField({ editing: { form, words, lists }, name, hint }: Name
         <SelectField
           label={<span className="vh">{t('addTo', { what: label })}</span>}
           hint={hint}
-          choose={t('add')}
+          choose={choose ?? t('add')}
           optional=" "
           options={others.map(({ id }) => ({ value: id, text: words.nameOf(list, id) }))}
           value=""

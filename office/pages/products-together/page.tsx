@@ -101,7 +101,7 @@ function Preview({ which, change, words, isCurrent, onDone }: PreviewProps) {
         return (
           <div className={query.isPlaceholderData ? 'is-busy' : undefined}>
             {hasMore && <Note>{t('hasMore', { n: products.length })}</Note>}
-            {'rule' in change && <Totals rows={rows} />}
+            {'rule' in change && <Totals rows={rows} isSpread={change.rule.way !== 'set'} />}
             {doubtful > 0 && (
               <Note kind="bad">
                 <label className="check">
@@ -145,12 +145,12 @@ function Preview({ which, change, words, isCurrent, onDone }: PreviewProps) {
 }
 
 /** Renders the totals of the bulk edit. */
-function Totals({ rows }: { rows: readonly Row[] }) {
+function Totals({ rows, isSpread }: { rows: readonly Row[]; isSpread: boolean }) {
   const t = useLabels(officeTogetherLabels);
   const total = (of: (row: Row) => unknown) => rows.reduce((cents, row) => cents + Number(of(row)), 0);
   const before = total(({ from }) => from);
   const more = total(({ to }) => to) - before;
-  const spread = spreadOf(rows);
+  const spread = isSpread ? spreadOf(rows) : null;
   return (
     <p className="soft">
       {t('together', { more: `${more > 0 ? '+' : ''}${formatAmount(more)}`, sum: formatAmount(before) })}

@@ -11,6 +11,7 @@ import { useLabels } from '#office/office-context.ts';
 import type { FieldEditing } from '#office/products/field-editing.ts';
 import type { Values } from '#office/products/product.ts';
 import { PlainField } from '#office/products/plain-field.tsx';
+import { WordsField } from '#office/products/small-fields.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { changeOf, readBy, type Sentence, withField } from './together.ts';
@@ -24,9 +25,6 @@ interface RuleProps extends Pick<FieldEditing, 'words' | 'lists'> {
 }
 
 const needs: Partial<Record<BulkField, Permission>> = propertyOf(productFields, 'needs');
-
-/** A visually hidden label, because the visible sentence explains each input. */
-const Unseen = ({ children }: { children: string }) => <span className="vh">{children}</span>;
 
 /** The bulk edit as a sentence with inputs. */
 export function Rule({ sentence, onChange, words, lists }: RuleProps) {
@@ -48,7 +46,7 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
     values: readonly (Label & Sentence[typeof name])[],
   ) => (
     <SelectField
-      label={<Unseen>{t(label)}</Unseen>}
+      label={t(label)}
       name={name}
       options={values.map((value) => ({ value, text: t(value) }))}
       value={sentence[name]}
@@ -58,7 +56,7 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
   return (
     <fieldset className="rule" aria-label={t('change')}>
       <SelectField
-        label={<Unseen>{t('what')}</Unseen>}
+        label={t('what')}
         name="what"
         options={bulkFields
           .filter((name) => !needs[name] || may(needs[name]))
@@ -70,7 +68,7 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
         <>
           {choice('way', 'way', ['raise', 'lower', 'set'])}
           <Field
-            label={<Unseen>{t('howMuch')}</Unseen>}
+            label={t('howMuch')}
             name="by"
             dir="ltr"
             inputMode="decimal"
@@ -92,17 +90,19 @@ export function Rule({ sentence, onChange, words, lists }: RuleProps) {
         </>
       ) : field === 'state' ? (
         <SelectField
-          label={<Unseen>{t('which')}</Unseen>}
+          label={t('which')}
           name="state"
           options={shownStates.map((value) => ({ value, text: product(value) }))}
           value={String(to)}
           onChange={({ currentTarget: { value } }) => put({ to: value })}
         />
-      ) : (
+      ) : isOfKind('words', field) ? (
         <>
-          {isOfKind('words', field) && choice('move', 'way', ['add', 'remove'])}
-          <PlainField key={field} editing={{ form, words, lists }} name={field} />
+          {choice('move', 'way', ['add', 'remove'])}
+          <WordsField editing={{ form, words, lists }} name={field} choose={t('which')} />
         </>
+      ) : (
+        <PlainField key={field} editing={{ form, words, lists }} name={field} />
       )}
     </fieldset>
   );

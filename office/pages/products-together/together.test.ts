@@ -34,7 +34,7 @@ test('shows the smallest and the largest price change in percent', () => {
     '+10.0%',
     '+14.7%',
     '−10.0%',
-    '0.0%',
+    '',
   ]);
   const rows = [row(750, 825), row(950, 1090), row(690, 750)];
   expect(spreadOf(rows)).toEqual({ least: rows[2], most: rows[1] });

@@ -91,8 +91,9 @@ export const isDoubtful = ({ from, to, refused }: Row): boolean =>
   (refused === null || refused === 'freePrice' || refused === 'priceJump') &&
   priceDoubt(from, to) !== null;
 
-/** Formats a change as '+10.0%'. */
+/** Formats a change as '+10.0%'; '' if there was no price. */
 export function changeText(row: Pick<Row, 'from' | 'to'>): string {
+  if (!row.from) return '';
   const thousandths = changeIn(row);
   const size = Math.abs(thousandths);
   return `${thousandths > 0 ? '+' : thousandths < 0 ? '−' : ''}${Math.floor(size / 10)}.${size % 10}%`;
