@@ -1,4 +1,4 @@
-/** A column as described by `database/schema.ts` or the database. */
+/** A column as described by `database/schema/` or the database. */
 export interface Column {
   /** The type as which it is read: number, string, boolean, Date, Buffer, number[], json. */
   type: string;
@@ -8,27 +8,17 @@ export interface Column {
 }
 export type Tables = Record<string, Record<string, Column>>;
 
-const interfaceOf = /^export interface (\w+) \{\n([^}]*)\}/gmu;
+const tableOf = /^ {2}(\w+): \{\n([^}]*)\}/gmu;
 
 /**
  * Reads the row types.
  * @throws at a line that it can't parse
  */
 export function readRowTypes(source: string): Tables {
-  const bodies = new Map([...source.matchAll(interfaceOf)].map(([, name, body]) => [name!, fieldsOf(body!)]));
-  const tables = bodies.get('Schema');
-  if (!tables) throw new Error('no Schema');
-  const used = new Set(Object.values(tables));
-  const loose = [...bodies.keys()].filter((name) => name !== 'Schema' && !used.has(name));
-  if (loose.length > 0) throw new Error(`rows of no table: ${loose.join(', ')}`);
   return Object.fromEntries(
-    Object.entries(tables).map(([table, row]) => {
-      const fields = bodies.get(row);
-      if (!fields) throw new Error(`${table}: there is no ${row}`);
-      return [
-        table,
-        Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, columnOf(text)])),
-      ];
+    [...source.matchAll(tableOf)].map(([, table, body]) => {
+      const fields = Object.entries(fieldsOf(body!));
+      return [table!, Object.fromEntries(fields.map(([name, text]) => [name, columnOf(text!)]))];
     }),
   );
 }

@@ -1,0 +1,184 @@
+import type { Generated } from 'kysely';
+import type { Json, JsonByDefault } from './json.ts';
+
+export interface OrderTables {
+  customer_order: {
+    id: Generated<number>;
+    number: string;
+    customer_id: number;
+    status_id: number;
+    payment_method_id: number;
+    subtotal_cents: number;
+    shipping_cents: number;
+    discount_cents: Generated<number>;
+    total_cents: number;
+    coupon_id: number | null;
+    coupon_code: string | null;
+    note: Generated<string>;
+    first_name: string;
+    last_name: string;
+    email: string;
+    mobile: string;
+    address: string;
+    city_name: Generated<string>;
+    state_name: Generated<string>;
+    country_name: Generated<string>;
+    postal_code: Generated<string>;
+    language_id: Generated<number>;
+    created_at: Generated<Date>;
+    sent_at: Date | null;
+    gift_message: Generated<string>;
+    gift_wrap: Generated<boolean>;
+    gift_without_prices: Generated<boolean>;
+    riel_rate: number | null;
+    riel_rate_at: Date | null;
+    riel_total: number | null;
+    delivery: Json | null;
+    parcel_number: Generated<string>;
+    parcel_carrier: Generated<string>;
+    version: Generated<number>;
+    second_mobile: Generated<string>;
+    recipient: Generated<string>;
+    recipient_mobile: Generated<string>;
+    promised_days: Generated<string>;
+    promised_on: string | null;
+    company_name: string | null;
+    company_tax_number: string | null;
+    company_address: string | null;
+    vat_rate: number | null;
+    vat_added_cents: number | null;
+  };
+  tax_counter: {
+    kind: string;
+    year: number;
+    last: number;
+  };
+  tax_document: {
+    id: Generated<number>;
+    kind: string;
+    year: number;
+    sequence: number;
+    number: Generated<string>;
+    order_id: number;
+    invoice_id: number | null;
+    issued_at: Generated<Date>;
+    vat_rate: number;
+    net_cents: number;
+    vat_cents: number;
+    gross_cents: number;
+    riel_rate: number | null;
+    seller: Json;
+  };
+  order_change: {
+    id: Generated<number>;
+    order_id: number;
+    version: number;
+    changed_by: string;
+    changed_at: Generated<Date>;
+    from_cents: number;
+    to_cents: number;
+    what: Json;
+  };
+  order_rest: {
+    id: Generated<number>;
+    order_id: number;
+    amount_cents: number;
+    state: Generated<string>;
+    asked_by: string;
+    asked_at: Generated<Date>;
+    settled_at: Date | null;
+    payment_id: number | null;
+  };
+  parcel_receipt: {
+    order_id: number;
+    file: string;
+    bytes: number;
+    added_at: Generated<Date>;
+  };
+  order_note: {
+    id: Generated<number>;
+    order_id: number;
+    staff_id: number;
+    key: string;
+    text: string;
+    written_at: Generated<Date>;
+  };
+  order_note_mention: {
+    note_id: number;
+    staff_id: number;
+    seen_at: Date | null;
+  };
+  order_item: {
+    id: Generated<number>;
+    order_id: number;
+    product_id: number;
+    name_en: string;
+    name_km: string | null;
+    picture: Generated<string>;
+    unit_cents: number;
+    list_cents: number;
+    quantity: number;
+    total_cents: number;
+    shipping_cents: Generated<number>;
+    discount_id: number | null;
+    digital: Generated<boolean>;
+    options: JsonByDefault;
+    status_id: Generated<number>;
+    shipping_status_id: number | null;
+    packed_at: Date | null;
+    restocked: Generated<number>;
+    /** What one unit cost the shop when it was ordered; null if unknown. */
+    cost_cents: number | null;
+  };
+  order_status_change: {
+    id: Generated<number>;
+    order_id: number;
+    from_status: number | null;
+    to_status: number;
+    changed_by: string;
+    changed_at: Generated<Date>;
+  };
+  order_key: {
+    customer_id: number;
+    key: string;
+    body_hash: Buffer;
+    order_id: number | null;
+    is_joined: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  coupon_use: {
+    id: Generated<number>;
+    discount_id: number;
+    customer_id: number;
+    order_id: number;
+    used_at: Generated<Date>;
+  };
+  order_hold: {
+    order_id: number;
+    customer_id: number;
+    placed_from: string;
+    held_cents: number;
+    ends_at: Date | null;
+    confirmed_at: Date | null;
+  };
+  phone_order: {
+    order_id: number;
+    placed_by: string;
+    said_yes: boolean;
+    by_link: boolean;
+  };
+  outbox_mail: {
+    id: Generated<number>;
+    kind: string;
+    recipient: string;
+    language_id: number;
+    content: Json;
+    created_at: Generated<Date>;
+    next_try_at: Generated<Date>;
+    tries: Generated<number>;
+    sent_at: Date | null;
+    last_error: string | null;
+    held_for_order: number | null;
+    is_saved: Generated<boolean>;
+  };
+}

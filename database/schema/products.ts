@@ -1,0 +1,186 @@
+import type { Generated } from 'kysely';
+import type { JsonByDefault } from './json.ts';
+
+export interface ProductTables {
+  product: {
+    id: Generated<number>;
+    sku: string;
+    category_id: number;
+    brand_id: number | null;
+    vendor_id: number | null;
+    price_cents: number;
+    shipping_cents: Generated<number>;
+    shipping_free: Generated<boolean>;
+    shipping_days: Generated<string>;
+    stock: number | null;
+    /** What stock is counted per; null for one stock of the product. */
+    stock_per: string | null;
+    /** The lowest stock of its variants; null without any. */
+    least_stock: number | null;
+    /** What it costs the shop; null if unknown. */
+    cost_cents: number | null;
+    variant_costs: JsonByDefault;
+    show_stock: Generated<boolean>;
+    order_maximum: number | null;
+    allow_discounts: Generated<boolean>;
+    published: Generated<boolean>;
+    created_at: Generated<Date>;
+    digital_file: string | null;
+    digital_type: string | null;
+    seed_popularity: Generated<number>;
+    pay_cents: Generated<number>;
+    discount_id: number | null;
+    popularity: Generated<number>;
+    rating_sum: Generated<number>;
+    rating_count: Generated<number>;
+    rating: number | null;
+    facets: Generated<number[]>;
+    version: Generated<number>;
+    archived_at: Date | null;
+    publish_at: Date | null;
+    attempt: string | null;
+    changed_at: Generated<Date>;
+  };
+  product_text: {
+    product_id: number;
+    language_id: number;
+    name: string;
+    short_description: Generated<string>;
+    full_description: Generated<string>;
+    meta_title: Generated<string>;
+    meta_description: Generated<string>;
+    meta_keywords: Generated<string>;
+    search_name: Generated<string>;
+    search_words: Generated<string>;
+  };
+  product_sort_name: {
+    product_id: number;
+    name_en: string;
+    name_km: string;
+    has_khmer: boolean;
+  };
+  product_picture: {
+    product_id: number;
+    position: number;
+    path: string;
+    color_id: number | null;
+    width: Generated<number>;
+    height: Generated<number>;
+    view: Generated<string>;
+    alt_en: Generated<string>;
+    alt_km: Generated<string>;
+  };
+  product_category: {
+    product_id: number;
+    category_id: number;
+  };
+  product_tag: {
+    product_id: number;
+    tag_id: number;
+  };
+  product_shipping_method: {
+    product_id: number;
+    shipping_method_id: number;
+  };
+  product_option: {
+    product_id: number;
+    attribute_id: number;
+    option_id: number;
+    price_type: Generated<number>;
+    amount: Generated<number>;
+    required: Generated<boolean>;
+    position: Generated<number>;
+  };
+  review: {
+    id: Generated<number>;
+    product_id: number;
+    rating: number;
+    title: string;
+    body: string;
+    reviewer_name: string;
+    reviewer_email: Generated<string>;
+    /** Computed from `state`. */
+    published: Generated<boolean>;
+    created_at: Generated<Date>;
+    bought: Generated<boolean>;
+    color_id: number | null;
+    size_id: number | null;
+    version: Generated<number>;
+    state: Generated<string>;
+    hidden_reason: string | null;
+    hidden_note: Generated<string>;
+    answer_en: Generated<string>;
+    answer_km: Generated<string>;
+    checked: Generated<boolean>;
+  };
+  discount: {
+    id: Generated<number>;
+    name: Generated<string>;
+    coupon_code: string | null;
+    kind: string;
+    percent: number | null;
+    amount_cents: number | null;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    max_uses: number | null;
+    max_uses_per_customer: number | null;
+    min_cents: number | null;
+    used: Generated<number>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+  };
+  discount_product: {
+    discount_id: number;
+    product_id: number;
+  };
+  discount_category: {
+    discount_id: number;
+    category_id: number;
+  };
+  /** A color and size of a product with its stock; 0 if the product doesn't count by it. */
+  product_variant: {
+    product_id: number;
+    color_id: Generated<number>;
+    size_id: Generated<number>;
+    stock: Generated<number>;
+    sku: Generated<string>;
+    barcode: Generated<string>;
+  };
+  stock_change: {
+    id: Generated<number>;
+    product_id: number;
+    /** The variant, as in `ProductVariantRow`. */
+    color_id: Generated<number>;
+    size_id: Generated<number>;
+    from_stock: number | null;
+    to_stock: number | null;
+    why: string;
+    changed_by: string;
+    changed_at: Generated<Date>;
+  };
+  product_change: {
+    /** The id of the transaction. */
+    changed_by: Generated<number>;
+    product_id: number;
+    changed_at: Generated<Date>;
+  };
+  product_words: {
+    product_id: number;
+    rules: number;
+    name: string;
+    about: string;
+    traits: string;
+    short: string;
+    body: string;
+  };
+  search_miss: {
+    day: string;
+    language_id: number;
+    term: string;
+    times: Generated<number>;
+  };
+  search_word: {
+    word: string;
+    uses: Generated<number>;
+  };
+}
