@@ -3,8 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { queueMail } from '#shop/mail/mail.ts';
 import { inTransaction } from '#shop/transaction.ts';
 import { isEasyPassword } from './common-passwords.ts';
-import { hashQueue } from './hash-queue.ts';
-import { countGuess, type Guess, type LoginLimits } from './login-guard.ts';
+import { guardedCheck, type Guess, type LoginLimits } from './login-guard.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { renewPasswordHash } from './queries.ts';
 import { type OwnerWithPassword, ownerWithPassword, useCodesOf } from './reset-queries.ts';
@@ -66,19 +65,8 @@ async function refusalOf(
   { customerId, email, passwordHash }: OwnerWithPassword,
   { present, limits, ...machine }: ShownPassword,
 ): Promise<Exclude<PasswordRefusal, 'common-password'> | null> {
-  const guess = await countGuess(db, { ...machine, email, customerId }, limits);
-  if (!guess) {
-    await writeAudit(db, customerActor(customerId), 'login limited', {});
-    return 'limited';
-  }
-  if (hashQueue.isFull()) {
-    await guess.forget();
-    return 'busy';
-  }
-  if (!(await verifyPassword(passwordHash, present))) {
-    await writeAudit(db, customerActor(customerId), 'login refused', {});
-    return 'wrong-password';
-  }
-  await guess.forget();
-  return null;
+  const outcome = await guardedCheck(db, { ...machine, email, customerId }, limits, async () =>
+    (await verifyPassword(passwordHash, present)) ? 'right' : null,
+  );
+  return outcome === 'right' ? null : (outcome ?? 'wrong-password');
 }

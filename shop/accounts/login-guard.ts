@@ -1,3 +1,4 @@
+import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import {
   consumeRateLimit,
@@ -8,6 +9,7 @@ import {
   rateWindows,
 } from '#shop/limits/limits.ts';
 import { isKnownBrowser } from './browser-queries.ts';
+import { hashQueue } from './hash-queue.ts';
 import { sha256 } from './session-token.ts';
 
 /** How many logins may fail within 15 minutes. */
@@ -43,12 +45,38 @@ export const isLoginLocked = (
 ): Promise<boolean> => isUsedUp(db, accountGuesses(ofCustomer(customerId)), perAccount, rateWindows.quarter);
 
 /**
+ * Checks a password unless its guesses exceed the limits, and writes refusals to the audit log.
+ * @returns what `check` returns; null if the password is wrong
+ */
+export async function guardedCheck<Right>(
+  db: Database,
+  guess: Guess,
+  limits: LoginLimits,
+  check: () => Promise<Right | null>,
+): Promise<Right | 'limited' | 'busy' | null> {
+  const counted = await countGuess(db, guess, limits);
+  const actor = customerActor(guess.customerId);
+  if (!counted) {
+    await writeAudit(db, actor, 'login limited', {});
+    return 'limited';
+  }
+  if (hashQueue.isFull()) {
+    await counted.forget();
+    return 'busy';
+  }
+  const right = await check();
+  if (right === null) await writeAudit(db, actor, 'login refused', {});
+  else await counted.forget();
+  return right;
+}
+
+/**
  * Counts a login as failed before its password is checked, so that concurrent guesses count as well. `forget`
  * undoes that on success. Returns null, and counts nothing, if the limit is exceeded. A browser with an
  * earlier login has a separate count, so that strangers can't lock the owner out, not even from the same IP
  * address. Unknown addresses are counted the same way.
  */
-export async function countGuess(
+async function countGuess(
   db: Database,
   { email, customerId, address, deviceToken }: Guess,
   limits: LoginLimits,

@@ -1,10 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts';
-import { customerActor, writeAudit } from '#shop/audit/audit.ts';
 import type { Database } from '#database/schema.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
-import { hashQueue } from './hash-queue.ts';
-import { countGuess, type Guess, type LoginLimits } from './login-guard.ts';
+import { guardedCheck, type Guess, type LoginLimits } from './login-guard.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
 import { type Credentials, credentialsOf, type Profile, profileOf, renewPasswordHash } from './queries.ts';
 import { newSecretText } from './session-token.ts';
@@ -35,7 +33,7 @@ const loginQueue = workQueue(queues.logins.size);
 /**
  * Opens a session. An unknown address, a wrong password and a closed account are refused identically, after the same
  * work, so that neither the answer nor its timing reveals customers. 'busy': too many concurrent logins. 'limited': too
- * many guesses in the last 15 minutes (see `countGuess`); the password wasn't checked.
+ * many guesses in the last 15 minutes (see `guardedCheck`); the password wasn't checked.
  */
 export async function login(db: Database, request: LoginRequest): Promise<LoginOutcome> {
   return loginQueue.isFull() ? 'busy' : loginQueue.run(() => loginInTurn(db, request));
@@ -43,23 +41,9 @@ export async function login(db: Database, request: LoginRequest): Promise<LoginO
 
 async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOutcome> {
   const found = await credentialsOf(db, request.email);
-  const customerId = found?.customerId ?? null;
-  const guess = await countGuess(db, { ...request, customerId }, request.limits);
-  if (!guess) {
-    await writeAudit(db, customerActor(customerId), 'login limited', {});
-    return 'limited';
-  }
-  if (hashQueue.isFull()) {
-    await guess.forget();
-    return 'busy';
-  }
-  const opened = await openIfRight(db, found, request);
-  if (!opened) {
-    await writeAudit(db, customerActor(customerId), 'login refused', {});
-    return 'refused';
-  }
-  await guess.forget();
-  return opened;
+  const guess = { ...request, customerId: found?.customerId ?? null };
+  const opened = await guardedCheck(db, guess, request.limits, () => openIfRight(db, found, request));
+  return opened ?? 'refused';
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { optionSurchargeCents } from '#shop/pricing/pricing.ts';
 import { cleanDescription } from './description-html.ts';
 import { shownPrice, type ShownPrice } from './prices.ts';
-import type { ProductReadModel } from './product-read-model.ts';
+import type { OptionFacts, ProductReadModel } from './product-read-model.ts';
 import { optionFacts, productFacts } from './product-queries.ts';
 
 export type ProductDetail = ProductReadModel & ShownPrice;
@@ -31,14 +31,7 @@ export async function productDetail(
 }
 
 /** An option of a product. `optionId` is an id in the table of its attribute (colors, sizes, others). */
-export interface ProductOption {
-  attributeId: number;
-  attributeName: string;
-  optionId: number;
-  optionName: string;
-  required: boolean;
-  /** Business days that this option adds to the delivery time of the product. */
-  extraDays: number;
+export interface ProductOption extends Omit<OptionFacts, 'priceType' | 'amount' | 'basePriceCents'> {
   /** The surcharge of this option, in cents. */
   surchargeCents: number;
 }

@@ -3,15 +3,14 @@ import {
   bothTexts,
   button,
   day,
-  dayErrors,
   background,
-  type Kind,
   noTexts,
   localizedPicture,
   position,
   type Stored,
 } from '#shop/records/records.ts';
-import { lockContent, removeContent, storedBanners, writeBanner } from './content-write-queries.ts';
+import { contentKind } from './content-kind.ts';
+import { storedBanners, writeBanner } from './content-write-queries.ts';
 
 const shape = {
   /** The theme. The storefront uses 1; other clients show 2. */
@@ -50,24 +49,14 @@ const blank: BannerFields = {
   right: null,
 };
 
-export const bannerKind: Kind<BannerFields> = {
+export const bannerKind = contentKind<BannerFields>({
   name: 'banner',
   shape,
   key: 'main',
-  table: 'banner',
-  idOf: Number,
-  lock: (db) => lockContent(db, 'banner'),
-  read: async (db) => ({
-    stored: new Map((await storedBanners(db)).map((each) => [each.id, each as StoredBanner])),
-    blank: () => blank,
-    faults: dayErrors,
-  }),
-  async write(db, written) {
-    for (const { after } of written) await writeBanner(db, after);
-  },
-  remove: (db, id) => removeContent(db, 'banner', id),
+  blank,
+  stored: storedBanners,
+  write: writeBanner,
   audit: ({ state, id }) => [
     { event: state === 'created' ? 'banner made' : `banner ${state}`, detail: { banner: id } },
   ],
-  follow: () => ['all'],
-};
+});

@@ -2,17 +2,16 @@ import { z } from 'zod';
 import {
   bothTexts,
   day,
-  dayErrors,
   filled,
   filledBoth,
   background,
-  type Kind,
   noTexts,
   localizedPicture,
   position,
   type Stored,
 } from '#shop/records/records.ts';
-import { lockContent, removeContent, storedCampaigns, writeCampaign } from './content-write-queries.ts';
+import { contentKind } from './content-kind.ts';
+import { storedCampaigns, writeCampaign } from './content-write-queries.ts';
 
 /** A group of a campaign's own gifts: products by id, or the popular products of a category. */
 const giftGroup = z
@@ -68,24 +67,14 @@ const blank: CampaignFields = {
   metaDescription: noTexts,
 };
 
-export const campaignKind: Kind<CampaignFields> = {
+export const campaignKind = contentKind<CampaignFields>({
   name: 'campaign',
   shape,
   key: 'mainTitle',
-  table: 'campaign',
-  idOf: Number,
-  lock: (db) => lockContent(db, 'campaign'),
-  read: async (db) => ({
-    stored: new Map((await storedCampaigns(db)).map((each) => [each.id, each as StoredCampaign])),
-    blank: () => blank,
-    faults: dayErrors,
-  }),
-  async write(db, written) {
-    for (const { after } of written) await writeCampaign(db, after);
-  },
-  remove: (db, id) => removeContent(db, 'campaign', id),
+  blank,
+  stored: storedCampaigns,
+  write: writeCampaign,
   audit: ({ state, id }) => [
     { event: state === 'created' ? 'campaign made' : `campaign ${state}`, detail: { campaign: id } },
   ],
-  follow: () => ['all'],
-};
+});

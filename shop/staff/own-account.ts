@@ -7,18 +7,11 @@ import { dropTotp, lockOwner, recoveryCodesLeft } from './factor-queries.ts';
 import { dropPasskey, type StoredPasskey, passkeysOf } from './passkey-queries.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { type ShownSession, type StaffSession, sessionsOf } from './session-queries.ts';
-import { demoMembers, memberOf, updateStaff } from './staff-queries.ts';
+import { demoMembers, type Member, memberOf, updateStaff } from './staff-queries.ts';
 import { startsOf } from './view-queries.ts';
 
 /** A staff member's own account page. Lists are empty until they are fully signed in. */
-export interface OwnPage {
-  id: number;
-  version: number;
-  email: string;
-  name: string;
-  language: LanguageCode;
-  theme: string;
-  role: string;
+export interface OwnPage extends Omit<Member, 'hasAuthenticator'> {
   permissions: Permission[];
   factors: { passkey: boolean; authenticator: boolean; recoveryCodes: number };
   passkeys: StoredPasskey[];

@@ -1,7 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
-import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { acceptInvitation } from '#contract/operations/office/account/accept-invitation.ts';
 import { getInvitation } from '#contract/operations/office/account/get-invitation.ts';
 import { callOffice } from '#office/data/call-office.ts';
@@ -11,12 +10,9 @@ import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { roleName } from '#office/components/role-name.ts';
+import { minPassword, NewPasswordField } from '#office/components/new-password-field.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Field } from '#ui/field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-
-/** Must match the contract (account/accept-invitation). */
-const minPassword = 12;
 
 interface FirstPasswordProps {
   token: string;
@@ -27,7 +23,6 @@ interface FirstPasswordProps {
 export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
   const t = useLabels(officeEnrolLabels);
   const common = useLabels(officeCommonLabels);
-  const shared = useLabels(sharedLabels);
   const role = useLabels(officeRoleLabels);
   const { needed, least } = useRules();
   const invitation = useOfficeQuery(getInvitation, { token });
@@ -51,13 +46,7 @@ export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
             <OfficeForm form={form} label={t('stepPassword')} submit={common('continue')} wide>
               <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
               <Field {...form.ties('name')} label={t('name')} autoComplete="name" maxLength={100} />
-              <PasswordField
-                {...form.ties('password')}
-                label={t('password')}
-                hint={t('passwordHint')}
-                autoComplete="new-password"
-                words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
-              />
+              <NewPasswordField {...form.ties('password')} />
             </OfficeForm>
           </>
         )}

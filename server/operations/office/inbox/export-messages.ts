@@ -5,18 +5,16 @@ import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { listInquiries, writtenTexts } from '#shop/inquiries/inquiries.ts';
 import { inPieces } from '#shop/work-queue/work-queue.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
-import { refuse } from '../account/office-answers.ts';
 import { csvOf, maxExported } from '../csv.ts';
-import { recordSources, unknownRequest } from '../records/record-kinds.ts';
+import { recordSources, refuseUnknown } from '../records/record-kinds.ts';
 
 const columns = ['inquiry', 'kind', 'writtenAt', 'writtenBy', 'subject', 'email', 'phone', 'text'];
 
 export const handler = handle(exportMessages, async (request, { app: { db }, caller }) => {
   if (!caller.permissions.has('inbox.answer')) return new Refused(403, messages.texts.notAllowed);
   const { fields } = recordSources.inquiry;
-  const strange = unknownRequest(resources.inquiry, recordSources.inquiry, request);
-  if (strange !== undefined)
-    return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
+  const refused = refuseUnknown(resources.inquiry, recordSources.inquiry, request);
+  if (refused) return refused;
   const { staffId } = caller;
   const { records, found } = await listInquiries(db, {
     ...request,

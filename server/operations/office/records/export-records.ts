@@ -4,20 +4,18 @@ import type { Resource } from '#contract/resource.ts';
 import { resources } from '#contract/resources/resources.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
-import { refuse } from '../account/office-answers.ts';
 import { inPieces } from '#shop/work-queue/work-queue.ts';
 import { csvOf, maxExported } from '../csv.ts';
 import { xlsxOf } from '../xlsx.ts';
-import { allFieldsOf, listOf, sourceFor, type StoredRecord, unknownRequest } from './record-kinds.ts';
+import { allFieldsOf, listOf, sourceFor, type StoredRecord, refuseUnknown } from './record-kinds.ts';
 import { cellsOf, columnsOf, sheetInputs, xlsxColumns } from './record-sheet.ts';
 
 export const handler = handle(exportRecords, async ({ kind, format, ...request }, { app, caller }) => {
   const resource: Resource = resources[kind];
   const source = sourceFor(kind, caller);
   if (!caller.permissions.has(resource.permission)) return new Refused(403, messages.texts.notAllowed);
-  const strange = unknownRequest(resource, source, request);
-  if (strange !== undefined)
-    return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
+  const refused = refuseUnknown(resource, source, request);
+  if (refused) return refused;
   const {
     records,
     found,

@@ -1,16 +1,14 @@
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { resources } from '#contract/resources/resources.ts';
 import { handle } from '../../../calls/operation.ts';
-import { refuse } from '../account/office-answers.ts';
-import { allFieldsOf, listOf, sourceFor, unknownRequest } from './record-kinds.ts';
+import { allFieldsOf, listOf, sourceFor, refuseUnknown } from './record-kinds.ts';
 
 const limit = 50;
 
 export const handler = handle(listRecords, async ({ kind, from, ...request }, { app, caller }) => {
   const source = sourceFor(kind, caller);
-  const strange = unknownRequest(resources[kind], source, request);
-  if (strange !== undefined)
-    return refuse(400, 'fieldsWrong', { faults: [{ field: strange, code: 'unknown', about: strange }] });
+  const refused = refuseUnknown(resources[kind], source, request);
+  if (refused) return refused;
   const {
     records,
     found,

@@ -26,6 +26,8 @@ import {
   resourceKind,
   type Stored,
 } from '#shop/records/records.ts';
+import type { Refused } from '../../../calls/operation.ts';
+import { refuse } from '../account/office-answers.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { resourceInputs } from './field-inputs.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
@@ -122,17 +124,20 @@ const resourceSources = Object.fromEntries(
 export const listOf = (db: Database, name: ResourceName, request: ListRequest): Promise<ListedRecords> =>
   ownLists[name]?.(db, request) ?? listRecords(db, resources[name], request);
 
-/** Returns a field by which a list can't be sorted or filtered; undefined if there is none. */
-export const unknownRequest = (
+/** Returns a refusal if a list can't be sorted or filtered as requested. */
+export const refuseUnknown = (
   resource: Pick<Resource, 'title' | 'list'>,
   { fields }: RecordSource,
   { sort, filters: given }: Pick<ListRequest, 'sort' | 'filters'>,
-): string | undefined =>
-  [
+): Refused | null => {
+  const [field] = [
     ...(sort === '' || sortsOf(resource).includes(sort) ? [] : [sort]),
     ...Object.keys(given).filter((name) => !resource.list.filters?.includes(name)),
     ...[sort, ...Object.keys(given)].filter((name) => name !== '' && !fields.includes(name)),
-  ][0];
+  ];
+  if (field === undefined) return null;
+  return refuse(400, 'fieldsWrong', { faults: [{ field, code: 'unknown', about: field }] });
+};
 
 /** Maps each record kind of the office's operations to `shop/`. */
 export const recordSources: Readonly<Record<RecordKind, RecordSource>> = {

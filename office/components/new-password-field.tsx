@@ -1,0 +1,25 @@
+import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import type { ComponentProps } from 'react';
+import { useLabels } from '../office-context.ts';
+
+/** The shortest password. Must match the contract (account/accept-invitation, account/make-first-owner). */
+export const minPassword = 12;
+
+/** The field for the password of a new account. */
+export function NewPasswordField(
+  ties: Omit<ComponentProps<typeof PasswordField>, 'label' | 'words' | 'autoComplete'>,
+) {
+  const t = useLabels(officeEnrolLabels);
+  const shared = useLabels(sharedLabels);
+  return (
+    <PasswordField
+      {...ties}
+      label={t('password')}
+      hint={t('passwordHint')}
+      autoComplete="new-password"
+      words={{ show: shared('showPassword'), hide: shared('hidePassword') }}
+    />
+  );
+}
