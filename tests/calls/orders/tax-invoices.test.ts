@@ -1,81 +1,37 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { feedPath } from '#contract/constants.ts';
 import { getCustomerCompany } from '#contract/operations/accounts/get-customer-company.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import { planRefund } from '#contract/operations/office/money/plan-refund.ts';
-import { refundOrder } from '#contract/operations/office/money/refund-order.ts';
-import { changeOrder } from '#contract/operations/office/orders/change-order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
-import { planOrderChange } from '#contract/operations/office/orders/plan-order-change.ts';
-import { takeOrderStep } from '#contract/operations/office/orders/take-order-step.ts';
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
-import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
-import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
 import { changeSettings } from '#shop/content/content.ts';
-import { processRefunds } from '#shop/payments/payments.ts';
-import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
-import { pdfPageCount } from '#tests/support/pdf-text.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { token } from '#tests/support/test-payments.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
 import { xssPayloads } from '../../guarantees/input/xss-payloads.ts';
-import { card, payingShop } from '../payments/paying.ts';
 import { mug, orderFor } from './order-fixtures.ts';
+import { taxInvoiceFixtures } from './tax-invoice-fixtures.ts';
 
-const shop = await payingShop();
-const { db, query, pay, payments, request: call, server } = shop;
-const { request, inside } = officeOf(shop);
-const owner = await inside(1);
-const year = new Date().getFullYear();
-const company = { Name: 'Mekong <b>Traders</b>', TaxNumber: 'K001-901234567', Address: '12 Street 240' };
-const turnOn = () =>
-  changeSettings(
-    db,
-    {
-      vatOn: true,
-      vatRate: 1000,
-      vatNumber: 'L001-100012345',
-      legalName: { en: 'Angkor Gifts Co., Ltd.', km: 'ក្រុមហ៊ុន អង្គរកាដូ' },
-    },
-    'system',
-  );
-await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
-
-async function order(more: object = {}, isPaid = true): Promise<{ number: string; shopper: Shopper }> {
-  const shopper = await newShopper(db);
-  const way = isPaid ? card(token('approve.hook-none')) : {};
-  const number = (await pay(shopper, [mug(2)], { ...way, ...more })).data[0].OrderNumber as string;
-  await query`update order_hold set confirmed_at = now()`;
-  return { number, shopper };
-}
-const step = async (number: string, name: string, from: string) => {
-  const { status } = await request(takeOrderStep, { number, step: name, from }, owner.cookie);
-  expect(status).toBe(200);
-};
-const prepare = (number: string) => step(number, 'prepare', 'active');
-const refund = async (number: string, cents: number, leftCents: number) => {
-  const of = { kind: 'amount', cents };
-  const key = randomBytes(16).toString('hex');
-  const wish = { number, of, leftCents, reason: 'arrived broken', key };
-  expect((await request(refundOrder, wish, owner.cookie)).status).toBe(200);
-  await processRefunds(db, payments.ways, { only: null, limit: 100 });
-};
-const documentsOf = async (number: string): Promise<{ number: string; gross: number; vat: number }[]> =>
-  query`select d.number, d.gross_cents as gross, d.vat_cents as vat from tax_document d
-    join customer_order o on o.id = d.order_id where o.number = ${number} order by d.id`;
-const history = async ({ number, shopper }: { number: string; shopper: Shopper }) =>
-  (
-    await call(getCustomerOrderHistoryMaster, { UserId: shopper.customerId, WithCancelled: true }, shopper)
-  ).data.find((each: { OrderNumber: string }) => each.OrderNumber === number);
-const pages = async (paper: string, number: string) => {
-  const url = `/office/papers/${paper}?orders=${number}`;
-  const reply = await server.inject({ url, headers: { cookie: owner.cookie, ...officePageHeaders } });
-  expect(reply.statusCode).toBe(200);
-  return pdfPageCount(reply.rawPayload);
-};
+const {
+  db,
+  query,
+  call,
+  server,
+  request,
+  inside,
+  owner,
+  year,
+  company,
+  turnOn,
+  order,
+  step,
+  prepare,
+  refund,
+  documentsOf,
+  history,
+  pages,
+} = await taxInvoiceFixtures();
 
 describe('while VAT is off', () => {
   it('orders get no document, and a company that a client sends is ignored', async () => {
@@ -210,108 +166,6 @@ describe('a tax invoice', () => {
     await turnOn();
     await prepare(number);
     expect(await documentsOf(number)).toEqual([]);
-  });
-});
-
-describe('VAT that is added to prices', () => {
-  it('cart, order, email, invoice, feed, refund and edit have it, and the invoice adds up to the total', async () => {
-    await turnOn();
-    await changeSettings(db, { vatOnTop: true, productFeed: true }, 'system');
-    const cartJsonData = JSON.stringify([mug(2)]);
-    const cart = async () => (await call(getCustomerCartItems, { cartJsonData }, null)).data;
-    const priced = await cart();
-    const net = Math.round((priced.cartSubTotal + priced.shippingSubTotal) * 100);
-    const whole = net + Math.round(net / 10);
-    expect(priced).toMatchObject({ orderTotal: whole / 100, Vat: { Rate: 1000, AddedRate: 1000 } });
-    const placed = await order();
-    const row = await history(placed);
-    expect(row).toMatchObject({
-      OrderTotal: whole / 100,
-      Vat: { Percent: 10, Amount: (whole - net) / 100, IsAdded: true },
-    });
-    const [mail] = await query`
-      select content from outbox_mail where kind = 'orderReceived' and content ->> 'number' = ${placed.number}`;
-    expect(mail.content.vat).toEqual({ rate: 1000, isAdded: true, cents: whole - net });
-    const [payment] = await query`select p.amount_cents as cents from payment p
-      join customer_order o on o.id = p.order_id where o.number = ${placed.number}`;
-    expect(payment.cents).toBe(whole);
-    const { data } = await request(getOrder, { number: placed.number }, owner.cookie);
-    const [line] = data.lines;
-    const of = { kind: 'lines', lines: [{ id: line.id, quantity: 1, isRestocked: false }] };
-    const plan = { number: placed.number, of, leftCents: whole };
-    const half = line.totalCents / 2;
-    expect((await request(planRefund, plan, owner.cookie)).data).toMatchObject({
-      cents: half + Math.round(half / 10),
-      vatCents: Math.round(half / 10),
-    });
-    const stay = [{ line: line.id, quantity: 1 }];
-    const edit = { number: placed.number, stay, add: [], address: null };
-    const planned = (await request(planOrderChange, { ...edit, deliveryWayId: null }, owner.cookie)).data;
-    const { subtotalCents, shippingCents, totalCents, vat } = planned.sums;
-    expect(vat).toEqual({ rate: 1000, isAdded: true, cents: totalCents - subtotalCents - shippingCents });
-    await prepare(placed.number);
-    expect(await documentsOf(placed.number)).toMatchObject([{ gross: whole, vat: whole - net }]);
-    const [page] = await pages('invoices', placed.number);
-    expect(page).toContain('Plus VAT');
-    const feedCents = async () => {
-      const { payload } = await server.inject({ url: feedPath('en') });
-      return Math.round(Number(/<g:price>([\d.]+) USD/u.exec(payload)?.[1]) * 100);
-    };
-    const withVat = await feedCents();
-    // The order keeps the terms of its day.
-    await changeSettings(db, { vatOnTop: null }, 'system');
-    const without = await feedCents();
-    expect(withVat).toBe(without + Math.round(without / 10));
-    expect((await history(placed)).Vat.IsAdded).toBe(true);
-    expect(await cart()).toMatchObject({ orderTotal: net / 100, Vat: { Rate: 1000, AddedRate: 0 } });
-  });
-});
-
-describe('editing an order with VAT that is added', () => {
-  const saved = async (isPaid: boolean) => {
-    await turnOn();
-    await changeSettings(db, { vatOnTop: true }, 'system');
-    const placed = await order({}, isPaid);
-    // The order keeps the terms of its day.
-    await changeSettings(db, { vatOnTop: null, vatRate: 2000 }, 'system');
-    const { number } = placed;
-    const before = (await request(getOrder, { number }, owner.cookie)).data;
-    const [{ id }] = before.lines;
-    const stay = [{ line: id, quantity: 1 }];
-    const edit = { number, stay, add: [], address: null, deliveryWayId: null };
-    const { version, sums } = (await request(planOrderChange, edit, owner.cookie)).data;
-    const { totalCents } = sums;
-    const { status } = await request(changeOrder, { ...edit, version, totalCents }, owner.cookie);
-    expect(status).toBe(200);
-    const after = (await request(getOrder, { number }, owner.cookie)).data;
-    return { placed, sums, before: before.sums.totalCents, after };
-  };
-
-  it('order, history, email and invoice have the VAT of the new total', async () => {
-    const { placed, sums, after } = await saved(false);
-    const { subtotalCents, shippingCents, discountCents, totalCents, vat } = sums;
-    const net = subtotalCents + shippingCents - discountCents;
-    expect(vat).toEqual({ rate: 1000, isAdded: true, cents: Math.round(net / 10) });
-    expect(totalCents).toBe(net + vat.cents);
-    expect(after).toMatchObject({ sums: { totalCents }, vat });
-    const amounts = {
-      OrderTotal: totalCents / 100,
-      Vat: { Percent: 10, Amount: vat.cents / 100, IsAdded: true },
-    };
-    expect(await history(placed)).toMatchObject(amounts);
-    const [mail] = await query`
-      select content from outbox_mail where kind = 'orderAltered' and content ->> 'number' = ${placed.number}`;
-    expect(mail.content).toMatchObject({ vat, totals: { totalCents } });
-    await prepare(placed.number);
-    expect(await documentsOf(placed.number)).toMatchObject([{ gross: totalCents, vat: vat.cents }]);
-  });
-
-  it('a paid order gets back the removed item with its VAT', async () => {
-    const { placed, before, after } = await saved(true);
-    const [refunded] = await query`select sum(r.amount_cents)::int as cents from refund r
-      join payment p on p.id = r.payment_id join customer_order o on o.id = p.order_id
-      where o.number = ${placed.number}`;
-    expect(refunded.cents).toBe(before - after.sums.totalCents);
   });
 });
 

@@ -1,66 +1,30 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
-import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
-import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
+import { describe, expect, it } from 'vitest';
 import { readCart } from '#shop/orders/orders.ts';
 import { confirmPayment as confirmByKey, payOrder } from '#shop/payments/payments.ts';
 import { generousCardLimits, generousLimits } from '#tests/support/order-queue-capacity.ts';
-import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
-import { mug, orderFor } from '../orders/order-fixtures.ts';
+import { mug } from '../orders/order-fixtures.ts';
 import { dyingShop } from './dying.ts';
-import {
-  actionRequired,
-  card,
-  checking,
-  declined,
-  payingShop,
-  placed,
-  wallet,
-  eachTestsBuyer,
-} from './paying.ts';
+import { actionRequired, card, checking, declined, placed, wallet } from './paying.ts';
+import { oneAnswerFixtures } from './one-answer-fixtures.ts';
 
-const shop = await payingShop();
-const { db, query, request, payments, pay, orders, stockOf } = shop;
-
-const { shopper, buy } = eachTestsBuyer(shop);
-let stock = 0;
-/** Starts each test with a new customer, and records the state before the purchase. */
-async function anew(): Promise<void> {
-  Object.assign(shopper, await newShopper(db));
-  await payments.heal();
-  stock = await stockOf(1);
-  charges = payments.ledger().length;
-}
-let charges = 0;
-beforeEach(anew);
-
-let attempts = 0;
-const newKey = () => ({ 'idempotency-key': `one-answer-${(attempts += 1)}` });
-const refused = (MessageCode: string) => ({ data: [{ MessageCode }] });
-const begin = (way: object, headers: Record<string, string>) =>
-  request(beginPayment, orderFor(shopper, [mug(1)], way), shopper, headers);
-const confirm = (PaymentKey: string, Proof = '') =>
-  request(confirmPayment, { UserID: shopper.customerId, PaymentKey, Proof }, shopper);
-const giveUp = (PaymentKey: string) =>
-  request(cancelPayment, { UserID: shopper.customerId, PaymentKey }, shopper);
-const chargesOf = () => payments.ledger().slice(charges);
-const chargeOf = (secretOrId: string) =>
-  payments.ledger().find(({ id, secret }) => [id, secret].includes(secretOrId))!;
-
-/** Checks the end state: one order with its charge, or neither, and nothing reserved. */
-async function ends(as: 'placed' | 'nothing'): Promise<void> {
-  expect(await orders(shopper)).toHaveLength(as === 'placed' ? 1 : 0);
-  expect(chargesOf().filter(({ money }) => money !== '')).toHaveLength(as === 'placed' ? 1 : 0);
-  expect(await stockOf(1)).toBe(as === 'placed' ? stock - 1 : stock);
-  const rows = await query`
-    select status_id as order from customer_order where customer_id = ${shopper.customerId} and status_id not in (1, 91)`;
-  expect(rows).toEqual([]);
-}
-
-const lost = ['reset', 'error', 'garbage'] as const;
-const points = ['before', 'after'] as const;
-const ways = points.flatMap((when) => [...lost, 'died' as const].map((how) => [how, when] as const));
+const {
+  shop,
+  db,
+  query,
+  payments,
+  shopper,
+  buy,
+  anew,
+  newKey,
+  begin,
+  confirm,
+  chargesOf,
+  chargeOf,
+  ends,
+  lost,
+  ways,
+} = await oneAnswerFixtures();
 
 describe('lost response to a payment request', () => {
   const lineOf = () => readCart(JSON.stringify([mug(1)]))!;
@@ -226,165 +190,6 @@ describe('lost response to a payment request', () => {
     }
     expect(await buy(sent, key)).toMatchObject(declined);
     await ends('nothing');
-  });
-});
-
-describe('canceling a payment', () => {
-  it('a payment canceled while the provider doesn’t respond is canceled on both sides within two minutes, and can’t be paid anymore', async () => {
-    const { data } = await begin({ PaymentMethod: '2' }, newKey());
-    await payments.fault({ at: 'cancel', does: 'error' });
-    expect(await giveUp(data[0].PaymentKey)).toMatchObject(checking);
-    await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
-    await shop.later(120);
-    await ends('nothing');
-    expect(await confirm(data[0].PaymentKey)).toMatchObject(declined);
-  });
-
-  it('canceling three times in a row while the provider does not respond does not prevent paying', async () => {
-    for (const OrderNote of ['One', 'Two', 'Three']) {
-      const { data } = await begin({ PaymentMethod: '2', OrderNote }, newKey());
-      await payments.fault({ at: 'cancel', does: 'error' });
-      expect(await giveUp(data[0].PaymentKey)).toMatchObject(checking);
-    }
-    expect(await buy(card(token('approve')), newKey())).toMatchObject(placed);
-    await shop.later(120);
-    expect(await stockOf(1)).toBe(stock - 1);
-  });
-});
-
-it('three lost responses block a customer for at most two minutes', async () => {
-  for (const quantity of [1, 2, 3]) {
-    await payments.fault({ at: 'confirm', does: 'reset' });
-    expect(await pay(shopper, [mug(quantity)], card(token('approve')), newKey())).toMatchObject(checking);
-  }
-  expect(await pay(shopper, [mug(4)], card(token('approve')), newKey())).toMatchObject(
-    refused('orderPending'),
-  );
-  await shop.later(120);
-  expect(await pay(shopper, [mug(4)], card(token('approve')), newKey())).toMatchObject(placed);
-  expect(await stockOf(1)).toBe(stock - 4);
-});
-
-describe('same request under another key while the first may still be paid', () => {
-  const newToken = () => card(token('approve.hook-none'));
-
-  it('returns the first order if it was paid: one order, one charge, and both keys lead to it', async () => {
-    const [first, second] = [newKey(), newKey()];
-    const sent = newToken();
-    await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
-    expect(await buy(sent, first)).toMatchObject(checking);
-    const again = newToken();
-    const answer = await buy(again, second);
-    expect(answer).toMatchObject(placed);
-    expect(await buy(again, second)).toEqual(answer);
-    expect(await buy(sent, first)).toEqual(answer);
-    await ends('placed');
-  });
-
-  it('the same request under another key is a new order if the first one had no result and was ended', async () => {
-    const [first, second] = [newKey(), newKey()];
-    const sent = newToken();
-    await payments.fault({ at: 'confirm', does: 'reset' });
-    expect(await buy(sent, first)).toMatchObject(checking);
-    const again = newToken();
-    const answer = await buy(again, second);
-    expect(answer).toMatchObject(placed);
-    expect(await buy(sent, first)).toMatchObject(declined);
-    expect(await buy(again, second)).toEqual(answer);
-    await ends('placed');
-  });
-
-  it('waits for the outcome of the first, and reserves no stock, while the provider does not respond', async () => {
-    const second = newKey();
-    await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
-    expect(await buy(newToken(), newKey())).toMatchObject(checking);
-    await payments.fault({ at: 'cancel', does: 'error' });
-    const again = newToken();
-    expect(await buy(again, second)).toMatchObject(checking);
-    expect(await stockOf(1)).toBe(stock - 1);
-    expect(chargesOf()).toHaveLength(1);
-    await shop.later(120);
-    expect(await buy(again, second)).toMatchObject(placed);
-    await ends('placed');
-  });
-
-  it('the same request by wallet from another device shows the form, or the order that was paid', async () => {
-    const lose = async (isDone: boolean) => {
-      const { data } = await begin({ PaymentMethod: '2' }, newKey());
-      await payments.act(chargeOf(data[0].WalletOrderId), token('approve.hook-none'));
-      await payments.fault({ at: 'confirm', does: 'reset', isDone });
-      expect(await confirm(data[0].PaymentKey)).toMatchObject(checking);
-    };
-    await lose(false);
-    const second = await begin({ PaymentMethod: '2' }, newKey());
-    expect(second).toMatchObject(actionRequired);
-    await giveUp(second.data[0].PaymentKey);
-    await lose(true);
-    expect(await begin({ PaymentMethod: '2' }, newKey())).toMatchObject(placed);
-    await ends('placed');
-  });
-
-  it('returns the first order if it was paid in the browser without the shop knowing', async () => {
-    const { data } = await begin({ PaymentMethod: '5' }, newKey());
-    await payments.act(chargeOf(data[0].ClientSecret), token('approve.hook-none'));
-    const second = newKey();
-    const answer = await begin({ PaymentMethod: '5' }, second);
-    expect(answer).toMatchObject(placed);
-    expect(await begin({ PaymentMethod: '5' }, second)).toEqual(answer);
-    expect(await confirm(data[0].PaymentKey)).toEqual(answer);
-    await ends('placed');
-  });
-
-  it('shows another form if the first is waiting, and an unknown outcome while the provider is silent', async () => {
-    const { data } = await begin({ PaymentMethod: '5' }, newKey());
-    await payments.fault({ at: 'lookup', does: 'reset' });
-    const second = newKey();
-    expect(await begin({ PaymentMethod: '5' }, second)).toMatchObject(checking);
-    const { data: other } = await begin({ PaymentMethod: '5' }, second);
-    expect(other[0].PaymentKey).not.toBe(data[0].PaymentKey);
-    await payments.act(chargeOf(data[0].ClientSecret), token('approve.hook-none'));
-    expect(await confirm(data[0].PaymentKey)).toMatchObject(placed);
-    await giveUp(other[0].PaymentKey);
-    await ends('placed');
-  });
-
-  it('another request with the token of the first continues its payment', async () => {
-    const sent = newToken();
-    await payments.fault({ at: 'confirm', does: 'reset' });
-    expect(await buy(sent, newKey())).toMatchObject(checking);
-    const second = newKey();
-    const answer = await buy(sent, second);
-    expect(answer).toMatchObject(placed);
-    expect(await buy(sent, second)).toEqual(answer);
-    await ends('placed');
-  });
-
-  it('another request with the capture of the first continues its payment; another capture pays a new order', async () => {
-    const captured = async () => wallet({ id: (await payments.captured({ amount: 1554 })).id });
-    const sent = await captured();
-    await payments.fault({ at: 'lookup', does: 'reset' });
-    expect(await buy(sent, newKey())).toMatchObject(checking);
-    const second = newKey();
-    const answer = await buy(sent, second);
-    expect(answer).toMatchObject(placed);
-    expect(await buy(sent, second)).toEqual(answer);
-    await ends('placed');
-    const other = await captured();
-    await payments.fault({ at: 'lookup', does: 'reset' });
-    expect(await buy(other)).toMatchObject(checking);
-    expect(await buy(await captured())).toMatchObject(placed);
-    await shop.later(120);
-    expect(await orders(shopper)).toHaveLength(3);
-  });
-
-  it('the same request under another key is a new order if the first one has a response or differs', async () => {
-    expect(await buy(newToken(), newKey())).toMatchObject(placed);
-    expect(await buy(newToken(), newKey())).toMatchObject(placed);
-    await payments.fault({ at: 'confirm', does: 'reset', isDone: true });
-    expect(await buy(newToken(), newKey())).toMatchObject(checking);
-    expect(await pay(shopper, [mug(2)], newToken(), newKey())).toMatchObject(placed);
-    await shop.later(120);
-    expect(await orders(shopper)).toHaveLength(4);
   });
 });
 

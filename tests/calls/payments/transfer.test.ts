@@ -1,50 +1,40 @@
-import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
-import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
+import { describe, expect, it, test } from 'vitest';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
-import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-customer-order-history-master.ts';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
-import { manualRefunds, reconcileDue, refundOrder, waitingTransfers } from '#shop/payments/payments.ts';
+import { manualRefunds, refundOrder, waitingTransfers } from '#shop/payments/payments.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
-import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
-import { advanceClock } from '#tests/support/advance-clock.ts';
-import { staffPaymentsOf } from '#tests/support/staff-payments.ts';
+import { newShopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
-import { payingShop, placed } from './paying.ts';
+import { placed } from './paying.ts';
+import { transferFixtures } from './transfer-fixtures.ts';
 
-const shop = await payingShop();
-const { db, query, request, pay, stockOf, mails, reconcile, books, latest } = shop;
-// The same row as in the reference data.
-await query`insert into payment_method (id, picture, position, shown_as, provider) values
-  (7, '/bank.svg', 1, 'nothing', null), (9, '/bank.svg', 2, 'transfer', 'transfer') on conflict do nothing`;
-await query`insert into payment_method_text (payment_method_id, language_id, name)
-  select id, 1, 'Bank transfer' from payment_method where id in (7, 9) on conflict do nothing`;
-
-let shopper: Shopper;
-beforeEach(async () => {
-  shopper = await newShopper(db);
-  await fillBankNames(db, bankAccount);
-});
-
-const byTransfer = { PaymentMethod: '9' };
-const order = async (lines: readonly object[] = [mug(2)], more: object = {}) =>
-  (await pay(shopper, lines, { ...byTransfer, ...more })).data[0];
-const { confirm, refuse, recordSent, ordersFor } = staffPaymentsOf(db);
-const statusOf = async (number: string): Promise<number> =>
-  (await query`select status_id from customer_order where number = ${number}`)[0].status_id;
-const transferOf = async ({ OrderNumber }: { OrderNumber: string }, who = shopper) =>
-  (await request(getTransfer, { OrderNumber }, who)).data[0];
-const listed = async (more: object = {}) =>
-  (await request(getCustomerOrderHistoryMaster, { UserId: shopper.customerId, ...more }, shopper)).data;
-const endTime = (number: string) =>
-  query`update payment set expires_at = now() - interval '1 second' where reference = ${number}`;
-const audited = async (event: string) =>
-  (await query`select detail, actor from audit_entry where event = ${event} order by id desc limit 1`)[0];
+const {
+  db,
+  query,
+  request,
+  pay,
+  stockOf,
+  mails,
+  reconcile,
+  books,
+  latest,
+  shopper,
+  byTransfer,
+  order,
+  confirm,
+  recordSent,
+  ordersFor,
+  statusOf,
+  transferOf,
+  listed,
+  audited,
+} = await transferFixtures();
 
 describe('shop without bank accounts', () => {
   it('offers, lists and accepts no transfer', async () => {
@@ -63,7 +53,7 @@ describe('shop without bank accounts', () => {
     expect(await ids(getPaymentSetup)).not.toContain(9);
     expect(await ids(getPaymentMethods, { AllWays: true })).not.toContain(9);
     const before = await stockOf(1);
-    expect(await pay(shopper, [mug(1)], byTransfer)).toMatchObject({
+    expect(await pay(shopper(), [mug(1)], byTransfer)).toMatchObject({
       envelope: { statusCode: 501 },
       data: [],
     });
@@ -82,7 +72,7 @@ describe('order by bank transfer', () => {
   it('an order by bank transfer is placed immediately, reserves its stock as long as the shop says, and shows where to transfer', async () => {
     await changeSettings(db, { transferHours: 10 }, 'system');
     const before = await stockOf(1);
-    const answer = await pay(shopper, [mug(2)], byTransfer);
+    const answer = await pay(shopper(), [mug(2)], byTransfer);
     await changeSettings(db, { transferHours: null }, 'system');
     expect(answer).toMatchObject(placed);
     const [{ OrderNumber, OrderTotal, TransferUntil }] = answer.data;
@@ -104,10 +94,10 @@ describe('order by bank transfer', () => {
 
   it('sends an email with the accounts, and a reminder when a quarter of the time is left', async () => {
     const { OrderNumber } = await order();
-    expect(await mails(shopper)).toEqual(['transferAwaited', 'transferReminder']);
+    expect(await mails(shopper())).toEqual(['transferAwaited', 'transferReminder']);
     const rows = await query`
       select kind, content, next_try_at > now() + interval '35 hours' as "isLater" from outbox_mail
-      where recipient = ${shopper.email} and kind like 'transfer%' order by id`;
+      where recipient = ${shopper().email} and kind like 'transfer%' order by id`;
     expect(rows).toMatchObject([
       { isLater: false, content: { number: OrderNumber, accounts: [{ accountNumber: '000 111 222' }] } },
       { isLater: true },
@@ -115,7 +105,7 @@ describe('order by bank transfer', () => {
   });
 
   it('sending a bank transfer order repeatedly under one key creates one order', async () => {
-    const send = () => pay(shopper, [mug(1)], byTransfer, { 'idempotency-key': 'transfer-once-1' });
+    const send = () => pay(shopper(), [mug(1)], byTransfer, { 'idempotency-key': 'transfer-once-1' });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await listed({ WithCancelled: true })).toHaveLength(1);
@@ -127,10 +117,10 @@ describe('order by bank transfer', () => {
     expect(await listed({ WithCancelled: true })).toMatchObject([
       { OrderNumber, LatestStatusName: 'Awaiting transfer', TransferUntil: expect.any(String) },
     ]);
-    const items = (more: object) => request(getCustomerOrderHistoryDetail, { OrderId, ...more }, shopper);
+    const items = (more: object) => request(getCustomerOrderHistoryDetail, { OrderId, ...more }, shopper());
     expect((await items({})).data).toEqual([]);
     expect((await items({ WithCancelled: true })).data).toHaveLength(1);
-    const { data } = await request(getOrderProgress, { OrderId }, shopper);
+    const { data } = await request(getOrderProgress, { OrderId }, shopper());
     expect(data[0]).toMatchObject({
       MayCancel: true,
       Money: [{ Kind: 'to-transfer' }],
@@ -139,7 +129,7 @@ describe('order by bank transfer', () => {
   });
 
   it('an order by bank transfer is not sent to a provider, and is visible only to its customer', async () => {
-    const begun = await request(beginPayment, orderFor(shopper, [mug(1)], byTransfer), shopper, {
+    const begun = await request(beginPayment, orderFor(shopper(), [mug(1)], byTransfer), shopper(), {
       'idempotency-key': 'transfer-begin-1',
     });
     expect(begun.envelope.statusCode).toBe(501);
@@ -158,7 +148,7 @@ describe('payment seen on the account', () => {
     expect(await confirm(OrderNumber, 3108, 'FT-1')).toMatchObject({ effect: 'place' });
     expect(await statusOf(OrderNumber)).toBe(1);
     expect(await books()).toBe(income + 3108);
-    expect(await mails(shopper)).toEqual(['orderReceived', 'transferAwaited', 'paymentReceived']);
+    expect(await mails(shopper())).toEqual(['orderReceived', 'transferAwaited', 'paymentReceived']);
     expect(await audited('transfer confirmed')).toMatchObject({
       actor: 'staff srey',
       detail: { effect: 'place' },
@@ -184,8 +174,7 @@ describe('payment seen on the account', () => {
     const { OrderNumber } = await order();
     expect(await confirm(OrderNumber, 3107, 'FT-3')).toMatchObject({ effect: 'short', dueCents: 3108 });
     await confirm(OrderNumber, 3108, 'FT-3');
-    shopper = await newShopper(db);
-    const other = await order();
+    const [other] = (await pay(await newShopper(db), [mug(2)], byTransfer)).data;
     expect(await confirm(other.OrderNumber, 3108, 'FT-3')).toEqual({ effect: 'used', usedBy: OrderNumber });
     expect(await confirm('AG999', 3108, 'FT-4')).toEqual({ effect: 'unknown' });
     expect(await statusOf(other.OrderNumber)).toBe(90);
@@ -195,7 +184,7 @@ describe('payment seen on the account', () => {
     const { OrderNumber } = await order();
     const income = await books();
     expect(await confirm(OrderNumber, 3000, 'FT-50', { missing: 'ask' })).toMatchObject({ effect: 'part' });
-    expect([await statusOf(OrderNumber), (await mails(shopper)).at(-1)]).toEqual([90, 'transferShort']);
+    expect([await statusOf(OrderNumber), (await mails(shopper())).at(-1)]).toEqual([90, 'transferShort']);
     await changeSettings(db, { letGoUpToCents: 5 }, 'system');
     const rest = (amount: number) => confirm(OrderNumber, amount, 'FT-51', { missing: 'let-go' });
     expect(await rest(100)).toMatchObject({ effect: 'short', waivableCents: 5 });
@@ -227,116 +216,8 @@ describe('payment seen on the account', () => {
     for (const { id } of ids) expect(await recordSent('refund', id, `BACK-${id}`)).toBe('done');
     expect(await books()).toBe(income + 3108);
     expect(await statusOf(OrderNumber)).toBe(1);
-    expect((await mails(shopper)).filter((kind) => kind === 'paymentRefunded')).toHaveLength(2);
+    expect((await mails(shopper())).filter((kind) => kind === 'paymentRefunded')).toHaveLength(2);
     expect(await recordSent('refund', ids[0].id, 'again')).toBe('not-waiting');
-  });
-});
-
-describe('order unpaid at its deadline', () => {
-  it('becomes void, releases stock and limits, and notifies its customer', async () => {
-    const before = await stockOf(1);
-    const { OrderNumber } = await order();
-    await endTime(OrderNumber);
-    await reconcile();
-    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
-    expect(await mails(shopper)).toEqual(['transferAwaited', 'transferEnded']);
-    expect(await transferOf({ OrderNumber })).toMatchObject({ Standing: 'ended', Accounts: [] });
-    expect(await listed({ WithCancelled: true })).toMatchObject([{ LatestStatusName: 'Canceled' }]);
-    expect(await listed()).toEqual([]);
-  });
-
-  it('an expired order is restored by a late payment while stock is left', async () => {
-    const { OrderNumber } = await order();
-    await endTime(OrderNumber);
-    await reconcile();
-    const before = await stockOf(1);
-    expect(await confirm(OrderNumber, 3108, 'LATE-1')).toMatchObject({ effect: 'restore' });
-    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([1, before - 2]);
-    expect(await mails(shopper)).toContain('paymentReceived');
-  });
-
-  it('an expired order stays void if stock is gone, and its late payment is refunded manually', async () => {
-    const { OrderNumber } = await order();
-    await endTime(OrderNumber);
-    await reconcile();
-    const stored = await stockOf(1);
-    await query`update product set stock = 1 where id = 1`;
-    expect(await confirm(OrderNumber, 3108, 'LATE-2')).toMatchObject({ effect: 'give-back' });
-    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, 1]);
-    await query`update product set stock = ${stored} where id = 1`;
-    expect(await mails(shopper)).toContain('transferLate');
-    await reconcile();
-    expect((await manualRefunds(db)).find(({ chargeId }) => chargeId === 'LATE-2')).toMatchObject({
-      reason: 'paid after the order was void',
-    });
-    expect(await confirm(OrderNumber, 3108, 'LATE-2')).toMatchObject({ effect: 'already' });
-  });
-
-  it('an expired order is restored instead of the customer’s own later order for the same items, which becomes void', async () => {
-    const stored = await stockOf(1);
-    onTestFinished(async () => {
-      await query`update product set stock = ${stored} where id = 1`;
-    });
-    const { OrderNumber } = await order();
-    await endTime(OrderNumber);
-    await reconcile();
-    await query`update product set stock = 2 where id = 1`;
-    const again = { 'idempotency-key': 'transfer-again-1' };
-    const [later] = (await pay(shopper, [mug(2)], byTransfer, again)).data;
-    expect(await stockOf(1)).toBe(0);
-    const restored = { effect: 'restore', replaced: [later.OrderNumber] };
-    expect(await confirm(OrderNumber, 3108, 'LATE-3', { isPlan: true })).toMatchObject(restored);
-    expect(await confirm(OrderNumber, 3108, 'LATE-3')).toMatchObject(restored);
-    expect([await statusOf(OrderNumber), await statusOf(later.OrderNumber)]).toEqual([1, 91]);
-    expect(await stockOf(1)).toBe(0);
-    expect(await transferOf(later)).toMatchObject({ Standing: 'ended' });
-    expect((await mails(shopper)).filter((kind) => kind === 'transferEnded')).toHaveLength(2);
-    // The later order is paid as well, but no stock is left for it.
-    expect(await confirm(later.OrderNumber, 3108, 'LATE-4')).toMatchObject({ effect: 'give-back' });
-  });
-
-  it('an order by bank transfer is reserved until its deadline, and no longer', async () => {
-    await changeSettings(db, { transferHours: 1 }, 'system');
-    const { OrderNumber } = await order();
-    await changeSettings(db, { transferHours: null }, 'system');
-    const passes = async (seconds: number) => {
-      await advanceClock(db, seconds);
-      await reconcileDue(db, shop.payments.ways, 100);
-    };
-    await passes(3600 - 60);
-    expect(await statusOf(OrderNumber)).toBe(90);
-    await passes(61);
-    expect(await statusOf(OrderNumber)).toBe(91);
-  });
-
-  it('an expired order does not become void twice, nor once it is paid', async () => {
-    const { OrderNumber } = await order();
-    expect(await refuse(OrderNumber)).toBe('waiting');
-    expect(await refuse(OrderNumber)).toBe('ended');
-    const other = await order();
-    await confirm(other.OrderNumber, 3108, 'FT-7');
-    expect(await refuse(other.OrderNumber)).toBe('paid');
-    expect([await statusOf(other.OrderNumber), await refuse('AG999')]).toEqual([1, 'unknown']);
-  });
-
-  it('an unpaid order can be voided by staff before the deadline, once', async () => {
-    const before = await stockOf(1);
-    const { OrderNumber } = await order();
-    expect(await refuse(OrderNumber)).toBe('waiting');
-    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
-    expect(await mails(shopper)).toEqual(['transferAwaited', 'transferEnded']);
-    expect(await refuse(OrderNumber)).toBe('ended');
-  });
-
-  it('an unpaid order can be canceled by its customer, and is then shown as canceled', async () => {
-    const before = await stockOf(1);
-    const { OrderId, OrderNumber } = await order();
-    for (let n = 0; n < 2; n += 1)
-      expect((await request(cancelOrder, { OrderId }, shopper)).envelope.statusCode).toBe(200);
-    expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([91, before]);
-    expect(await mails(shopper)).toEqual(['transferAwaited', 'orderCancelled']);
-    const { data } = await request(getOrderProgress, { OrderId }, shopper);
-    expect(data[0]).toMatchObject({ CancelledByCustomer: true, MayCancel: false });
   });
 });
 
@@ -353,19 +234,6 @@ test('staff see who is waiting, and which orders a payment may belong to', async
   expect(await ordersFor({ text: 'nothing of the kind' })).toEqual([]);
 });
 
-test('a late payment finds its order for a month after the order became void', async () => {
-  const { OrderNumber: number } = await order();
-  const found = () => ordersFor({ text: `gift ${number}` });
-  await endTime(number);
-  await reconcile();
-  const endedFor = (days: number) =>
-    query`update payment set settled_at = now() - make_interval(days => ${days}::int) where reference = ${number}`;
-  await endedFor(29);
-  expect(await found()).toMatchObject([{ order: { number, standing: 'ended' } }]);
-  await endedFor(31);
-  expect(await found()).toEqual([]);
-});
-
 test('a refund of a paid transfer waits for staff, and the customer is notified once they sent it', async () => {
   const { OrderNumber } = await order();
   await confirm(OrderNumber, 3108, 'FT-9');
@@ -380,7 +248,7 @@ test('a refund of a paid transfer waits for staff, and the customer is notified 
     isPlan: false,
   });
   await reconcile();
-  const { id } = await latest(shopper);
+  const { id } = await latest(shopper());
   const [refund] = await query`select id, state, next_try_at from refund where payment_id = ${id}`;
   expect(refund).toMatchObject({ state: 'created', next_try_at: null });
   await recordSent('refund', refund.id, 'BACK-9');
@@ -388,7 +256,7 @@ test('a refund of a paid transfer waits for staff, and the customer is notified 
     { state: 'done', reference: 'BACK-9' },
   ]);
   expect([await statusOf(OrderNumber), await stockOf(1)]).toEqual([5, before + 2]);
-  expect(await mails(shopper)).toContain('paymentRefunded');
+  expect(await mails(shopper())).toContain('paymentRefunded');
   expect(await audited('refund made by hand')).toMatchObject({ actor: 'staff maly' });
 });
 
