@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/permissions.ts';
-import { mayOf, permissionGroups, restingPermissions } from './groups.ts';
+import { mayOf, permissionGroups } from './groups.ts';
 
 /** The source of everything that can require a permission: calls, HTTP files and screens. */
 const asking = globSync([
@@ -16,7 +16,6 @@ const asking = globSync([
 test('every permission in use belongs to exactly one group, and unused ones to none', () => {
   const requested = permissions.filter((permission) => asking.includes(`'${permission}'`));
   expect(Object.values(permissionGroups).flat().toSorted()).toEqual(requested.toSorted());
-  expect([...requested, ...restingPermissions].toSorted()).toEqual([...permissions].toSorted());
 });
 
 test('staff who read orders but not customers see only the customer data needed for shipping', () => {

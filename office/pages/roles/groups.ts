@@ -16,9 +16,6 @@ export const permissionGroups = {
   shop: ['content.write', 'settings.write', 'connections.write', 'staff.write', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
-/** Permissions that aren't in use yet: the matrix doesn't offer them, but a role that has them keeps them. */
-export const restingPermissions: readonly Permission[] = [];
-
 interface Holder {
   isOwner: boolean;
   permissions: readonly Permission[];

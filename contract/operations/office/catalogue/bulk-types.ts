@@ -10,7 +10,7 @@ const amounts = bulkFields.filter((field) => isOfKind('cents', field));
 const lists = bulkFields.filter((field) => isOfKind('words', field));
 const others = bulkFields.filter((field) => !isOfKind('cents', field) && !isOfKind('words', field));
 
-/** A bulk edit of a product field: by a rule for amounts, by what to add and remove for lists, or to a value. */
+/** A bulk edit of a product field: by a rule for amounts, by additions and removals for lists, or to a value. */
 export const bulkChange = z.union([
   z.object({
     field: z.enum(amounts),
