@@ -18,7 +18,7 @@ export function readRowTypes(source: string): Tables {
   return Object.fromEntries(
     [...source.matchAll(tableOf)].map(([, table, body]) => {
       const fields = Object.entries(fieldsOf(body!));
-      return [table!, Object.fromEntries(fields.map(([name, text]) => [name, columnOf(text!)]))];
+      return [table!, Object.fromEntries(fields.map(([name, text]) => [name, columnOf(text)]))];
     }),
   );
 }

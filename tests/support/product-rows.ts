@@ -107,7 +107,7 @@ export const file = fc
 export const texts = fc.record({
   name: line,
   shortDescription: text,
-  fullDescription: text.map((own) => own.replaceAll(/[<>&"]/gu, '')),
+  fullDescription: text.map((description) => description.replaceAll(/[<>&"]/gu, '')),
   metaTitle: fc.oneof(line, fc.constant('')),
   metaDescription: text,
   metaKeywords: fc.oneof(line, fc.constant('')),
@@ -161,7 +161,7 @@ const plainProduct: fc.Arbitrary<StoredProduct> = fc.record({
   createdAt: fc.constant(new Date('2026-01-01T00:00:00Z')),
 });
 
-/** Gives each variant its own stock, if the product has what stock is counted per. */
+/** Gives each variant its own stock, if the product has the options by which stock is counted. */
 export function withVariants(stored: StoredProduct): StoredProduct {
   const idsOf = (options: StoredProduct['sizes'], isCounted: boolean) =>
     isCounted ? options.map(({ optionId }) => optionId).toSorted((one, other) => one - other) : [0];

@@ -10,6 +10,6 @@ export const handler = handle(changeProducts, async ({ products, change, isPrice
   if (refused) return refused;
   const changing = { by: staffActor(caller.staffId), isPriceSure };
   const { bulkId, rows } = await changeMany(app.db, changing, products, change);
-  const stayed = rows.filter(({ refused }) => refused !== null);
+  const stayed = rows.filter((row) => row.refused !== null);
   return { bulkId, changed: rows.length - stayed.length, stayed: stayed.map(bulkAnswer) };
 });
