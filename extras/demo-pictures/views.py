@@ -659,7 +659,7 @@ near("wood-plaque", (2.1, .44, .64), "the printed glass and the brass stud", "�
 turned("wood-plaque", az=40, el=16)
 near("awards-night-package", (2.3, .50, .56), "a star and the crystal blocks", "ផ្កាយ និងគ្រីស្តាល់")
 turned("awards-night-package", az=32, el=28)
-near("star-trophy", (2.2, .50, .74), "the star and the lotus that holds it", "ផ្កាយ និងផ្កាឈូកដែលទ្រវា", az=-16)
+near("star-trophy", (2.2, .50, .74), "the star and its stem", "ផ្កាយ និងដង", az=-16)
 turned("star-trophy", az=34, el=16)
 near("medal", (1.6, .50, .36), "the star, the laurel and the stitched ribbon", "ផ្កាយ ភួងស្លឹក និងខ្សែបូដេរ")
 near("medal-pack-30", (2.3, .46, .44), "the star medals", "មេដាយផ្កាយ")
