@@ -126,8 +126,14 @@ class Soft:
         if closed:
             self.free[[self.s.to[self.back + k] for k in range(nu * nv)]] = 0
 
-    def settle(self, seconds, **how):
-        self.end = self.s.settle(seconds, free=self.free, **how)
+    def settle(self, seconds, firm=(0, 0, 0), **how):
+        """firm: how the front seam, which is taped, keeps its shape along each axis."""
+        seam = [self.s.to[self.round + k * self.ng] for k in range(len(self.loop) - 1)]
+        shape = self.s.places[seam]
+
+        def hold(p, t):
+            p[seam] += (shape - p[seam]) * firm
+        self.end = self.s.settle(seconds, free=self.free, moved=hold, **how)
         f = self.face()
         n = np.cross(np.gradient(f, axis=1), np.gradient(f, axis=0))
         n /= np.linalg.norm(n, axis=2, keepdims=True) + 1e-9

@@ -11,6 +11,7 @@ from mathutils import Vector
 
 import packs
 import products as p
+import rolled
 import sewn
 import studio
 from studio import (Mat, area_light, box, empty, finish, grid, kraft, lathe, link, mesh, place, strap, tube, wood)
@@ -380,8 +381,7 @@ def crystal_room(r, c):
 # ---- umbrella
 @view("umbrella", "back", "rolled up, with its strap and wooden handle", "បិទរួច ឃើញខ្សែរឹត និងដងឈើ", az=-14, el=34, fill=.82)
 def umbrella_closed(root, c):
-
-    packs.closed_umbrella(place(empty(root), (0, 0, 3.4), (0, 0, 22)), c)
+    rolled.umbrella(place(empty(root), (0, 0, 3.3), (0, 0, 22)), c)
 
 
 # ---- tumbler
@@ -742,22 +742,31 @@ def pepper_open(root, c):
 
 
 def silk_folded(c):
-    m = Mat(c, .30, spec=.75)
+    m = Mat(c, .38, spec=.6)
     q = m.xyz(m.coord("UV"))
 
     def tri(x):
         return m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", x), .5))
     dia = m.math("ADD", tri(m.math("DIVIDE", q[0], 4.2)), tri(m.math("DIVIDE", q[1], 4.2)))
     pat = m.math("MAXIMUM", m.math("LESS_THAN", m.math("ABSOLUTE", m.math("SUBTRACT", dia, .5)), .045), m.math("LESS_THAN", dia, .17))
-    m.over(m.math("MAXIMUM", pat, m.math("GREATER_THAN", dia, .83)), "#ecd9a8")
-    return m
+    pat = m.math("MAXIMUM", pat, m.math("GREATER_THAN", dia, .83))
+    m.over(pat, "#ecd9a8")
+    fleck = m.noise(1, 3, m.vec(m.math("MULTIPLY", q[1], .5), m.math("MULTIPLY", q[0], 9)))
+    m.bump(m.math("SINE", m.math("MULTIPLY", q[0], 52)), .14, .03)
+    m.bump(pat, .12, .03)
+    m.bump(fleck, .12, .06)
+    m.bump(m.noise(.30, 3), .14, .6)
+    return m.shade(m.ramp(fleck, ((.3, .88), (.7, 1.0))))
 
 
 @view("silk-pillow", "packed", "the cover folded with a paper band", "ស្រោមបត់ ចងដោយក្រដាស", az=-26, el=36, fill=.78)
 def pillow_packed(root, c):
-    p.folded(root, 21, 21, 4, .5, silk_folded(c), seed=5, jitter=.25, sag=.12)
-    band = kraft("#c49a6c", .7)
-    strap([(-11.0, 4, .05), (-11.2, 4, 1.2), (-10.8, 4, 2.2), (0, 4, 2.28), (10.8, 4, 2.2), (11.2, 4, 1.2), (11.0, 4, .05)], 4.4, .05, band, root, side=(0, 1, 0), n=80)
+    import bpy
+    cover, _ = p.folded(root, 21, 21.5, 5, .72, silk_folded(c), seed=5, jitter=.35, sag=.20, thick=.55, wave=.10)
+    bpy.context.view_layer.update()
+    paper = kraft("#c49a6c", .7)
+    paper.decal("line", paper.uv_plane(9, 9 * 64 / 341, (0, 3), "xy"), "#0f5c45", gate=("z", 1, 1))
+    rolled.sleeve(root, cover, 3, 5.0, paper)
 
 
 # digital
