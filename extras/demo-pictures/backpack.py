@@ -75,7 +75,7 @@ def cushioned(root, w, h, thick, loc, mat, binding, seed):
 def city(root, c):
     y = DEEP / 2
     main = Soft(WIDE, HIGH, 4.6, 10.5, 37, 56, 15, depth, lambda x, z: y, True)
-    main.settle(1.1, (.0012, .0006, .003), body=contents, pressure=lambda p, t: 150 * min(1, t / .3) * (1.05 - .4 * p[:, 2:] / HIGH), bend=.24, across=.22, slow=4)
+    main.settle(1.1, (.004, .0012, .005), body=contents, pressure=lambda p, t: 150 * min(1, t / .3) * (1.05 - .4 * p[:, 2:] / HIGH), bend=.24, across=.22, slow=4)
     fold = melange(c, plain=True)
     main.build(melange(c, label=(0, 31.5)), root)
     dark = Mat("#1b1d1f", .8)
@@ -93,7 +93,7 @@ def city(root, c):
 
     def inside(p, t):
         return skin(p[:, 0], p[:, 2]) - .15 - p[:, 1], np.tile((0.0, -1.0, 0.0), (len(p), 1))
-    pocket.settle(.8, body=inside, pressure=lambda p, t: 75 * min(1, t / .3), bend=.15, across=.25, slow=4)
+    pocket.settle(.8, (.004, .003, .004), body=inside, pressure=lambda p, t: 75 * min(1, t / .3), bend=.15, across=.25, slow=4)
     pocket.build(melange(c, (9.8, 8.6)), root)
     pocket.seam(fold, root, 0, .15)
     pocket.zip(root, .305, .695, .52, 2.7, parts, .62)
