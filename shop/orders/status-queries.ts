@@ -148,7 +148,7 @@ async function putBack(db: Database, orderId: number, lines: RawBuilder<unknown>
   );
   await publishStockInvalidation(
     db,
-    rows.flatMap(({ productId, isNews }) => (isNews && productId !== null ? [productId] : [])),
+    rows.flatMap(({ productId, isNews }) => (isNews && productId !== null ? [{ productId }] : [])),
   );
   return rows[0]?.lines ?? 0;
 }

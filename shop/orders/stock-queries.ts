@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { attributeKinds, listing } from '#contract/constants.ts';
 import { compiledOnce, sentWithCommit } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
@@ -129,13 +129,15 @@ export async function decrementStock(
   hold: PlacedReservation | null,
 ): Promise<Short | null> {
   const question = questionOf(items);
-  const { rows } = await db.executeQuery(
+  return takeStock(
+    db,
     hold ? heldStockStatement(db, { ...hold, ...question }) : stockStatement(db, question),
   );
-  await publishStockInvalidation(
-    db,
-    rows.map(({ productId }) => productId),
-  );
+}
+
+async function takeStock(db: Database, query: CompiledQuery<StockRow>): Promise<Short | null> {
+  const { rows } = await db.executeQuery(query);
+  await publishStockInvalidation(db, rows);
   return rows.find(({ isShort }) => isShort) ?? null;
 }
 
@@ -148,12 +150,7 @@ export async function decrementStockAndCommit(
   const question = questionOf(items);
   const query = hold ? lastHeldStatement(db, { ...hold, ...question }) : lastStatement(db, question);
   try {
-    const { rows } = await db.executeQuery(sentWithCommit(query));
-    await publishStockInvalidation(
-      db,
-      rows.map(({ productId }) => productId),
-    );
-    return null;
+    return await takeStock(db, sentWithCommit(query));
   } catch (error) {
     if (sqlState(error) !== insufficientStock) throw error;
     const { isShort: _, ...short } = JSON.parse((error as { detail: string }).detail) as StockRow;
@@ -204,13 +201,12 @@ export async function moveStock(
   const question = questionOf(back.map((move) => ({ ...move, quantity: -move.quantity })));
   const { rows } = await sql<{ productId: number }>`
     with back as (${unitsOf(question)}), ${givingStock(sql`back`)} select "productId" from news`.execute(db);
-  await publishStockInvalidation(
-    db,
-    rows.map(({ productId }) => productId),
-  );
+  await publishStockInvalidation(db, rows);
   return null;
 }
 
 /** Invalidates pages that show the stock of these products, once the transaction commits. */
-export const publishStockInvalidation = (db: Database, products: readonly number[]): Promise<void> =>
-  announceOnceKept(db, ...products.map((id) => `product ${id}` as const));
+export const publishStockInvalidation = (
+  db: Database,
+  products: readonly { productId: number }[],
+): Promise<void> => announceOnceKept(db, ...products.map(({ productId }) => `product ${productId}` as const));
