@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import type { PaymentReason } from '#contract/payment-reasons.ts';
 import { hiddenStatuses } from './status-transitions.ts';
 import type { Database } from '#database/schema.ts';
 import { isBalanceDue } from './balance-queries.ts';
@@ -7,6 +8,7 @@ import { isTransfer, isWaiting } from './held-queries.ts';
 import { receivedCents } from './money/summary-queries.ts';
 import { dayRanges, type Span, spans } from './span-queries.ts';
 
+const paidTwice: PaymentReason = 'paid twice';
 const { active, inProgress, completed, refunded } = orderStatuses;
 const { awaitingPayment } = hiddenStatuses;
 
@@ -31,7 +33,8 @@ interface DayOfMoney extends Flow {
  * - Unconfirmed: cash of orders that a new customer hasn't confirmed yet. It isn't outstanding, because such
  * orders are often never paid.
  *
- * Excludes unmatched and duplicate payments: they are refunded, and have their own list.
+ * Excludes unmatched payments and those refunded as paid twice, with their refunds: they pay for nothing, and have
+ * their own list.
  */
 export interface MoneyFlow extends Record<Span, Flow> {
   outstandingCents: number;
@@ -50,7 +53,8 @@ const isCash = sql`(o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::in
 const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
   select l.at, greatest(l.amount_cents, 0) as received, greatest(-l.amount_cents, 0) as refunded
   from ledger_entry l, lateral (
-    select from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null) limit 1) p
+    select from payment p where p.id = l.payment_id and (p.order_id is not null or p.rest_of is not null)
+      and p.reason <> ${paidTwice} limit 1) p
   where l.at >= ${since} and l.at < ${until}
   union all
   select c.changed_at, case c.to_status when ${completed}::int then o.total_cents else 0 end,
