@@ -153,13 +153,13 @@ export interface PaymentLink {
 
 /**
  * A refund. `number` is the number of the order that replaces it, or its own. `amount` is as paid, such as
- * '$8.49' or '34,900៛'.
+ * '$8.49' or '34,900៛'. `over`: its order was no longer open, although its items may be in stock.
  */
 export interface RefundCommand {
   number: string;
   firstName: string;
   amount: string;
-  why: 'twice' | 'late' | 'other';
+  why: 'twice' | 'late' | 'over' | 'other';
 }
 
 /** The shop's accounts at that time, with bank names in the email's language. */

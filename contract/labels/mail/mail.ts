@@ -158,12 +158,16 @@ export const mailLabels = labelSet(103, {
   ],
   moneyBackSubject: ['We’re refunding your payment of {amount}', 'យើងនឹងសងប្រាក់ {amount} ជូនអ្នកវិញ'],
   moneyBackTwice: [
-    'You paid twice for order {number}. Your order is placed, and we’re refunding the second payment of {amount}.',
-    'អ្នកបានទូទាត់ការបញ្ជាទិញ {number} ពីរដង។ ការបញ្ជាទិញបានជោគជ័យ ហើយយើងនឹងសងប្រាក់ {amount} ដែលបានទូទាត់លើកទីពីរជូនអ្នកវិញ។',
+    'You paid twice for order {number}. Your order is placed, and we’re refunding the extra payment of {amount}.',
+    'អ្នកបានទូទាត់ការបញ្ជាទិញ {number} ពីរដង។ ការបញ្ជាទិញបានជោគជ័យ ហើយយើងនឹងសងប្រាក់ {amount} ដែលបានទូទាត់លើសជូនអ្នកវិញ។',
   ],
   moneyBackLate: [
     'Your payment of {amount} arrived after the order had expired, and the items have since sold out. We’re refunding it in full.',
     'ប្រាក់ {amount} ដែលអ្នកទូទាត់ មកដល់ក្រោយពេលការបញ្ជាទិញផុតកំណត់ ហើយទំនិញអស់ពីស្តុក។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
+  ],
+  moneyBackOver: [
+    'Your payment of {amount} arrived when order {number} was no longer open. We’re refunding it in full.',
+    'ប្រាក់ {amount} ដែលអ្នកទូទាត់ មកដល់ក្រោយពេលការបញ្ជាទិញ {number} បានបិទ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
   ],
   moneyBackOther: [
     'Your payment of {amount} didn’t match the amount due, so no order was placed. We’re refunding it in full.',

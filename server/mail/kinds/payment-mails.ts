@@ -75,7 +75,12 @@ function whereTo({ paymentMethodId = 0 }: PaymentNotice, { phrase, payment }: Ma
   ];
 }
 
-const whys = { twice: 'moneyBackTwice', late: 'moneyBackLate', other: 'moneyBackOther' } as const;
+const whys = {
+  twice: 'moneyBackTwice',
+  late: 'moneyBackLate',
+  over: 'moneyBackOver',
+  other: 'moneyBackOther',
+} as const;
 
 /** Builds the email that tells a customer why their QR code payment is refunded. */
 export function refundArrives({ number, amount, why }: RefundCommand, { phrase }: MailWords): MailPage {

@@ -7,7 +7,7 @@ import { type Effect, paidInPart, paidTwice } from './outcome-rules.ts';
 import { paidText, notifyCustomer, notifyRefundDue } from '../payment/payment-mails.ts';
 import type { StoredCode } from '../providers/provider.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
-import type { LockedPayment } from '../payment/settle-queries.ts';
+import { isSale, type LockedPayment } from '../payment/settle-queries.ts';
 import { isTransfer } from './settle-facts.ts';
 import { duplicateOnDelivery, endDuplicates, openDuplicate } from './duplicate-queries.ts';
 
@@ -118,10 +118,11 @@ export async function sendBack(
     });
   else if (isTransfer(locked))
     await notifyCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});
-  else if (code && !isShown)
-    await notifyRefundDue(db, orderId, {
-      number: (await openDuplicate(db, { orderId, paymentId }))?.number,
-      amount: paidText(code),
-      why: effect.reason === paidTwice ? 'twice' : 'late',
-    });
+  else if (code && !isShown) {
+    const number = (await openDuplicate(db, { orderId, paymentId }))?.number;
+    const isPlaced = number !== undefined || (await isSale(db, orderId));
+    const placedOrOver = isPlaced ? 'twice' : 'over';
+    const why = effect.reason === paidTwice || isCancelled ? placedOrOver : 'late';
+    await notifyRefundDue(db, orderId, { number, amount: paidText(code), why });
+  }
 }

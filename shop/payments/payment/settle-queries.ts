@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type LanguageCode, languageCodes, languages, defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
-import { hasNoReservation, receivedCents, type PlacedOrder } from '#shop/orders/orders.ts';
+import { hasNoReservation, holds, receivedCents, type PlacedOrder } from '#shop/orders/orders.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import type { PaymentState } from './payment-states.ts';
 import { shopId } from './shop-id-queries.ts';
@@ -9,6 +9,8 @@ import { shopId } from './shop-id-queries.ts';
 /** The locked payment while an outcome is applied. */
 export interface LockedPayment {
   orderId: number | null;
+  customerId: number;
+  createdAt: Date;
   provider: string;
   state: PaymentState;
   /** The last reason reported. */
@@ -56,7 +58,7 @@ export async function orderOfPayment(db: Database, paymentId: number): Promise<O
  */
 export async function lockPayment(db: Database, paymentId: number): Promise<LockedPayment> {
   const { rows } = await sql<LockedPayment>`
-    select order_id as "orderId", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", ${receivedCents(sql`payment`)} as "partCents", currency,
+    select order_id as "orderId", customer_id as "customerId", created_at as "createdAt", provider, state, reason, ${shopId} as shop, amount_cents as "amountCents", ${receivedCents(sql`payment`)} as "partCents", currency,
       refunded_cents as "refundedCents", proof_hash is not null as "hasToken", coalesce(charge_id, '') as "chargeId", captured_by_client as "capturedByClient",
       exists (select from payment_code c where c.payment_id = payment.id) as "hasCode",
       case when disputed_at is null or dispute_told_at >= dispute_changed_at then null
@@ -101,8 +103,8 @@ export interface StateChange {
   amountCents: number | null;
 }
 
-/** States in which the provider had checked the card before the payment ended. */
-const wereAnswered: ReadonlySet<PaymentState> = new Set(['submitted', 'needs_action', 'pending']);
+/** States in which the provider had checked the card before the payment ended, or it had ended before. */
+const wereAnswered: ReadonlySet<PaymentState> = new Set(['submitted', 'needs_action', 'pending', 'declined']);
 
 /** Raises the state of a locked payment. Once it is paid, records it in the ledger, except for parts already there. */
 export async function changeState(db: Database, paymentId: number, change: StateChange): Promise<void> {
@@ -157,6 +159,12 @@ export async function isPlaced(db: Database, orderId: number): Promise<boolean> 
   const { rows } = await sql`select 1 from customer_order where id = ${orderId} and status_id < 90`.execute(
     db,
   );
+  return rows.length > 0;
+}
+
+/** Returns whether an order is placed, and was neither canceled nor returned. */
+export async function isSale(db: Database, orderId: number): Promise<boolean> {
+  const { rows } = await sql`select from customer_order o where id = ${orderId} and ${holds}`.execute(db);
   return rows.length > 0;
 }
 
