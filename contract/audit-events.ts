@@ -67,6 +67,7 @@ export const auditGroups = {
     'slips refused': 'slipsRefused',
     'link paid by code': 'linkPaidByCode',
     'code chosen': 'codeChosen',
+    'payment decided': 'paymentDecided',
     'payment alarm': 'paymentAlarm',
     'payment dispute': 'paymentDispute',
     'cards limited': 'cardsLimited',

@@ -43,7 +43,11 @@ export const paymentReasons = {
   'of another shop': 'otherShop',
   'charge of another payment': 'otherReference',
   'left to the staff': 'leftToStaff',
+  'one payment or two': 'oneOrTwo',
   'too many refunds': 'tooManyRefunds',
 } as const satisfies Readonly<Record<string, ReasonWord>>;
 
 export type PaymentReason = keyof typeof paymentReasons;
+
+/** The reason for a payment of a code that staff may have confirmed as another payment. */
+export const oneOrTwo = 'one payment or two' satisfies PaymentReason;

@@ -169,6 +169,8 @@ interface OwnDetails {
   /** `reference` is that of the transfer by which a staff member refunded it. */
   'refund made by hand': { refund: number; payment: number; reference: string };
   'stray money settled': { money: number; payment: number; reference: string };
+  /** Whether a code's payment is the one that staff confirmed before (shop/payments/outcomes/outcome-rules.ts). */
+  'payment decided': { money: number; payment: number; isSame: boolean };
   'payment alarm': { payment: number; alarm: string };
   'payment dispute': { payment: number; dispute: string };
 

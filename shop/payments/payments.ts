@@ -55,6 +55,7 @@ export {
 export { paymentMethods, type PaymentMethods } from './providers/payment-methods.ts';
 export { reconcileDue } from './charging/reconcile.ts';
 export { type TokenStore, tokenStore } from './providers/provider-token.ts';
+export { decideUnmatchedPayment } from './review/decide-unmatched.ts';
 export { resolveUnmatchedPayment } from './refunds/unexpected-payment.ts';
 export { type ManualRefund, manualRefunds } from './refunds/unexpected-payment-queries.ts';
 export type { NotedReference } from './payment/bank-reference-queries.ts';

@@ -86,6 +86,19 @@ export const officeMoneyLabels = labelSet(200, {
   sentBack: ['Mark as refunded', 'បានផ្ញើវិញហើយ'],
   sentBackDone: ['Refund recorded.', 'បានកត់ត្រា៖ ប្រាក់បានផ្ញើវិញហើយ។'],
 
+  oneOrTwo: ['One payment or two?', 'ប្រាក់តែមួយ ឬពីរ?'],
+  oneOrTwoText: [
+    'The bank reports that this KHQR code was paid, but staff had already confirmed a payment of the same amount. Check your bank account. If it shows one payment, we won’t refund anything. If it shows two, the second one is recorded and refunded.',
+    'ធនាគាររាយការណ៍ថាកូដ KHQR នេះបានទូទាត់ តែបុគ្គលិកបានបញ្ជាក់ប្រាក់ចំនួនដូចគ្នារួចហើយ។ សូមពិនិត្យគណនី។ បើមានប្រាក់តែមួយ គ្មានអ្វីត្រូវសងទេ។ បើមានពីរ ប្រាក់ទីពីរនឹងចូលបញ្ជី ហើយសងវិញ។',
+  ],
+  confirmedAs: ['Confirmed as', 'បានបញ្ជាក់ដោយលេខយោង'],
+  codePaidAs: ['KHQR paid as', 'KHQR មកដោយលេខយោង'],
+  decideOpen: ['Decide…', 'សម្រេច…'],
+  recordOne: ['Record one payment', 'រាប់ប្រាក់តែមួយ'],
+  recordTwo: ['Record two payments', 'រាប់ប្រាក់ពីរ'],
+  oneDone: ['Recorded as one payment.', 'បានកត់ត្រា៖ ប្រាក់តែមួយ។'],
+  twoDone: ['Recorded as two payments.', 'បានកត់ត្រា៖ ប្រាក់ពីរ។'],
+
   moneyCame: ['Match a payment', 'ផ្គូផ្គងការទូទាត់'],
   moneyCameText: [
     'Enter what your bank account shows. Orders it may belong to appear below.',

@@ -12,7 +12,7 @@ import { formatRiel } from '#rules/riel.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { Num } from '#ui/num.tsx';
+import { MoneyFacts } from './money-facts.tsx';
 import { useReasons } from './use-reasons.ts';
 import type { PendingRefund } from './pending-payments.ts';
 
@@ -53,26 +53,17 @@ function ManualRefundForm({ money, onDone }: { money: PendingRefund; onDone: () 
       onDone();
     },
   });
-  const facts = [
+  const facts: [string, string][] = [
     [t('order'), number],
     [t('customer'), [person(customer), phone].filter(Boolean).join(' · ')],
     [t('cameFrom'), reference],
     [t('cameAsRiel'), cameAsRiel === null ? '' : formatRiel(cameAsRiel)],
     [common('reason'), reason(money)],
-  ].filter(([, value]) => value !== '');
+  ];
   return (
     <>
       <p>{t('sentBackText')}</p>
-      <dl className="money-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Num>{value}</Num>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <MoneyFacts facts={facts} />
       <OfficeForm
         form={form}
         label={t('sentBack')}

@@ -22,7 +22,14 @@ import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { ManualRefundDialog } from './manual-refund-dialog.tsx';
 import { MoneyCameDialog } from './money-came-dialog.tsx';
-import { type Group, groupNames, type PendingPayments, type PendingRefund } from './pending-payments.ts';
+import { OneOrTwoDialog } from './one-or-two-dialog.tsx';
+import {
+  type Group,
+  groupNames,
+  isQuestion,
+  type PendingPayments,
+  type PendingRefund,
+} from './pending-payments.ts';
 import { type MoneyRow, useMoneyRows } from './use-money-rows.tsx';
 import './money.css';
 
@@ -44,6 +51,7 @@ function View() {
   const may = useCan();
   const [isComing, setComing] = useState(false);
   const [refundSent, setRefundSent] = useState<PendingRefund | null>(null);
+  const isAsking = refundSent !== null && isQuestion(refundSent);
   const query = useQuery({
     ...officeQuery(listPendingPayments, { find: choices.find }),
     placeholderData: keepPreviousData,
@@ -99,7 +107,8 @@ function View() {
       }
     >
       <MoneyCameDialog isOpen={isComing} onClose={() => setComing(false)} />
-      <ManualRefundDialog money={refundSent} onClose={() => setRefundSent(null)} />
+      <ManualRefundDialog money={isAsking ? null : refundSent} onClose={() => setRefundSent(null)} />
+      <OneOrTwoDialog money={isAsking ? refundSent : null} onClose={() => setRefundSent(null)} />
     </ListScreen>
   );
 }

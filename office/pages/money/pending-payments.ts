@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/operation.ts';
+import { oneOrTwo } from '#contract/payment-reasons.ts';
 import type { listPendingPayments } from '#contract/operations/office/money/list-waiting-money.ts';
 
 /** All pending payments, as the call returns them. */
@@ -17,3 +18,7 @@ export const groupNames = [
   'balances',
   'back',
 ] as const satisfies readonly Group[];
+
+/** Returns whether staff must say if it is a payment that they confirmed before. */
+export const isQuestion = ({ what, reason }: PendingRefund): boolean =>
+  what === 'money' && reason === oneOrTwo;

@@ -15,7 +15,13 @@ import type { PersonName } from '#rules/text-of-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Num } from '#ui/num.tsx';
 import { CashActions } from './cash-actions.tsx';
-import type { Group, PendingPayments, PendingRefund, WaitingTransfer } from './pending-payments.ts';
+import {
+  type Group,
+  isQuestion,
+  type PendingPayments,
+  type PendingRefund,
+  type WaitingTransfer,
+} from './pending-payments.ts';
 import { useReasons } from './use-reasons.ts';
 
 /** One pending entry. */
@@ -50,6 +56,7 @@ export function useMoneyRows(
   const refund = (money: PendingRefund): MoneyRow => {
     const { what, id, number, customer, since, amount, currency, reference, orderCents, cameAsRiel } = money;
     const sum = formatTotal(amount, currency);
+    const open = t(isQuestion(money) ? 'decideOpen' : 'sentBackOpen');
     const due = what === 'money' && orderCents !== null ? t('due', { amount: formatAmount(orderCents) }) : '';
     return {
       id: `${what} ${id}`,
@@ -66,13 +73,8 @@ export function useMoneyRows(
       ),
       think: <State look="us">{reason(money)}</State>,
       next: mayRefund && (
-        <Button
-          kind="ghost"
-          small
-          aria-label={`${t('sentBackOpen')} ${sum} ${number}`}
-          onClick={() => onSentBack(money)}
-        >
-          {t('sentBackOpen')}
+        <Button kind="ghost" small aria-label={`${open} ${sum} ${number}`} onClick={() => onSentBack(money)}>
+          {open}
         </Button>
       ),
     };

@@ -8,6 +8,7 @@ const words = {
   'another amount': 'otherAmount',
   'another currency': 'otherCurrency',
   'another payee': 'otherPayee',
+  'one payment or two': 'oneOrTwo',
   'paid twice': 'twice',
   'paid after the order was void': 'late',
   'paid without an order': 'withoutOrder',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { oneOrTwo } from '#contract/payment-reasons.ts';
 import type { Database } from '#database/schema.ts';
 import { queryProvider, isUnreachable, type Step } from './query-provider.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
@@ -121,7 +122,7 @@ function endWith(
   isOrderPlaced: boolean,
 ): PayOutcome {
   if (!isPaid(state) && code !== null && isOtherMoney(reason)) return { state: 'other-money' };
-  if (!isPaid(state) && reason === leftToStaff) return { state: 'left-to-staff' };
+  if (!isPaid(state) && (reason === leftToStaff || reason === oneOrTwo)) return { state: 'left-to-staff' };
   if (!isPaid(state)) return { state: 'declined', isAway: isUnreachable(reason) };
   return { state: isOrderPlaced ? 'paid' : 'given-back' };
 }

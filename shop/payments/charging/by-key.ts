@@ -67,7 +67,7 @@ export async function insteadOf(
 ): Promise<KnownPayment> {
   const { state } = currentPayment.pay;
   const isTwice = state === 'given-back';
-  const isOpen = state === 'needs_action' || state === 'declined' || isTwice;
+  const isOpen = state === 'needs_action' || state === 'declined' || state === 'left-to-staff' || isTwice;
   const { orderId } = currentPayment.order;
   // The order was paid by its transfer instead of this code.
   if (isOpen && payment.besidesOrderId !== null && (await isPlaced(db, orderId)))

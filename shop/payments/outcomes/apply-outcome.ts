@@ -1,9 +1,10 @@
-import type { PaymentReason } from '#contract/payment-reasons.ts';
+import { oneOrTwo, type PaymentReason } from '#contract/payment-reasons.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { noteAlarms } from './alarms.ts';
 import { lateSecondsOf, nextPollSeconds } from './poll-schedule.ts';
+import { confirmedSince } from './confirmed-queries.ts';
 import { type Effect, isOtherMoney } from './outcome-rules.ts';
 import { paidText, notifyRefundDue } from '../payment/payment-mails.ts';
 import { isFinal, type PaymentState } from '../payment/payment-states.ts';
@@ -44,6 +45,8 @@ export interface Answer {
   isReplaced?: boolean;
   /** Whether a staff member who saw the payment reports it. */
   isSeenByStaff?: boolean;
+  /** Whether a staff member knows that it isn't a payment that was confirmed before. */
+  isAdditional?: boolean;
   /** The minimum amount accepted as full payment. The shop waives the difference. */
   leastCents?: number | undefined;
   /** The email about a canceled or void order, sent instead of the one about its payment. */
@@ -99,6 +102,7 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     mayRestore,
     isReplaced = false,
     isSeenByStaff = false,
+    isAdditional = false,
     leastCents: minCents,
     mail,
   } = answer;
@@ -108,6 +112,7 @@ export async function applyOutcome(db: Database, facts: Facts, answer: Answer): 
     mayRestore,
     isReplaced,
     isSeenByStaff,
+    isAdditional,
     leastCents: minCents,
   });
   const { to, reason, amountCents } = effect;
@@ -160,11 +165,14 @@ async function release(
  */
 async function putBeforeStaff(
   db: Database,
-  { paymentId, ...facts }: Facts,
+  { paymentId, locked, ...facts }: Facts,
   { effect, charge, isShown }: { effect: Effect; charge: Charge; isShown: boolean },
 ): Promise<void> {
   const orderId = facts.orderId ?? facts.besidesOrderId;
-  const isNew = await noteUnexpectedPayment(db, paymentId, effect.alarm, charge);
+  const { amountCents } = charge;
+  const sameAs =
+    effect.alarm === oneOrTwo ? await confirmedSince(db, paymentId, { ...locked, amountCents }) : null;
+  const isNew = await noteUnexpectedPayment(db, paymentId, { kind: effect.alarm, sameAs, charge });
   if (!isNew || isShown || orderId === null || !isOtherMoney(effect.alarm)) return;
   const amount = paidText({ currency: charge.currency, minor: charge.amountCents });
   await notifyRefundDue(db, orderId, { amount, why: 'other' });

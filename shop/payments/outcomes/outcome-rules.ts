@@ -1,4 +1,4 @@
-import type { PaymentReason } from '#contract/payment-reasons.ts';
+import { oneOrTwo, type PaymentReason } from '#contract/payment-reasons.ts';
 import { isPaid, isFinal, mayBecome, type PaymentState } from '../payment/payment-states.ts';
 import type { OrderStatus } from '#shop/orders/orders.ts';
 import type { Charge, Outcome } from '../providers/provider.ts';
@@ -34,6 +34,11 @@ export interface PaymentFacts {
    * paid.
    */
   isReplaced?: boolean;
+  /**
+   * Whether staff confirmed the same amount of this customer since the code was created, maybe because they saw
+   * this very payment on the account. Only they know whether it is one payment or two.
+   */
+  mayBeConfirmed?: boolean;
   /** The partial amount received and recorded in the ledger; undefined if there is none. */
   partCents?: number;
   /** The minimum amount accepted as full payment, because staff waive the difference. */
@@ -143,10 +148,13 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
   if (alarm !== '' && facts.isSeenByStaff) return { ...nothing, alarm };
   if (alarm === 'another amount' && charge.amountCents > 0 && isHonest(facts))
     return owner === 'us' ? allBack(alarm) : refused(facts, leftToStaff);
+  if (alarm === 'another amount' && facts.mayBeConfirmed) return refused(facts, oneOrTwo);
   if (alarm !== '') return refused(facts, alarm);
-  if (facts.isReplaced && facts.order !== 'placed') return allBack(paidTwice);
-  if (facts.order === 'awaiting') return { ...taken, ...tooMuchBack, order: 'place' };
   if (facts.order === 'placed') return taken;
+  const isOwn = !facts.isReplaced && isWaiting(facts) && (facts.order === 'awaiting' || facts.mayRestore);
+  if (facts.mayBeConfirmed && !isOwn) return refused(facts, oneOrTwo);
+  if (facts.isReplaced) return allBack(paidTwice);
+  if (facts.order === 'awaiting') return { ...taken, ...tooMuchBack, order: 'place' };
   const isVoid = facts.order === 'void' || facts.order === 'unreserved';
   if (isVoid && facts.mayRestore) return { ...taken, ...tooMuchBack, order: 'restore' };
   // The payment may belong to another shop on the same account, so only payments that are certainly ours are
@@ -157,16 +165,9 @@ function paidEffect(facts: PaymentFacts, charge: Charge): Effect {
 
 /** Returns the effect of a payment that isn't for this order. Staff are notified once. */
 function refused(facts: PaymentFacts, alarm: PaymentReason): Effect {
-  const isNews = mayBecome(facts.state, 'declined');
-  const order = isNews && isWaiting(facts) ? 'void' : 'none';
-  const isNotified = facts.state === 'declined' && facts.reason === alarm;
-  return {
-    ...nothing,
-    to: isNews ? 'declined' : null,
-    order,
-    alarm: isNotified ? '' : alarm,
-    reason: isNews ? alarm : '',
-  };
+  if (facts.state === 'declined' && facts.reason === alarm) return nothing;
+  const order = mayBecome(facts.state, 'declined') && isWaiting(facts) ? 'void' : 'none';
+  return { ...nothing, to: 'declined', order, alarm, reason: alarm };
 }
 
 /**

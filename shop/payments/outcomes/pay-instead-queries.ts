@@ -12,9 +12,9 @@ import { moveSlips } from '../payment/slip-queries.ts';
 import { paidTwice } from './outcome-rules.ts';
 
 /**
- * Makes a code, once it is paid as requested, the payment of the order that waited for a transfer, or that
- * expired while it did. A part of the transfer that arrived is refunded, and its payment slips stay for staff to check.
- * Returns false if the order was paid, so that this one is refunded.
+ * Makes a code, once it is paid as requested, the payment of the order that waited for a transfer,
+ * or that expired while it did. A part of the transfer that arrived is refunded, and its payment
+ * slips stay for staff to check. Returns false if the order was paid, so that this one is refunded.
  */
 export async function payInstead(
   db: Database,
@@ -24,10 +24,14 @@ export async function payInstead(
   if (!charge.isOurs || charge.isNot) return false;
   await lockOrder(db, orderId);
   const { rows } = await sql<{ transferId: number; from: PaymentState; partCents: number }>`
-    select t.id as "transferId", t.state as "from", ${receivedCents(sql`t`)} as "partCents" from payment t join payment p on p.rest_of = t.order_id
-    where p.id = ${paymentId} and p.amount_cents = ${charge.amountCents} and p.currency = ${charge.currency} and t.amount_cents = p.amount_cents
+    select t.id as "transferId", t.state as "from", ${receivedCents(sql`t`)} as "partCents"
+    from payment t join payment p on p.rest_of = t.order_id
+    where p.id = ${paymentId} and p.amount_cents = ${charge.amountCents}
+      and p.currency = ${charge.currency} and t.amount_cents = p.amount_cents
       and t.provider = ${transferName} and t.state in ('pending', 'declined')
-      and not exists (select from payment e where e.provider = p.provider and e.charge_id = ${charge.chargeId} and e.id <> p.id)
+      and not exists (
+        select from payment e
+        where e.provider = p.provider and e.charge_id = ${charge.chargeId} and e.id <> p.id)
     for no key update of t`.execute(db);
   const [transfer] = rows;
   if (!transfer) return false;
@@ -49,10 +53,13 @@ export async function payInstead(
     await notifyRefundDue(db, orderId, { amount, why: 'twice' });
   }
   await moveSlips(db, { from: transferId, to: paymentId });
-  await sql`update payment set order_id = null, rest_of = ${orderId} where id = ${transferId}`.execute(db);
+  await sql`
+    update payment set order_id = null, rest_of = ${orderId} where id = ${transferId}`.execute(db);
   await sql`
     with paying as (
-      update payment set order_id = ${orderId}, rest_of = null where id = ${paymentId} returning method_id)
-    update customer_order set payment_method_id = method_id from paying where id = ${orderId}`.execute(db);
+      update payment set order_id = ${orderId}, rest_of = null where id = ${paymentId}
+      returning method_id)
+    update customer_order set payment_method_id = method_id from paying
+    where id = ${orderId}`.execute(db);
   return true;
 }

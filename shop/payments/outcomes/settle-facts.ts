@@ -4,6 +4,7 @@ import { transferName } from '../providers/bank-transfer.ts';
 import { effectOf, type Effect } from './outcome-rules.ts';
 import type { Outcome } from '../providers/provider.ts';
 import { isFresh } from '../payment/queries.ts';
+import { confirmedSince } from './confirmed-queries.ts';
 import {
   isCancelledByCustomer,
   isChargeOfAnother,
@@ -68,23 +69,32 @@ export async function effectFor(
     mayRestore: boolean;
     isReplaced?: boolean;
     isSeenByStaff?: boolean;
+    isAdditional?: boolean;
     leastCents?: number | undefined;
   },
 ): Promise<Effect> {
   if (outcome.state !== 'paid')
     return effectOf({ ...locked, ...answer, order, isChargeOfAnother: false, isFresh: false }, outcome);
-  const { chargeId, takenAt } = outcome.charge;
+  const { charge } = outcome;
+  const { chargeId, takenAt } = charge;
   const mayBeTwice = locked.hasCode && orderId !== null && order !== 'placed';
+  const isReplaced =
+    answer.isReplaced ||
+    (orderId === null && besidesOrderId !== null) ||
+    (mayBeTwice && (await openDuplicate(db, { orderId, paymentId })) !== null);
+  const isAsRequested = order === 'awaiting' && charge.amountCents === locked.amountCents;
+  const isUnclear = locked.hasCode && !answer.isAdditional && (isReplaced || !isAsRequested);
   const facts = {
     ...locked,
     ...answer,
     mayRestore: answer.mayRestore && !isCancelled,
     order,
     isChargeOfAnother: await isChargeOfAnother(db, paymentId, locked, chargeId),
-    isReplaced:
-      answer.isReplaced ||
-      (orderId === null && besidesOrderId !== null) ||
-      (mayBeTwice && (await openDuplicate(db, { orderId, paymentId })) !== null),
+    isReplaced,
+    mayBeConfirmed:
+      isUnclear &&
+      charge.currency === locked.currency &&
+      (await confirmedSince(db, paymentId, { ...locked, amountCents: charge.amountCents })) !== null,
     isFresh: locked.capturedByClient && (await isFresh(db, takenAt)),
     isSeenByStaff: answer.isSeenByStaff || isTransfer(locked),
   };

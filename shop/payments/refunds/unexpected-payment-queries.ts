@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
+import { oneOrTwo } from '#contract/payment-reasons.ts';
 import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { Charge } from '../providers/provider.ts';
 
 /**
- * Adds an unexpected payment to the list for staff, once, however often it is reported. Returns false if it was already
- * there.
+ * Adds an unexpected payment to the list for staff, once, however often it is reported. One that they said is
+ * additional is listed again if it has to be refunded manually. Returns false if it was already there.
  */
 export async function noteUnexpectedPayment(
   db: Database,
   paymentId: number,
-  kind: string,
-  { chargeId, amountCents, currency }: Charge,
+  { kind, sameAs, charge }: { kind: string; sameAs: number | null; charge: Charge },
 ): Promise<boolean> {
+  const { chargeId, amountCents, currency } = charge;
   const { numAffectedRows = 0n } = await sql`
-    insert into stray_money (payment_id, charge_id, kind, amount_minor, currency)
-    values (${paymentId}, ${chargeId}, ${kind}, ${amountCents}, ${currency}) on conflict do nothing`.execute(
-    db,
-  );
+    insert into stray_money (payment_id, charge_id, kind, amount_minor, currency, same_as)
+    values (${paymentId}, ${chargeId}, ${kind}, ${amountCents}, ${currency}, ${sameAs})
+    on conflict (payment_id, charge_id) do update set kind = excluded.kind, settled_at = null, settled_by = null
+      where stray_money.kind = ${oneOrTwo} and excluded.kind <> ${oneOrTwo}`.execute(db);
   return numAffectedRows > 0n;
 }
 
@@ -47,6 +48,8 @@ export interface ManualRefund extends PersonName {
   orderCents: number | null;
   /** The amount paid, if a code requested riel. Otherwise null, because the refund has the same amount. */
   cameAsRiel: number | null;
+  /** The reference of the payment that staff confirmed, if it may be the same one; otherwise ''. */
+  confirmedAs: string;
 }
 
 /** SQL for the customer's data: from the order, otherwise from the customer's account. */
@@ -59,13 +62,16 @@ export async function manualRefunds(db: Database): Promise<ManualRefund[]> {
   const { rows } = await sql<ManualRefund>`
     select 'refund' as what, r.id, r.created_at as since, r.amount_cents::float8 as "amountMinor", p.currency, r.reason,
       coalesce(p.charge_id, '') as "chargeId", coalesce(o.number, '') as "orderNumber",
-      ${whose}, r.asked_by as by, case when c.currency = 'KHR' then c.amount_minor end::float8 as "cameAsRiel"
+      ${whose}, r.asked_by as by, case when c.currency = 'KHR' then c.amount_minor end::float8 as "cameAsRiel",
+      '' as "confirmedAs"
     from refund r join payment p on p.id = r.payment_id join customer u on u.id = p.customer_id
       left join customer_order o on o.id = coalesce(p.order_id, p.rest_of) left join payment_code c on c.payment_id = p.id
     where r.state = 'created' and r.next_try_at is null
     union all
-    select 'money', s.id, s.noted_at, s.amount_minor::float8, s.currency, s.kind, s.charge_id, coalesce(o.number, ''), ${whose}, 'system', null
+    select 'money', s.id, s.noted_at, s.amount_minor::float8, s.currency, s.kind, s.charge_id,
+      coalesce(o.number, ''), ${whose}, 'system', null, coalesce(x.charge_id, '')
     from stray_money s join payment p on p.id = s.payment_id join customer u on u.id = p.customer_id
+      left join payment x on x.id = s.same_as
       left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)
     where s.settled_at is null order by 3`.execute(db);
   return rows;
@@ -90,7 +96,8 @@ export async function noteUnexpectedReturned(
   const { rows } = await sql<{ paymentId: number; amountMinor: number; currency: string }>`
     with settled as (
       update stray_money set settled_at = now(), settled_by = ${by}, settled_reference = ${reference}, note = ${note}
-      where id = ${id} and settled_at is null returning id, payment_id, amount_minor, currency),
+      where id = ${id} and settled_at is null and kind <> ${oneOrTwo}
+      returning id, payment_id, amount_minor, currency),
     noted as (${auditRows(
       by,
       'stray money settled',
@@ -100,5 +107,35 @@ export async function noteUnexpectedReturned(
     select payment_id as "paymentId", amount_minor::float8 as "amountMinor", currency from settled`.execute(
     db,
   );
+  return rows[0] ?? null;
+}
+
+/** A payment of a code, and whether it is the one that staff confirmed before. */
+export interface UnmatchedDecision {
+  id: number;
+  isSame: boolean;
+  by: Actor;
+}
+
+/**
+ * Closes the question whether a payment was confirmed before, and writes an audit log entry. Returns the payment, or
+ * null if it isn't open.
+ */
+export async function closeQuestion(
+  db: Database,
+  { id, isSame, by }: UnmatchedDecision,
+): Promise<(Pick<Charge, 'chargeId' | 'currency' | 'amountCents'> & { paymentId: number }) | null> {
+  const { rows } = await sql<Pick<Charge, 'chargeId' | 'currency' | 'amountCents'> & { paymentId: number }>`
+    with decided as (
+      update stray_money set settled_at = now(), settled_by = ${by}
+      where id = ${id} and settled_at is null and kind = ${oneOrTwo} returning *),
+    noted as (${auditRows(
+      by,
+      'payment decided',
+      { money: sql<number>`id`, payment: sql<number>`payment_id`, isSame },
+      sql`from decided`,
+    )})
+    select payment_id as "paymentId", charge_id as "chargeId", currency, amount_minor::float8 as "amountCents"
+    from decided`.execute(db);
   return rows[0] ?? null;
 }

@@ -17,6 +17,8 @@ export interface BookedPayment {
   isBeingRefunded: boolean;
   /** Whether a refund needs manual action, because there are no further automatic attempts. */
   isRefundStuck: boolean;
+  /** Whether staff may have confirmed it as another payment. The list of unmatched payments asks them. */
+  mayBeConfirmed?: boolean;
   ageSeconds: number;
   /** Whether it was captured and settled within the period of the provider's list. */
   isInWindow: boolean;
@@ -90,8 +92,10 @@ function ofCharge(charge: ListedCharge, payment: BookedPayment | undefined): Dif
   if (charge.currency !== payment.currency) differences.push(found('different currency'));
   else if (charge.amountCents !== payment.amountCents) differences.push(found('different amount'));
   const isRefunded = charge.refundedCents >= charge.amountCents;
-  if (!isRefunded && !(isPaid(payment.state) && (payment.hasOrder || payment.isBeingRefunded)))
-    differences.push(found('charge without order'));
+  const isExplained = isPaid(payment.state)
+    ? payment.hasOrder || payment.isBeingRefunded
+    : payment.mayBeConfirmed;
+  if (!isRefunded && !isExplained) differences.push(found('charge without order'));
   if (charge.refundedCents < payment.refundedCents) differences.push(found('missing refund'));
   if (charge.refundedCents > payment.refundedCents && !payment.isBeingRefunded)
     differences.push(found('refund of nobody'));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { oneOrTwo } from '#contract/payment-reasons.ts';
 import type { Database } from '#database/schema.ts';
 import type { BookedPayment, Difference } from './differences.ts';
 import { shopId } from '../payment/shop-id-queries.ts';
@@ -55,6 +56,7 @@ export async function bookedPayments(
       exists (select from refund r where r.payment_id = p.id and (r.state = 'created' and r.next_try_at is not null
         or r.state = 'done' and r.settled_at > ${listed})) as "isBeingRefunded",
       exists (select from refund r where r.payment_id = p.id and r.state = 'created' and r.next_try_at is null) as "isRefundStuck",
+      exists (select from stray_money s where s.payment_id = p.id and s.kind = ${oneOrTwo}) as "mayBeConfirmed",
       extract(epoch from now() - p.created_at)::float8 as "ageSeconds",
       coalesce(p.created_at > ${since.toISOString()}::timestamptz + interval '1 hour' and p.settled_at <= ${listed}, false) as "isInWindow"
     from payment p left join customer_order o on o.id = coalesce(p.order_id, p.rest_of)

@@ -28,7 +28,8 @@ interface Expected {
   begun: number;
   /** When its payment arrived; null if it has not. */
   paid: number | null;
-  end: null | 'given up' | 'twice';
+  /** `asked`: staff must say whether they confirmed this very payment as the transfer. */
+  end: null | 'given up' | 'twice' | 'asked';
   /** The index of the order that was paid in its place. */
   instead: number | null;
 }
@@ -49,7 +50,8 @@ function expectedAfter(pair: readonly [Way, Way], events: readonly Event[]): Exp
     } else {
       const since = other?.way === 'cash' ? other.begun : (other?.paid ?? -1);
       const isTwice = codes.has(order.way) && other !== order && other?.paid != null && since > order.begun;
-      Object.assign(order, isTwice ? { end: 'twice', instead: 1 - at } : { paid: time });
+      const end = order.way === 'khqr' && other?.way === 'transfer' ? 'asked' : 'twice';
+      Object.assign(order, isTwice ? { end, instead: 1 - at } : { paid: time });
     }
     // If the items of a code were bought in another way meanwhile, the code shows that.
     for (const [one, each] of orders.entries()) {
@@ -73,7 +75,7 @@ function lookOf(order: Expected, own: string, instead: string): string {
 function officeOf({ way, paid, end }: Expected): { state: string; payment: string | null } {
   if (standsAtOnce.has(way)) return { state: paid === null ? 'active' : 'completed', payment: null };
   if (end === 'twice') return { state: 'voided', payment: 'paid' };
-  if (end === 'given up') return { state: 'voided', payment: 'declined' };
+  if (end === 'given up' || end === 'asked') return { state: 'voided', payment: 'declined' };
   if (paid !== null) return { state: 'active', payment: 'paid' };
   return {
     state: 'awaitingPayment',

@@ -4,7 +4,12 @@ import { getCustomerOrderHistoryMaster } from '#contract/operations/orders/get-c
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
 import { payTransferByCode } from '#contract/operations/payments/pay-transfer-by-code.ts';
 import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
-import { manualRefunds, refuseSlips, waitingTransfers } from '#shop/payments/payments.ts';
+import {
+  decideUnmatchedPayment,
+  manualRefunds,
+  refuseSlips,
+  waitingTransfers,
+} from '#shop/payments/payments.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { exactly } from '#tests/support/calls.ts';
@@ -73,11 +78,22 @@ const paidByTransfer = { status: 1, isTransfer: true, provider: 'transfer', stat
 const refused = { envelope: { statusCode: 409 }, data: [{ MessageCode: 'noCodeInstead' }] };
 const refundsOf = async ({ OrderNumber }: Order) =>
   (await manualRefunds(db)).filter(({ orderNumber }) => orderNumber === OrderNumber);
+/** Staff say that a code that was paid after the transfer is an additional payment. */
+async function recordTwo(one: Order): Promise<void> {
+  for (const { what, id } of await refundsOf(one))
+    if (what === 'money')
+      await decideUnmatchedPayment(db, { id, isSame: false, by: 'staff srey', isPlan: false });
+}
 const toCheck = async ({ OrderNumber }: Order) =>
   (await waitingTransfers(db, 100)).filter(({ number }) => number === OrderNumber);
 const sendSlip = ({ OrderNumber }: Order) => query`
   insert into transfer_slip (payment_id, file, bytes)
   select id, ${OrderNumber}, 1 from payment where reference = ${OrderNumber}`;
+const refundMail = async () =>
+  (
+    await query`select content from outbox_mail
+      where kind = 'moneyComesBack' and recipient = ${shopper.email} order by id desc limit 1`
+  )[0]?.content;
 const transferEnds = ({ OrderNumber }: Order, time: string) => query`
   update payment set expires_at = now() + ${time}::interval, next_look_at = now() + ${time}::interval
   where reference = ${OrderNumber}`;
@@ -141,13 +157,15 @@ describe('order by bank transfer, paid by KHQR instead', () => {
     expect(await stateOf(one)).toEqual(paidByCode);
   });
 
-  it('a code paid after the transfer is refunded as paid twice, and the customer is notified', async () => {
+  it('a code paid after the transfer is refunded as paid twice once staff say so, and the customer is notified', async () => {
     const one = await order();
     const code = await codeOf(one);
     expect(await confirm(one.OrderNumber, 1554, 'FT-FIRST')).toMatchObject({ effect: 'place' });
     await payIt(code);
     await later(60);
     expect(await stateOf(one)).toEqual(paidByTransfer);
+    await recordTwo(one);
+    await later(60);
     expect(await refundsOf(one)).toMatchObject([{ amountMinor: 1554, reason: 'paid twice', isCode: true }]);
     expect(await mails(shopper)).toContain('moneyComesBack');
     expect((await look(code)).data).toMatchObject([{ OrderNumber: one.OrderNumber, PaidTwice: true }]);
@@ -174,6 +192,7 @@ describe('order by bank transfer, paid by KHQR instead', () => {
       await later(60);
       // What was too late for staff to see as the order's payment, they see as an additional one.
       await confirm(one.OrderNumber, 1554, `FT-RUSH-${round}`, { isSecond: true });
+      await recordTwo(one);
       expect(await stateOf(one)).toMatchObject({ status: 1, state: 'paid' });
       expect((await books()) - income).toBe(3108);
       const [{ cents }] = await query`
@@ -211,6 +230,20 @@ describe('order by bank transfer, paid by KHQR instead', () => {
     await later(60);
     expect(await stateOf(one)).toMatchObject({ status: 91 });
     expect(await refundsOf(one)).toMatchObject([{ amountMinor: 1554 }]);
+    expect(await refundMail()).toMatchObject({ number: one.OrderNumber, why: 'over' });
+  });
+
+  it('a code paid after a partly paid transfer expired is refunded, and its email doesn’t say that the order is placed', async () => {
+    const one = await order();
+    const code = await codeOf(one);
+    await confirm(one.OrderNumber, 500, 'FT-ONLY-PART', { missing: 'ask' });
+    await transferEnds(one, '1 minute');
+    await later(120);
+    await payIt(code);
+    await later(60);
+    expect(await stateOf(one)).toMatchObject({ status: 91 });
+    expect((await refundsOf(one)).map(({ amountMinor }) => amountMinor)).toEqual([500, 1554]);
+    expect(await refundMail()).toMatchObject({ number: one.OrderNumber, amount: '$15.54', why: 'over' });
   });
 
   it('a payment slip sent while the code was shown stays with staff once the code is paid', async () => {

@@ -102,4 +102,6 @@ export const refundsDue = z.object({
   /** A reason code of the shop, or text that staff entered. */
   reason: z.string(),
   isCode: z.boolean(),
+  /** The reference of the payment that staff confirmed, if it may be the same one; otherwise ''. */
+  confirmedAs: z.string(),
 });

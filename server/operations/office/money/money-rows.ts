@@ -47,6 +47,7 @@ export const byHandRow = (money: ManualRefund, caller: Staff) => ({
   reference: money.chargeId,
   reason: money.reason,
   isCode: money.isCode,
+  confirmedAs: money.confirmedAs,
 });
 
 export const currencyOf = ({ currency }: Pick<ManualRefund, 'currency'>): 'USD' | 'KHR' =>
