@@ -18,7 +18,9 @@ import {
   confirmTransfer,
   refundSelected,
   recordManualRefund,
+  maybeConfirmed,
   openWrong,
+  recordOne,
   rowOf,
   typeTransfer,
   withSlip,
@@ -46,6 +48,7 @@ test('on a phone a transfer is matched, a new customer confirmed and wrong KHQR 
   const [t, record] = [wordsOf('ar', officeMoneyLabels), wordsOf('ar', officeOrderRecord)];
   const wrong = await wrongForCode({ bank, db }, url, '8.49');
   const transfer = await withSlip({ bank, db }, url);
+  const asked = await maybeConfirmed({ bank, db }, url, '9.25', transfer.number);
   const cash = (await placedOrder(url, await newCustomer(url), pepper(1))).OrderNumber;
   const me = await openOffice('ar', 390, { shop: url, path: '/money' });
   const { page } = me;
@@ -67,6 +70,11 @@ test('on a phone a transfer is matched, a new customer confirmed and wrong KHQR 
   await page.getByRole('heading', { level: 1, name: wordsOf('ar', officeFrameLabels)('money') }).waitFor();
 
   await confirmNewCustomer(me, cash);
+  await openWrong(me, '$9.25');
+  await page.getByRole('dialog').getByText(`FT ${transfer.number}`).waitFor();
+  await clean(me);
+  await recordOne(me);
+  await eventually(asked.isListed).toBe(false);
   await openWrong(me, '$8.49');
   await clean(me);
   await recordManualRefund(me, wrong.hash);

@@ -73,6 +73,26 @@ describe('effects of a payment outcome', () => {
   );
 
   test.each([
+    ['of its own order, still awaited', { order: 'awaiting' }, 'place'],
+    ['of its own order, without stock', { order: 'unreserved' }, 'restore'],
+    ['of an order that was replaced', { order: 'awaiting', isReplaced: true }, 'void'],
+    ['of an order that is paid', { order: null, isReplaced: true }, 'none'],
+    ['of a void order', { order: 'void' }, 'none'],
+  ] as const)(
+    'a payment %s that staff may have confirmed is neither refunded nor exchanged',
+    (_, facts, expected) => {
+      const asked = { ...known, ...facts, mayBeConfirmed: true };
+      const isOwn = expected === 'place' || expected === 'restore';
+      const effect = effectOf(asked, paid());
+      expect(effect).toMatchObject({ to: isOwn ? 'paid' : 'declined', order: expected, backCents: 0 });
+      expect(effect.alarm).toBe(isOwn ? '' : 'one payment or two');
+      // Staff are asked once.
+      const again = { ...asked, state: 'declined', reason: effect.reason, order: 'void' } as const;
+      if (!isOwn) expect(effectOf(again, paid())).toMatchObject({ to: null, alarm: '' });
+    },
+  );
+
+  test.each([
     ['another amount', { amountCents: 1553 }],
     ['another amount', { amountCents: 155_400 }],
     ['another currency', { currency: 'KHR' }],

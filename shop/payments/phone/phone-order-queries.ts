@@ -43,6 +43,7 @@ export interface LinkedPayment {
   key: string;
   provider: string;
   state: PaymentState;
+  reason: string;
   until: Date;
   code: StoredCode | null;
   /** Whether the order is placed, and was neither canceled nor returned. */
@@ -54,7 +55,7 @@ export async function linkedPayment(db: Database, orderId: number): Promise<Link
   const { rows } = await sql<Omit<LinkedPayment, 'language'> & { languageId: number }>`
     select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number,
       o.language_id as "languageId", p.amount_cents as "amountCents", p.currency, o.riel_total::float8 as riel,
-      p.key, p.provider, p.state, p.expires_at as until, ${holds} as holds,
+      p.key, p.provider, p.state, p.reason, p.expires_at as until, ${holds} as holds,
       (select json_build_object('text', c.text, 'appLink', c.app_link,
         'endsAt', floor(extract(epoch from c.expires_at) * 1000),
         'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,

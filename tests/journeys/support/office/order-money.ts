@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Locator, Page } from 'playwright-core';
 import { transferMethodId } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMoneyLabels } from '#contract/labels/office/money.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officeRefundLabels } from '#contract/labels/office/refund.ts';
+import { oneOrTwo } from '#contract/payment-reasons.ts';
 import { formatAmount } from '#rules/money.ts';
 import { khqrMethod } from '#server/adapters/payments/khqr/khqr-provider.ts';
 import { manualRefunds } from '#shop/payments/payments.ts';
@@ -50,6 +52,22 @@ export async function wrongForCode({ bank, db }: Shop, url: string, amount: stri
   const isListed = async () => (await manualRefunds(db)).some(({ chargeId }) => chargeId === hash);
   await eventually(isListed).toBe(true);
   return { hash, isListed };
+}
+
+/** Pays a code whose payment staff may have confirmed before as another one. */
+export async function maybeConfirmed(shop: Shop, url: string, amount: string, as: string) {
+  const paid = await wrongForCode(shop, url, amount);
+  await sql`
+    update stray_money set kind = ${oneOrTwo}, same_as = (select id from payment where reference = ${as})
+    where charge_id = ${paid.hash}`.execute(shop.db);
+  return paid;
+}
+
+/** Says that the account shows one payment. */
+export async function recordOne({ page, lang }: Visitor): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await button(dialog, wordsOf(lang, officeMoneyLabels)('recordOne')).click();
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
