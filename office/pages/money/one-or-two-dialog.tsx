@@ -9,14 +9,9 @@ import { Button } from '#ui/button.tsx';
 import { MoneyFacts } from './money-facts.tsx';
 import type { PendingRefund } from './pending-payments.ts';
 
-interface OneOrTwoDialogProps {
-  /** The payment of a code that staff may have confirmed before. Null when closed. */
-  money: PendingRefund | null;
-  onClose: () => void;
-}
-
-/** Asks whether the account shows one payment or two. */
-export function OneOrTwoDialog({ money, onClose }: OneOrTwoDialogProps) {
+/** Asks whether the account shows one payment or two. `money` is null when closed. */
+export function OneOrTwoDialog(props: { money: PendingRefund | null; onClose: () => void }) {
+  const { money, onClose } = props;
   const t = useLabels(officeMoneyLabels);
   return (
     <Dialog open={money !== null} onClose={onClose} title={t('oneOrTwo')}>
@@ -31,7 +26,6 @@ function OneOrTwo({ money, onDone }: { money: PendingRefund; onDone: () => void 
   const { id, number, customer, phone, amount, currency, reference, confirmedAs } = money;
   const same = useOfficeMutation(decideUnmatched, { saved: t('oneDone') });
   const additional = useOfficeMutation(decideUnmatched, { saved: t('twoDone') });
-  // A refusal is shown as a toast, and the list says what became of the payment.
   const decide = (isSame: boolean) =>
     (isSame ? same : additional).mutateAsync({ id, isSame }).then(onDone, onDone);
   return (

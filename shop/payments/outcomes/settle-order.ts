@@ -120,8 +120,7 @@ export async function sendBack(
     await notifyCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});
   else if (code && !isShown) {
     const number = (await openDuplicate(db, { orderId, paymentId }))?.number;
-    const isPlaced = number !== undefined || (await isSale(db, orderId));
-    const placedOrOver = isPlaced ? 'twice' : 'over';
+    const placedOrOver = number !== undefined || (await isSale(db, orderId)) ? 'twice' : 'over';
     const why = effect.reason === paidTwice || isCancelled ? placedOrOver : 'late';
     await notifyRefundDue(db, orderId, { number, amount: paidText(code), why });
   }
