@@ -72,6 +72,7 @@ export interface PaymentTables {
     settled_by: string | null;
     settled_reference: string | null;
     note: Generated<string>;
+    same_as: number | null;
   };
   payment_event: {
     id: Generated<number>;
