@@ -1,4 +1,4 @@
-import type { CompiledQuery, RawBuilder } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Names of prepared statements by their text. */
@@ -30,7 +30,7 @@ export function sentAhead<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
   ahead.add(query.sql);
   return query;
 }
-export const isSentAhead = (sql: unknown): boolean => ahead.has(sql as string);
+export const isSentAhead = (text: unknown): boolean => ahead.has(text as string);
 
 const last = new Set<string>();
 /**
@@ -41,10 +41,10 @@ export function sentWithCommit<Row>(query: CompiledQuery<Row>): CompiledQuery<Ro
   last.add(query.sql);
   return query;
 }
-export const isSentWithCommit = (sql: unknown): boolean => last.has(sql as string);
+export const isSentWithCommit = (text: unknown): boolean => last.has(text as string);
 
 /** Returns the statement name of this text, if any. */
-export const statementName = (sql: string): string | undefined => names.get(sql);
+export const statementName = (text: string): string | undefined => names.get(text);
 
 /**
  * Returns a prepared statement whose text never varies, only its values. It is built and compiled once, then
@@ -83,4 +83,13 @@ export function compiledOnce<Row, Values extends object>(
     compiled ??= compile(db);
     return { ...compiled, parameters: places.map((place) => place(values)) };
   };
+}
+
+/**
+ * SQL for a number of the code, such as a status. As a parameter of a statement that is planned once, PostgreSQL wouldn't
+ * know it, and would use no index that contains only rows with it.
+ */
+export function constantOf(value: number): RawBuilder<number> {
+  if (!Number.isInteger(value)) throw new Error('a constant must be a whole number');
+  return sql.lit(value);
 }

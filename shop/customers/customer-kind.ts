@@ -1,6 +1,6 @@
 import { customer } from '#contract/resources/customer.ts';
 import { type Kind, resourceKind } from '#shop/records/records.ts';
-import { type CustomerFields, storedCustomers, writeCustomers } from './customer-queries.ts';
+import { type CustomerFields, customerNames, storedCustomers, writeCustomers } from './customer-queries.ts';
 
 /** A customer with an account. Staff change the name, the language and the tags. */
 export const customerKind: Kind<CustomerFields> = {
@@ -15,6 +15,7 @@ export const customerKind: Kind<CustomerFields> = {
         ? []
         : [{ event: 'customer changed', detail: { customer: done.id, fields: done.fields } }],
   }),
+  names: customerNames,
   async read(db, changes) {
     const stored = await storedCustomers(
       db,

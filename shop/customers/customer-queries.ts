@@ -14,6 +14,20 @@ export type CustomerFields = FieldsOf<typeof customer>;
 const nameOf = (place: 'city' | 'state_province') =>
   textOf({ table: `${place}_text`, owner: `${place}_id` }, sql.ref(`c.${place}_id`), defaultLanguage);
 
+const fullName = sql<string>`coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email)`;
+
+/** Returns the names of the active customers with these ids, without adding up their orders. */
+export async function customerNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select c.id, ${fullName} as name from customer c where c.id = any(${[...ids]}::int[]) and c.active`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Returns the active customers with these ids, in this order. */
 export async function storedCustomers(
   db: Database,
@@ -21,7 +35,7 @@ export async function storedCustomers(
 ): Promise<Stored<CustomerFields>[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Omit<Stored<CustomerFields>, 'language'> & { languageId: number }>`
-    select c.id, c.version, coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) as name,
+    select c.id, c.version, ${fullName} as name,
       c.first_name as "firstName", c.last_name as "lastName", coalesce(c.phone, c.mobile) as phone,
       case when strpos(c.email, '@') > 0 then c.email else '' end as email, c.language_id as "languageId", c.tags,
       exists (select from subscriber s where s.email = c.email and s.unsubscribed_at is null) as newsletter,

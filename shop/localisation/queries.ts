@@ -1,7 +1,7 @@
 import { shopTimeZone } from '#contract/constants.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { defaultLanguage, languages, type LanguageCode } from '#contract/languages.ts';
-import { named } from '#database/named.ts';
+import { constantOf, named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { versionOf } from '#shop/records/records.ts';
 import { queuedAfter } from '#shop/work-queue/work-queue.ts';
@@ -26,10 +26,14 @@ export function textOf(
   language: LanguageCode,
 ): RawBuilder<string> {
   const column = sql.ref(source.column ?? 'name');
-  const languageId = languages[language].id;
+  // Without parameters, a statement with many texts takes a quarter less time.
+  const languageId = constantOf(languages[language].id);
+  const rows =
+    language === defaultLanguage
+      ? sql`language_id = ${languageId} and ${column} <> ''`
+      : sql`language_id in (${languageId}, ${constantOf(english)}) and ${column} <> '' order by language_id = ${languageId} desc limit 1`;
   return sql<string>`coalesce((select ${column} from ${sql.table(source.table)}
-    where ${sql.ref(source.owner)} = ${id} and language_id in (${languageId}, ${english}) and ${column} <> ''
-    order by language_id = ${languageId} desc limit 1), '')`;
+    where ${sql.ref(source.owner)} = ${id} and ${rows}), '')`;
 }
 
 /** Returns SQL for the text of `id` in every language that it has, as `Texts`. Null if it has none. */

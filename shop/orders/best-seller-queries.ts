@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { holds } from './held-queries.ts';
@@ -12,9 +13,9 @@ interface BestSeller {
   cents: number;
 }
 
-/** Returns the products that sold most in a number of days, without refunded units. */
-export async function bestSellers(db: Database, days: number, most: number): Promise<BestSeller[]> {
-  const { rows } = await sql<BestSeller>`
+const statement = compiledOnce(
+  'best-sellers',
+  ({ days, most }: { days: number; most: number }) => sql<BestSeller>`
     with sold as materialized (
       select i.product_id, sum(i.quantity - ${refundedUnits})::int as pieces,
         sum(i.total_cents - i.total_cents::int8 * ${refundedUnits} / i.quantity)::int8 as cents
@@ -24,6 +25,9 @@ export async function bestSellers(db: Database, days: number, most: number): Pro
     select s.product_id as "productId", s.pieces, s.cents,
       ${textsOf({ table: 'product_text', owner: 'product_id' }, sql`s.product_id`)} as texts,
       coalesce((select c.path from product_picture c where c.product_id = s.product_id order by c.position limit 1), '') as picture
-    from sold s order by s.cents desc, s.product_id`.execute(db);
-  return rows;
-}
+    from sold s order by s.cents desc, s.product_id`,
+);
+
+/** Returns the products that sold most in a number of days, without refunded units. */
+export const bestSellers = async (db: Database, days: number, most: number): Promise<BestSeller[]> =>
+  (await db.executeQuery(statement(db, { days, most }))).rows;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import type { PaymentReason } from '#contract/payment-reasons.ts';
 import { hiddenStatuses } from './status-transitions.ts';
+import { compiledOnce, constantOf } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isTransfer, isWaiting } from './held-queries.ts';
@@ -43,7 +44,7 @@ export interface MoneyFlow extends Record<Span, Flow> {
 }
 
 /** SQL for whether an order is paid in cash: it has no payment through the shop. */
-const isCash = sql`(o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int
+const isCash = sql`(o.payment_method_id = ${constantOf(paymentMethodIds.cashOnDelivery)}
   or not exists (select from payment p where p.order_id = o.id))`;
 
 /**
@@ -57,8 +58,8 @@ const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
       and p.reason <> ${paidTwice} limit 1) p
   where l.at >= ${since} and l.at < ${until}
   union all
-  select c.changed_at, case c.to_status when ${completed}::int then o.total_cents else 0 end,
-    case c.to_status when ${refunded}::int then o.total_cents else 0 end
+  select c.changed_at, case c.to_status when ${constantOf(completed)} then o.total_cents else 0 end,
+    case c.to_status when ${constantOf(refunded)} then o.total_cents else 0 end
   from order_status_change c, lateral (
     select o.total_cents from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
   where c.to_status in (3, 5) and c.changed_at >= ${since} and c.changed_at < ${until}`;
@@ -74,41 +75,53 @@ const movedBetween = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) =>
   select coalesce(sum(received), 0)::int8 as "receivedCents", coalesce(sum(refunded), 0)::int8 as "refundedCents"
   from (${moves(since, until)}) moves)`;
 
-async function flowBySpan(db: Database): Promise<Record<Span, Flow>> {
-  const { rows } = await sql<Flow & { span: Span }>`
+const bySpan = compiledOnce(
+  'flow-by-span',
+  () => sql<Flow & { span: Span }>`
     with ${spans}
-    select span, sum.* from spans, ${movedBetween(sql`since`, sql`until`)} sum`.execute(db);
+    select span, sum.* from spans, ${movedBetween(sql`since`, sql`until`)} sum`,
+);
+
+async function flowBySpan(db: Database): Promise<Record<Span, Flow>> {
+  const { rows } = await db.executeQuery(bySpan(db, {}));
   return Object.fromEntries(rows.map(({ span, ...flow }) => [span, flow])) as Record<Span, Flow>;
 }
 
-async function flowByDay(db: Database): Promise<DayOfMoney[]> {
-  const { rows } = await sql<DayOfMoney>`
+const byDay = compiledOnce(
+  'flow-by-day',
+  () => sql<DayOfMoney>`
     with ${dayRanges}
     select day::text, moved.*, earlier."receivedCents" as "receivedBeforeCents"
     from days, ${movedBetween(sql`since`, sql`until`)} moved,
       ${movedBetween(sql`since_before`, sql`until_before`)} earlier
-    order by day`.execute(db);
-  return rows;
-}
+    order by day`,
+);
 
-async function outstanding(db: Database): Promise<Pick<MoneyFlow, 'outstandingCents' | 'unconfirmedCents'>> {
-  const { rows } = await sql<Pick<MoneyFlow, 'outstandingCents' | 'unconfirmedCents'>>`
+const flowByDay = async (db: Database): Promise<DayOfMoney[]> => (await db.executeQuery(byDay(db, {}))).rows;
+
+type Outstanding = Pick<MoneyFlow, 'outstandingCents' | 'unconfirmedCents'>;
+
+const outstandingStatement = compiledOnce(
+  'outstanding',
+  () => sql<Outstanding>`
     with open as (
       select o.id, o.total_cents, o.status_id, exists (
           select from order_hold h where h.order_id = o.id and ${isWaiting}) as is_unconfirmed
       from customer_order o
-      where o.status_id in (${active}::int, ${inProgress}::int) and ${isCash}),
+      where o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}) and ${isCash}),
     awaited as (
       select o.total_cents - ${receivedCents(sql`p`)} as cents from customer_order o join payment p on p.order_id = o.id
-      where o.status_id = ${awaitingPayment}::int and ${isTransfer}),
+      where o.status_id = ${constantOf(awaitingPayment)} and ${isTransfer}),
     balances as (
       select b.amount_cents as cents from order_rest b join customer_order o on o.id = b.order_id
       where b.state = 'open' and ${isBalanceDue})
     select (select coalesce(sum(total_cents) filter (where not is_unconfirmed), 0) from open)::int8
         + (select coalesce(sum(cents), 0) from awaited)::int8
         + (select coalesce(sum(cents), 0) from balances)::int8 as "outstandingCents",
-      (select coalesce(sum(total_cents) filter (where is_unconfirmed), 0) from open)::int8 as "unconfirmedCents"`.execute(
-    db,
-  );
+      (select coalesce(sum(total_cents) filter (where is_unconfirmed), 0) from open)::int8 as "unconfirmedCents"`,
+);
+
+async function outstanding(db: Database): Promise<Outstanding> {
+  const { rows } = await db.executeQuery(outstandingStatement(db, {}));
   return rows[0] ?? { outstandingCents: 0, unconfirmedCents: 0 };
 }

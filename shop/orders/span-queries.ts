@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { constantOf } from '#database/named.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 
 export type Span = 'today' | 'weekAgo' | 'yearAgo' | 'week' | 'lastWeek' | 'lastYear';
@@ -30,7 +31,7 @@ export const spans = sql`clock as (select now() at time zone ${timeZone} as here
  */
 export const dayRanges = sql`days (day, since, until, since_before, until_before) as (
       select d.day, d.day::timestamp at time zone ${timeZone}, (d.day + 1)::timestamp at time zone ${timeZone},
-        (d.day - ${daysBefore}::int)::timestamp at time zone ${timeZone},
-        (d.day - ${daysBefore - 1}::int)::timestamp at time zone ${timeZone}
+        (d.day - ${constantOf(daysBefore)})::timestamp at time zone ${timeZone},
+        (d.day - ${constantOf(daysBefore - 1)})::timestamp at time zone ${timeZone}
       from (
-        select (now() at time zone ${timeZone})::date - n as day from generate_series(0, ${shownDays - 1}::int) n) d)`;
+        select (now() at time zone ${timeZone})::date - n as day from generate_series(0, ${constantOf(shownDays - 1)}) n) d)`;

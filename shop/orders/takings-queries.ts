@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
+import { compiledOnce, constantOf } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { holds } from './held-queries.ts';
 import { type MoneyFlow, moneyFlow } from './money-flow-queries.ts';
@@ -37,10 +38,15 @@ export const takingsOfToday = async (db: Database): Promise<Takings> => ({
   money: await moneyFlow(db),
 });
 
-async function takingsBySpan(db: Database): Promise<Record<Span, Placed>> {
-  const { rows } = await sql<Placed & { span: Span }>`
+const bySpan = compiledOnce(
+  'takings-by-span',
+  () => sql<Placed & { span: Span }>`
     with ${spans}
-    select span, sum.* from spans, ${placedBetween(sql`since`, sql`until`)} sum`.execute(db);
+    select span, sum.* from spans, ${placedBetween(sql`since`, sql`until`)} sum`,
+);
+
+async function takingsBySpan(db: Database): Promise<Record<Span, Placed>> {
+  const { rows } = await db.executeQuery(bySpan(db, {}));
   return Object.fromEntries(rows.map(({ span, ...placed }) => [span, placed])) as Record<Span, Placed>;
 }
 
@@ -52,18 +58,21 @@ const placedBetween = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) =
 async function cashToCome(db: Database): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(o.total_cents), 0)::int8 as cents from customer_order o
-    where o.status_id in (${active}::int, ${inProgress}::int)
-      and o.payment_method_id = ${paymentMethodIds.cashOnDelivery}::int`.execute(db);
+    where o.status_id in (${constantOf(active)}, ${constantOf(inProgress)})
+      and o.payment_method_id = ${constantOf(paymentMethodIds.cashOnDelivery)}`.execute(db);
   return rows[0]?.cents ?? 0;
 }
 
-/** Returns each of the last thirty days, with the same weekday five weeks earlier. */
-async function takingsByDay(db: Database): Promise<DayOfTakings[]> {
-  const { rows } = await sql<DayOfTakings>`
+const byDay = compiledOnce(
+  'takings-by-day',
+  () => sql<DayOfTakings>`
     with ${dayRanges}
     select day::text, placed.*, earlier.cents as "beforeCents"
     from days, ${placedBetween(sql`since`, sql`until`)} placed,
       ${placedBetween(sql`since_before`, sql`until_before`)} earlier
-    order by day`.execute(db);
-  return rows;
-}
+    order by day`,
+);
+
+/** Returns each of the last thirty days, with the same weekday five weeks earlier. */
+const takingsByDay = async (db: Database): Promise<DayOfTakings[]> =>
+  (await db.executeQuery(byDay(db, {}))).rows;

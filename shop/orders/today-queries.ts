@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type OrderStage, orderStatuses } from '#contract/constants.ts';
+import { compiledOnce, constantOf } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { isBalanceDue } from './balance-queries.ts';
@@ -17,17 +18,17 @@ const hasToPrepare = sql`(
   or exists (select from order_item i where i.order_id = o.id and (i.digital or ${unitsToPrepare} > 0)))`;
 
 /** SQL for whether an order `o` can be at a stage. An index contains these orders (0097). */
-export const isUnfinished = sql`o.status_id in (${active}::int, ${inProgress}::int, ${awaitingPayment}::int)`;
+export const isUnfinished = sql`o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}, ${constantOf(awaitingPayment)})`;
 
 /** SQL for the stage of an order `o`. Null if there is nothing to do. */
 export const stageOfOrder = sql<OrderStage | null>`case
-  when o.status_id = ${active}::int and exists (
+  when o.status_id = ${constantOf(active)} and exists (
     select from order_hold h where h.order_id = o.id and ${isWaiting}) then 'toConfirm'
-  when o.status_id = ${active}::int and ${hasToPrepare} then 'toPrepare'
-  when o.status_id = ${inProgress}::int and o.sent_at is null and ${hasToPrepare} then 'toSend'
-  when o.sent_at is null and o.status_id in (${active}::int, ${inProgress}::int) then null
-  when o.status_id = ${inProgress}::int then 'onTheWay'
-  when o.status_id = ${awaitingPayment}::int and ${isTransfer} then 'awaitingTransfer' end`;
+  when o.status_id = ${constantOf(active)} and ${hasToPrepare} then 'toPrepare'
+  when o.status_id = ${constantOf(inProgress)} and o.sent_at is null and ${hasToPrepare} then 'toSend'
+  when o.sent_at is null and o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}) then null
+  when o.status_id = ${constantOf(inProgress)} then 'onTheWay'
+  when o.status_id = ${constantOf(awaitingPayment)} and ${isTransfer} then 'awaitingTransfer' end`;
 
 /** The number of orders waiting at each stage, and since when the first has waited. */
 export interface WaitingOrders {
@@ -36,9 +37,9 @@ export interface WaitingOrders {
   since: Date;
 }
 
-/** Returns the stages with work to do, the longest waiting first. */
-export async function waitingOrders(db: Database): Promise<WaitingOrders[]> {
-  const { rows } = await sql<WaitingOrders>`
+const waitingStatement = compiledOnce(
+  'waiting-orders',
+  () => sql<WaitingOrders>`
     with open as materialized (
       select o.created_at, ${stageOfOrder} as stage from customer_order o
       where ${isUnfinished})
@@ -46,9 +47,12 @@ export async function waitingOrders(db: Database): Promise<WaitingOrders[]> {
     where stage <> 'onTheWay' group by stage
     union all
     select 'balanceDue', count(*)::int, min(b.asked_at) from customer_order o join order_rest b on b.order_id = o.id
-    where b.state = 'open' and ${isBalanceDue} having count(*) > 0 order by since`.execute(db);
-  return rows;
-}
+    where b.state = 'open' and ${isBalanceDue} having count(*) > 0 order by since`,
+);
+
+/** Returns the stages with work to do, the longest waiting first. */
+export const waitingOrders = async (db: Database): Promise<WaitingOrders[]> =>
+  (await db.executeQuery(waitingStatement(db, {}))).rows;
 
 /** An order that should have arrived by now, but wasn't shipped. */
 export interface LateOrder extends PersonName {
@@ -59,6 +63,17 @@ export interface LateOrder extends PersonName {
   isBegun: boolean;
 }
 
+const lateStatement = compiledOnce(
+  'late-orders',
+  ({ limit }: { limit: number }) => sql<LateOrder & { count: number }>`
+    select o.number, o.first_name as "firstName", o.last_name as "lastName", o.promised_on as "promisedOn",
+      o.status_id = ${constantOf(inProgress)} as "isBegun", count(*) over ()::int as count
+    from customer_order o
+    where o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}) and o.sent_at is null
+      and o.promised_on <= ${shopDay(sql`now()`)} and ${stageOfOrder} in ('toPrepare', 'toSend')
+    order by o.promised_on, o.id limit ${limit}`,
+);
+
 /**
  * Returns orders that were promised for today or earlier and aren't shipped, sorted by promised day. `count`
  * is the total.
@@ -67,12 +82,6 @@ export async function lateOrders(
   db: Database,
   limit: number,
 ): Promise<{ orders: LateOrder[]; count: number }> {
-  const { rows } = await sql<LateOrder & { count: number }>`
-    select o.number, o.first_name as "firstName", o.last_name as "lastName", o.promised_on as "promisedOn",
-      o.status_id = ${inProgress}::int as "isBegun", count(*) over ()::int as count
-    from customer_order o
-    where o.status_id in (${active}::int, ${inProgress}::int) and o.sent_at is null
-      and o.promised_on <= ${shopDay(sql`now()`)} and ${stageOfOrder} in ('toPrepare', 'toSend')
-    order by o.promised_on, o.id limit ${limit}`.execute(db);
+  const { rows } = await db.executeQuery(lateStatement(db, { limit }));
   return { orders: rows.map(({ count: _, ...order }) => order), count: rows[0]?.count ?? 0 };
 }

@@ -150,6 +150,8 @@ export interface Kind<Fields extends object, Id extends number | string = number
     changes: readonly Change<Fields, Id>[],
     changing?: Changing,
   ): Promise<Around<Fields, Id>>;
+  /** Reads only the field `key`, if that takes less time than whole records. */
+  names?(db: Database, ids: readonly Id[]): Promise<ReadonlyMap<Id, unknown>>;
   /** Merges a change into the fields, if that isn't a plain replacement. */
   over?(before: Fields, changes: Partial<Fields>, id: Id | null): Partial<Fields>;
   /**

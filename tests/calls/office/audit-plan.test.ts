@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { readAudit } from '#shop/audit-trail/audit-trail.ts';
+import { customerKind } from '#shop/customers/customers.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { firstStatement, planOf } from '#tests/support/plans.ts';
 import { testShop } from '#tests/support/test-shop.ts';
@@ -26,6 +27,14 @@ describe('the audit log with many entries', () => {
     const statement = await firstStatement(db, (listener) => readAudit(listener, { ...all, ...filter }));
     const used = (await planOf(db, statement)).map((step) => step['Index Name']);
     expect(used).toEqual(expect.arrayContaining(indexes));
+  });
+
+  it('names customers without reading their orders', async () => {
+    const statement = await firstStatement(db, (listener) =>
+      Promise.resolve(customerKind.names?.(listener, [1])),
+    );
+    const read = (await planOf(db, statement)).flatMap((step) => step['Relation Name'] ?? []);
+    expect(read).toEqual(['customer']);
   });
 
   it('shows only the changes of an entry’s own record when hundreds changed in its transaction', async () => {

@@ -79,22 +79,32 @@ export async function auditedThings(
   for (const [kind, group] of Map.groupBy(records, (each) => each.kind)) {
     const source = recordSources[kind].kind;
     const maySee = !(kind in resourcePermissions) || permissions.has(resourcePermissions[kind as 'customer']);
-    const { stored } = await source.read(
-      db,
-      group.map(({ id }) => ({ id, fields: {} })),
-    );
+    const ids = group.map(({ id }) => id);
+    const names = await (source.names?.(db, ids) ?? namesOf(db, source, ids));
     const former = await formerNames(
       db,
       source,
-      group.map(({ id }) => id).filter((id) => !stored.has(id)),
+      ids.filter((id) => !names.has(id)),
     );
     for (const { id } of group) {
-      const isGone = !stored.has(id);
-      const name = isGone ? former.get(String(id)) : stored.get(id)?.[source.key];
+      const isGone = !names.has(id);
+      const name = isGone ? former.get(String(id)) : names.get(id);
       found.set(keyOf({ kind, id }), { kind, id, isGone, ...textsOf(maySee ? name : '') });
     }
   }
   return (each) => (each && found.get(keyOf(each))) ?? null;
+}
+
+async function namesOf(
+  db: Database,
+  { read, key }: (typeof recordSources)[RecordKind]['kind'],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, unknown>> {
+  const { stored } = await read(
+    db,
+    ids.map((id) => ({ id, fields: {} })),
+  );
+  return new Map([...stored].map(([id, each]) => [Number(id), each[key]]));
 }
 
 /** Returns a name in both languages: a text, or texts by language. */
