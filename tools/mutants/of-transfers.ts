@@ -20,6 +20,7 @@ const mutantsIn = (file: string, changes: readonly Change[]): TestedMutant[] =>
 const rules = 'shop/payments/outcomes/outcome-rules.test.ts';
 const matching = 'shop/payments/transfers/transfer-rules.test.ts';
 const calls = 'tests/calls/payments/transfer.test.ts';
+const deadlines = 'tests/calls/payments/transfer-deadline.test.ts';
 const slips = 'tests/calls/payments/transfer-slip.test.ts';
 const hands = 'tests/calls/payments/by-hand.test.ts';
 const bounds = 'tests/calls/orders/open-cash-orders.test.ts';
@@ -54,7 +55,7 @@ export const transferMutants: readonly TestedMutant[] = [
     ["if (alarm !== '' && facts.isSeenByStaff) return { ...nothing, alarm };", '', rules, seenMoney],
     ['backCents: Math.max(0, charge.amountCents - facts.amountCents)', 'backCents: 0', calls, tooMuch],
     ['backCents: charge.amountCents,', 'backCents: 0,', calls, tooMuch],
-    ['isVoid && facts.mayRestore', 'isVoid', calls, soldOut],
+    ['isVoid && facts.mayRestore', 'isVoid', deadlines, soldOut],
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-rules.ts', [
     ['money.cents === order.cents', '(money.cents ?? 0) >= order.cents', matching, fitting],
@@ -75,37 +76,37 @@ export const transferMutants: readonly TestedMutant[] = [
     ['keep: !seen.isPlan', 'keep: true', calls, placing],
   ]),
   ...mutantsIn('shop/payments/outcomes/apply-outcome.ts', [
-    ['return inTransaction(db, (trx) => apply(trx, false));', 'throw error;', calls, soldOut],
+    ['return inTransaction(db, (trx) => apply(trx, false));', 'throw error;', deadlines, soldOut],
     [
       "if (effect.order === 'restore' && isPushed && orderId !== null)",
       'if (orderId === 0)',
-      calls,
+      deadlines,
       laterOne,
     ],
-    ['return effect.to !== null;', 'return true;', calls, endedOnce],
+    ['return effect.to !== null;', 'return true;', deadlines, endedOnce],
   ]),
   ...mutantsIn('shop/payments/outcomes/settle-order.ts', [
     ["await notifyCustomer(db, 'paymentReceived', orderId, cameCents, more);", '', calls, placing],
     [
       "await notifyCustomer(db, 'transferLate', orderId, effect.backCents, isCancelled ? { isCancelled } : {});",
       "''",
-      calls,
+      deadlines,
       soldOut,
     ],
-    ["isTransfer(locked) ? 'transferEnded' : 'paymentFailed'", "'paymentFailed'", calls, ending],
+    ["isTransfer(locked) ? 'transferEnded' : 'paymentFailed'", "'paymentFailed'", deadlines, ending],
     [
       'const isNews = !isShown &&',
       'const isNews = isShown &&',
-      calls,
+      deadlines,
       'an unpaid order can be voided by staff before the deadline, once',
     ],
   ]),
   ...mutantsIn('shop/payments/transfers/transfer-queries.ts', [
     ["'pending', now() + make_interval", "'pending', now() + 0 * make_interval", calls, placed],
-    ['}), now() + make_interval', '}), now() + 2 * make_interval', calls, held],
+    ['}), now() + make_interval', '}), now() + 2 * make_interval', deadlines, held],
     ['} and o.customer_id =', '} and 0 <', slips, others],
-    ["or p.state = 'declined' and", 'or false and', calls, suggestingEnded],
-    ["interval '30 days'", "interval '300 days'", calls, suggestingEnded],
+    ["or p.state = 'declined' and", 'or false and', deadlines, suggestingEnded],
+    ["interval '30 days'", "interval '300 days'", deadlines, suggestingEnded],
     ['greatest(expires_at, now() + make_interval', 'least(expires_at, now() + make_interval', slips, aDay],
     [
       'and not exists (select from transfer_slip s where',
@@ -119,7 +120,7 @@ export const transferMutants: readonly TestedMutant[] = [
     [
       "cancel: async () => ({ state: 'declined', reason: 'no transfer in time' })",
       "cancel: async () => ({ state: 'pending' })",
-      calls,
+      deadlines,
       ending,
     ],
     [
