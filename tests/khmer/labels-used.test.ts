@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { roundings } from '#contract/constants.ts';
 import { catalogueFieldLabels } from '#contract/labels/office/catalogue-fields.ts';
 import { contentFieldLabels } from '#contract/labels/office/content-fields.ts';
 import { recordFaultLabels, recordSentenceLabels } from '#contract/labels/office/record-faults.ts';
@@ -51,7 +52,7 @@ const ofRecords = new Set(
   ].map(({ entityId }) => entityId),
 );
 const isOfRecord = (entityId: number) => ofRecords.has(entityId);
-const names = new Set(sources.match(/\w+/gu));
+const names = new Set<string>([...(sources.match(/\w+/gu) ?? []), ...roundings]);
 /** Searching all sources for each of 2,000 keys takes seconds, so only keys like `orders.read` are searched for. Texts
  * without emails replace those with them. */
 const isNamed = (key: string) =>
