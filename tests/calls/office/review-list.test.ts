@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getProductReviews } from '#contract/operations/catalogue/get-product-reviews.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { sortsOf } from '#contract/resource.ts';
 import { review as described } from '#contract/resources/review.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { mug, orderFor } from '../orders/order-fixtures.ts';
@@ -64,7 +65,7 @@ describe('the list of reviews', () => {
     expect(await idsOf({ find: 'vuthy' })).toEqual([second]);
     expect(await idsOf({ find: '100% w' })).toEqual([second]);
     expect(await idsOf({ find: '100_ w' })).toEqual([]);
-    for (const sort of ['', 'title', ...described.list.columns]) {
+    for (const sort of ['', ...sortsOf(described)]) {
       const up = await idsOf({ sort });
       expect(await idsOf({ sort, isBackwards: true }), sort).toEqual(up.toReversed());
       expect(up).toEqual(expect.arrayContaining([reviewed.id, second]));
