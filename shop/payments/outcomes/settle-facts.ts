@@ -83,7 +83,8 @@ export async function effectFor(
     (orderId === null && besidesOrderId !== null) ||
     (mayBeTwice && (await openDuplicate(db, { orderId, paymentId })) !== null);
   const isAsRequested = order === 'awaiting' && charge.amountCents === locked.amountCents;
-  const isUnclear = locked.hasCode && !answer.isAdditional && (isReplaced || !isAsRequested);
+  const isKnown = answer.isAdditional || answer.isSeenByStaff;
+  const isUnclear = locked.hasCode && !isKnown && (isReplaced || !isAsRequested);
   const facts = {
     ...locked,
     ...answer,

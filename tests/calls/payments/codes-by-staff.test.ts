@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { staffPaymentsOf } from '#tests/support/staff-payments.ts';
+import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
 import { advanceClock } from '#tests/support/advance-clock.ts';
 import { waitingTransfers } from '#shop/payments/payments.ts';
+import { mug } from '../orders/order-fixtures.ts';
 import { payingByCode } from './paying-by-code.ts';
 
 const shop = await payingByCode();
 const { db, query, shopper, row, payIt, payments, reconcile, latest, books, stockOf, mails } = shop;
 
+await fillBankNames(db, bankAccount);
 beforeEach(() => payments.heal());
 
 const { confirm, refuse } = staffPaymentsOf(db);
@@ -54,6 +57,16 @@ describe('code whose payment status is unreadable', () => {
     expect(await latest(shopper)).toMatchObject({ order: 91, payment: 'declined' });
     expect(await stockOf(1)).toBe(before);
     expect(await mails(shopper)).toEqual(['paymentFailed']);
+  });
+
+  it('a code is refunded as paid twice once staff confirm it after a transfer of the same amount, each by its own reference', async () => {
+    const { OrderNumber } = (await shop.pay(shopper, [mug(1)], { PaymentMethod: '9' })).data[0];
+    const number = await stuck();
+    const income = await books();
+    expect(await confirm(OrderNumber, 1554, 'HASH-3')).toMatchObject({ effect: 'place' });
+    const refund = { effect: 'give-back', goesBackCents: 1554 };
+    expect(await confirm(number, 1554, 'HASH-4')).toMatchObject(refund);
+    expect(await books()).toBe(income + 3108);
   });
 
   it('staff can neither void nor place a QR code that is payable or paid', async () => {
