@@ -230,6 +230,11 @@ describe('other ways to count one payment twice', () => {
     expect(stray).toEqual({ kind: 'another amount', settled_at: null });
     expect(await mails(shopper)).toContain('moneyComesBack');
     expect(await books()).toBe(income + 1000);
+    // A later check doesn't ask again.
+    await query`update payment set next_look_at = now() where customer_id = ${shopper.customerId}`;
+    await reconcile();
+    const reasons = await query`select reason from payment where customer_id = ${shopper.customerId}`;
+    expect(reasons).toContainEqual({ reason: 'another amount' });
   });
 });
 
