@@ -93,6 +93,7 @@ async function undoRound<Fields extends object, Id extends number | string>(
     return now && fields.length > 0 ? { state: 'conflict', id, now, fields } : null;
   });
   const free = all.filter((_, at) => conflicts[at] === null);
+  if (free.length === 0) return conflicts;
   // Prices that existed before aren't typing errors.
   const done = (await changeRecords(trx, kind, { ...changing, isPriceSure: true }, free)).values();
   return conflicts.map((conflict) => conflict ?? done.next().value ?? null);

@@ -148,6 +148,23 @@ describe('undo', () => {
     ]);
   });
 
+  it('reads no further records for conflicts alone', async () => {
+    const made = await change(bannerKind, { fields: { picture, main: text('Here') } });
+    const id = made?.state === 'created' ? made.id : 0;
+    const creation = await last(bannerKind, id);
+    await change(bannerKind, { id, fields: { main: text('There') } });
+    const read: (number | undefined)[][] = [];
+    const counting: typeof bannerKind = {
+      ...bannerKind,
+      read: (on, changes) => {
+        read.push(changes.map((each) => each.id));
+        return bannerKind.read(on, changes);
+      },
+    };
+    expect(await undo(db, counting, { by }, creation.id)).toMatchObject({ state: 'conflict' });
+    expect(read).toEqual([[id]]);
+  });
+
   it('undoes the creation of a category together with that of the one inside', async () => {
     const create = async (en: string, parentId: number | null) => {
       const made = await change(categoryKind, { fields: { names: { en, ar: en }, parentId } });
