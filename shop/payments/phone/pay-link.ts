@@ -1,4 +1,3 @@
-import { oneOrTwo } from '#contract/payment-reasons.ts';
 import type { Database } from '#database/schema.ts';
 import { openLink, signLink } from '#shop/signed-link.ts';
 import type { Secret } from '#shop/purpose-key.ts';
@@ -29,9 +28,9 @@ export type LinkStatus = 'choose' | 'code' | 'checking' | 'paid' | 'goes-back' |
 
 export type OpenedPayment = LinkedPayment & { standing: LinkStatus };
 
-function statusOf({ state, reason, provider, code, until, holds }: LinkedPayment): LinkStatus {
+function statusOf({ state, isAsked, provider, code, until, holds }: LinkedPayment): LinkStatus {
   if (isPaid(state)) return holds ? 'paid' : 'goes-back';
-  if (isFinal(state)) return reason === oneOrTwo ? 'checking' : 'ended';
+  if (isFinal(state)) return isAsked ? 'checking' : 'ended';
   if (provider === transferName) return until.getTime() > Date.now() ? 'choose' : 'ended';
   return code && code.secondsLeft > 0 ? 'code' : 'checking';
 }

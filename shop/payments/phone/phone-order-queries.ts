@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { oneOrTwo } from '#contract/payment-reasons.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { defaultLanguage, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
@@ -43,7 +44,8 @@ export interface LinkedPayment {
   key: string;
   provider: string;
   state: PaymentState;
-  reason: string;
+  /** Whether staff have yet to say if they confirmed its payment before. */
+  isAsked: boolean;
   until: Date;
   code: StoredCode | null;
   /** Whether the order is placed, and was neither canceled nor returned. */
@@ -55,7 +57,8 @@ export async function linkedPayment(db: Database, orderId: number): Promise<Link
   const { rows } = await sql<Omit<LinkedPayment, 'language'> & { languageId: number }>`
     select p.id as "paymentId", o.id as "orderId", o.customer_id as "customerId", o.number,
       o.language_id as "languageId", p.amount_cents as "amountCents", p.currency, o.riel_total::float8 as riel,
-      p.key, p.provider, p.state, p.reason, p.expires_at as until, ${holds} as holds,
+      p.key, p.provider, p.state, p.expires_at as until, ${holds} as holds,
+      exists (select from stray_money s where s.payment_id = p.id and s.kind = ${oneOrTwo} and s.settled_at is null) as "isAsked",
       (select json_build_object('text', c.text, 'appLink', c.app_link,
         'endsAt', floor(extract(epoch from c.expires_at) * 1000),
         'secondsLeft', extract(epoch from c.expires_at - now()), 'currency', c.currency, 'minor', c.amount_minor,
