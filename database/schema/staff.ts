@@ -31,6 +31,11 @@ export interface StaffTables {
     actor: string;
     detail: JsonByDefault;
   };
+  audit_field: {
+    field: string;
+    at: Date;
+    entry_id: number;
+  };
   rate_window: {
     key: string;
     window_start: Date;

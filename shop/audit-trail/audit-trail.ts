@@ -1,3 +1,4 @@
+export type { AuditFind } from './find-queries.ts';
 export {
   type AuditedChange,
   type AuditFilter,

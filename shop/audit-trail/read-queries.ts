@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import type { Actor, AuditEvent } from '#shop/audit/audit.ts';
+import { type AuditFind, foundEntries } from './find-queries.ts';
 
 /** Actors other than office staff: staff at a terminal, customers, guests, and the shop itself. */
 type ActorGroup = 'terminal' | 'customers' | 'guests' | 'shop';
@@ -14,8 +15,7 @@ export interface AuditFilter {
   /** The first and last day (yyyy-mm-dd, in the shop's time zone); null for all. */
   since: string | null;
   until: string | null;
-  /** The number of an order; '' for any. */
-  order: string;
+  find: AuditFind | null;
   /** Only entries before this id; null for all. */
   before: number | null;
   limit: number;
@@ -45,10 +45,15 @@ const named = sql`coalesce(
 
 /** Returns log entries, newest first. */
 export async function readAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
+  const { find, limit } = filter;
+  const entries = sql`select a.id, a.at, a.event, a.actor, a.detail`;
   const { rows } = await sql<AuditRow>`
-    with page as (
-      select a.id, a.at, a.event, a.actor, a.detail from audit_entry a
-      where ${conditionOf(filter)} order by a.at desc, a.id desc limit ${filter.limit})
+    with page as (${
+      find
+        ? sql`${entries} from (${foundEntries(find, conditionOf(filter), limit)}) f join audit_entry a on a.id = f.id`
+        : sql`${entries} from audit_entry a
+      where ${conditionOf(filter)} order by a.at desc, a.id desc limit ${limit}`
+    })
     select page.id::float8 as id, page.at, page.event, page.actor, page.detail, o.number as "orderNumber",
       case when p.id is not null then json_build_object('id', p.id, 'name', concat_ws(' ', p.sku, t.name)) end as product,
       ${named} as named
@@ -61,13 +66,12 @@ export async function readAudit(db: Database, filter: AuditFilter): Promise<Audi
   return rows;
 }
 
-function conditionOf({ who, events, since, until, order, before }: AuditFilter): RawBuilder<unknown> {
+function conditionOf({ who, events, since, until, before }: AuditFilter): RawBuilder<unknown> {
   const all = [
     who === null ? null : actorIs(who),
     events && sql`a.event = any(${[...events]}::text[])`,
     since && sql`a.at >= ${since}::date::timestamp at time zone ${timeZone}`,
     until && sql`a.at < (${until}::date + 1)::timestamp at time zone ${timeZone}`,
-    order ? ofOrder(order) : null,
     before && sql`(a.at, a.id) < (select b.at, b.id from audit_entry b where b.id = ${before})`,
   ].filter((each) => each !== null && each !== 0 && each !== '');
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
@@ -83,15 +87,6 @@ function actorIs(who: number | ActorGroup): RawBuilder<unknown> {
     ? sql`a.actor = 'guest'`
     : sql`(a.actor = 'system' or a.actor like 'payment %' or a.actor like 'provider %')`;
 }
-
-/** Returns SQL for entries about the order or its payment. Both are found by their index before they are sorted. */
-const ofOrder = (number: string): RawBuilder<unknown> => sql`a.id in (
-  select e.id from customer_order o join audit_entry e on e.detail ? 'order' and e.detail ->> 'order' = o.id::text
-  where o.number = upper(${number})
-  union all
-  select e.id from customer_order o join payment p on (p.order_id = o.id or p.rest_of = o.id)
-    join audit_entry e on e.detail ? 'payment' and e.detail ->> 'payment' = p.id::text
-  where o.number = upper(${number}))`;
 
 /** A record's values before and after. */
 export interface AuditedChange {

@@ -34,7 +34,7 @@ function View() {
   const choices = useChoices(list);
   const { who, what, since = null, until = null } = choices.filters;
   const request = {
-    order: choices.find.slice(0, 40),
+    find: choices.find.slice(0, 80),
     who: actorGroupOf(who) ?? (who === undefined ? null : Number(who)),
     group: groupOf(what),
     since,

@@ -12,18 +12,36 @@ const { request, inside } = officeOf(shop);
 
 beforeAll(async () => {
   await query`insert into audit_entry (at, event, actor, detail)
-    select now() - n * interval '1 minute', 'order seen', 'staff 1', jsonb_build_object('order', n, 'customer', true)
+    select now() - n * interval '1 minute',
+      (array['order seen', 'order sent', 'login'])[1 + n % 3], 'staff ' || n % 5,
+      jsonb_build_object('order', n, 'customer', true) || case n % 4 when 0 then '{"fields": ["phone"]}' else '{}' end::jsonb
     from generate_series(1, 20000) n`;
   await analyze();
 });
 
 describe('the audit log with many entries', () => {
   it.each([
-    ['of an order', { order: 'A1' }, ['audit_entry_order', 'audit_entry_payment']],
+    [
+      'of what was found',
+      {
+        find: {
+          text: 'A1',
+          events: ['order seen', 'order placed'] as const,
+          fields: ['phone'],
+          byCustomer: true,
+        },
+      },
+      [
+        'audit_field_pkey',
+        ...['order', 'payment', 'actor', 'event', 'product', 'staff', 'customer'].map(
+          (each) => `audit_entry_${each}`,
+        ),
+      ],
+    ],
     ['of staff at a terminal', { who: 'terminal' as const }, ['audit_entry_terminal']],
     ['of a staff member', { who: 7 }, ['audit_entry_actor']],
   ])('finds the entries %s by an index', async (_name, filter, indexes) => {
-    const all = { who: null, events: null, since: null, until: null, order: '', before: null, limit: 51 };
+    const all = { who: null, events: null, since: null, until: null, find: null, before: null, limit: 51 };
     const statement = await firstStatement(db, (listener) => readAudit(listener, { ...all, ...filter }));
     const used = (await planOf(db, statement)).map((step) => step['Index Name']);
     expect(used).toEqual(expect.arrayContaining(indexes));

@@ -50,7 +50,7 @@ test('every audit event has a text', () => {
 describe('the audit log in the office', () => {
   it('shows who did what with an order, with the values before and after', async () => {
     const number = await prepared();
-    const { entries } = await audit({ order: number.toLowerCase() });
+    const { entries } = await audit({ find: number.toLowerCase() });
     expect(entries).toMatchObject([
       {
         event: 'order changed',
@@ -122,7 +122,7 @@ describe('the audit log in the office', () => {
 
   it('names customers only for staff who can see customers', async () => {
     const number = await prepared();
-    const placed = async (who: typeof owner) => (await audit({ order: number }, who)).entries.at(-1).who;
+    const placed = async (who: typeof owner) => (await audit({ find: number }, who)).entries.at(-1).who;
     const [customer] = await query`select concat_ws(' ', c.first_name, c.last_name) as name from customer c
       join customer_order o on o.customer_id = c.id where o.number = ${number}`;
     expect((await placed(owner)).name).toBe(customer.name);

@@ -19,8 +19,8 @@ export const auditFilter = {
   since: day.nullable().default(null),
   /** The last day, inclusive. */
   until: day.nullable().default(null),
-  /** An order number, or '' for any. */
-  order: text(0, 40).default(''),
+  /** An order number, SKU, staff member, customer, or the word of an event or field; '' for any. */
+  find: text(0, 80).default(''),
 };
 
 /** One event in the audit log. */

@@ -21,6 +21,7 @@ import { stateOf } from '../orders/order-words.ts';
 import { namesOf } from '../orders/order-people.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { differences } from './differences.ts';
+import { auditFind } from './audit-find.ts';
 import { type AuditedThing, auditedThings, customerOf, mergedOf, recordOf } from './audit-things.ts';
 
 export type AuditEntry = Answer<typeof listAudit>['entries'][number];
@@ -28,12 +29,18 @@ export type AuditEntry = Answer<typeof listAudit>['entries'][number];
 /** Returns a page of audit entries plus one more if there are more, without fields that the caller can't see. */
 export async function foundAudit(
   db: Database,
-  { group, ...filter }: Parsed<typeof exportAudit>,
+  { group, find, ...filter }: Parsed<typeof exportAudit>,
   page: Pick<AuditFilter, 'before' | 'limit'>,
   { permissions }: Pick<Staff, 'permissions'>,
 ): Promise<AuditEntry[]> {
   const events = group && (Object.keys(auditGroups[group]) as AuditEvent[]);
-  const rows = await readAudit(db, { ...filter, ...page, events });
+  const hidden = hiddenFields({ permissions });
+  const rows = await readAudit(db, {
+    ...filter,
+    ...page,
+    events,
+    find: find === '' ? null : await auditFind(db, find, { permissions, hidden }),
+  });
   const changes = await changesBeside(
     db,
     rows.map(({ id }) => id),
@@ -53,7 +60,6 @@ export async function foundAudit(
     rows.flatMap((row) => [recordOf(row), mergedOf(row), customerOf(row.actor)]),
     permissions,
   );
-  const hidden = hiddenFields({ permissions });
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
