@@ -30,6 +30,7 @@ export interface StaffTables {
     event: string;
     actor: string;
     detail: JsonByDefault;
+    device: string | null;
   };
   audit_field: {
     field: string;

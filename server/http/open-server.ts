@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requests } from '#shop/capacity/capacity.ts';
 import type { AppContext } from '../context/context.ts';
 import { routedUrl } from './api.ts';
+import { noteDevices } from './device-kind.ts';
 import { refuseBadAddress } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -50,5 +51,6 @@ export function openServer(
     });
     done();
   });
+  noteDevices(server);
   return server;
 }

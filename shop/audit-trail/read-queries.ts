@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
-import type { Actor, AuditEvent } from '#shop/audit/audit.ts';
+import type { Actor, AuditEvent, DeviceKind } from '#shop/audit/audit.ts';
 import { type AuditFind, foundEntries } from './find-queries.ts';
 
 /** Actors other than office staff: staff at a terminal, customers, guests, and the shop itself. */
@@ -28,6 +28,7 @@ export interface AuditRow {
   event: AuditEvent;
   actor: Actor;
   detail: Readonly<Record<string, unknown>>;
+  device: DeviceKind | null;
   /** The order that it is about, directly or through its payment. */
   orderNumber: string | null;
   product: { id: number; name: string } | null;
@@ -46,7 +47,7 @@ const named = sql`coalesce(
 /** Returns log entries, newest first. */
 export async function readAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
   const { find, limit } = filter;
-  const entries = sql`select a.id, a.at, a.event, a.actor, a.detail`;
+  const entries = sql`select a.id, a.at, a.event, a.actor, a.detail, a.device`;
   const { rows } = await sql<AuditRow>`
     with page as (${
       find
@@ -54,7 +55,7 @@ export async function readAudit(db: Database, filter: AuditFilter): Promise<Audi
         : sql`${entries} from audit_entry a
       where ${conditionOf(filter)} order by a.at desc, a.id desc limit ${limit}`
     })
-    select page.id::float8 as id, page.at, page.event, page.actor, page.detail, o.number as "orderNumber",
+    select page.id::float8 as id, page.at, page.event, page.actor, page.detail, page.device, o.number as "orderNumber",
       case when p.id is not null then json_build_object('id', p.id, 'name', concat_ws(' ', p.sku, t.name)) end as product,
       ${named} as named
     from page

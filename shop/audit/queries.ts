@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
+import { deviceOfActor } from './device.ts';
 import type { Actor, AuditDetails, AuditEvent } from './events.ts';
 
 /** The details of an entry. Each is a value, or SQL that returns it. */
@@ -29,8 +30,8 @@ export type AuditEntry = {
 export async function writeAudits(db: Database, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await sql`
-    insert into audit_entry (event, actor, detail)
-    select event, ${actor}, detail
+    insert into audit_entry (event, actor, detail, device)
+    select event, ${actor}, detail, ${deviceOfActor(actor)}
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (event text, detail jsonb)`.execute(db);
 }
 
@@ -49,8 +50,9 @@ export function auditRows<Event extends AuditEvent>(
     sql`${name}::text`,
     inSql(value),
   ]);
-  return sql`insert into audit_entry (event, actor, detail)
-    select ${event}, ${isSql(actor) ? actor : sql`${actor}::text`}, jsonb_build_object(${sql.join(parts)}) ${from}`;
+  return sql`insert into audit_entry (event, actor, detail, device)
+    select ${event}, ${isSql(actor) ? actor : sql`${actor}::text`}, jsonb_build_object(${sql.join(parts)}),
+      ${typeof actor === 'string' ? deviceOfActor(actor) : null}::text ${from}`;
 }
 
 /** Returns a customer as the actor, given SQL for their id. */

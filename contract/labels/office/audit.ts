@@ -20,6 +20,13 @@ export const officeAuditLabels = labelSet(226, {
   more: ['{n} more', '{n} ទៀត'],
   fact: ['{name}: {value}', '{name}៖ {value}'],
 
+  source: ['Source', 'មកពី'],
+  phone: ['Phone', 'ទូរសព្ទ'],
+  computer: ['Computer', 'កុំព្យូទ័រ'],
+  checkout: ['Checkout', 'ទំព័រទូទាត់'],
+  storefront: ['Online shop', 'ហាងអនឡាញ'],
+  job: ['Automatic', 'ស្វ័យប្រវត្តិ'],
+  provider: ['Payment provider', 'សេវាទូទាត់'],
   terminal: ['Command line', 'នៅម៉ាស៊ីនមេ'],
   customers: ['Customers', 'អតិថិជន'],
   guests: ['Guest', 'ភ្ញៀវ'],

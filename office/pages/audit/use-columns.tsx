@@ -31,6 +31,12 @@ export function useColumns(): ListColumn<Entry>[] {
     },
     { name: 'who', head: t('who'), line: 'line-2 is-wide', cell: ({ who }) => <Actor who={who} /> },
     {
+      name: 'source',
+      head: t('source'),
+      look: 'soft',
+      cell: ({ source }) => source && t(source),
+    },
+    {
       name: 'what',
       head: t('what'),
       isTitle: true,
@@ -73,12 +79,7 @@ function Actor({ who: { kind, id, name } }: Pick<Entry, 'who'>) {
       </>
     );
   if (name === '') return kind === 'staff' ? <Num>{`#${id}`}</Num> : t(kind);
-  return (
-    <>
-      <UserText text={name} />
-      {kind === 'terminal' && <small className="soft"> {t('terminal')}</small>}
-    </>
-  );
+  return <UserText text={name} />;
 }
 
 function RecordLink({ href, children }: { href: string | undefined; children: ReactNode }) {

@@ -51,7 +51,7 @@ export const places: readonly string[] = of('customer_order', 'city_name state_n
  */
 export const impersonal: readonly string[] = [
   // Customers and visitors by number, events by name, no free text.
-  ...of('audit_entry', 'event actor detail'),
+  ...of('audit_entry', 'event actor detail device'),
   ...of('audit_field', 'field'),
   ...of('catalogue_import_row', 'sheet kind terms state lacking'),
   // Names that a bank gives to transfers, as in payment and refund.

@@ -3,7 +3,7 @@ import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
 import { listAudit } from '#contract/operations/office/audit/list-audit.ts';
 import { eraseCustomer } from '#contract/operations/office/customers/erase-customer.ts';
 import { customerActor, staffActor, writeAudit } from '#shop/audit/audit.ts';
-import { officeOf } from '#tests/support/office-api.ts';
+import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { testShop } from '#tests/support/test-shop.ts';
 
@@ -69,5 +69,27 @@ describe('the search of the audit log', () => {
     await request(eraseCustomer, { id: customerId, isConfirmed: true }, owner.cookie);
     expect(await found(email)).toEqual([]);
     expect(await found(`#${customerId}`)).toEqual(['customer erased', ...both]);
+  });
+});
+
+describe('the source of an audit entry', () => {
+  const sources = async (find: string) =>
+    (await request(listAudit, { find }, owner.cookie)).data.entries.map(
+      ({ source }: { source: string | null }) => source,
+    );
+
+  it('is the kind of device of staff, and unknown for older entries and unknown devices', async () => {
+    for (const device of ['Mozilla/5.0 (Linux; Android 15)', 'Mozilla/5.0 (Windows NT 10.0)', 'unknown'])
+      await request(exportAudit, {}, owner.cookie, { ...officePageHeaders, 'user-agent': device });
+    expect((await sources('audit log exported')).slice(0, 3)).toEqual([null, 'computer', 'phone']);
+    expect(await sources(product.sku)).toEqual([null]);
+  });
+
+  it('is derived from the actor for others, without their device', async () => {
+    await writeAudit(db, 'staff sokha', 'riel rate set', { rate: 4100 });
+    expect(await sources('sokha')).toEqual(['terminal']);
+    expect(await sources('refund failed')).toEqual(['job']);
+    const devices = await query`select distinct device from audit_entry where actor not like 'staff %'`;
+    expect(devices).toEqual([{ device: null }]);
   });
 });

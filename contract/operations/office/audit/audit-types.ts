@@ -23,6 +23,19 @@ export const auditFilter = {
   find: text(0, 80).default(''),
 };
 
+/** Where entries come from: for staff the kind of device, for others what is known without it. */
+const auditSources = [
+  'phone',
+  'computer',
+  'terminal',
+  'checkout',
+  'storefront',
+  'link',
+  'job',
+  'provider',
+] as const;
+export type AuditSource = (typeof auditSources)[number];
+
 /** One event in the audit log. */
 export const auditEntry = z.object({
   id: z.number(),
@@ -31,6 +44,7 @@ export const auditEntry = z.object({
   event: z.string(),
   /** `name`: of the staff member or customer, or the operating system user of a terminal; '' if unknown or hidden. */
   who: z.object({ kind: z.enum(['staff', ...auditActors]), id: z.number().nullable(), name: z.string() }),
+  source: z.enum(auditSources).nullable(),
   /** The affected record, by the name or number staff know; '' if it has none. */
   thing: z.object({
     /** A kind of record, or `order`, `product`, `staff`, `role`, `import` or `other`. */

@@ -22,6 +22,7 @@ import { namesOf } from '../orders/order-people.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { differences } from './differences.ts';
 import { auditFind } from './audit-find.ts';
+import { sourceOf } from './source.ts';
 import { type AuditedThing, auditedThings, customerOf, mergedOf, recordOf } from './audit-things.ts';
 
 export type AuditEntry = Answer<typeof listAudit>['entries'][number];
@@ -65,6 +66,7 @@ export async function foundAudit(
     at: row.at.toISOString(),
     event: row.event satisfies AuditEventName,
     who: whoOf(row.actor, nameOf(row.actor) || (thingIn(customerOf(row.actor))?.en ?? '')),
+    source: sourceOf(row),
     thing: discountOf(row, discounts) ?? thingOf(row, thingIn(recordOf(row)), nameOf),
     changes: mergeOf(row, thingIn) ?? changesOf(row, beside.get(row.id) ?? [], hidden).map(withNames),
     facts: factsOf(row),

@@ -11,7 +11,7 @@ import { rowsAtOnce } from '#shop/work-queue/work-queue.ts';
 import { csvOf } from '../csv.ts';
 import { type AuditEntry, foundAudit } from './audit-answers.ts';
 
-const columns = ['at', 'who', 'what', 'thing', 'changes', 'facts'] as const;
+const columns = ['at', 'who', 'what', 'thing', 'changes', 'facts', 'source'] as const;
 
 export const handler = handle(exportAudit, async (filter, { app, caller }) => {
   if (!caller.permissions.has('audit.read')) return new Refused(403, messages.texts.notAllowed);
@@ -37,7 +37,7 @@ const wordOf = (event: string) => {
   return word ? texts[word] : event;
 };
 
-function cellsOf({ at, who, event, thing, changes, facts }: AuditEntry): string[] {
+function cellsOf({ at, who, event, thing, changes, facts, source }: AuditEntry): string[] {
   return [
     at,
     [who.name || texts[who.kind], who.id].filter((each) => each !== null).join(' '),
@@ -45,5 +45,6 @@ function cellsOf({ at, who, event, thing, changes, facts }: AuditEntry): string[
     thing.name,
     changes.map(({ field, from, to }) => `${field}: ${from ?? '–'} → ${to ?? '–'}`).join('\n'),
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    source === null ? '' : texts[source],
   ];
 }
