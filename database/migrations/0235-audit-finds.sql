@@ -10,13 +10,14 @@ create function audit_fields(detail jsonb) returns setof text language sql immut
   where named.key in ('fields', 'names')
 $$;
 insert into audit_field select field, at, id from audit_entry, audit_fields(detail) field
-  where detail ?| array['fields', 'names'];
+  where detail ?| array['fields', 'names'] and event !~ ' (created|made)$';
 create function note_audit_fields() returns trigger language plpgsql as $$ begin
   insert into audit_field select field, new.at, new.id from audit_fields(new.detail) field;
   return null;
 end $$;
+-- A new record names all its fields, so that nobody looks for it by one.
 create trigger audit_entry_with_fields after insert on audit_entry for each row
-  when (new.detail ?| array['fields', 'names']) execute function note_audit_fields();
+  when (new.detail ?| array['fields', 'names'] and new.event !~ ' (created|made)$') execute function note_audit_fields();
 do $$ begin
   execute format('revoke update, delete, truncate on audit_field from %I', current_setting('kado.app_role'));
 end $$;

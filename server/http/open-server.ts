@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requests } from '#shop/capacity/capacity.ts';
 import type { AppContext } from '../context/context.ts';
 import { routedUrl } from './api.ts';
-import { noteDevices } from './device-kind.ts';
 import { refuseBadAddress } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -51,6 +50,5 @@ export function openServer(
     });
     done();
   });
-  noteDevices(server);
   return server;
 }

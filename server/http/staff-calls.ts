@@ -4,6 +4,7 @@ import { type Envelope, errorEnvelope } from '../calls/envelope.ts';
 import type { Registry } from '../calls/registry.ts';
 import { callRoute, type CallServices, type CallWire } from './call-route.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { noteDevices } from './device-kind.ts';
 import { fromOfficePage, staffCaller } from './office-door.ts';
 
 interface StaffServices extends CallServices {
@@ -21,6 +22,7 @@ export async function serveStaffCalls(
   { callerOf = staffCaller, ...services }: StaffServices,
 ): Promise<void> {
   await server.register(async (scope) => {
+    noteDevices(scope);
     scope.addHook('preSerialization', async (_request, reply, envelope) => {
       const { statusCode, errorMessage, data } = envelope as Envelope;
       reply.code(statusCode);
