@@ -41,7 +41,9 @@ export function foundEntries(
     about(sql`'product'`, productsWith(text)),
     about(sql`'staff'`, staffWith(text)),
     about(sql`'customer'`, customers),
-    ...(events.length > 0 ? [ofEach(sql`select unnest(${[...events]}::text[])`, sql`a.event = v.value`)] : []),
+    ...(events.length > 0
+      ? [ofEach(sql`select unnest(${[...events]}::text[])`, sql`a.event = v.value`)]
+      : []),
     ...(fields.length > 0 ? [withFields(fields, others, limit)] : []),
   ];
   return sql`select distinct at, id from (${sql.join(ways, sql` union all `)}) ways

@@ -29,7 +29,9 @@ export async function auditFind(
   return {
     text,
     events: (Object.keys(auditWords) as AuditEvent[]).filter((event) => keys.has(auditWords[event] ?? '')),
-    fields: [...new Set(words.flatMap(({ key }) => fieldsOf(key)))].filter((field) => !hidden.includes(field)),
+    fields: [...new Set(words.flatMap(({ key }) => fieldsOf(key)))].filter(
+      (field) => !hidden.includes(field),
+    ),
     byCustomer: permissions.has(resourcePermissions.customer),
   };
 }
