@@ -2,7 +2,7 @@
 
 VIEWS[slug][view] is a dict: build (the set-up; the product itself when left out), az/el/lens/fill/center (camera; the
 product's own when left out), zoom (factor, x, y: cut into that camera's picture round x, y in 0..1), room (a table by
-a window instead of the studio), spp (more samples), en and km (what the picture shows).
+a window instead of the studio), spp (more samples), once (never in further colours), en and km (what the picture shows).
 """
 import math
 import random
@@ -441,9 +441,9 @@ def beside(root, parts, z, loc, rot=(0, 0, 0)):
     return e
 
 
-def felt_box(root, w, d, h=2.6, deep=1.2, lining="#14191b"):
+def felt_box(root, w, d, h, deep):
     """A dark box lined with felt, open, seen from above."""
-    shell, felt = Mat("#20262a", .5), Mat(lining, .95, sheen=.4)
+    shell, felt = Mat("#20262a", .5), Mat("#14191b", .95, sheen=.4)
     box(w, d, .3, shell, root, .08)
     for x, y, sx, sy in ((0, -d / 2 + .2, w, .4), (0, d / 2 - .2, w, .4), (-w / 2 + .2, 0, .4, d - .8), (w / 2 - .2, 0, .4, d - .8)):
         box(sx, sy, h, shell, root, .08, loc=(x, y, 0))
@@ -577,7 +577,7 @@ near("bath-towel", (2.0, .60, .50), "the loops, the folds and the band", "សា
 turned("bath-towel", az=34, el=20)
 
 # home and lifestyle
-near("umbrella", (4.0, .835, .165), "the wooden handle and the shaft", "ដងឈើ", az=112, el=14)
+near("umbrella", (4.0, .835, .165), "the wooden handle and the shaft", "ដងឈើ", az=112, el=14, once=True)
 turned("umbrella", az=100, el=12)
 
 
@@ -647,14 +647,6 @@ def candle_packed(root, c):
 
 # awards and trophies
 turned("crystal-award", az=36, el=16)
-
-
-@view("crystal-award", "packed", "lying in a dark box lined with felt", "ដាក់ក្នុងប្រអប់ខ្មៅ", az=-20, el=52, fill=.80)
-def crystal_packed(root, c):
-    z = felt_box(root, 16, 24, 5.2, 3.6, "#e4ddcd")
-    p.crystal(place(empty(root), (0, -9.2, z + 3.32), (-90, 0, 0)), c)
-
-
 near("wood-plaque", (2.1, .44, .64), "the printed glass and the brass stud", "កញ្ចក់ និងកុងលង្ហិន")
 turned("wood-plaque", az=40, el=16)
 near("awards-night-package", (2.3, .50, .56), "a star and the crystal blocks", "ផ្កាយ និងគ្រីស្តាល់")
@@ -671,14 +663,6 @@ turned("medal", az=36, el=42)
 def medal_packed(root, c):
     z = felt_box(root, 15.5, 24, 2.6, 1.2)
     p.medal(place(empty(root), (0, -3.1, z)), c)
-
-
-@view("medal", "room", "on a wooden desk beside a notebook", "លើតុឈើ ក្បែរសៀវភៅ", az=-12, el=34, lens=70, fill=.70, center=(.47, .42), room=dict(light="#8a5a34", dark="#5a3820", wall="#d5d9d2"))
-def medal_room(r, c):
-    e = put(r, p.medal, (0, -2, 0), -14, c)
-    put(r, p.book, (17, 9, 0), -16, COL["Navy"])
-    put(r, lambda q, _: plant(q, 5), (-15, 22, 0))
-    return e
 
 
 # gift sets and boxes
