@@ -1,5 +1,6 @@
 """The city backpack: filled, standing on the floor; zips, a front pocket, padded straps and back."""
 import math
+import random
 
 import numpy as np
 from mathutils import Vector, noise as mnoise
@@ -16,14 +17,20 @@ def depth(x, z):
     return DEEP * (1 - .30 * max(0.0, z / HIGH) ** 1.6)
 
 
-def contents(p, t):
-    """What is inside, and the floor."""
-    k = min(1, .4 + t / .4)
-    far, out = cloth.joined([
-        cloth.limb(p, (-8.2, -.2, 6.6), (8.0, .3, 6.2), 5.8 * k, 6.1 * k), cloth.limb(p, (-7.8, .2, 16.5), (7.2, .8, 15.0), 5.4 * k, 5.9 * k),
-        cloth.limb(p, (-6.4, 1.4, 26), (6.8, .8, 27.5), 5.2 * k, 4.8 * k), cloth.limb(p, (-5.0, 2.2, 36.2), (5.4, 2.3, 35.4), 3.9 * k, 4.1 * k)], 1.5)
-    low = p[:, 2] < np.minimum(far, .1)
-    return np.where(low, p[:, 2], far), np.where(low[:, None], (0.0, 0.0, 1.0), out)
+def contents(seed=0):
+    """What is inside, and the floor. seed: 0 or another filling."""
+    rnd = random.Random(seed)
+    things = [((-8.2, -.2, 6.6), (8.0, .3, 6.2), 5.8, 6.1), ((-7.8, .2, 16.5), (7.2, .8, 15.0), 5.4, 5.9),
+              ((-6.4, 1.4, 26), (6.8, .8, 27.5), 5.2, 4.8), ((-5.0, 2.2, 36.2), (5.4, 2.3, 35.4), 3.9, 4.1)]
+    if seed:
+        things = [(*(tuple(v + rnd.uniform(-.7, .7) for v in end) for end in ends), *(r + rnd.uniform(-.4, .3) for r in radii)) for *ends, radii in ((a, b, (r, s)) for a, b, r, s in things)]
+
+    def at(p, t):
+        k = min(1, .4 + t / .4)
+        far, out = cloth.joined([cloth.limb(p, a, b, r * k, s * k) for a, b, r, s in things], 1.5)
+        low = p[:, 2] < np.minimum(far, .1)
+        return np.where(low, p[:, 2], far), np.where(low[:, None], (0.0, 0.0, 1.0), out)
+    return at
 
 
 def surface(face):
@@ -72,10 +79,10 @@ def cushioned(root, w, h, thick, loc, mat, binding, seed):
     tube(rim, .2, binding, root, closed=True, res=2, round_=3)
 
 
-def city(root, c):
+def city(root, c, seed=0):
     y = DEEP / 2
     main = Soft(WIDE, HIGH, 4.6, 10.5, 37, 56, 15, depth, lambda x, z: y, True)
-    main.settle(1.1, (.004, .0012, .005), body=contents, pressure=lambda p, t: 150 * min(1, t / .3) * (1.05 - .4 * p[:, 2:] / HIGH), bend=.24, across=.22, slow=4)
+    main.settle(1.1, (.004, .0012, .005), body=contents(seed), pressure=lambda p, t: 150 * min(1, t / .3) * (1.05 - .4 * p[:, 2:] / HIGH), bend=.24, across=.22, slow=4)
     fold = melange(c, plain=True)
     main.build(melange(c, label=(0, 31.5)), root)
     dark = Mat("#1b1d1f", .8)
