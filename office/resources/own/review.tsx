@@ -4,6 +4,7 @@ import { useLabels } from '../../office-context.ts';
 import { BoughtHere, ProductLink, Rating, ReviewText } from '../../reviews/review-text.tsx';
 import { SelectedReviews } from '../../reviews/selected-reviews.tsx';
 import { type RecordOf, resourceParts } from '../resource.ts';
+import { truncate } from '#ui/cut.ts';
 import { UserText } from '#ui/user-text.tsx';
 
 interface Of {
@@ -25,13 +26,16 @@ function NameCell({ record: { fields } }: Of) {
   );
 }
 
+/** Characters in the list, about two lines. */
+const excerptLength = 100;
+
 export default resourceParts({
   name: 'review',
   cells: {
     rating: ({ record }: Of) => <Rating rating={record.fields.rating} />,
     body: ({ record }: Of) => (
       <span className="review-excerpt">
-        <UserText text={record.fields.body} />
+        <UserText text={truncate(record.fields.body, excerptLength)} />
       </span>
     ),
     product: ({ record }: Of) => <ProductLink product={record.fields.product} />,
