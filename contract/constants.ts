@@ -149,6 +149,9 @@ export const searchMinLength = 2;
 /** Widths and formats of picture renditions. `docs/decisions` explains the choice. */
 export const renditions = { widths: [320, 640, 1024], formats: ['avif', 'webp'] } as const;
 
+/** The fewest characters of a staff member's password. */
+export const minStaffPassword = 12;
+
 /**
  * The password of all staff members in the demo shop. They can sign in only from the machine that runs it.
  */

@@ -4,9 +4,6 @@ import { PasswordField } from '#ui/password-field.tsx';
 import type { ComponentProps } from 'react';
 import { useLabels } from '../office-context.ts';
 
-/** The shortest password. Must match the contract (account/accept-invitation, account/make-first-owner). */
-export const minPassword = 12;
-
 /** The field for the password of a new account. */
 export function NewPasswordField(
   ties: Omit<ComponentProps<typeof PasswordField>, 'label' | 'words' | 'autoComplete'>,

@@ -1,3 +1,4 @@
+import { minStaffPassword } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { officeRoleLabels } from '#contract/labels/office/roles.ts';
@@ -10,7 +11,7 @@ import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { roleName } from '#office/components/role-name.ts';
-import { minPassword, NewPasswordField } from '#office/components/new-password-field.tsx';
+import { NewPasswordField } from '#office/components/new-password-field.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Field } from '#ui/field.tsx';
 
@@ -28,7 +29,7 @@ export function FirstPassword({ token, onTaken }: FirstPasswordProps) {
   const invitation = useOfficeQuery(getInvitation, { token });
   const form = useOfficeForm({
     start: { name: invitation.data?.name ?? '', password: '' },
-    rules: { name: needed, password: least(minPassword) },
+    rules: { name: needed, password: least(minStaffPassword) },
     blames: { easyPassword: 'password' },
     isLight: true,
     send: async (values) => {

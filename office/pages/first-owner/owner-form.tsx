@@ -1,3 +1,4 @@
+import { minStaffPassword } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
 import { getFirstOwner } from '#contract/operations/office/account/get-first-owner.ts';
@@ -8,7 +9,7 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { minPassword, NewPasswordField } from '#office/components/new-password-field.tsx';
+import { NewPasswordField } from '#office/components/new-password-field.tsx';
 import { QueryState } from '#office/components/query-state.tsx';
 import { Field } from '#ui/field.tsx';
 
@@ -21,7 +22,7 @@ export function OwnerForm({ token, onTaken }: { token: string; onTaken: () => vo
   const link = useOfficeQuery(getFirstOwner, { token });
   const form = useOfficeForm({
     start: { name: '', email: '', password: '' },
-    rules: { name: needed, email, password: least(minPassword) },
+    rules: { name: needed, email, password: least(minStaffPassword) },
     blames: { easyPassword: 'password', addressTaken: 'email' },
     isLight: true,
     send: async (values) => {

@@ -6,6 +6,7 @@ import { exportRecords } from '#contract/operations/office/records/export-record
 import { erase } from '#shop/accounts/accounts.ts';
 import { historyOf } from '#shop/records/records.ts';
 import { auditedSince } from '#tests/support/audit.ts';
+import { countStatements } from '#tests/support/count-statements.ts';
 import { afterFixtures } from '#tests/support/changing.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { addPlaces } from '#tests/support/places-fixture.ts';
@@ -293,17 +294,10 @@ it('10,000 customers are imported in a bounded number of statements, also after 
   await imports.round({ isEnding: () => (batches += 1) > 3 });
   const stopped = (await get(id)).counts.done as number;
   expect([stopped > 0, stopped < 10_000]).toEqual([true, true]);
-  let statements = 0;
-  const counted = db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
+  const { counted, statements } = countStatements(db);
   while (await imports.round({ db: counted }));
   // About twenty for each batch of 500.
-  expect([statements > 100, statements < 500]).toEqual([true, true]);
+  expect([statements() > 100, statements() < 500]).toEqual([true, true]);
   expect(await get(id)).toMatchObject({ state: 'done', counts: { done: 10_000 } });
   expect(await query`select count(*)::int as n from customer where tags = '{bulk}'`).toEqual([{ n: 10_000 }]);
 });

@@ -11,6 +11,7 @@ import {
   taxonomyTypes,
 } from '#shop/catalogue/catalogue.ts';
 import { changeRecords, historyOf, type Kind, undo, undoChanges } from '#shop/records/records.ts';
+import { countStatements } from '#tests/support/count-statements.ts';
 import { catalogueToChange, foundBy, sokha } from '#tests/support/changing.ts';
 
 let db: Database;
@@ -80,18 +81,11 @@ describe('undo in the catalog', () => {
       const changes = some.map((id) => ({ id, fields: { priceCents: 777 } }));
       await changeRecords(db, productKind(), sokha, changes);
       const entries = await historyOf(db, 'product', null, some.length);
-      let statements = 0;
-      const counted = db.withPlugin({
-        transformQuery: ({ node }) => {
-          statements += 1;
-          return node;
-        },
-        transformResult: async ({ result }) => result,
-      });
+      const { counted, statements } = countStatements(db);
       const entryIds = entries.map((entry) => entry.id);
       const undone = await undoChanges(counted, productKind(), sokha, entryIds);
       expect(undone.map((outcome) => outcome?.state)).toEqual(some.map(() => 'changed'));
-      return statements;
+      return statements();
     };
     expect(ids.length).toBe(6);
     expect(await statementsFor(ids)).toBe(await statementsFor(ids.slice(0, 2)));

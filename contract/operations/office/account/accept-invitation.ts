@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minStaffPassword } from '../../../constants.ts';
 import { operation } from '../../../operation.ts';
 import { secretText, signInState, text } from '../office-types.ts';
 
@@ -13,7 +14,7 @@ export const acceptInvitation = operation({
     token: secretText,
     name: text(1, 100),
     /** At least 12 characters. */
-    password: secretText.min(12),
+    password: secretText.min(minStaffPassword),
   }),
   response: signInState,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minStaffPassword } from '../../../constants.ts';
 import { operation } from '../../../operation.ts';
 import { email, language, secretText, signInState, text } from '../office-types.ts';
 
@@ -14,7 +15,7 @@ export const makeFirstOwner = operation({
     token: secretText,
     email,
     name: text(1, 100),
-    password: z.string().min(12).max(200),
+    password: z.string().min(minStaffPassword).max(200),
     language,
   }),
   response: signInState,
