@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 const afterFailure = 5000;
 
 interface Repeated {
-  /** Runs one round. Returns true when there may be more work right away. */
-  round: () => Promise<boolean>;
+  /** Runs one round. Returns true when there may be more work right away, or the milliseconds until the next round. */
+  round: () => Promise<boolean | number>;
   /** Milliseconds between two rounds without more work. */
   every: number;
   /**
@@ -30,7 +30,8 @@ export function repeated({ round, every, pause = 0, log, failure }: Repeated): {
     while (!stopping.signal.aborted) {
       let wait = every;
       try {
-        if (await round()) wait = pause;
+        const next = await round();
+        if (next !== false) wait = next === true ? pause : next;
         isFailing = false;
       } catch (error) {
         if (!isFailing) log.error({ err: error }, failure);

@@ -1,12 +1,9 @@
-import { startCatalogueClock } from '../jobs/catalogue-clock.ts';
 import type { AppContext } from '../context/context.ts';
-import { startContentClock } from '../jobs/content-clock.ts';
-import { startDatedProducts } from '../jobs/dated-products.ts';
+import { startClock } from '../jobs/clock.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { startImportJob } from '../jobs/import-job.ts';
 import type { Connection } from '#database/connect.ts';
 import { startMailThread } from '../mail/mail-thread.ts';
-import { startOverdueOrders } from '../jobs/overdue-orders.ts';
 import { startPaymentJob } from '../jobs/payment-job.ts';
 import { startPictureJob } from '../jobs/picture-job.ts';
 import { startPrimaryCheck } from '../jobs/primary-check.ts';
@@ -21,15 +18,11 @@ export function startJobs(
   connection: Connection,
   shutdown: Shutdown,
 ): { renewMails: () => void } {
-  const { db, log } = app;
-  shutdown.afterwards(startCatalogueClock(db, log));
-  shutdown.afterwards(startContentClock(db, log));
-  shutdown.afterwards(startDatedProducts(app));
+  shutdown.afterwards(startClock(app));
   shutdown.afterwards(startHousekeeping(app));
   const mails = startMailThread(app, connection);
   shutdown.afterwards(mails.stop);
   shutdown.afterwards(startPaymentJob(app));
-  shutdown.afterwards(startOverdueOrders(app));
   shutdown.afterwards(startPictureJob(app));
   shutdown.afterwards(startImportJob(app, connection));
   if (app.config.databaseUrl) {

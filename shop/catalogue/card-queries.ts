@@ -27,6 +27,9 @@ export const categoryName = (language: LanguageCode) =>
     string | null
   >`nullif(${textOf({ table: 'category_text', owner: 'category_id' }, sql`p.category_id`, language)}, '')`;
 
+/** SQL for how long a product counts as new. */
+export const newFor = sql`interval '30 days'`;
+
 interface Decoration {
   /** Colors whose picture is preferred. */
   colours?: readonly number[];
@@ -107,7 +110,7 @@ async function readFacts(db: Database, ids: readonly number[], language: Languag
   const query = sql<CardFacts>`
     select p.id, ${categoryName(language)} as "categoryName", p.price_cents as "priceCents",
       p.pay_cents as "payCents", p.discount_id as "discountId", p.rating::float8 as rating,
-      p.rating_count as "reviewCount", p.stock, p.created_at > now() - interval '30 days' as "isNew",
+      p.rating_count as "reviewCount", p.stock, p.created_at > now() - ${newFor} as "isNew",
       p.shipping_days as "shippingDays", p.digital_file is not null as "isDigital"
     from product p where p.id = any(${ids}::int[]) and p.published`.compile(db);
   return (await db.executeQuery(named('card-facts', query))).rows;

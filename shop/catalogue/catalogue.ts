@@ -44,7 +44,7 @@ export {
 export { type FeedProduct, feedPage, feedVersion } from './feed-queries.ts';
 export { firstProduct } from './first-product-queries.ts';
 export { shippingMethodNames } from './known-queries.ts';
-export { refreshOffers, type OfferRefresh } from './offer-queries.ts';
+export { refreshOffers } from './offer-queries.ts';
 export type { ShownPrice } from './prices.ts';
 export type {
   Choice,
@@ -70,6 +70,7 @@ export { changeProducts, productKind } from './product-kind.ts';
 export { createProduct } from './create-product.ts';
 export { previewLink, previewOf } from './preview-link.ts';
 export { priceNow } from './price-now-queries.ts';
+export { changedSince, passedMoments } from './due-queries.ts';
 export { publishDue } from './publish-due.ts';
 export { stockChangesOf } from './stock-change-queries.ts';
 export { productDetail, productOptions, type ProductDetail, type ProductOption } from './product.ts';

@@ -13,7 +13,6 @@ export {
   type Banner,
   type Campaign,
   type PaymentMethod,
-  shownChanges,
 } from './queries.ts';
 export { maxWaivedCents, refundAskAbove, defaultRefundAskAbove } from './refund-limit.ts';
 export { changeSettings, settingKind } from './setting-kind.ts';

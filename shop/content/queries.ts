@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { WayOfShowing } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
-import { isWithinDays, textOf, timeZone } from '#shop/localisation/localisation.ts';
+import { isWithinDays, textOf } from '#shop/localisation/localisation.ts';
 import { type BothTexts, versionOf } from '#shop/records/records.ts';
 
 export interface PaymentMethod {
@@ -165,28 +165,4 @@ export async function settingsVersion(db: Database): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select ${versionOf('settings', sql`'shop'`)} as version`.execute(db);
   return rows[0]?.version ?? 0;
-}
-
-/**
- * Returns whether a banner, campaign or page became visible or hidden between `since` and now, and the time until
- * the shop's next midnight, when the next ones may.
- */
-export async function shownChanges(
-  db: Database,
-  since: Date | null,
-): Promise<{ now: Date; isChanged: boolean; nextInMs: number }> {
-  const midnight = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone ${timeZone})`;
-  const { rows } = await sql<{ now: Date; isChanged: boolean; nextInMs: number }>`
-    with edges (day) as (
-      select starts_on from banner union select ends_on + 1 from banner
-      union select starts_on from campaign union select ends_on + 1 from campaign
-      union select starts_on from custom_page union select ends_on + 1 from custom_page)
-    select now() as now, exists (
-        select from edges where ${midnight(sql`day`)} > ${since}::timestamptz and ${midnight(sql`day`)} <= now()) as "isChanged",
-      ceil(extract(epoch from ${midnight(sql`(now() at time zone ${timeZone})::date + 1`)} - now()) * 1000)::float8 as "nextInMs"`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('the database says no time');
-  return row;
 }
