@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { OperatorError } from './operator-error.ts';
+import { sessionSettings } from './session-settings.ts';
 
 const oldest = 150_000;
 const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit'];
@@ -66,13 +67,20 @@ export async function prepareReading(client: ClientBase, settings: SessionSettin
   await setAndShow(client, settings, []);
 }
 
+/** Returns a statement that applies settings to a session. */
+export const setStatement = (settings: SessionSettings): string =>
+  `select ${Object.entries(settings)
+    .map(([name, value]) => `set_config('${name}', '${value}', false)`)
+    .join()}`;
+
 async function setAndShow(
   client: ClientBase,
-  settings: SessionSettings,
+  own: SessionSettings,
   others: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  const settings: SessionSettings = { ...sessionSettings, ...own };
   const names = Object.keys(settings);
-  await client.query(names.map((name) => `set ${name} = ${settings[name]}`).join('; '));
+  await client.query(setStatement(settings));
   const { rows } = await client.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name in (${[...names, ...others].map((name) => `'${name}'`).join()})`,
   );

@@ -1,11 +1,19 @@
 import pg, { type ClientBase } from 'pg';
-import { checkOwnSessions, checkTakesWrites, checkTrigrams, checkVersion, prepareSession } from './checks.ts';
+import {
+  checkOwnSessions,
+  checkTakesWrites,
+  checkTrigrams,
+  checkVersion,
+  prepareSession,
+  setStatement,
+} from './checks.ts';
 import { kyselyOn, type OnQuery } from './kysely-on.ts';
 import type { DatabaseLog } from './log.ts';
 import { createPool } from './pool.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Database } from './schema.ts';
 import { checkIdentity } from './replica.ts';
+import { sessionSettings } from './session-settings.ts';
 import { type Connection, countServers, toServer, tryNextServer } from './servers.ts';
 
 export type { Database } from './schema.ts';
@@ -13,6 +21,9 @@ export type { Connection } from './servers.ts';
 
 /** Disables sequential scans where an index exists. */
 export const byKey = { enable_seqscan: 'off' } as const;
+
+/** How long a transaction of a request may wait for its process, which may be gone, while it locks rows. */
+const maxIdleInTransactionMs = '60000';
 
 /** Returns the role that a connection uses. */
 export const roleOf = (connection: Connection): string => new pg.Client(toServer(connection)).user ?? '';
@@ -58,6 +69,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   } = options;
   const settings = {
     statement_timeout: String(statementTimeout),
+    ...(statementTimeout > 0 && { idle_in_transaction_session_timeout: maxIdleInTransactionMs }),
     ...(isByKey && byKey),
   };
   const prepare = (client: ClientBase) => prepareSession(client, settings);
@@ -179,6 +191,7 @@ async function connected(
     client.on('error', () => undefined);
     try {
       await client.connect();
+      await client.query(setStatement(sessionSettings));
       if (!mayBeStandby) await checkTakesWrites(client);
       return client;
     } catch (error) {

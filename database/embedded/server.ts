@@ -42,14 +42,7 @@ const settings = (files: ServerFiles): string[] =>
     cluster_name: clusterName(files.cluster),
     max_connections: String(files.connections),
     shared_buffers: `${files.shared}MB`,
-    work_mem: '16MB',
     max_wal_size: '512MB',
-    // On SSDs, random access is as fast as sequential access.
-    random_page_cost: '1.1',
-    // One process renders a page while other processes render other pages.
-    max_parallel_workers_per_gather: '0',
-    jit: 'off',
-    timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     // Statements and error details repeat what customers typed.
