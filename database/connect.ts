@@ -116,7 +116,16 @@ async function firstClient(pool: pg.Pool, servers: number): Promise<pg.PoolClien
 }
 
 /** Thrown when no server answers, or none that can be used now. */
-export class UnreachableError extends OperatorError {}
+export class UnreachableError extends OperatorError {
+  /** Whether trying again may help: a wrong password or name stays wrong. */
+  readonly isTemporary: boolean;
+  override readonly exitCode: number;
+  constructor(message: string, isTemporary: boolean) {
+    super(message);
+    this.isTemporary = isTemporary;
+    this.exitCode = isTemporary ? 1 : OperatorError.exitCode;
+  }
+}
 
 /** Which setting holds the server's URL, and whether a standby is acceptable. */
 interface Wanted {
@@ -216,5 +225,6 @@ function unreachable(error: unknown, connection: Connection): unknown {
   const { host, port, database } = new pg.Client(toServer(connection));
   return new UnreachableError(
     `the database ${database ?? ''} at ${host}:${port} (DATABASE_URL) is unreachable: ${cause.message}.`,
+    !/^(28|3D)/u.test(cause.code ?? ''),
   );
 }

@@ -6,4 +6,6 @@ export class OperatorError extends Error {
   /** EX_CONFIG of sysexits.h. Supervisors can use it to avoid restarting at once. */
   static readonly exitCode = 78;
   override readonly name = 'OperatorError';
+  /** The exit code of a process that ends with this error. */
+  readonly exitCode: number = OperatorError.exitCode;
 }

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../settings/config.ts';
-import { reasonOf, OperatorError } from '../process/operator-error.ts';
+import { explain, reasonOf } from '../process/operator-error.ts';
 import { complain, print } from './output.ts';
 
 export interface CommandContext {
@@ -11,8 +11,8 @@ export interface CommandContext {
 }
 
 /**
- * Runs an operator's command with the shop's settings. An operator error is printed as one line, with exit
- * code 78.
+ * Runs an operator's command with the shop's settings. An operator error is printed as one line, with its
+ * exit code.
  */
 export async function command(work: (context: CommandContext) => Promise<number | void>): Promise<void> {
   try {
@@ -20,7 +20,8 @@ export async function command(work: (context: CommandContext) => Promise<number 
     process.exitCode = (await work({ config: readConfig(), log, print })) ?? 0;
   } catch (error) {
     const reason = reasonOf(error);
+    const { exitCode } = explain(error);
     complain(reason === null ? inspect(error) : `error: ${reason}`);
-    process.exitCode = reason === null ? 1 : OperatorError.exitCode;
+    process.exitCode = exitCode;
   }
 }

@@ -8,7 +8,7 @@ export function explain(error: unknown): { text: string; exitCode: number } {
   if (reason !== null)
     return {
       text: `Kado cannot start: ${reason.replaceAll(/\s*\n\s*/gu, ' ')}`,
-      exitCode: OperatorError.exitCode,
+      exitCode: error instanceof OperatorError ? error.exitCode : OperatorError.exitCode,
     };
   return { text: error instanceof Error ? (error.stack ?? error.message) : String(error), exitCode: 1 };
 }

@@ -51,6 +51,7 @@ export const environment = z
     DATABASE_READ_URL: databaseUrl,
     DATABASE_LISTEN_URL: databaseUrl,
     DATABASE_PATIENCE: wholeNumber(1, 100).default(1),
+    DATABASE_WAIT: wholeNumber(0, 3600).default(120),
     SMTP_URL: urlOf('smtp', 'smtps').optional(),
     MAIL_FROM: z
       .string()
@@ -205,6 +206,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseListenUrl: data.DATABASE_LISTEN_URL,
     /** A factor for all database timeouts. */
     databaseTimeoutMs: data.DATABASE_PATIENCE,
+    /** How long a start waits for a database that isn’t reachable yet. */
+    databaseWaitMs: data.DATABASE_WAIT * 1000,
     smtpUrl: data.SMTP_URL,
     /** The sender of emails. Default: the shop's name, at its own address. */
     mailFrom: data.MAIL_FROM,

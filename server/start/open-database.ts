@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
   type Connection,
@@ -70,7 +71,8 @@ export async function openShopDatabase(
   const access = config.databaseUrl ? serverAccess(config) : await embeddedAccess(config, log, shutdown);
   shutdown.signal.throwIfAborted();
   if (config.databaseUrl) {
-    for (const each of [access.owner, access.app]) await refuseUnfit(each);
+    for (const each of [access.owner, access.app])
+      await whenReachable(() => refuseUnfit(each), { waitMs: config.databaseWaitMs, log, shutdown });
     await refuseSplit(access.app, config.dataFolder);
   }
   const open = async (
@@ -115,6 +117,25 @@ export async function openShopDatabase(
     listenAt: access.app,
     ...(await openOthers(config, { db, log, shutdown, onQuery })),
   };
+}
+
+const retryAfterMs = 1000;
+
+/** Runs `connect` again while the database is unreachable: after a reboot, it may start later than the shop. */
+async function whenReachable(
+  connect: () => Promise<void>,
+  { waitMs, log, shutdown }: Pick<Surroundings, 'log' | 'shutdown'> & { waitMs: number },
+): Promise<void> {
+  const end = performance.now() + waitMs;
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await connect();
+    } catch (error) {
+      const isLate = error instanceof UnreachableError && error.isTemporary;
+      if (!isLate || performance.now() + retryAfterMs > end) throw error;
+      if (tries === 1) log.warn(`${error.message} Trying for ${waitMs / 1000} s.`);
+      await sleep(retryAfterMs, undefined, { signal: shutdown.signal });
+    }
 }
 
 interface Opened extends Surroundings {

@@ -90,8 +90,15 @@ describe('a start that fails with a one-line error', () => {
     const refused = await refusedStart({ DATABASE_URL: url });
     const saying =
       'database shop at 127\\.0\\.0\\.1:\\d+ \\(DATABASE_URL\\) is unreachable: connect ECONNREFUSED';
-    expect(refused).toEqual(refusal(saying));
+    expect(refused).toEqual({ ...refusal(saying), exitCode: 1 });
     expect(refused.output.join('')).not.toContain('hidden-password');
+  });
+
+  test('refuses to start at once, with the exit code of a wrong setting, when the database’s name is wrong', async () => {
+    const url = new URL(withoutKhmer);
+    url.pathname = '/nameless';
+    const refused = await refusedStart({ DATABASE_URL: url.href, DATABASE_WAIT: '600' });
+    expect(refused).toEqual(refusal('is unreachable: database "nameless" does not exist'));
   });
 
   test('refuses to start when the PostgreSQL server is older than 15', async () => {

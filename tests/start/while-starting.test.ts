@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { databaseProxy } from '../guarantees/load/database-proxy.ts';
+import { emptyDatabase } from '../support/postgres.ts';
 import { startShop } from '../support/shop-process.ts';
 import { freePort } from '../support/shop-server.ts';
+
+const { url: databaseUrl, ownerUrl } = await emptyDatabase();
+const proxy = await databaseProxy(databaseUrl);
 
 /** Returns the first answer, and checks how the port behaves before that. */
 async function firstAnswer(url: string, accept: string): Promise<Response> {
@@ -39,4 +44,25 @@ test('the first start shows a waiting page in both languages until the shop open
 
   await shop.opened();
   expect((await fetch(`${shop.url}/en/cart`)).status).toBe(200);
+});
+
+test('a start waits for a database that is reachable later', async () => {
+  proxy.become('gone');
+  const shop = await startShop({
+    DATABASE_URL: proxy.through(databaseUrl),
+    DATABASE_OWNER_URL: proxy.through(ownerUrl),
+    DATABASE_WAIT: '600',
+    PAYMENT_TEST: 'off',
+  });
+  await expect.poll(shop.output).toContain('is unreachable: Connection terminated unexpectedly. Trying for');
+  proxy.become('pass');
+  await shop.opened();
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+});
+
+test('a shop that waits for its database stops when it is told to', async () => {
+  proxy.become('gone');
+  const shop = await startShop({ DATABASE_URL: proxy.through(databaseUrl), DATABASE_WAIT: '600' });
+  await expect.poll(shop.output).toContain('Trying for');
+  expect(await shop.stop('SIGTERM')).toBe(0);
 });

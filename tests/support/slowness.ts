@@ -26,7 +26,9 @@ export const timeoutMs = Math.round(30_000 * slowness);
 /**
  * A run's own tests keep every core busy, so shops in tests wait longer for their database than usual, except in
  * guarantee tests, which run alone. Tests of these timeouts set `DATABASE_PATIENCE: '1'`.
+ * A start doesn't wait for a missing database, which tests of refusals have.
  */
 export const databaseTimeoutMs = {
+  DATABASE_WAIT: '0',
   DATABASE_PATIENCE: process.env['GATE_SIZE'] ? '1' : String(Math.min(100, Math.ceil(5 * slowness))),
 };
