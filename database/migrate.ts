@@ -30,7 +30,8 @@ const ownFolder = path.join(import.meta.dirname, 'migrations');
  * a transaction, as the owner with whose role `client` is connected. Close that connection afterwards, because it has
  * the lock.
  * @returns the names of those that ran now
- * @throws OperatorError when a file that has run was edited since, or fails
+ * @throws OperatorError when a file that has run was edited since, or fails, or when a newer release ran one that begins
+ * with `-- Breaking: `, because older releases would damage the data
  */
 export async function migrate(
   client: ClientBase,
@@ -46,11 +47,23 @@ export async function migrate(
   await client.query(
     'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
   );
+  await client.query(
+    'alter table migration add column if not exists is_breaking boolean not null default false',
+  );
   await grantTo(client, appRole);
-  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration');
+  const { rows } = await client.query<{ name: string; sha256: string; is_breaking: boolean }>(
+    'select name, sha256, is_breaking from migration',
+  );
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
   refuseEdited(files, applied);
-  const newer = [...applied.keys()].filter((name) => !files.some((file) => file.name === name));
+  const unknown = rows.filter(({ name }) => !files.some((file) => file.name === name));
+  const breaking = unknown.find((each) => each.is_breaking);
+  if (breaking) {
+    throw new OperatorError(
+      `the database was changed by a newer release in a way that this one would damage (${breaking.name}); start that release, or restore the backup made before it.`,
+    );
+  }
+  const newer = unknown.map(({ name }) => name);
   if (newer.length > 0) log.warn({ newer }, 'the database was migrated by a newer release');
   const pending = files.filter(({ name }) => !applied.has(name) && (only?.includes(name) ?? true));
   for (const migration of pending) await apply(client, migration, migration === pending.at(-1));
@@ -104,6 +117,7 @@ async function apply(client: ClientBase, migration: Migration, isLast: boolean):
 /** Only the last one waits for the disk, because a commit on disk has all earlier ones. */
 async function applyOnce(client: ClientBase, migration: Migration, isLast: boolean): Promise<void> {
   const { name, sql, sha256 } = migration;
+  const isBreaking = sql.startsWith('-- Breaking: ');
   try {
     // In one message, because a new database needs a hundred of them. The file's last line may be a comment.
     await client.query(`
@@ -112,7 +126,7 @@ async function applyOnce(client: ClientBase, migration: Migration, isLast: boole
       set local synchronous_commit = ${isLast ? 'on' : 'off'};
       ${sql}
       ;
-      insert into migration (name, sha256) values ('${name}', '${sha256}');
+      insert into migration (name, sha256, is_breaking) values ('${name}', '${sha256}', ${isBreaking});
       commit`);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

@@ -12,6 +12,7 @@ const databases = {
   twice: await emptyDatabase(),
   edited: await emptyDatabase(),
   failing: await emptyDatabase(),
+  newer: await emptyDatabase(),
   shared: await emptyDatabase(),
   busy: await emptyDatabase(),
 };
@@ -53,6 +54,21 @@ describe('migrations', () => {
     });
     await expect(run(url, edited)).rejects.toThrow(/0001-first\.sql was edited/u);
     expect(await request(url, `select to_regclass('other') as other`)).toEqual([{ other: null }]);
+  });
+
+  test('an older release works on a newer database, unless a newer migration breaks older releases', async () => {
+    const url = databases.newer.ownerUrl;
+    const first = { '0001-first.sql': 'create table thing (id int);' };
+    const added = { ...first, '0002-added.sql': 'alter table thing add column name text;' };
+    await run(url, folderWith(added));
+    expect(await run(url, folderWith(first))).toEqual([]);
+
+    const sql =
+      '-- Breaking: older releases would sell things twice.\nalter table thing add column stock int;';
+    await run(url, folderWith({ ...added, '0003-stock.sql': sql }));
+    await expect(run(url, folderWith(added))).rejects.toThrow(
+      /changed by a newer release .* \(0003-stock\.sql\); start that release/u,
+    );
   });
 
   test('a failed migration leaves no changes and keeps the earlier ones', async () => {
