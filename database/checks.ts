@@ -75,10 +75,10 @@ export const setStatement = (settings: SessionSettings): string =>
 
 async function setAndShow(
   client: ClientBase,
-  own: SessionSettings,
+  extra: SessionSettings,
   others: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const settings: SessionSettings = { ...sessionSettings, ...own };
+  const settings: SessionSettings = { ...sessionSettings, ...extra };
   const names = Object.keys(settings);
   await client.query(setStatement(settings));
   const { rows } = await client.query<{ name: string; setting: string }>(

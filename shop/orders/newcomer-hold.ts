@@ -14,6 +14,17 @@ import {
 /** Returns the key under which orders from an IP address are counted. */
 export const placedFromOf = (address: string): string => rateLimitKey('order', siteOf(address));
 
+const allNewCustomers = 'all newcomers';
+
+/**
+ * Takes all locks of `reserveForNewCustomer`, for a transaction that locks products before it. The holder of one of
+ * these locks may be waiting for products.
+ */
+export async function lockReservations(db: Database, address: string): Promise<void> {
+  await lockAddress(db, placedFromOf(address));
+  await lockAddress(db, allNewCustomers);
+}
+
 /**
  * Returns what a new customer's order will reserve, to be stored when its stock is taken, or a refusal if new
  * customers at its IP address reserve too much. Other orders from that address wait until the transaction
@@ -47,7 +58,7 @@ export async function reserveForNewCustomer(
   if (isNearAll(lines, held, limits, notIncluded.remembered)) {
     held = await look(null);
     if (isNearAll(lines, held, limits, notIncluded.exact)) {
-      await lockAddress(db, 'all newcomers');
+      await lockAddress(db, allNewCustomers);
       held = await look(null);
     }
   }

@@ -50,6 +50,7 @@ export { type Company, companyOf } from './tax/company.ts';
 export { issueTaxDocuments } from './tax/issue-documents.ts';
 export { vatOfOrder } from './tax/order-vat.ts';
 export { companyOfCustomer, hasVat, orderOfDocument, type TaxDocument } from './tax/tax-queries.ts';
+export { lockReservations } from './newcomer-hold.ts';
 export { placeOrder, type OrderOutcome, type OrderRequest } from './place-order.ts';
 export type { PlacedOrder } from './claim-queries.ts';
 export {

@@ -60,7 +60,7 @@ test('a start waits for a database that is reachable later', async () => {
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
 });
 
-test('a shop that waits for its database stops when it is told to', async () => {
+test('a shop that waits for its database still stops on SIGTERM', async () => {
   proxy.become('gone');
   const shop = await startShop({ DATABASE_URL: proxy.through(databaseUrl), DATABASE_WAIT: '600' });
   await expect.poll(shop.output).toContain('Trying for');

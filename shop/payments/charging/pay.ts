@@ -130,7 +130,7 @@ function reserve(
         provider: provider.name,
         proofHash: proofHash(proof),
       });
-      if (!open && inRiel !== null) await passOn(trx, { ...attempt, inRiel });
+      if (!open && inRiel !== null) await passOn(trx, { ...attempt, inRiel, address: request.address });
       return open;
     },
     // Reserves no stock for a customer who can't pay. Captured payments are checked later.

@@ -126,6 +126,22 @@ describe('payment code in riel', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
+  it.each(['its IP address', 'all newcomers'])(
+    'a switch of currency waits for other orders of %s before it locks products, so that they can’t deadlock',
+    async (waitsFor) => {
+      await cancel(await row());
+      const [hold] = await query`select placed_from from order_hold order by order_id desc limit 1`;
+      const key = waitsFor === 'its IP address' ? hold.placed_from : waitsFor;
+      await db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+        const switched = row(riel);
+        await expect.poll(() => waitingForLocks(db)).toBe(1);
+        await sql`select from product where id = 1 for no key update nowait`.execute(trx);
+        return { switched };
+      });
+    },
+  );
+
   it('paying the equivalent in dollars places no order, and alerts staff', async () => {
     const begun = await row(riel);
     await payIt(begun, { currency: 'USD', amount: 1554 });
