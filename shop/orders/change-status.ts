@@ -6,7 +6,13 @@ import { isUnconfirmed } from './confirm-queries.ts';
 import { paymentNotes } from './money/payment-notes.ts';
 import { paymentSummaryOf } from './money/summary-queries.ts';
 import { takeAgain } from './restore-queries.ts';
-import { releaseCoupon, releaseStock, lockForChange, storeStatus } from './status-queries.ts';
+import {
+  lockForChange,
+  refundRestOfCash,
+  releaseCoupon,
+  releaseStock,
+  storeStatus,
+} from './status-queries.ts';
 import { decideTransition, type StatusId, type TransitionRefusal } from './status-transitions.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { issueTaxDocuments } from './tax/issue-documents.ts';
@@ -80,6 +86,7 @@ async function changeLocked(db: Database, change: StatusChange): Promise<Changed
   if (takesAgain && !(await takeAgain(db, orderId))) return refused('gone');
   await storeStatus(db, { orderId, from, to, actor, isOnDelivery: order.isOnDelivery });
   if (couponBack) await releaseCoupon(db, orderId);
+  if (to === orderStatuses.refunded) await refundRestOfCash(db, orderId, actor);
   const isStockBack = stock === 'back' || (stock === 'back if asked' && change.isRestocked === true);
   if (isStockBack) await releaseStock(db, orderId);
   // An active order has none yet, and can still be edited.

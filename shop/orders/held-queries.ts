@@ -8,6 +8,12 @@ import { hiddenStatuses } from './status-transitions.ts';
 const { active, inProgress, completed } = orderStatuses;
 const isCash = sql`o.payment_method_id = ${constantOf(paymentMethodIds.cashOnDelivery)}`;
 
+/**
+ * SQL for whether a payment is the cash of a delivered order, stored since its first refund
+ * (shop/payments/refunds/staff-refund-queries.ts).
+ */
+export const isCashPayment = (payment: RawBuilder<unknown>) => sql`${payment}.provider = 'cash'`;
+
 /** SQL for whether an order `o` counts as a sale: neither void nor returned, and paid or going to be paid. */
 export const holds = sql`o.status_id in (${constantOf(active)}, ${constantOf(inProgress)}, ${constantOf(completed)})`;
 

@@ -5,7 +5,7 @@ import { hiddenStatuses } from './status-transitions.ts';
 import { compiledOnce, constantOf } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { isBalanceDue } from './balance-queries.ts';
-import { isTransfer, isWaiting } from './held-queries.ts';
+import { isCashPayment, isTransfer, isWaiting } from './held-queries.ts';
 import { receivedCents } from './money/summary-queries.ts';
 import { dayRanges, type Span, spans } from './span-queries.ts';
 
@@ -29,7 +29,7 @@ interface DayOfMoney extends Flow {
  * The payments of orders, regardless of when those were placed. In cents.
  * - Received: payments from customers, by when they arrived: a payment, a part of a transfer, a balance; cash
  * when its order was delivered.
- * - Refunded: refunds by when they went through. They are never subtracted from the amount received.
+ * - Refunded: refunds by when they went through, and cash by when staff took that step, minus its earlier refunds. They are never subtracted from the amount received.
  * - Outstanding: amounts that are due now: cash of active orders, expected transfers, balances due.
  * - Unconfirmed: cash of orders that a new customer hasn't confirmed yet. It isn't outstanding, because such
  * orders are often never paid.
@@ -43,9 +43,9 @@ export interface MoneyFlow extends Record<Span, Flow> {
   days: DayOfMoney[];
 }
 
-/** SQL for whether an order is paid in cash: it has no payment through the shop. */
+/** SQL for whether an order `o` is paid in cash: it has no other payment. */
 const isCash = sql`(o.payment_method_id = ${constantOf(paymentMethodIds.cashOnDelivery)}
-  or not exists (select from payment p where p.order_id = o.id))`;
+  or not exists (select from payment p where p.order_id = o.id and not ${isCashPayment(sql`p`)}))`;
 
 /**
  * SQL for each amount received or refunded between two moments. Each order and payment is looked up by its id (`limit 1`
@@ -59,9 +59,10 @@ const moves = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
   where l.at >= ${since} and l.at < ${until}
   union all
   select c.changed_at, case c.to_status when ${constantOf(completed)} then o.total_cents else 0 end,
-    case c.to_status when ${constantOf(refunded)} then o.total_cents else 0 end
+    case c.to_status when ${constantOf(refunded)} then o.total_cents - o.before else 0 end
   from order_status_change c, lateral (
-    select o.total_cents from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
+    select o.total_cents, coalesce((select p.refunded_cents from payment p
+      where p.order_id = o.id and ${isCashPayment(sql`p`)}), 0) as before from customer_order o where o.id = c.order_id and ${isCash} limit 1) o
   where c.to_status in (3, 5) and c.changed_at >= ${since} and c.changed_at < ${until}`;
 
 export const moneyFlow = async (db: Database): Promise<MoneyFlow> => ({

@@ -3,7 +3,7 @@ import { listing, orderStatuses, paymentMethodIds } from '#contract/constants.ts
 import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
-import { hasNoReservation } from './held-queries.ts';
+import { hasNoReservation, isCashPayment } from './held-queries.ts';
 import { givingStock, publishStockInvalidation, unitsOfItem } from './stock-queries.ts';
 import { hiddenStatuses, type OrderToMove, type StatusId } from './status-transitions.ts';
 
@@ -87,6 +87,29 @@ export async function storeStatus(
       update outbox_mail set next_try_at = now(), held_for_order = null
       where held_for_order = ${orderId} and kind <> 'transferReminder' and ${to !== voided}::boolean)
     update customer_order set status_id = ${to} where id = ${orderId} and status_id = ${from}`.execute(db);
+}
+
+/**
+ * Records that all cash of an order was refunded, if a part was before: the rest becomes a refund, and refunds that waited
+ * for staff are done.
+ */
+export async function refundRestOfCash(db: Database, orderId: number, actor: Actor): Promise<void> {
+  await sql`
+    insert into refund (payment_id, amount_cents, reason, asked_by, next_try_at)
+    select p.id, rest.cents, '', ${actor}, null from payment p, lateral (
+      select p.amount_cents - coalesce(sum(r.amount_cents), 0)::int as cents from refund r
+      where r.payment_id = p.id and r.state <> 'failed') rest
+    where p.order_id = ${orderId} and ${isCashPayment(sql`p`)} and rest.cents > 0`.execute(db);
+  await sql`
+    with cash as (select id from payment p where order_id = ${orderId} and ${isCashPayment(sql`p`)} for no key update),
+    done as (
+      update refund r set state = 'done', settled_at = now(), reference = '', next_try_at = null from cash
+      where r.payment_id = cash.id and r.state = 'created' returning r.id, r.payment_id, r.amount_cents),
+    booked as (
+      insert into ledger_entry (payment_id, refund_id, amount_cents) select payment_id, id, -amount_cents from done)
+    update payment p set state = 'refunded', refunded_cents = p.amount_cents from cash where p.id = cash.id`.execute(
+    db,
+  );
 }
 
 /** Releases the coupon of an order that becomes void. */

@@ -60,6 +60,7 @@ export { resolveUnmatchedPayment } from './refunds/unexpected-payment.ts';
 export { type ManualRefund, manualRefunds } from './refunds/unexpected-payment-queries.ts';
 export type { NotedReference } from './payment/bank-reference-queries.ts';
 export { recordRefund, noteRefundByHand, refundPayment, processRefunds } from './refunds/refund.ts';
+export { cashOnDelivery } from './providers/cash-on-delivery.ts';
 export { type RefundableLine, refundableLines } from './refunds/refund-line-queries.ts';
 export {
   type OrderRefund,

@@ -78,6 +78,15 @@ export const officeMoneyLabels = labelSet(200, {
     'Return the money to the account it came from in your banking app, then enter that transfer’s reference here. We’ll record the refund.',
     'សូមផ្ញើប្រាក់ទៅគណនីដើមវិញតាមកម្មវិធីធនាគារ រួចកត់លេខយោងនៅទីនេះ។ ប្រាក់នឹងចូលបញ្ជី។',
   ],
+  cashBackText: [
+    'Give the customer the cash, or send it with your banking app. We’ll record the refund and email the customer.',
+    'សូមប្រគល់សាច់ប្រាក់ជូនអតិថិជន ឬផ្ញើតាមកម្មវិធីធនាគារ។ ប្រាក់នឹងចូលបញ្ជី ហើយអតិថិជននឹងទទួលអ៊ីមែល។',
+  ],
+  cashBackTextNoEmail: [
+    'Give the customer the cash, or send it with your banking app. We’ll record the refund.',
+    'សូមប្រគល់សាច់ប្រាក់ជូនអតិថិជន ឬផ្ញើតាមកម្មវិធីធនាគារ។ ប្រាក់នឹងចូលបញ្ជី។',
+  ],
+  cashReferenceHint: ['Leave empty if you paid in cash.', 'ទុកឱ្យទទេ បើអ្នកសងជាសាច់ប្រាក់។'],
   cameFrom: ['Received as', 'មកដោយលេខយោង'],
   cameAsRiel: ['Paid in riel', 'បានបង់ជារៀល'],
   sentReference: ['Bank reference of your transfer', 'លេខយោងធនាគារនៃការផ្ទេររបស់អ្នក'],

@@ -35,7 +35,7 @@ export const officeRefundLabels = labelSet(201, {
   sum: ['Total', 'ទឹកប្រាក់'],
   thenWhole: ['This refunds the order in full.', 'ប្រាក់ដែលបានបង់ទាំងអស់នឹងសងវិញ។'],
   handNote: [
-    'This payment can’t be refunded automatically. The refund waits under Payments until you send it manually.',
+    'This payment can’t be refunded automatically. The refund waits under Payments until you have made it.',
     'មិនអាចសងដោយស្វ័យប្រវត្តិបានទេ៖ វានឹងរង់ចាំក្នុង «ការទូទាត់» រហូតដល់បុគ្គលិកផ្ញើ។',
   ],
   mail: ['Email to the customer after the refund', 'អ៊ីមែលទៅអតិថិជន ពេលសងរួច'],

@@ -130,6 +130,7 @@ export const officeRefusals = labelSet(160, {
   ],
   paidMeanwhile: ['The order has been paid or has expired in the meantime.', 'ក្នុងពេលនេះ បានទូទាត់ ឬផុតកំណត់រួចហើយ។'],
   decidedBefore: ['Someone already decided this.', 'មានអ្នកសម្រេចរួចហើយ។'],
+  referenceNeeded: ['Enter the reference of your transfer.', 'សូមបញ្ចូលលេខយោងនៃការផ្ទេររបស់អ្នក។'],
   sentBackBefore: ['This refund is already recorded.', 'មានអ្នកកត់ត្រាវារួចហើយ។'],
   notPaidHere: ['This order wasn’t paid through the shop.', 'មិនបានទូទាត់តាមហាងទេ។'],
   moreThanIsLeft: ['The amount is more than you can refund.', 'ប្រាក់ដែលនៅសល់សម្រាប់សង មិនដល់ចំនួននេះទេ។'],

@@ -43,10 +43,10 @@ function ManualRefundForm({ money, onDone }: { money: PendingRefund; onDone: () 
   const reason = useReasons();
   const person = usePersonText();
   const note = useOfficeMutation(recordManualRefund, { saved: t('sentBackDone'), isInForm: true });
-  const { what, id, number, customer, phone, reference, cameAsRiel } = money;
+  const { what, id, number, customer, phone, reference, cameAsRiel, isCash } = money;
   const form = useOfficeForm({
     start: { reference: '', note: '' },
-    rules: { reference: needed },
+    rules: isCash ? {} : { reference: needed },
     blames: { referenceUsed: 'reference' },
     send: async (typed) => {
       await note.mutateAsync({ what, id, ...typed });
@@ -62,7 +62,7 @@ function ManualRefundForm({ money, onDone }: { money: PendingRefund; onDone: () 
   ];
   return (
     <>
-      <p>{t('sentBackText')}</p>
+      <p>{t(isCash ? 'cashBackText' : 'sentBackText')}</p>
       <MoneyFacts facts={facts} />
       <OfficeForm
         form={form}
@@ -77,6 +77,7 @@ function ManualRefundForm({ money, onDone }: { money: PendingRefund; onDone: () 
         <Field
           {...form.ties('reference')}
           label={t('sentReference')}
+          hint={isCash ? t('cashReferenceHint') : undefined}
           maxLength={100}
           autoComplete="off"
           spellCheck={false}

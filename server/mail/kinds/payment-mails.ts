@@ -66,12 +66,12 @@ function linesOf({ lines = [], amountCents, paidRiel }: PaymentNotice, { phrase 
 
 const goesTo = { card: 'noteToCard', wallet: 'noteToWallet', account: 'noteToAccount' } as const;
 
-/** Returns to which payment method the refund is made; for other methods, that it may take a few days. */
+/** Returns to which payment method the refund is made, and that it may take a few days. Cash needs neither. */
 function whereTo({ paymentMethodId = 0 }: PaymentNotice, { phrase, payment }: MailWords): Block[] {
   const to = refundDestination(paymentMethodId);
   return [
     ...(to === 'cash' || to === 'other' ? [] : [paragraph(payment(goesTo[to]))]),
-    softParagraph(phrase('refundedWhen')),
+    ...(to === 'cash' ? [] : [softParagraph(phrase('refundedWhen'))]),
   ];
 }
 

@@ -48,8 +48,8 @@ export interface PaymentSummary {
 
 /**
  * Returns the payment status of an order and its amounts, for the customer's page, emails, documents, the
- * office and the terminal. Cash counts as received when the order is delivered, and as refunded once staff
- * take that step.
+ * office and the terminal. Cash counts as received when the order is delivered, and as refunded by its refunds or once
+ * staff take that step.
  */
 export function paymentSummary(facts: MoneyFacts): PaymentSummary {
   const { paymentMethodId, totalCents, riel } = facts;
@@ -69,13 +69,11 @@ const isCash = ({ paymentMethodId, hasPayment }: MoneyFacts): boolean =>
 
 type Totals = Pick<PaymentSummary, 'receivedCents' | 'refundedCents' | 'refundingCents'>;
 
-function cashTotals({ statusId, totalCents }: MoneyFacts): Totals {
-  const isReceived = statusId === completed || statusId === returned || statusId === refunded;
-  return {
-    receivedCents: isReceived ? totalCents : 0,
-    refundedCents: statusId === refunded ? totalCents : 0,
-    refundingCents: 0,
-  };
+function cashTotals({ statusId, totalCents, refundedCents, refundingCents }: MoneyFacts): Totals {
+  if (statusId === refunded)
+    return { receivedCents: totalCents, refundedCents: totalCents, refundingCents: 0 };
+  const isReceived = statusId === completed || statusId === returned;
+  return { receivedCents: isReceived ? totalCents : 0, refundedCents, refundingCents };
 }
 
 const paymentTotals = ({ receivedCents, refundedCents, refundingCents }: MoneyFacts): Totals => ({

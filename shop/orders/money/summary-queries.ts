@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatuses, paymentMethodIds } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
+import { isCashPayment } from '../held-queries.ts';
 import { type MoneyFacts, paymentSummary, type PaymentSummary } from './payment-summary.ts';
 
 /** Returns SQL for the amount that the ledger has for an incomplete payment. */
@@ -26,7 +27,7 @@ const moneyOfOrder = sql`lateral (
     case when o.riel_rate is not null and exists (
         select from payment_code c where c.payment_id = p.id and c.currency = 'KHR')
       then json_build_object('rate', o.riel_rate, 'total', o.riel_total) end as riel
-  from (select 1) one left join payment p on p.order_id = o.id) money`;
+  from (select 1) one left join payment p on p.order_id = o.id and not ${isCashPayment(sql`p`)}) money`;
 
 const { completed, returned } = orderStatuses;
 const netCents = sql`sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
@@ -39,8 +40,8 @@ const netCents = sql`sum(case when m.state in ('paid', 'part_refunded', 'refunde
 export const orderFacts = (ids: readonly number[] | null) => sql`(
   select o.customer_id, (count(*) filter (where o.status_id < 90))::int as orders,
     max(o.created_at) filter (where o.status_id < 90) as last_order_at,
-    sum(case when o.payment_method_id <> ${paymentMethodIds.cashOnDelivery}::int and p.id is not null then coalesce(m.net_cents, 0)
-      when o.status_id in (${completed}::int, ${returned}::int) then o.total_cents else 0 end)::int8 as spent_cents
+    sum(case when o.payment_method_id <> ${paymentMethodIds.cashOnDelivery}::int and not ${isCashPayment(sql`p`)} then coalesce(m.net_cents, 0)
+      when o.status_id in (${completed}::int, ${returned}::int) then o.total_cents - case when ${isCashPayment(sql`p`)} then p.refunded_cents else 0 end else 0 end)::int8 as spent_cents
   from customer_order o left join payment p on p.order_id = o.id left join ${
     ids === null
       ? sql`(select coalesce(m.order_id, m.rest_of) as order_id, ${netCents} as net_cents from payment m group by 1) m

@@ -13,7 +13,7 @@ import {
   storeRefundLines,
 } from './refund-line-queries.ts';
 import { insertRefund } from './refund-queries.ts';
-import { type Refundable, refundableOrder } from './staff-refund-queries.ts';
+import { insertCashPayment, type Refundable, refundableOrder } from './staff-refund-queries.ts';
 
 /** Units of a line, and whether they are restocked. */
 export interface RefundPiece {
@@ -78,7 +78,9 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
   const seen = await refundableOrder(db, wish.number);
   if (seen === null || seen === 'unpaid') return refused(seen ?? 'unknown');
   await lockForChange(db, seen.orderId);
-  await lockPayment(db, seen.paymentId);
+  const paymentId = seen.paymentId ?? (await insertCashPayment(db, seen.orderId));
+  if (paymentId === null) return refused('meanwhile');
+  await lockPayment(db, paymentId);
   const order = (await refundableOrder(db, wish.number)) as Refundable;
   const before = wish.key === null ? null : await refundOfKey(db, wish.key);
   if (before) return repeated(db, order, before);
@@ -89,7 +91,7 @@ async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<Refund
   if (worth === null) return refused('lines');
   const { cents } = worth;
   const { reason, by, key } = wish;
-  const refundId = await insertRefund(db, order.paymentId, { cents, reason, by, key });
+  const refundId = await insertRefund(db, paymentId, { cents, reason, by, key });
   if (refundId === null) return refused('too-much');
   if (wish.of.kind === 'lines') await storeRefundLines(db, refundId, worthOfEach(wish.of.lines, worth.lines));
   const back = unitsRefunded(wish.of, order, lines);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
+import { cashOnDelivery } from '../providers/cash-on-delivery.ts';
 import type { Attempt } from '../providers/provider.ts';
 import type { RefundSent } from './unexpected-payment-queries.ts';
 
@@ -16,7 +17,7 @@ export interface RefundRequest {
 }
 
 /**
- * Stores a refund of a locked payment, due immediately, and an audit log entry with the actor. Returns null if all
+ * Stores a refund of a locked payment, due immediately or, of cash, parked, and an audit log entry with the actor. Returns null if all
  * refunds together exceed the amount paid. The log doesn't contain the reason, because a person typed it and log
  * entries can't be erased.
  */
@@ -27,12 +28,13 @@ export async function insertRefund(
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     with left_over as (
-      select p.amount_cents - coalesce(sum(r.amount_cents), 0)::int as cents
+      select p.amount_cents - coalesce(sum(r.amount_cents), 0)::int as cents, p.provider
       from payment p left join refund r on r.payment_id = p.id and r.state <> 'failed'
       where p.id = ${paymentId} and p.state in ('paid', 'part_refunded') group by p.id),
     asked as (
-      insert into refund (payment_id, amount_cents, reason, asked_by, asked_key)
-      select ${paymentId}, least(${request.cents}::bigint, cents), ${request.reason}, ${request.by}, ${request.key ?? null}
+      insert into refund (payment_id, amount_cents, reason, asked_by, asked_key, next_try_at)
+      select ${paymentId}, least(${request.cents}::bigint, cents), ${request.reason}, ${request.by}, ${request.key ?? null},
+        case when provider <> ${cashOnDelivery.name} then now() end
       from left_over
       where cents > 0 and coalesce(${request.cents}::bigint, cents) between 1 and cents
       on conflict do nothing

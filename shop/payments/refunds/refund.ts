@@ -2,6 +2,7 @@ import type { Database } from '#database/schema.ts';
 import { orderStatuses } from '#contract/constants.ts';
 import { changeOrderStatus, issueTaxDocuments, lockOrder } from '#shop/orders/orders.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
+import { cashOnDelivery } from '../providers/cash-on-delivery.ts';
 import { askAgainSeconds, asking } from '../providers/asking.ts';
 import { notifyRefund, notifyUnmatched } from '../payment/payment-mails.ts';
 import type { PaymentMethods } from '../providers/payment-methods.ts';
@@ -96,22 +97,26 @@ async function requestFor(ways: PaymentMethods, refund: ClaimedRefund): Promise<
   return answer.state === 'missing' ? { state: 'unknown', reason: 'missing' } : answer;
 }
 
+type ManualRefundOutcome = 'done' | 'not-waiting' | 'no-reference' | NotedReference;
+
 /**
  * Records a manual refund by staff, and notifies the customer as if a provider had made it. `reference`
- * identifies the transfer. `not-waiting`: the refund doesn't exist, or doesn't wait for staff. Another result
- * is the record that already has this transfer.
+ * identifies the transfer, and is '' for cash handed over. `not-waiting`: the refund doesn't exist, or doesn't wait for
+ * staff. `no-reference`: it must be a transfer. Another result is the record that already has this transfer.
  */
 export async function noteRefundByHand(
   db: Database,
   refundId: number,
   done: RefundSent,
-): Promise<'done' | 'not-waiting' | NotedReference> {
-  return inTransaction<'done' | 'not-waiting' | NotedReference>(db, async (trx) => {
+): Promise<ManualRefundOutcome> {
+  return inTransaction<ManualRefundOutcome>(db, async (trx) => {
     const { reference } = done;
     const refund = await claimParked(trx, refundId, done);
     if (!refund) return { keep: false, outcome: 'not-waiting' };
+    const { id, paymentId, provider } = refund;
+    if (reference === '' && provider !== cashOnDelivery.name) return { keep: false, outcome: 'no-reference' };
     await applyDone(trx, refund, reference);
-    const { id, paymentId } = refund;
+    if (reference === '') return { keep: true, outcome: 'done' };
     const noted = await recordReference(trx, 'out', { reference, paymentId, refundId: id });
     return noted ? { keep: false, outcome: noted } : { keep: true, outcome: 'done' };
   });

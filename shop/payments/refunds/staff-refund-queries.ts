@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import { currency, orderStatuses } from '#contract/constants.ts';
 import type { Database } from '#database/schema.ts';
 import type { PaymentState } from '../payment/payment-states.ts';
+import { cashOnDelivery } from '../providers/cash-on-delivery.ts';
+
+const { completed, returned } = orderStatuses;
 
 /** What staff see of an order before a refund. Amounts in cents. */
 export interface Refundable {
   orderId: number;
-  paymentId: number;
+  /** Null for cash until its first refund. */
+  paymentId: number | null;
   provider: string;
   state: PaymentState;
   currency: string;
@@ -23,14 +28,35 @@ export interface Refundable {
   isUntouched: boolean;
 }
 
-/** Returns the order with this number, `unpaid` if it has no payment here, or null if it doesn't exist. */
+/**
+ * Returns the order with this number, `unpaid` if no payment was received, or null if it doesn't exist. Cash was
+ * received once the order is delivered.
+ */
 export async function refundableOrder(db: Database, number: string): Promise<Refundable | 'unpaid' | null> {
-  const { rows } = await sql<Refundable & { paymentId: number | null }>`
+  const { rows } = await sql<Refundable & { isUnpaid: boolean }>`
     select o.id as "orderId", o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents",
-      case when o.vat_added_cents is not null then o.vat_rate end as "addedVatRate", p.id as "paymentId", p.provider, p.state, p.currency, o.email, p.amount_cents as "amountCents", o.status_id = 1 as "isUntouched",
+      case when o.vat_added_cents is not null then o.vat_rate end as "addedVatRate", p.id as "paymentId",
+      coalesce(p.provider, ${cashOnDelivery.name}) as provider, coalesce(p.state, 'paid') as state, coalesce(p.currency, ${currency.code}) as currency,
+      o.email, coalesce(p.amount_cents, o.total_cents) as "amountCents",
+      p.id is null and (o.status_id not in (${completed}::int, ${returned}::int) or o.total_cents = 0) as "isUnpaid", o.status_id = 1 as "isUntouched",
       (select coalesce(sum(r.amount_cents), 0)::int from refund r where r.payment_id = p.id and r.state <> 'failed') as "refundedCents"
     from customer_order o left join payment p on p.order_id = o.id where o.number = ${number}`.execute(db);
   const [order] = rows;
   if (!order) return null;
-  return order.paymentId === null ? 'unpaid' : order;
+  return order.isUnpaid ? 'unpaid' : order;
+}
+
+/**
+ * Stores the payment of a locked order that was paid in cash, so that it can be refunded like any other. Returns its id, or
+ * null if no cash was received. The ledger has only its refunds: cash counts when its order is delivered
+ * (shop/orders/money-flow-queries.ts).
+ */
+export async function insertCashPayment(db: Database, orderId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into payment (order_id, customer_id, method_id, provider, amount_cents, currency, state, expires_at, settled_at)
+    select id, customer_id, payment_method_id, ${cashOnDelivery.name}, total_cents, ${currency.code}, 'paid', now(), (
+      select max(changed_at) from order_status_change where order_id = o.id and to_status = ${completed}::int)
+    from customer_order o where id = ${orderId} and status_id in (${completed}::int, ${returned}::int) and total_cents > 0
+    on conflict (order_id) do update set order_id = excluded.order_id returning id`.execute(db);
+  return rows[0]?.id ?? null;
 }

@@ -3,6 +3,7 @@ import { oneOrTwo } from '#contract/payment-reasons.ts';
 import type { Database } from '#database/schema.ts';
 import type { PersonName } from '#rules/text-of-language.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
+import { cashOnDelivery } from '../providers/cash-on-delivery.ts';
 import type { Charge } from '../providers/provider.ts';
 
 /**
@@ -42,6 +43,8 @@ export interface ManualRefund extends PersonName {
   phone: string;
   /** Whether it was paid by a code of the shop. */
   isCode: boolean;
+  /** Whether it was paid in cash. */
+  isCash: boolean;
   /** Who requested the refund, or `system` for an unexpected payment. */
   by: string;
   /** The order's total in cents; null if there is no order. */
@@ -55,7 +58,7 @@ export interface ManualRefund extends PersonName {
 /** SQL for the customer's data: from the order, otherwise from the customer's account. */
 const whose = sql`coalesce(o.email, u.email, '') as email,
   coalesce(o.first_name, u.first_name) as "firstName", coalesce(o.last_name, u.last_name) as "lastName", coalesce(o.mobile, u.mobile) as phone,
-  exists (select from payment_code k where k.payment_id = p.id) as "isCode", o.total_cents as "orderCents"`;
+  exists (select from payment_code k where k.payment_id = p.id) as "isCode", p.provider = ${cashOnDelivery.name} as "isCash", o.total_cents as "orderCents"`;
 
 /** Returns refunds that wait for staff, oldest first. */
 export async function manualRefunds(db: Database): Promise<ManualRefund[]> {
@@ -77,7 +80,7 @@ export async function manualRefunds(db: Database): Promise<ManualRefund[]> {
   return rows;
 }
 
-/** The transfer of a manual refund, who made it, and their note. */
+/** The transfer of a manual refund, or '' for cash handed over, who made it, and their note. */
 export interface RefundSent {
   reference: string;
   by: Actor;

@@ -12,8 +12,9 @@ export const resolveUnmatchedPayment = (
   db: Database,
   id: number,
   done: RefundSent,
-): Promise<'done' | 'not-waiting' | NotedReference> =>
-  inTransaction<'done' | 'not-waiting' | NotedReference>(db, async (trx) => {
+): Promise<'done' | 'not-waiting' | 'no-reference' | NotedReference> =>
+  inTransaction<'done' | 'not-waiting' | 'no-reference' | NotedReference>(db, async (trx) => {
+    if (done.reference === '') return { keep: false, outcome: 'no-reference' };
     const returned = await noteUnexpectedReturned(trx, id, done);
     if (!returned) return { keep: false, outcome: 'not-waiting' };
     const { paymentId, amountMinor, currency } = returned;

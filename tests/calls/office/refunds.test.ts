@@ -164,7 +164,7 @@ describe('a refund', () => {
     await changeSettings(db, { refundAskAboveCents: null }, 'system');
   });
 
-  it('a refund is refused for cash on delivery, for lines of another order, or without lines', async () => {
+  it('a refund is refused for cash that wasn’t received yet, for lines of another order, or without lines', async () => {
     const of = await lines(1);
     number = (await pay(await newShopper(db), [mug(1)], card(token('approve.hook-none')))).data[0]
       .OrderNumber;

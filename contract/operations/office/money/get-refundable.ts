@@ -11,13 +11,13 @@ export const getRefundable = operation({
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   request: z.object({ number: orderNumber }),
-  /** Null if the order is unpaid or wasn't paid through the shop. */
+  /** Null if no payment was received: cash is received when the order is delivered. */
   response: z.object({
     refundable: z
       .object({
         amountCents: cents,
         leftCents: cents,
-        /** Whether the refund is manual, through a bank's app. */
+        /** Whether the refund is manual: through a bank's app, or in cash. */
         isByHand: z.boolean(),
         /** Whether preparation hasn't started. A full refund then restocks the items automatically. */
         isUntouched: z.boolean(),

@@ -102,6 +102,8 @@ export const refundsDue = z.object({
   /** A reason code of the shop, or text that staff entered. */
   reason: z.string(),
   isCode: z.boolean(),
+  /** Whether the customer paid in cash, so that the refund can be cash too. */
+  isCash: z.boolean(),
   /** The reference of the payment that staff confirmed, if it may be the same one; otherwise ''. */
   confirmedAs: z.string(),
 });

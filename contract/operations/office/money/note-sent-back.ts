@@ -7,13 +7,13 @@ export const recordManualRefund = operation({
   name: 'NOTE_SENT_BACK',
   path: 'money/note-sent-back',
   summary:
-    'Records the transfer of a manual refund, once: updates the ledger and notifies the customer. A reference can be used for one refund only (409).',
+    'Records a manual refund, once: updates the ledger and notifies the customer. Only cash needs no reference of a transfer. A reference can be used for one refund only (409).',
   source: 'docs/decisions/065-money-in-the-office.md',
   caller: { staff: 'payments.refund' },
   request: z.object({
     what: z.enum(['refund', 'money']),
     id,
-    reference: bankReference,
+    reference: z.literal('').or(bankReference),
     note: text(0, 500).default(''),
   }),
   response: nothing,

@@ -1,6 +1,6 @@
 import { getRefundable } from '#contract/operations/office/money/get-refundable.ts';
 import { refundAskAbove } from '#shop/content/content.ts';
-import { paymentOfOrder, refundableLines, refundableOrder } from '#shop/payments/payments.ts';
+import { cashOnDelivery, paymentOfOrder, refundableLines, refundableOrder } from '#shop/payments/payments.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
@@ -19,7 +19,7 @@ export const handler = handle(getRefundable, async ({ number }, { app: { db, pay
     refundable: {
       amountCents,
       leftCents: amountCents - refundedCents,
-      isByHand: payments.named(provider)?.refundsByHand === true,
+      isByHand: provider === cashOnDelivery.name || payments.named(provider)?.refundsByHand === true,
       isUntouched,
       askAboveCents,
       lines: lines.map(({ itemId, nameEn, nameKm, isDigital, quantity, refunded, restocked }) => ({

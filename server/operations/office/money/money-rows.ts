@@ -47,6 +47,7 @@ export const byHandRow = (money: ManualRefund, caller: Staff) => ({
   reference: money.chargeId,
   reason: money.reason,
   isCode: money.isCode,
+  isCash: money.isCash,
   confirmedAs: money.confirmedAs,
 });
 

@@ -10,5 +10,6 @@ export const handler = handle(recordManualRefund, async ({ what, id, reference, 
   const outcome = await applyOutcome(app.db, id, { reference, note, by });
   if (outcome === 'done') return {};
   if (outcome === 'not-waiting') return refuse(409, 'sentBackBefore');
+  if (outcome === 'no-reference') return refuse(400, 'referenceNeeded');
   return refuse(409, 'referenceUsed', { number: outcome.number });
 });
