@@ -2,13 +2,18 @@
 // other than English. A separate script without imports. Search engines have no stored choice.
 {
   const { pathname, search, hash } = location;
+  // Without storage, the choice lasts for the visit (web/tab-storage.ts).
+  const ofTab = '{"text":"ar"}';
+  let isKhmer = window.name.includes(`"kado.langCode":${ofTab}`);
   try {
-    if (localStorage.getItem('langCode') === 'ar') {
-      // Otherwise the browser would continue to load, and perhaps show, this page.
-      window.stop();
-      location.replace(`/ar${pathname}${search}${hash}`);
-    }
+    isKhmer ||=
+      sessionStorage.getItem('kado.langCode') === ofTab || localStorage.getItem('langCode') === 'ar';
   } catch {
-    // If storage is blocked, the page stays as it is.
+    // Storage is blocked.
+  }
+  if (isKhmer) {
+    // Otherwise the browser would continue to load, and perhaps show, this page.
+    window.stop();
+    location.replace(`/ar${pathname}${search}${hash}`);
   }
 }

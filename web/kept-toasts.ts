@@ -12,10 +12,7 @@ interface StoredToast {
 
 /** Shows a message on the next page, whether that page is loaded or shown in place. */
 export function showToastAfterLoad(kind: ToastKind, text: string | Message): void {
-  if (writeTab(entry, [...read(), { kind, text }])) return;
-  // Otherwise the message would be lost with this page.
-  writeTab(entry, null);
-  showToast(kind, text);
+  writeTab(entry, [...read(), { kind, text }]);
 }
 
 /** Shows the messages stored for this page, once. */

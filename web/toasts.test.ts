@@ -61,13 +61,6 @@ describe('a message for the next page', () => {
     ]);
   });
 
-  it('a message for the next page is shown at once when storage is unavailable', async () => {
-    tab.session.state = 'blocked';
-    const { showToastAfterLoad, toastsShown } = await modules();
-    showToastAfterLoad('success', 'hello');
-    expect(toastsShown()).toHaveLength(1);
-  });
-
   it.each(['{', '5', '[1, {"kind":"x","text":"y"}]'])(
     'shows no message when the stored entry is %s',
     async (text) => {

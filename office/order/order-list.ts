@@ -12,7 +12,7 @@ interface OrderList {
 /**
  * Stores the list as displayed: an order that leaves the table when its status changes keeps its position.
  */
-export const rememberList = (list: OrderList): boolean => writeTab(name, list);
+export const rememberList = (list: OrderList): void => writeTab(name, list);
 
 const isList = (value: unknown): value is OrderList =>
   typeof value === 'object' &&

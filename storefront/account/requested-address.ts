@@ -11,7 +11,7 @@ const life = 10 * 60_000;
 
 /** Stores the address or phone number to which a code was sent, and no other field of the form. */
 export const saveRequestedAddress = (email: string, storage = tabStorage): void =>
-  void writeTab(entry, { email, until: Date.now() + life }, storage);
+  writeTab(entry, { email, until: Date.now() + life }, storage);
 
 /** Returns the address or phone number whose code may still be valid, or null. */
 export function requestedAddress(storage = tabStorage): string | null {
@@ -23,4 +23,4 @@ export function requestedAddress(storage = tabStorage): string | null {
 }
 
 /** Forgets the address once its code is used, or when the shopper wants to enter another one. */
-export const forgetRequestedAddress = (storage = tabStorage): void => void writeTab(entry, null, storage);
+export const forgetRequestedAddress = (storage = tabStorage): void => writeTab(entry, null, storage);

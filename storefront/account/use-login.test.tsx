@@ -6,6 +6,7 @@ import { useLogin } from './use-login.ts';
 const saved = new FakeStorage();
 beforeEach(() => {
   vi.stubGlobal('localStorage', saved);
+  vi.stubGlobal('navigator', { cookieEnabled: true });
 });
 
 test('a login that throws leaves the user logged out', async () => {

@@ -31,8 +31,7 @@ export function checkoutDraft(user: number): StoredWish {
   };
 }
 
-export const saveCheckoutDraft = (user: number, wish: StoredWish): void =>
-  void writeTab(entry, { user, ...wish });
+export const saveCheckoutDraft = (user: number, wish: StoredWish): void => writeTab(entry, { user, ...wish });
 
 /** Clears the input. Called when the order was placed, or the customer logged out. */
 export function clearCheckoutDraft(): void {

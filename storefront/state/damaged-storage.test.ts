@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 /** Opens a page, which loads its state as `BrowserApp` does. */
-async function openPage(session = new FakeStorage()) {
-  fakeTab(storage, session);
+async function openPage(session = new FakeStorage(), name?: string) {
+  const { windowName } = fakeTab(storage, session, name);
   const { useReadiness, useShopState } = await import('./shop-state.ts');
   const { rehydrateState } = await import('./persist.ts');
   const { toastsShown } = await import('#web/toasts.ts');
@@ -22,6 +22,7 @@ async function openPage(session = new FakeStorage()) {
     ...(await import('./wishlist.ts')),
     ...(await import('./user.ts')),
     ...(await import('#web/kept-toasts.ts')),
+    windowName,
     isReady: useReadiness.getState().ready,
     state: () => useShopState.getState(),
     messages: () => toastsShown().map(({ text }) => (text as { code: string }).code),
@@ -69,23 +70,29 @@ describe.each(storageCases)('$name', ({ entries, lost = [], cart = [], wishes = 
 });
 
 describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
-  it('cart and wish list work for the visit, across page loads if the tab has storage, with one message', async () => {
-    storage.state = kind;
-    const session = new FakeStorage();
-    const { addToCart, addToWishlist, logIn, credentials, state, messages } = await openPage(session);
-    expect(messages()).toEqual([]);
-    expect(logIn({ UserID: 41 }, 'abc')).toBe(true);
-    expect(messages()).toEqual([]);
-    expect(addToCart(add)).toBe('addedToCart');
-    expect(addToWishlist(add)).toBe('addedToWishlist');
-    expect(state().user.loggedIn).toBe(true);
-    expect(credentials()).toEqual({ token: 'abc', userId: '41' });
-    expect(messages()).toEqual(['storageFull']);
-    vi.resetModules();
-    const next = await openPage(session);
-    expect(idsOf(next.state().cart.cartItems)).toEqual(['77']);
-    expect(idsOf(next.state().cart.customerWishList)).toEqual(['77']);
-  });
+  it.each(['open', kind] as const)(
+    'keeps lists and login for the visit when the tab’s storage is %s, with one message',
+    async (ofTab) => {
+      storage.state = kind;
+      const session = new FakeStorage();
+      session.state = ofTab;
+      const { addToCart, addToWishlist, logIn, credentials, state, messages, windowName } =
+        await openPage(session);
+      expect(messages()).toEqual([]);
+      expect(logIn({ UserID: 41 }, 'abc')).toBe(true);
+      expect(messages()).toEqual([]);
+      expect(addToCart(add)).toBe('addedToCart');
+      expect(addToWishlist(add)).toBe('addedToWishlist');
+      expect(state().user.loggedIn).toBe(true);
+      expect(credentials()).toEqual({ token: 'abc', userId: '41' });
+      expect(messages()).toEqual(['storageFull']);
+      vi.resetModules();
+      const next = await openPage(session, windowName());
+      expect(next.credentials()).toEqual({ token: 'abc', userId: '41' });
+      expect(idsOf(next.state().cart.cartItems)).toEqual(['77']);
+      expect(idsOf(next.state().cart.customerWishList)).toEqual(['77']);
+    },
+  );
 
   it('opens the page even if the stored data is damaged too', async () => {
     for (const key of ['cartItems', 'customerWishList', 'user', 'kado']) storage.entries.set(key, '{');
@@ -113,12 +120,27 @@ describe('messages stored for the next page', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('shows messages immediately if the browser has no storage', async () => {
+  it('shows messages once on the next page if the browser has no storage', async () => {
     const session = new FakeStorage();
     session.state = 'blocked';
-    const { showToastAfterLoad, showKeptToasts, messages } = await openPage(session);
-    showKeptToasts();
+    const { showToastAfterLoad, messages, windowName } = await openPage(session);
     showToastAfterLoad('info', { code: 'loggedOut' });
-    expect(messages()).toEqual(['loggedOut']);
+    expect(messages()).toEqual([]);
+    vi.resetModules();
+    const next = await openPage(session, windowName());
+    next.showKeptToasts();
+    next.showKeptToasts();
+    expect(next.messages()).toEqual(['loggedOut']);
   });
+
+  it.each(['shop', 'kado:{', 'kado:7'])(
+    'ignores a window’s name that another page has set: %s',
+    async (name) => {
+      const session = new FakeStorage();
+      session.state = 'blocked';
+      const { showKeptToasts, messages } = await openPage(session, name);
+      showKeptToasts();
+      expect(messages()).toEqual([]);
+    },
+  );
 });

@@ -20,8 +20,8 @@ export const storageKeys = {
 } as const;
 
 /**
- * Values that the browser could not store, because its storage is blocked or full. They live as long as the
- * tab or the page.
+ * The name of a value that the browser could not store, because its storage is blocked or full. It lives as
+ * long as the tab.
  */
 const tabName = (key: string): string => `kado.${key}`;
 
@@ -65,7 +65,7 @@ export function writeText(key: string, text: string): void {
 }
 
 /** Drops this tab's unstored value, because another tab has written a newer one. */
-export const forgetStored = (key: string): void => void writeTab(tabName(key), null);
+export const forgetStored = (key: string): void => writeTab(tabName(key), null);
 
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));

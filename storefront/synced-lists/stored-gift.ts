@@ -20,7 +20,7 @@ export function storedGift(user: number): StoredGift {
   };
 }
 
-export const keepGift = (user: number, gift: StoredGift): void => void writeTab(giftEntry, { user, ...gift });
+export const keepGift = (user: number, gift: StoredGift): void => writeTab(giftEntry, { user, ...gift });
 
 /** Returns the gift part of an order request; omitted if there are no options. */
 export function giftToOrder(user: number): { Gift?: StoredGift } {

@@ -1,16 +1,34 @@
-import type { BrowserContext } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { cartLabels } from '#contract/labels/storefront/cart.ts';
-import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
+import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
+import { homeLabels } from '#contract/labels/storefront/home.ts';
+import { loginLabels } from '#contract/labels/storefront/login.ts';
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { wishlistLabels } from '#contract/labels/storefront/wishlist.ts';
 import { getCustomerCartItems } from '#contract/operations/orders/get-customer-cart-items.ts';
 import { storageCases } from '../support/damaged-storages.ts';
 import { chooseOptions, taken } from '../support/shopping.ts';
-import { openWishlist, toCart } from './support/chrome.ts';
-import { button, eventually, link, main, message, open, openProduct, stored } from './support/pages.ts';
-import { label, productOf } from './support/texts.ts';
-import { visitor } from './support/visitor.ts';
+import { openOrders, openUserDialog, openWishlist } from './support/chrome.ts';
+import { logIn } from './support/login.ts';
+import {
+  arrived,
+  button,
+  eventually,
+  link,
+  main,
+  message,
+  messagesShown,
+  open,
+  openProduct,
+  pathOf,
+  stored,
+} from './support/pages.ts';
+import { fillSignup } from './support/signup.ts';
+import { label, productOf, said, wordsOf } from './support/texts.ts';
+import { type Visitor, visitor } from './support/visitor.ts';
 
 const pepper = productOf('kampot-pepper', 'en');
 const shirt = productOf('t-shirt', 'en');
@@ -55,37 +73,95 @@ const conditions = {
       });
     }
   },
+  // As in the browsers inside some apps.
+  absent: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { value: null });
+  },
 };
 
-describe.each(['full', 'blocked'] as const)('storage that is %s', (condition) => {
-  const restrict = (context: BrowserContext) => context.addInitScript(conditions[condition]);
-
-  test('keeps the cart for the visit, explains it in one sentence, and warns before a login', async () => {
-    const me = await visitor({ lang: 'en', width: 1440 });
-    await restrict(me.context);
-    await me.page.goto(`${me.shop}/en/product-detail/${pepper.id}/shop/x`);
-    await taken(me.page);
-    // Starts waiting before the clicks, because a message disappears after five seconds.
-    const shown = (['addedToCart', 'storageFull'] as const).map(async (code) => {
-      await message(me, code).first().waitFor();
-      return message(me, code).count();
-    });
-    for (const name of ['lbl_prd_det_addwish', 'lbl_prd_det_addcart'] as const)
-      await button(me.page, label('en', productDetailLabels, name)).click();
-    expect(await Promise.all(shown)).toEqual([1, 1]);
-    expect(await message(me, 'generalError').count()).toBe(0);
-    // Navigation is in place, so the cart is kept.
-    await toCart(me);
-    await link(main(me.page), pepper.name).waitFor();
-    if (condition === 'full') return;
-    await me.page.evaluate(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
-    await link(me.page.getByRole('banner'), label('en', megaMenuLabels, 'lbl_mgmenu_login')).click();
-    await main(me.page).getByRole('textbox').first().fill('sokha@example.com');
-    await main(me.page).locator('input[type=password]').fill('kado-demo-1');
-    await main(me.page).locator('form:has(input[type=password]) button[type=submit]').click();
-    await message(me, 'cookiesOff').waitFor();
-    expect(await message(me, 'loginSuccess').count()).toBe(0);
+const addPepper = async (me: Visitor) => {
+  const { page, lang } = me;
+  // Starts waiting before the clicks, because a message disappears after five seconds.
+  const shown = (['addedToCart', 'storageFull'] as const).map(async (code) => {
+    await message(me, code).first().waitFor();
+    return message(me, code).count();
   });
+  for (const name of ['lbl_prd_det_addwish', 'lbl_prd_det_addcart'] as const)
+    await button(page, label(lang, productDetailLabels, name))
+      .first()
+      .click();
+  expect(await Promise.all(shown)).toEqual([1, 1]);
+};
+
+describe.each([
+  ['blocked', 'en', 1440],
+  ['blocked', 'ar', 390],
+  ['absent', 'en', 390],
+  ['full', 'ar', 1440],
+] as const)('storage that is %s, in %s', (condition, lang, width) => {
+  test('lets a visitor choose the language, sign up, order, log out and log in again during the visit', async () => {
+    const me = await visitor({ lang, width });
+    const { page, context, shop } = me;
+    await context.addInitScript(conditions[condition]);
+    const check = wordsOf(lang, checkoutLabels);
+    const home = label(lang, homeLabels, 'heading', { shop: 'Angkor Gifts' });
+    const { id, name } = productOf('kampot-pepper', lang);
+    const other = lang === 'en' ? 'ar' : 'en';
+    await page.goto(`${shop}/${other}/`);
+    await taken(page);
+    await page
+      .getByRole('contentinfo')
+      .or(page.getByRole('banner'))
+      .locator(`a[href="/${lang}/"][hreflang]:visible`)
+      .first()
+      .click();
+    await arrived(me, home);
+    // The choice of Khmer leads there from an address without a language.
+    await page.goto(`${shop}/`);
+    await eventually(() => pathOf(page)).toBe(lang === 'ar' ? '/ar/' : '/');
+    await open(me, `/product-detail/${id}/shop/x`);
+    await addPepper(me);
+    expect(await message(me, 'generalError').count()).toBe(0);
+    await open(me, '/cart');
+    await link(main(page), name).waitFor();
+    await link(page, label(lang, cartLabels, 'lbl_cart_proc_check')).click();
+    await message(me, 'loginToCheckout').waitFor();
+    await link(page, label(lang, loginLabels, 'lbl_login_createacnt')).click();
+    await arrived(me, label(lang, sharedLabels, 'titleCheckout'));
+    const email = `${randomUUID()}@example.com`;
+    await fillSignup(me, email);
+    await button(main(page), check('lbl_check_placeorder')).click();
+    await message(me, 'signupSuccess').waitFor();
+    const sure = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    await button(sure, check('confirmYes')).click();
+    await message(me, 'orderPlaced').waitFor();
+    await arrived(me, home);
+    // The login survives loading a page.
+    await open(me, '/orders-history');
+    await main(page).getByText(/AG\d+/u).first().waitFor();
+    await openUserDialog(me);
+    await button(page.getByRole('dialog'), label(lang, megaMenuLabels, 'lbl_mgmenu_logout')).click();
+    await message(me, 'loggedOut').waitFor();
+    await open(me, '/login');
+    await logIn(me, email, 'lotus-and-krama');
+    await message(me, 'loginSuccess').waitFor();
+    await arrived(me, home);
+    await openOrders(me);
+    await main(page).getByText(/AG\d+/u).first().waitFor();
+  });
+});
+
+test('blocked cookies are explained in one sentence at login', async () => {
+  const me = await visitor({ lang: 'en', width: 1440 });
+  await me.context.addInitScript(conditions.blocked);
+  await me.context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+  );
+  await open(me, '/login');
+  await logIn(me, 'sokha@example.com', 'kado-demo-1');
+  await message(me, 'cookiesOff').waitFor();
+  expect(await messagesShown(me)).toHaveLength(1);
 });
 
 describe('another client of the same API', () => {

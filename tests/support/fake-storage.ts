@@ -30,15 +30,18 @@ export class FakeStorage {
 
 /**
  * Returns a stand-in for the window of one tab. `write` acts as another tab, `show` as a return from the
- * back/forward cache.
+ * back/forward cache. `name` is the window's, which survives
+ * page loads.
  */
-export function fakeTab(local: FakeStorage, session = new FakeStorage()) {
+export function fakeTab(local: FakeStorage, session = new FakeStorage(), name = '') {
   const window = new EventTarget();
+  vi.stubGlobal('name', name);
   vi.stubGlobal('window', window);
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
   return {
     session,
+    windowName: () => (globalThis as { name?: string }).name,
     write(key: string, text: string): void {
       local.entries.set(key, text);
       window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: text }));

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { navigate } from '#web/navigate.ts';
+import { readTab, writeTab } from '#web/tab-storage.ts';
 import { definePage } from '#storefront/page.ts';
 import { matchRoute } from '#storefront/routes.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
@@ -25,7 +26,7 @@ function View() {
     const looking = setInterval(() => void goOn(), lookEvery);
     return () => {
       clearInterval(looking);
-      sessionStorage.removeItem(tried);
+      writeTab(tried, null);
     };
   }, []);
   return (
@@ -81,8 +82,8 @@ const tried = 'kado.offline';
 async function showKept(): Promise<void> {
   const { pathname, search, href } = location;
   const cached = await caches.match(`/page-data${pathname}${search}`);
-  if (!cached || isOpenedDirectly() || sessionStorage.getItem(tried) === href) return;
-  sessionStorage.setItem(tried, href);
+  if (!cached || isOpenedDirectly() || readTab(tried) === href) return;
+  writeTab(tried, href);
   navigate(pathname + search, { replace: true });
 }
 

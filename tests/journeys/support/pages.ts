@@ -32,7 +32,15 @@ export async function held(page: Page, addresses: string | RegExp): Promise<() =
  */
 export async function usable(page: Page): Promise<void> {
   await taken(page);
-  await page.waitForFunction(() => localStorage.getItem('kado')?.includes('websiteLogo'));
+  await page.waitForFunction(() => {
+    // Without storage, the state is in the window's name.
+    if (window.name.includes('websiteLogo')) return true;
+    try {
+      return localStorage.getItem('kado')?.includes('websiteLogo');
+    } catch {
+      return false;
+    }
+  });
 }
 
 export const openProduct = (visitor: Visitor, slug: string): Promise<void> =>

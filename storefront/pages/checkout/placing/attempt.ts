@@ -36,7 +36,7 @@ export function openPayment(user: number, storage = tabStorage): OpenPayment | n
 }
 
 /** Ends the attempt after its order, so that the next one gets a new key, even for the same cart. */
-export const endAttempt = (storage = tabStorage): void => void writeTab(entry, null, storage);
+export const endAttempt = (storage = tabStorage): void => writeTab(entry, null, storage);
 
 export function keepAttempt(attempt: Attempt, storage: () => Storage): Attempt {
   writeTab(entry, attempt, storage);
