@@ -1,3 +1,4 @@
+import { pagePaths as at } from '#rules/page-paths.ts';
 import { slugOf } from '#rules/slug.ts';
 
 /** Turns a path such as `/cart` into a URL in the page's language. */
@@ -9,15 +10,15 @@ const screen = <Links extends object>(path: string, links: (to: To) => Links) =>
  * linked by name: `links.cart()`. Its files are in `pages/<its-name>/`.
  */
 export const screens = {
-  home: '/',
-  allProducts: screen('/all-products/:categoryId/:name', (to) => ({
+  home: at.home,
+  allProducts: screen(at.allProducts, (to) => ({
     allProducts: (query = '') => to(`/all-products/0/all-categories${query}`),
     popularProducts: () => to('/all-products/0/popular-products'),
     recentProducts: () => to('/all-products/0/recent-products'),
     category: (id: number, name: string) => to(`/all-products/${id}/${slugOf(name) || 'category'}`),
     search: (term: string) => to(`/all-products/0/all-categories?SearchTerm=${encodeURIComponent(term)}`),
   })),
-  productDetail: screen('/product-detail/:productId/:category/:name', (to) => ({
+  productDetail: screen(at.productDetail, (to) => ({
     product: (product: {
       ProductId: number | string;
       ProductName: string;
@@ -27,37 +28,36 @@ export const screens = {
         `/product-detail/${product.ProductId}/${slugOf(product.CategoryName ?? '') || 'shop'}/${slugOf(product.ProductName) || 'product'}`,
       ),
   })),
-  campaign: screen('/campaign/:campaignId/:title', (to) => ({
+  campaign: screen(at.campaign, (to) => ({
     campaign: (id: number, title: string) => to(`/campaign/${id}/${slugOf(title) || 'campaign'}`),
   })),
   /** Linked by `pagePath` (shell-data/own-links.ts), on the server. */
-  customPage: screen('/pages/:slug', () => ({})),
-  contactUs: screen('/contact-us', (to) => ({
+  customPage: screen(at.customPage, () => ({})),
+  contactUs: screen(at.contactUs, (to) => ({
     /** Links to the form, with a prefilled subject. */
     contactUs: (subject?: string) =>
       to(`/contact-us${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`),
   })),
-  about: '/about',
-  faq: '/faq',
-  login: '/login',
-  signup: '/signup',
-  cart: '/cart',
-  checkout: '/checkout',
-  ordersHistory: screen('/orders-history', (to) => ({
+  about: at.about,
+  faq: at.faq,
+  login: at.login,
+  signup: at.signup,
+  cart: at.cart,
+  checkout: at.checkout,
+  ordersHistory: screen(at.ordersHistory, (to) => ({
     ordersHistory: (orderNumber?: string) =>
       to(`/orders-history${orderNumber ? `?order=${encodeURIComponent(orderNumber)}` : ''}`),
   })),
-  refresh: '/refresh',
-  updateProfile: '/update-profile',
-  resetPassword: '/reset-password',
-  becomeSeller: '/become-seller',
-  /** Cached by the browser, and shown when neither the shop nor a cached page is available. */
-  offline: '/offline',
-  sampleRequest: screen('/wish-list', (to) => ({
+  refresh: at.refresh,
+  updateProfile: at.updateProfile,
+  resetPassword: at.resetPassword,
+  becomeSeller: at.becomeSeller,
+  offline: at.offline,
+  sampleRequest: screen(at.sampleRequest, (to) => ({
     /** Links to the wish list. `more` is `#share` for that section, or `/` and the code of a shared list. */
     wishList: (more = '') => to(`/wish-list${more}`),
   })),
-  sharedWishList: screen('/wish-list/:code', () => ({})),
+  sharedWishList: screen(at.sharedWishList, () => ({})),
 };
 
 export type Screen = keyof typeof screens;

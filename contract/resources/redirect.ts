@@ -1,17 +1,29 @@
 import { z } from 'zod';
 import { resource } from '../resource.ts';
 
-/** A path of this site, with its query if it has one. A pasted address loses its host and its last slash. */
-const path = z
-  .string()
-  .overwrite((text) =>
-    text
-      .trim()
-      .replace(/^https?:\/\/[^/]*/iu, '')
-      .replace(/(?<=.)\/+$/u, ''),
-  )
-  .max(500)
-  .regex(/^\/(?![/\\])[^\s#\p{Cc}]*$/u, 'path');
+const host = /^https?:\/\/[^/]*/iu;
+
+/** Decodes an address as people write it. Invalid encodings, spaces and reserved characters stay encoded. */
+export function readableAddress(address: string): string {
+  try {
+    return decodeURI(address).replaceAll(/\s/gu, encodeURIComponent).normalize();
+  } catch {
+    return address;
+  }
+}
+
+/** A path of this site, readable, without its last slash, and with its query if it has one. */
+const pathFrom = (text: z.ZodString) =>
+  text
+    .overwrite((path) => readableAddress(path.trim()).replace(/(?<=.)\/+(?=\?|$)/u, ''))
+    .max(500)
+    .regex(/^\/(?![/\\])[^\s#\p{Cc}]*$/u, 'path');
+/** A pasted address of the old shop loses its host. */
+const oldPath = pathFrom(z.string().overwrite((text) => text.trim().replace(host, '')));
+/** A redirect never leaves the shop. */
+const newPath = pathFrom(
+  z.string().refine((text) => !host.test(text.trim()), { error: 'otherSite', abort: true }),
+);
 
 /** Redirects of old addresses: visitors of a page that doesn't exist are sent to another one. */
 export const redirect = resource({
@@ -34,8 +46,23 @@ export const redirect = resource({
   title: 'fromPath',
   unique: 'fromPath',
   fields: {
-    fromPath: { shape: path, label: ['Old address', 'អាសយដ្ឋានចាស់'], blank: '' },
-    toPath: { shape: path, label: ['Leads to', 'នាំទៅ'], blank: '/' },
+    fromPath: { shape: oldPath, label: ['Old address', 'អាសយដ្ឋានចាស់'], blank: '' },
+    toPath: { shape: newPath, label: ['Leads to', 'នាំទៅ'], blank: '/' },
+    /** What a visitor of the old address gets now. */
+    effect: {
+      shape: z.enum(['works', 'unused', 'unpublished', 'nowhere']),
+      label: ['Result', 'លទ្ធផល'],
+      blank: 'works',
+      choices: {
+        works: ['Works', 'ដំណើរការ'],
+        unused: ['Old page still exists', 'ទំព័រចាស់នៅមាន'],
+        unpublished: ['Leads to a hidden page', 'នាំទៅទំព័រដែលលាក់'],
+        nowhere: ['No page at this address', 'គ្មានទំព័រនៅអាសយដ្ឋាននេះ'],
+      },
+      column: null,
+      isReadOnly: true,
+      isOnScreensOnly: true,
+    },
     hits: { shape: z.number(), label: ['Visits', 'ចំនួនចូលមើល'], blank: 0, isReadOnly: true },
     lastHitAt: {
       shape: z.iso.datetime().nullable(),
@@ -44,7 +71,12 @@ export const redirect = resource({
       isReadOnly: true,
     },
   },
-  list: { columns: ['toPath', 'hits', 'lastHitAt'], find: ['fromPath', 'toPath'], sort: 'fromPath' },
+  list: {
+    columns: ['toPath', 'effect', 'hits', 'lastHitAt'],
+    unsorted: ['effect'],
+    find: ['fromPath', 'toPath'],
+    sort: 'fromPath',
+  },
   mayCreate: true,
   mayRemove: true,
   auditGroup: 'settings',

@@ -37,7 +37,7 @@ export async function importRedirects(
       const sku = skus[at] ?? '';
       const id = ids.get(sku) ?? (isTrial && planned.has(sku) ? 0 : undefined);
       if (sku !== '' && id === undefined) problems.push(problem('to', 'unknown', sku));
-      const owner = owners?.get(pathIn(from) ?? '');
+      const owner = owners?.get(redirectKind.unique?.keyOf?.(pathIn(from) ?? '') ?? '');
       const toPath = sku === '' ? to : `/product-detail/${id}/shop/product`;
       return {
         problems,

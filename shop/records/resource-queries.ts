@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Resource } from '#contract/resource.ts';
+import { type Resource, sortsOf } from '#contract/resource.ts';
 import type { Database } from '#database/schema.ts';
 import { hasPart } from './part-queries.ts';
 import type { Owner, Stored } from './kind.ts';
@@ -172,7 +172,7 @@ export const listRecords = (db: Database, resource: Resource, request: ListReque
   listWith(db, listOf(resource, request), request);
 
 function listOf(resource: Resource, { fields }: Pick<ListRequest, 'fields'>): ListSql {
-  const { list, table, title } = resource;
+  const { list, table } = resource;
   const from = sql.table(table);
   const refs = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, ref(resource, name)] as const));
@@ -182,7 +182,7 @@ function listOf(resource: Resource, { fields }: Pick<ListRequest, 'fields'>): Li
     id: sql`id`,
     views: Object.fromEntries(views),
     filters: refs(list.filters ?? []),
-    sorts: refs([title, ...list.columns, list.sort.replace('-', '')]),
+    sorts: refs([...sortsOf(resource), list.sort.replace('-', '')]),
     standard: list.sort,
     find: list.find.filter((name) => fields.includes(name)).map((name) => ref(resource, name)),
     async records(db, which) {

@@ -11,6 +11,7 @@ const codes = new Set([
   'picture',
   'code',
   'path',
+  'otherSite',
   'slug',
   'value',
   'needsName',

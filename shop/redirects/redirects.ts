@@ -1,2 +1,3 @@
-export { countRedirect, redirectOf } from './queries.ts';
-export { redirectKind } from './redirect-kind.ts';
+export { followRedirect } from './follow-redirect.ts';
+export { countRedirect } from './queries.ts';
+export { effectsOfRedirects, redirectKind } from './redirect-kind.ts';

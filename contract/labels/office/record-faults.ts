@@ -24,6 +24,16 @@ export const recordFaultLabels = labelSet(250, {
   ],
   openPart: ['Fill in {about} before you publish the page.', 'សូមបំពេញ {about} មុនពេលផ្សាយទំព័រ។'],
   circle: ['A category can’t be its own parent.', 'មិនអាចដាក់ក្រោមខ្លួនឯងបានទេ។'],
+  loop: ['This redirect would lead back to itself.', 'ការបញ្ជូនបន្តនេះនឹងវិលមករកខ្លួនវិញ។'],
+  livePage: [
+    'This page exists, so the redirect would never be used.',
+    'ទំព័រនេះមានហើយ ដូច្នេះការបញ្ជូនបន្តនឹងមិនដំណើរការទេ។',
+  ],
+  reserved: ['The shop itself uses this address.', 'ហាងប្រើអាសយដ្ឋាននេះរួចហើយ។'],
+  otherSite: [
+    'Enter an address in this shop, without https:// and domain, such as /en/about.',
+    'សូមបំពេញអាសយដ្ឋានក្នុងហាងនេះ ដោយគ្មាន https:// និងឈ្មោះគេហទំព័រ ដូចជា /en/about។',
+  ],
   inUse: [
     'Products, subcategories or sample requests still use this ({about}). Change those first.',
     'ផលិតផល ប្រភេទរង ឬសំណើសុំគំរូនៅប្រើវា ({about})។ សូមកែទាំងនោះជាមុន។',

@@ -74,7 +74,7 @@ function Correction({ id, row: { place, line }, column, text }: CorrectionProps)
 
 /** The codes of `recordFaultLabels`. All others are of files. */
 const ofRecords = new Set(
-  `missing tooLong characters range unknown twice colour contrast braces picture code path slug openPart circle
+  `missing tooLong characters range unknown twice colour contrast braces picture code path slug openPart circle loop livePage reserved otherSite
   inUse notCounted perVariant noOptions tooFew archived period value consent needsName needsCode percentOrAmount usedMore usedByOrders
   customerActive unproven   shape`.split(/\s+/u),
 );

@@ -1,4 +1,23 @@
+import { redirect } from '#contract/resources/redirect.ts';
+import { State } from '../../components/state.tsx';
 import { ContentViews } from '../../content/content-views.tsx';
-import { resourceParts } from '../resource.ts';
+import { useLabels } from '../../office-context.ts';
+import { type RecordOf, resourceParts } from '../resource.ts';
 
-export default resourceParts({ name: 'redirect', Siblings: ContentViews });
+interface Of {
+  record: RecordOf<'redirect'>;
+}
+
+function Effect({ record: { fields } }: Of) {
+  const t = useLabels(redirect.labels);
+  return (
+    <State look={fields.effect === 'works' ? 'published' : 'us'}>{t(`field.effect.${fields.effect}`)}</State>
+  );
+}
+
+export default resourceParts({
+  name: 'redirect',
+  Siblings: ContentViews,
+  cells: { effect: Effect },
+  Status: Effect,
+});

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#database/schema.ts';
 import { discountKind, productIds, storedDiscounts, storedProducts } from '#shop/catalogue/catalogue.ts';
 import { changeRecords } from '#shop/records/records.ts';
-import { redirectOf } from '#shop/redirects/redirects.ts';
+import { followRedirect } from '#shop/redirects/redirects.ts';
 import { catalogueToChange } from '#tests/support/changing.ts';
 import { catalogueCommand } from './catalogue-files.ts';
 
@@ -34,7 +34,7 @@ test('an export of Shopify becomes products, attributes, a discount and redirect
   expect(await storedDiscounts(db, null)).toContainEqual(
     expect.objectContaining({ amountCents: 300, productIds: [id] }),
   );
-  expect(await redirectOf(db, ['/products/pretend-tee'])).toBe(`/product-detail/${id}/shop/product`);
+  expect((await followRedirect(db, '/products/pretend-tee'))?.to).toBe(`/product-detail/${id}/shop/product`);
   const again = await run('import', file, '--yes');
   expect(again.output).toContainEqual(expect.stringMatching(/rows: 0 new, 0 changed/u));
 });

@@ -22,6 +22,7 @@ const save = (fields: object, id: number | null = null, version: number | null =
 const load = async (csv: string, isTrial = false) =>
   (await request(importRecords, { kind, csv, isTrial }, owner.cookie)).data;
 const visit = (address: string) => redirected(shop.app, address);
+const hiddenPage = { slug: 'hidden', title: { en: 'Hidden', km: 'លាក់' }, published: false };
 const pathsOf = (answer: { records: { fields: { fromPath: string } }[] }) =>
   answer.records.map(({ fields }) => fields.fromPath);
 
@@ -63,18 +64,111 @@ it('a redirect matches with or without host, language, last slash and tracking q
   await shop.query`delete from redirect`;
 });
 
+const faultsAfter = async (fields: object) => (await save(fields)).data?.faults ?? null;
+
 it('redirects never lead in a circle', async () => {
-  const refused = async (fields: object) => (await save(fields)).data?.faults ?? null;
+  const loop = [{ field: 'toPath', code: 'loop' }];
   await save({ fromPath: '/a', toPath: '/b' });
   await save({ fromPath: '/b', toPath: '/c' });
-  expect(await refused({ fromPath: '/c', toPath: '/a' })).toEqual([{ field: 'toPath', code: 'circle' }]);
-  expect(await refused({ fromPath: '/d', toPath: '/d' })).toEqual([{ field: 'toPath', code: 'circle' }]);
+  expect(await faultsAfter({ fromPath: '/c', toPath: '/a' })).toEqual(loop);
+  expect(await faultsAfter({ fromPath: '/d', toPath: '/d' })).toEqual(loop);
   expect(await visit('/a')).toBe('/c');
   const report = await load('fromPath,toPath\n/e,/f\n/f,/e\n');
   expect(report).toMatchObject({ created: 1, refused: [{ line: 3 }] });
   // A circle in the table, from whatever source, still ends.
   await shop.query`update redirect set to_path = '/a' where from_path = '/b'`;
-  expect(typeof (await visit('/a'))).toBe('string');
+  expect(await visit('/a')).toBeNull();
+  await shop.query`delete from redirect`;
+});
+
+it.each([
+  ['/old-mug', '/en/old-mug'],
+  ['/old-mug', '/ar/old-mug?from=mail'],
+  ['/Old-Mug', '/old-mug/'],
+  ['/old?id=5', '/old?id=5&utm_source=x'],
+  ['/ទំព័រចាស់', encodeURI('/ar/ទំព័រចាស់')],
+])('a redirect is compared as visitors are: %s can’t lead to %s', async (fromPath, toPath) => {
+  expect(await faultsAfter({ fromPath, toPath })).toEqual([{ field: 'toPath', code: 'loop' }]);
+  await shop.query`insert into redirect (from_path, to_path) values (${fromPath}, ${toPath})`;
+  expect(await visit(encodeURI(fromPath))).toBeNull();
+  await shop.query`delete from redirect`;
+});
+
+it.each(['/en/about', '/about/', '/', '/en/', '/ar', '/all-products/0/recent-products', '/cart?x=1'])(
+  'a redirect of a page that every shop has is refused: %s',
+  async (fromPath) => {
+    expect(await faultsAfter({ fromPath, toPath: '/en/faq' })).toEqual([
+      { field: 'fromPath', code: 'livePage' },
+    ]);
+  },
+);
+
+it.each(['/office', '/office/orders', '/api/v1/x', '/content/a.jpg', '/sitemap.xml', '/page-data/x'])(
+  'a redirect of an address that the shop itself uses is refused: %s',
+  async (fromPath) => {
+    expect(await faultsAfter({ fromPath, toPath: '/en/faq' })).toEqual([
+      { field: 'fromPath', code: 'reserved' },
+    ]);
+  },
+);
+
+it('a redirect stays in the shop', async () => {
+  for (const toPath of ['https://t.me/shop', 'HTTP://t.me', ' https://old.example/en/about'])
+    expect(await faultsAfter({ fromPath: '/telegram', toPath })).toEqual([
+      { field: 'toPath', code: 'otherSite' },
+    ]);
+});
+
+it('a page that exists ends the way, even if a redirect has its address', async () => {
+  await shop.query`insert into redirect (from_path, to_path) values ('/en/about', '/en/faq')`;
+  await save({ fromPath: '/ar/x', toPath: '/en/about' });
+  expect(await visit('/ar/x')).toBe('/en/about');
+  await shop.query`delete from redirect`;
+});
+
+it('capital letters don’t matter, and a second redirect of the same address is refused', async () => {
+  expect(await faultsAfter({ fromPath: '/About-Us.html', toPath: '/en/about' })).toBeNull();
+  expect(await visit('/about-us.HTML')).toBe('/en/about');
+  expect(await faultsAfter({ fromPath: '/about-us.html', toPath: '/en/faq' })).toMatchObject([
+    { field: 'fromPath', code: 'taken' },
+  ]);
+  // Paths of pages have small letters, so this is an old address.
+  expect(await faultsAfter({ fromPath: '/About', toPath: '/en/about' })).toBeNull();
+  expect(await visit('/ABOUT/')).toBe('/en/about');
+  await shop.query`delete from redirect`;
+});
+
+it('the office says what a redirect does: its page may exist, and its target be hidden or missing', async () => {
+  const { id } = (
+    await request(
+      changeRecord,
+      { kind: 'customPage', id: null, version: null, fields: hiddenPage },
+      owner.cookie,
+    )
+  ).data;
+  await load(
+    'fromPath,toPath\n/1,/en/about\n/2,/1\n/3,/en/nothing\n/4,/pages/hidden\n/5,/product-detail/999/shop/x\n/pages/hidden,/en/faq\n',
+  );
+  const effects = async () =>
+    Object.fromEntries(
+      (await list()).records.map(({ fields }: { fields: Record<string, string> }) => [
+        fields['fromPath'],
+        fields['effect'],
+      ]),
+    );
+  expect(await effects()).toEqual({
+    '/1': 'works',
+    '/2': 'works',
+    '/3': 'nowhere',
+    '/4': 'works',
+    '/5': 'nowhere',
+    '/pages/hidden': 'works',
+  });
+  await shop.query`delete from redirect where from_path = '/pages/hidden'`;
+  expect((await effects())['/4']).toBe('unpublished');
+  await save({ fromPath: '/pages/hidden', toPath: '/en/faq' });
+  await shop.query`update custom_page set published = true where id = ${id}`;
+  expect(await effects()).toMatchObject({ '/4': 'works', '/pages/hidden': 'unused' });
   await shop.query`delete from redirect`;
 });
 

@@ -30,7 +30,7 @@ import type { Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import { resourceInputs } from './field-inputs.ts';
-import { redirectKind } from '#shop/redirects/redirects.ts';
+import { effectsOfRedirects, redirectKind } from '#shop/redirects/redirects.ts';
 import { listReviews, reviewKind } from '#shop/reviews/reviews.ts';
 
 type AnyKind = Kind<Record<string, unknown>, number | string>;
@@ -116,6 +116,7 @@ const resourceSources = Object.fromEntries(
       needs: needsOf(resource.fields),
       ...(name === 'customer' && { seen: noteCustomersSeen }),
       ...(name === 'discount' && { others: resultsOfDiscounts }),
+      ...(name === 'redirect' && { others: effectsOfRedirects }),
     },
   ]),
 ) as Record<ResourceName, RecordSource>;
