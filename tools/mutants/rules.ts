@@ -62,8 +62,8 @@ export const ruleMutants = [
     ['2.23', '.toLowerCase()', '.trim()'],
     ['2.23', String.raw`/[\s/]+/gu, '-'`, String.raw`/[\s]+/gu, '-'`],
   ]),
+  ...mutantsOf('rules/page-paths.ts', [['2.7', "contactUs: '/contact-us'", "contactUs: '/contact'"]]),
   ...mutantsOf('storefront/screens.ts', [
-    ['2.7', "screen('/contact-us'", "screen('/contact'"],
     ['2.4', "'/all-products/0/popular-products'", "'/all-products/0/popular'"],
     ['2.5', "|| 'shop'", "|| 'product'"],
     ['2.3', '?SearchTerm=', '?search='],
