@@ -7,6 +7,7 @@ import type { CatalogueChanges } from './catalogue-changes.ts';
 import type { Secret } from '#shop/purpose-key.ts';
 import type { PaymentMethods } from '#shop/payments/payments.ts';
 import type { Stores } from '../adapters/storage/open-stores.ts';
+import type { SlowSessions } from '#database/slow-sessions.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Tracing } from '../metrics/tracing.ts';
 import type { Config } from '../settings/config.ts';
@@ -34,6 +35,8 @@ export interface AppContext {
   stores: Stores;
   /** Reports that cached pages and layouts are outdated. */
   changes: CatalogueChanges;
+  /** Database sessions that hold up the shop, as of a few seconds ago. */
+  slowSessions?: SlowSessions;
   /** Whether the process is stopping. From then on, readiness fails. */
   stopping: boolean;
   /** Prometheus metrics, if enabled. */

@@ -1,5 +1,6 @@
 import { databaseFacts } from '#database/doctor-queries.ts';
 import { inactiveCopyOf } from '#database/backup/inactive-copy.ts';
+import { slowSessions } from '#database/slow-sessions.ts';
 import { clockSkew, maxClockSkew } from '#database/reachable.ts';
 import { connectionsOfAProcess } from '#shop/capacity/capacity.ts';
 import { shopExists, shopSettings } from '#shop/content/content.ts';
@@ -10,6 +11,7 @@ import type { OpenForDoctor } from './open-for-health-check.ts';
 /** Checks the server and its contents. Opening the database already checked durability and Khmer search. */
 export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): Promise<Finding[]> {
   const facts = await databaseFacts(db);
+  const { blocking, statements } = await slowSessions(db);
   const skew = (await clockSkew(db)) ?? Number.NaN;
   const inactiveFrom = await inactiveCopyOf(db);
   const { isDemo } = await shopSettings(db, 'en');
@@ -31,6 +33,11 @@ export async function examineDatabase({ db }: OpenForDoctor, { mode }: Config): 
     Math.abs(skew) > maxClockSkew
       ? must('clocksApart', { seconds: Math.round(skew / 1000) }, 'setClocks')
       : ok('clocksAgree', { ms: Math.abs(Math.round(skew)) }),
+    ...blocking.map(({ pid, application, waiting, seconds }) =>
+      must('sessionBlocks', { pid, application, n: waiting, seconds }, 'endSession'),
+    ),
+    ...statements.map(({ pid, seconds }) => note('statementSlow', { pid, seconds }, 'seeStatement')),
+    ...(blocking.length + statements.length === 0 ? [ok('sessionsFast')] : []),
     processes < 2 ? note('connectionsFew', connections, 'moreConnections') : ok('connections', connections),
     isDemo
       ? mode === 'production'

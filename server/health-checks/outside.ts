@@ -1,15 +1,18 @@
 import { connect } from 'node:net';
 import type { Database } from '#database/connect.ts';
+import type { PaymentProvider } from '#shop/payments/payments.ts';
 import type { Config } from '../settings/config.ts';
 import { examineKhqr } from './khqr.ts';
+import { ProviderError } from '../adapters/payments/provider-error.ts';
+import { configuredProviders } from '../payments/open-payments.ts';
 import { closedBucket } from '../adapters/storage/open-stores.ts';
 import { type Finding, must, note, ok } from './finding.ts';
 
 const timeoutMs = 5000;
 
 /**
- * Checks the external services: contacts the email server and the KHQR service. For other providers, checks
- * only the settings.
+ * Checks the external services: contacts the email server, the KHQR service and every payment provider, which is asked
+ * for the charges since now.
  * @param db null if the database wasn't opened
  */
 export async function examineOutside(config: Config, db: Database | null): Promise<Finding[]> {
@@ -18,6 +21,7 @@ export async function examineOutside(config: Config, db: Database | null): Promi
     ...messages(config),
     ...(await storage(config)),
     ...payments(config),
+    ...(await Promise.all((await configuredProviders(config)).map(answering))),
     ...(await examineKhqr(config, db)),
   ];
 }
@@ -63,6 +67,16 @@ function payments({ testPayments, stripe, paypal, acquirer, khqr, publicUrl, mod
     );
   if (findings.length === 0 && !acquirer && !khqr) findings.push(note('cashOnly'));
   return findings;
+}
+
+async function answering({ name, charges }: PaymentProvider): Promise<Finding> {
+  try {
+    await charges(new Date(), null, AbortSignal.timeout(timeoutMs));
+    return ok('providerAnswers', { provider: name });
+  } catch (error) {
+    const answer = error instanceof ProviderError ? error.message : `${name} didn’t answer in time`;
+    return must('providerFails', { provider: name, answer }, 'checkProvider');
+  }
 }
 
 const dials = (host: string, port: number) =>

@@ -35,8 +35,16 @@ export function serveHealth(server: FastifyInstance, app: AppContext, needs: Nee
     return reply
       .code(why === null ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(why === null ? { status: 'ready' } : { status: 'not ready', why });
+      .send(why === null ? { status: 'ready', ...warnings(app) } : { status: 'not ready', why });
   });
+}
+
+/** Returns what an operator should look at although visitors can be served. A proxy must not stop sending them. */
+function warnings({ slowSessions }: AppContext): { warnings?: string[] } {
+  const all = (slowSessions?.blocking ?? []).map(
+    ({ pid, waiting, seconds }) => `database session ${pid} has blocked ${waiting} others for ${seconds} s`,
+  );
+  return all.length > 0 ? { warnings: all } : {};
 }
 
 type Trouble = 'database' | 'clock' | 'disk' | 'starting';

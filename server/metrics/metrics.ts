@@ -83,6 +83,14 @@ export class Metrics {
     this.#cacheSize = size;
   }
 
+  /** Reports for each payment provider whether requests are sent to it, or its circuit breaker is open. */
+  watchProviders(read: () => readonly { name: string; isAnswering(): boolean }[]): void {
+    const help = '1 if requests are sent to the payment provider, 0 while it doesn’t respond';
+    this.#gauge('kado_payment_provider_up', help, ['provider'], (set) => {
+      for (const { name, isAnswering } of read()) set({ provider: name }, isAnswering() ? 1 : 0);
+    });
+  }
+
   /** Adds a gauge that is read when Prometheus scrapes. It is omitted when it can't be read. */
   watch(name: string, help: string, read: () => Promise<number | null>): void {
     this.#gauge(name, help, [], async (set) => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { type PaymentProvider, type PaymentMethods, paymentMethods } from '#shop/payments/payments.ts';
 import type { Database } from '#database/schema.ts';
@@ -25,17 +26,29 @@ export const noPayments: OpenPayments = { ways: paymentMethods([]), stop: async 
  * Opens the configured providers. If there are none, opens in demo mode the built-in one that takes no real
  * money.
  */
-export async function openPayments(config: Config, secret: Buffer, db: Database): Promise<OpenPayments> {
+export async function openPayments(
+  config: Config,
+  { secret, db, log }: { secret: Buffer; db: Database; log: Logger },
+): Promise<OpenPayments> {
+  const open = (all: readonly PaymentProvider[]) =>
+    paymentMethods(all, (provider, error) =>
+      error === undefined
+        ? log.info({ provider }, 'the payment provider responds again')
+        : log.warn(
+            { provider, err: error },
+            'the payment provider doesn’t respond; its payment methods are paused',
+          ),
+    );
   const providers = [
     ...(await configuredProviders(config)),
     ...(config.khqr ? [openKhqr(config.khqr, config, secret, db)] : []),
   ];
   const { isOn, url } = config.testPayments;
-  if (!isOn) return { ways: paymentMethods(providers), stop: async () => undefined };
+  if (!isOn) return { ways: open(providers), stop: async () => undefined };
   if (url !== undefined) {
     const { origin, username } = new URL(url);
     const place = { url: origin, key: username };
-    const ways = paymentMethods([...providers, ...testProviders(place, providers, db)]);
+    const ways = open([...providers, ...testProviders(place, providers, db)]);
     return { ways, stop: async () => undefined };
   }
   const key = createHmac('sha256', secret).update('test payments').digest('hex');
@@ -44,7 +57,7 @@ export async function openPayments(config: Config, secret: Buffer, db: Database)
     ledger: path.join(testLedgerFolder(config), 'ledger.jsonl'),
     webhook: webhookAddress(config, 'test'),
   });
-  const ways = paymentMethods([...providers, ...testProviders({ url: process.url, key }, providers, db)]);
+  const ways = open([...providers, ...testProviders({ url: process.url, key }, providers, db)]);
   return { ways, stop: () => process.stop() };
 }
 
@@ -61,7 +74,7 @@ function testProviders(
 }
 
 /** SDKs are large, so each is loaded only when configured. */
-async function configuredProviders({ stripe, paypal, acquirer }: Config): Promise<PaymentProvider[]> {
+export async function configuredProviders({ stripe, paypal, acquirer }: Config): Promise<PaymentProvider[]> {
   const providers: PaymentProvider[] = [];
   if (stripe) {
     const { stripeProvider } = await import('../adapters/payments/stripe/stripe-provider.ts');

@@ -7,6 +7,7 @@ import { startMailThread } from '../mail/mail-thread.ts';
 import { startPaymentJob } from '../jobs/payment-job.ts';
 import { startPictureJob } from '../jobs/picture-job.ts';
 import { startPrimaryCheck } from '../jobs/primary-check.ts';
+import { startSlowSessionWatch } from '../jobs/slow-session-watch.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /**
@@ -20,6 +21,7 @@ export function startJobs(
 ): { renewMails: () => void } {
   shutdown.afterwards(startClock(app));
   shutdown.afterwards(startHousekeeping(app));
+  shutdown.afterwards(startSlowSessionWatch(app));
   const mails = startMailThread(app, connection);
   shutdown.afterwards(mails.stop);
   shutdown.afterwards(startPaymentJob(app));

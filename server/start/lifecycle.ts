@@ -90,7 +90,8 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       if (state === 'unreadable' || state === 'unfit')
         log.warn({ connection: name, state }, 'ignoring the saved settings of a connection');
     const [isCreated, isDemo] = [await shopExists(db), await isDemoShop(db)];
-    let payments = inactiveCopyFrom === null ? await openPayments(connected, secret, db) : noPayments;
+    let payments =
+      inactiveCopyFrom === null ? await openPayments(connected, { secret, db, log }) : noPayments;
     shutdown.afterwards(() => payments.stop());
     const context: AppContext = {
       config: connected,
@@ -111,6 +112,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
       const { openMetrics } = await import('./open-metrics.ts');
       const { metrics, close } = await openMetrics(config.metrics, db);
       context.metrics = metrics;
+      metrics.watchProviders(() => context.payments.all);
       shutdown.afterwards(close);
     }
     if (dev) {
@@ -130,7 +132,7 @@ export async function run({ dev }: { dev: boolean }): Promise<void> {
         if (mailsDiffer(context.config, before)) renewMails();
         if (!paymentsDiffer(context.config, before)) return;
         const former = payments;
-        payments = await openPayments(context.config, secret, db);
+        payments = await openPayments(context.config, { secret, db, log });
         context.payments = payments.ways;
         await former.stop();
       };

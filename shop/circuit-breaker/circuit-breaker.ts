@@ -8,18 +8,30 @@ class NotRequested extends Error {
   override name = 'NotAsked';
 }
 
+export interface BreakerOptions {
+  now?: () => number;
+  /** Called when it opens or closes. `error` is the last failure; undefined when the service responds again. */
+  onSwitch?: ((name: string, error?: unknown) => void) | undefined;
+}
+
 /**
  * Returns a circuit breaker for an external service. After five consecutive failures its requests fail
  * immediately for ten seconds; then single requests test the service until one succeeds. Only exceptions and
  * timeouts count as failures, not declined payments or rejected requests, because any customer could
  * otherwise open it for all with five bad requests.
  */
-export function breaker(name: string, now: () => number = () => performance.now()) {
+export function breaker(name: string, { now = () => performance.now(), onSwitch }: BreakerOptions = {}) {
   let failures = 0;
   let restsUntil = 0;
   let isTrying = false;
   const isOpen = () => failures >= maxFailures;
   const isAnswering = () => !isOpen() || (now() >= restsUntil && !isTrying);
+
+  function count(next: number, error?: unknown): void {
+    const wasOpen = isOpen();
+    failures = next;
+    if (isOpen() !== wasOpen) onSwitch?.(name, wasOpen ? undefined : error);
+  }
 
   async function request<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
     if (!isAnswering()) throw new NotRequested(`${name} is left alone`);
@@ -27,11 +39,10 @@ export function breaker(name: string, now: () => number = () => performance.now(
     if (isProbe) isTrying = true;
     try {
       const answer = await Promise.race([question(), overAt(signal)]);
-      failures = 0;
+      count(0);
       return answer;
     } catch (error) {
-      if (isRefusedQuestion(error)) failures = 0;
-      else failures += 1;
+      count(isRefusedQuestion(error) ? 0 : failures + 1, error);
       restsUntil = now() + restsFor;
       throw error;
     } finally {

@@ -36,6 +36,11 @@ export const doctorAdvice = labelSet(290, {
   startRelease: ['start this release once to run them', 'ចាប់ផ្តើមកំណែនេះម្តង'],
   runThatRelease: ['run that release instead', 'ដំណើរការកំណែនោះ'],
   setClocks: ['sync both clocks with NTP', 'កំណត់នាឡិកាទាំងពីរតាម NTP'],
+  endSession: [
+    'finish its work, or end it with pg_terminate_backend({pid})',
+    'បញ្ចប់ការងាររបស់វា ឬបិទវាដោយ pg_terminate_backend({pid})',
+  ],
+  seeStatement: ['see it in pg_stat_activity and in the log', 'សូមមើលក្នុង pg_stat_activity និងកំណត់ហេតុ'],
   moreConnections: ['raise max_connections', 'បង្កើន max_connections'],
   newDatabase: ['use a new database', 'ប្រើទិន្នន័យថ្មី'],
   createShop: ['create it with “npm run shop:create”', 'បង្កើតហាងដោយ «npm run shop:create»'],
@@ -60,6 +65,10 @@ export const doctorAdvice = labelSet(290, {
   lookAtProvider: [
     'check the provider; see docs/operating/troubleshooting.md, Payments',
     'ពិនិត្យអ្នកផ្តល់សេវា សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
+  ],
+  checkProvider: [
+    'check the keys, the network and the provider’s status page',
+    'ពិនិត្យសោ បណ្តាញ និងទំព័រស្ថានភាពរបស់អ្នកផ្តល់សេវា',
   ],
   seePayments: ['see Payments in the office', 'សូមមើលក្នុងការិយាល័យ ផ្នែក «ការទូទាត់»'],
   gapColumn: [

@@ -88,6 +88,15 @@ export const doctorFindings = labelSet(227, {
     'the database clock is within {ms} ms of this machine’s',
     'នាឡិកាម៉ាស៊ីនទិន្នន័យ និងរបស់ម៉ាស៊ីននេះខុសគ្នា {ms} ms',
   ],
+  sessionBlocks: [
+    'database session {pid} ({application}) has blocked {n} others for {seconds} s',
+    'វគ្គទិន្នន័យ {pid} ({application}) រារាំងវគ្គ {n} ផ្សេងទៀត អស់ {seconds} វិនាទីហើយ',
+  ],
+  statementSlow: [
+    'a statement of database session {pid} has been running for {seconds} s',
+    'សំណួរនៃវគ្គទិន្នន័យ {pid} ដំណើរការអស់ {seconds} វិនាទីហើយ',
+  ],
+  sessionsFast: ['no database session blocks others', 'គ្មានវគ្គទិន្នន័យណារារាំងវគ្គផ្សេងទេ'],
   connectionsFew: [
     '{most} connections are enough for only {processes} process',
     'ការតភ្ជាប់ {most} គ្រប់សម្រាប់តែដំណើរការ {processes}',
@@ -228,6 +237,11 @@ export const doctorFindings = labelSet(227, {
   khqrShut: [
     'the KHQR service at {host} blocks this country or server (403)',
     'សេវា KHQR {host} បដិសេធប្រទេស ឬម៉ាស៊ីននេះ (403)',
+  ],
+  providerAnswers: ['the payment provider {provider} responds', 'អ្នកផ្តល់សេវាទូទាត់ {provider} ឆ្លើយតប'],
+  providerFails: [
+    'the payment provider {provider} can’t be used: {answer}',
+    'ប្រើអ្នកផ្តល់សេវាទូទាត់ {provider} មិនបានទេ៖ {answer}',
   ],
   khqrAway: ['the KHQR service at {host} is not responding', 'សេវា KHQR {host} មិនឆ្លើយតប'],
   khqrAnswers: ['the KHQR service at {host} responded with {status}', 'សេវា KHQR {host} ឆ្លើយ {status}'],

@@ -9,6 +9,7 @@ const never = AbortSignal.timeout(60_000);
 function ward(answer: () => Promise<unknown>) {
   let requested = 0;
   let now = 0;
+  const switched: string[] = [];
   const provider = {
     name: 'bank',
     lookup: () => {
@@ -16,10 +17,11 @@ function ward(answer: () => Promise<unknown>) {
       return answer();
     },
   } as unknown as PaymentProvider;
-  const breaker = guarded(provider, () => now);
+  const breaker = guarded(provider, { now: () => now, onSwitch: (_, error) => switched.push(String(error)) });
   return {
     breaker,
     asked: () => requested,
+    switched,
     ask: (signal: AbortSignal = never) =>
       breaker.lookup(attempt, signal).then(
         () => true,
@@ -45,6 +47,19 @@ describe('a provider that does not answer', () => {
     expect(four.breaker.isAnswering()).toBe(false);
     for (let at = 0; at < 20; at += 1) expect(await four.ask()).toBe(false);
     expect(four.asked()).toBe(5);
+  });
+
+  it('the breaker reports once that it opened, and once that the provider responds again', async () => {
+    const bank = await failing(7);
+    expect(bank.switched).toEqual(['Error: reset']);
+    bank.pass(10_000);
+    await bank.ask();
+    expect(bank.switched).toHaveLength(1);
+    bank.become(answers);
+    bank.pass(10_000);
+    await bank.ask();
+    await bank.ask();
+    expect(bank.switched).toEqual(['Error: reset', 'undefined']);
   });
 
   it('only consecutive failures count: one response resets them', async () => {

@@ -1,4 +1,4 @@
-import { breaker } from '#shop/circuit-breaker/circuit-breaker.ts';
+import { breaker, type BreakerOptions } from '#shop/circuit-breaker/circuit-breaker.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** A provider that isn't called for a while once it stops responding. */
@@ -8,8 +8,8 @@ export interface GuardedProvider extends PaymentProvider {
 }
 
 /** Wraps a provider in its own circuit breaker. */
-export function guarded(provider: PaymentProvider, now?: () => number): GuardedProvider {
-  const { isAnswering, ask: request } = breaker(provider.name, now);
+export function guarded(provider: PaymentProvider, options?: BreakerOptions): GuardedProvider {
+  const { isAnswering, ask: request } = breaker(provider.name, options);
   return {
     ...provider,
     isAnswering,

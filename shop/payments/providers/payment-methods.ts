@@ -1,3 +1,4 @@
+import type { BreakerOptions } from '#shop/circuit-breaker/circuit-breaker.ts';
 import { guarded, type GuardedProvider } from './breaker.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
@@ -20,8 +21,11 @@ export interface PaymentMethods {
 }
 
 /** Creates the payment methods of these providers. No two may serve the same method. */
-export function paymentMethods(providers: readonly PaymentProvider[]): PaymentMethods {
-  const all = providers.map((each) => guarded(each));
+export function paymentMethods(
+  providers: readonly PaymentProvider[],
+  onSwitch?: BreakerOptions['onSwitch'],
+): PaymentMethods {
+  const all = providers.map((each) => guarded(each, { onSwitch }));
   const serving =
     (methodId: number) =>
     ({ methods }: { methods: readonly number[] }) =>

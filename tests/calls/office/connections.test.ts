@@ -25,7 +25,7 @@ const owner = await inside(1);
 let renewals = 0;
 app.onRenewed = async () => {
   renewals += 1;
-  app.payments = (await openPayments(app.config, app.secret, db)).ways;
+  app.payments = (await openPayments(app.config, app)).ways;
 };
 
 const connection = async (name: string) =>

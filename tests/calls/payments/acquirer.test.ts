@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPaymentMethods } from '#contract/operations/content/get-payment-methods.ts';
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
@@ -5,6 +6,7 @@ import { cancelPayment } from '#contract/operations/payments/cancel-payment.ts';
 import { confirmPayment } from '#contract/operations/payments/confirm-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import { acquirerProvider } from '#server/adapters/payments/acquirer/acquirer-provider.ts';
+import { examineOutside } from '#server/health-checks/outside.ts';
 import { noPayments, openPayments } from '#server/payments/open-payments.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { paymentMethods, refundPayment, reportIfDue, processRefunds } from '#shop/payments/payments.ts';
@@ -207,11 +209,25 @@ describe('configuration of the acquirer', () => {
     expect(await ids(getPaymentMethods, { AllWays: true })).toContain(10);
     // Existing clients offer three methods, and show the logos of those.
     expect(new Set(await ids(getPaymentMethods))).toEqual(new Set([2, 5, 6]));
-    const opened = await openPayments(readConfig(env), Buffer.alloc(32), db);
+    const opened = await openPayments(readConfig(env), {
+      secret: Buffer.alloc(32),
+      db,
+      log: pino({ level: 'silent' }),
+    });
     expect(opened.ways.for(10)?.name).toBe('acquirer');
     await opened.stop();
     expect(noPayments.ways.for(10)).toBeNull();
     expect(readConfig({}).acquirer).toBeNull();
+  });
+
+  it('the health check asks the acquirer once, and says why it can’t be used', async () => {
+    const found = async (more: object) =>
+      (await examineOutside(readConfig({ ...env, ...more }), db)).filter(({ values }) => values['provider']);
+    expect(await found({})).toMatchObject([{ state: 'ok', code: 'providerAnswers' }]);
+    const wrong = await found({ ACQUIRER_SECRET: 'not-the-secret-of-the-bank' });
+    expect(wrong).toMatchObject([{ state: 'must', text: expect.stringContaining('answered 401') }]);
+    const away = await found({ ACQUIRER_URL: 'http://127.0.0.1:9' });
+    expect(away).toMatchObject([{ state: 'must', text: expect.stringContaining('acquirer can’t be used') }]);
   });
 
   it.each([

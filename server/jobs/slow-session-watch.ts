@@ -1,0 +1,36 @@
+import { slowSessions } from '#database/slow-sessions.ts';
+import type { AppContext } from '../context/context.ts';
+import { repeated } from './repeated.ts';
+
+/** Milliseconds between looks. */
+const every = 5000;
+
+/**
+ * Logs sessions that make the shop wait and statements that take more than a second, each once, and leaves the latest
+ * result in the context for `/readyz`. Runs in each process. Returns a function that stops it.
+ */
+export function startSlowSessionWatch(app: AppContext): () => Promise<void> {
+  const { db, log } = app;
+  let logged = new Set<string>();
+
+  async function round(): Promise<boolean> {
+    const found = await slowSessions(db);
+    const current = new Set<string>();
+    const warnOnce = (kind: string, message: string, session: { pid: number }) => {
+      const key = `${kind} ${session.pid}`;
+      current.add(key);
+      if (!logged.has(key)) log.warn(session, message);
+    };
+    for (const each of found.blocking) warnOnce('blocking', 'a database session blocks others', each);
+    for (const each of found.statements) warnOnce('slow', 'a statement takes more than a second', each);
+    logged = current;
+    app.slowSessions = found;
+    return false;
+  }
+
+  const job = repeated({ round, every, log, failure: 'could not look for slow database sessions' });
+  return async () => {
+    job.stop();
+    await job.ended;
+  };
+}
