@@ -60,6 +60,7 @@ export const messages = labelSet(100, {
   // Messages of our own, where the specification has none.
   numberNeeded: ['{label} should be a number', '{label} ត្រូវតែជាលេខ។'],
   quantityLimits: ['Quantity should be from {min} to {max}', 'ចំនួនត្រូវនៅចន្លោះពី {min} ដល់ {max}។'],
+  askForPrice: ['More than {n}? Ask for a price', 'ត្រូវការលើសពី {n}? សូមសួរតម្លៃ'],
   wrongPassword: ['Your current password is incorrect.', 'ពាក្យសម្ងាត់បច្ចុប្បន្នមិនត្រឹមត្រូវទេ។'],
   passwordNeeded: ['Please enter your password first.', 'សូមវាយពាក្យសម្ងាត់របស់អ្នកជាមុនសិន។'],
   passwordSet: [

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countedQuantity, maximumQuantity, maxAvailable, quantityProblem } from './quantity.ts';
+import {
+  countedQuantity,
+  maximumQuantity,
+  maxAvailable,
+  quantityProblem,
+  typedQuantity,
+} from './quantity.ts';
 
 describe('line quantities', () => {
   test.each([
@@ -11,6 +17,17 @@ describe('line quantities', () => {
     [25, 25],
   ])('the maximum is 10 unless the product sets one above 0: %s gives %d', (orderMaximum, maximum) => {
     expect(maximumQuantity(orderMaximum)).toBe(maximum);
+  });
+
+  test.each([
+    ['1000', 1000],
+    [' 1,000 ', 1000],
+    ['12 500', 12_500],
+    ['1,00', null],
+    ['ten', null],
+    ['', null],
+  ])('reads %j as %j', (text, quantity) => {
+    expect(typedQuantity(text)).toBe(quantity);
   });
 
   test('accepts quantities up to the maximum and rejects larger ones', () => {

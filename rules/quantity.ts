@@ -30,6 +30,12 @@ export function countedQuantity(quantity: number): number {
   return isCount ? quantity : 0;
 }
 
+/** Reads a quantity as people type it: `1000`, `1,000` or `1 000`. Null if it isn't a number. */
+export function typedQuantity(text: string): number | null {
+  const digits = text.trim().replaceAll(/[\s,](?=\d{3}(?!\d))/gu, '');
+  return /^\d+$/u.test(digits) ? Number(digits) : null;
+}
+
 /** Returns why this quantity can't be ordered in one line, or null (§5 'Quantity plus button', §9 'Quantity'). */
 export function quantityProblem(quantity: number, orderMaximum: number | null): QuantityProblem | null {
   if (countedQuantity(quantity) === 0) return 'invalid-quantity';

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { quantityLimits } from '#contract/constants.ts';
 import { Icon } from './icon.tsx';
 import { plainDigits } from '#contract/languages.ts';
+import { typedQuantity } from '#rules/quantity.ts';
 import './stepper.css';
 
 export interface StepperWords {
@@ -42,6 +43,7 @@ export function Stepper({
   name,
 }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? String(value);
   return (
     <fieldset className="stepper" aria-label={words.group}>
       <button
@@ -63,8 +65,9 @@ export function Stepper({
         aria-valuenow={value}
         aria-valuemin={mayBeNone ? 0 : min}
         aria-valuemax={max}
-        maxLength={6}
-        value={draft ?? String(value)}
+        maxLength={9}
+        size={Math.max(2, shown.length)}
+        value={shown}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setDraft(plainDigits(event.currentTarget.value))}
         onBlur={takeDraft}
@@ -90,8 +93,8 @@ export function Stepper({
 
   function takeDraft() {
     if (draft === null) return;
-    const typed = draft.trim();
-    if (!mayBeNone || !/^0*$/u.test(typed)) return ask(/^\d+$/u.test(typed) ? Number(typed) : value);
+    const typed = typedQuantity(draft);
+    if (!mayBeNone || (typed !== 0 && draft.trim() !== '')) return ask(typed ?? value);
     setDraft(null);
     onChange(0);
   }

@@ -17,6 +17,8 @@ interface ProductField {
   label: readonly [english: string, khmer: string];
   /** Its value in a new product. */
   blank?: unknown;
+  /** Whether it may be empty. */
+  isOptional?: true;
   /** The lowest number; 0 if omitted. */
   min?: number;
   /** The highest number, or the most characters. */
@@ -56,7 +58,7 @@ const text = { shape: anyText, kind: 'line', part: 'searching', blank: '', max: 
 const line = { shape: anyText.overwrite(tidyLine), kind: 'line', blank: '' } as const;
 const cents = { shape: whole, kind: 'cents', max: amountLimits.priceCents, isBulk: true } as const;
 /** A number that may be missing. */
-const optional = { shape: whole.nullable(), blank: null } as const;
+const optional = { shape: whole.nullable(), blank: null, isOptional: true } as const;
 const check = { shape: z.boolean(), kind: 'check', part: 'price', blank: false, isBulk: true } as const;
 const word = { shape: id.nullable(), kind: 'word', part: 'standing', blank: null, isBulk: true } as const;
 const words = { shape: z.array(id).max(1000), kind: 'words', blank: none, isBulk: true } as const;
@@ -103,8 +105,10 @@ export const productFields = {
     label: ['Stock per variant', 'ស្តុកតាមជម្រើស'],
     blank: none,
   },
+  /** Null means the general limit (`quantityLimits`), which is too low for promotional goods. */
   orderMaximum: {
     ...optional,
+    blank: 1000 as number | null,
     kind: 'count',
     part: 'price',
     label: ['Maximum per order', 'ច្រើនបំផុតក្នុងមួយការបញ្ជាទិញ'],

@@ -9,9 +9,7 @@ import { readCount } from '#rules/read-number.ts';
 import { TypedField } from './typed-field.tsx';
 import { type FieldEditing, fieldId } from './field-editing.ts';
 
-/** Whether a field may be empty, as it is in a new product. */
-const mayBeEmpty = (name: ProductFieldName) =>
-  'blank' in productFields[name] && productFields[name].blank === null;
+const mayBeEmpty = (name: ProductFieldName) => 'isOptional' in productFields[name];
 
 interface NumberFieldProps<Name> {
   editing: FieldEditing;

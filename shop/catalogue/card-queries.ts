@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { named } from '#database/named.ts';
 import type { Database } from '#database/schema.ts';
 import { textOf } from '#shop/localisation/localisation.ts';
+import { piecesOf } from '#shop/search/search.ts';
 import { type CardParts, indexedDatabase, type ProductIndex } from '#shop/product-index/product-index.ts';
 import { indexOf } from './catalogue-index.ts';
 import { facetRange } from './facets.ts';
@@ -58,7 +59,7 @@ export async function productsByIds(
 
 /** Chooses the texts of a language, and the pictures by color. */
 function shownParts(
-  { names, shortDescriptions, pictures, colourIds, isPriceFrom }: CardParts,
+  { names, shortDescriptions, pictures, colourIds, isPriceFrom, pieces }: CardParts,
   language: LanguageCode,
   colours: readonly number[],
 ) {
@@ -76,6 +77,7 @@ function shownParts(
     nextPicture: next?.path ?? null,
     colourIds: [...colourIds],
     isPriceFrom,
+    pieces,
   };
 }
 
@@ -128,7 +130,7 @@ const inBoth = (text: (language: LanguageCode) => unknown) =>
 
 async function readCards(db: Database, ids: readonly number[]): Promise<CardParts[]> {
   const colour = facetRange('colour');
-  const query = sql<CardParts>`
+  const query = sql<Omit<CardParts, 'pieces'>>`
     select p.id, ${inBoth(productName)} as names,
       ${inBoth((language) => productText('short_description', language))} as "shortDescriptions",
       (select coalesce(json_agg(json_build_object('path', i.path, 'colourId', i.color_id) order by i.position), '[]')
@@ -137,5 +139,6 @@ async function readCards(db: Database, ids: readonly number[]): Promise<CardPart
       exists (select from product_option o where o.product_id = p.id and o.amount > 0
         and (o.required or o.attribute_id in (${attributeKinds.color}, ${attributeKinds.size}))) as "isPriceFrom"
     from product p where p.id = any(${ids}::int[])`.compile(db);
-  return (await db.executeQuery(named('product-cards', query))).rows;
+  const { rows } = await db.executeQuery(named('product-cards', query));
+  return rows.map((card) => ({ ...card, pieces: piecesOf(card.names.en) }));
 }

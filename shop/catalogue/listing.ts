@@ -84,6 +84,8 @@ export interface ListedProduct extends ShownPrice {
   colourIds: number[];
   /** Whether a color, size or required option adds to the price. */
   isPriceFrom: boolean;
+  /** How many pieces it contains; 1 unless it is a pack. */
+  pieces: number;
 }
 
 /** A page of products, and the total number on all pages. An empty page has no total. */

@@ -11,6 +11,7 @@ export interface CardParts {
   pictures: readonly { path: string; colourId: number | null }[];
   colourIds: readonly number[];
   isPriceFrom: boolean;
+  pieces: number;
 }
 
 /** The cards of products, kept until the index learns that the product changed. */

@@ -13,6 +13,9 @@ export function piecesIn(name: string): number {
   return Math.max(1, Number(numbers.find(Boolean) ?? 1));
 }
 
+/** Returns how many pieces a product with this name contains, as `piecesIn`. */
+export const piecesOf = (name: string): number => piecesIn(wordsOf(name).join(' '));
+
 /** A search that asks for many pieces. */
 export interface Quantity {
   /** The search without the quantity. */

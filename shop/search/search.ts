@@ -14,7 +14,7 @@ export { type MissedSearch, readMisses } from './queries.ts';
 export { type FuzzyMatch, FuzzyWordIndex } from './fuzzy-word-index.ts';
 export { nameFit } from './name-fit.ts';
 export { type NeedFound, needs } from './needs.ts';
-export { piecesIn, type Quantity, quantityIn } from './packs.ts';
+export { piecesIn, piecesOf, type Quantity, quantityIn } from './packs.ts';
 export { searchQuery } from './query.ts';
 export { khmerSounds, latinSounds, soundsAmiss } from './romanised.ts';
 export { SoundIndex } from './sound-index.ts';

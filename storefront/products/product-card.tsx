@@ -3,9 +3,11 @@ import { truncateLengths } from '#contract/constants.ts';
 import { productBoxLabels } from '#contract/labels/storefront/product-box.ts';
 import { productsGridLabels } from '#contract/labels/storefront/products-grid.ts';
 import type { ProductRow } from '#contract/operations/catalogue/product-row.ts';
+import { centsOf, centsToDollars, roundCents } from '#rules/money.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { Badge } from '#ui/badge.tsx';
 import '#ui/button.css';
+import { Money } from '#ui/money.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -58,12 +60,23 @@ function Card({
   // The second picture loads only when the pointer approaches.
   const [isNear, setNear] = useState(false);
   const amount = <Price price={row.Price} discounted={row.DiscountedPrice} words={words.price} />;
-  const price = row.IsPriceFrom ? (
-    <div className="card-from run">
-      <span>{t('priceFrom')}</span> {amount}
-    </div>
-  ) : (
-    amount
+  const pieces = row.PieceCount ?? 1;
+  const price = (
+    <>
+      {row.IsPriceFrom ? (
+        <div className="card-from run">
+          <span>{t('priceFrom')}</span> {amount}
+        </div>
+      ) : (
+        amount
+      )}
+      {pieces > 1 && (
+        <p className="card-each run">
+          <Money value={centsToDollars(roundCents(centsOf(row.DiscountedPrice || row.Price) / pieces))} />{' '}
+          {t('eachPiece')}
+        </p>
+      )}
+    </>
   );
   const width = sizes ?? (inRow ? rowSizes : gridSizes);
   return (

@@ -22,7 +22,7 @@ import { visitor, widthOf, stricterLanguage } from './support/visitor.ts';
 
 /** Products that no other journey buys, because their prices and stock change here. */
 const products = { en: 'desk-calendar', ar: 'sticky-note-cube' } as const;
-const before = { en: { cents: 480, stock: 150 }, ar: { cents: 320, stock: 310 } } as const;
+const before = { en: { cents: 480, stock: 1500 }, ar: { cents: 320, stock: 3100 } } as const;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 const change = (id: number, cents: number, stock: number) =>

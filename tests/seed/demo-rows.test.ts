@@ -64,6 +64,11 @@ describe('the demo shop has', () => {
     ),
     ['untracked stock', 'product where stock is null'],
     ['order maxima below 10', 'product where order_maximum < 10'],
+    [
+      'goods of which an order may have a thousand',
+      'product where order_maximum >= 1000 and coalesce(stock, 1000) >= 1000',
+      15,
+    ],
     ['order maxima above 10', 'product where order_maximum > 10'],
     ['products without a maximum', 'product where order_maximum is null'],
     ['free shipping', 'product where shipping_free and digital_file is null'],

@@ -50,7 +50,7 @@ export const officeProductLabels = labelSet(231, {
   inForce: ['active', 'កំពុងប្រើ'],
   wrongNumber: ['Enter a whole number.', 'សូមសរសេរលេខគត់។'],
   wrongPercent: ['Enter a percentage such as 12.5.', 'សូមសរសេរជាភាគរយ ដូចជា 12.5។'],
-  noBound: ['Leave empty for no limit.', 'ទុកទទេ៖ គ្មានកម្រិត។'],
+  maximumHint: ['Empty means {n}, the general limit.', 'ទុកទទេមានន័យថា {n} ដូចកម្រិតទូទៅ។'],
   costHint: [
     'What one costs the shop; with VAT if your prices include it. Never shown to shoppers.',
     'តម្លៃដែលហាងទិញក្នុងមួយឯកតា រួមអាករ បើតម្លៃលក់រួមអាករ។ អតិថិជនមិនឃើញទេ។',

@@ -32,5 +32,6 @@ export const contactLabels = labelSet(61, {
   openingHours: ['Opening hours', 'ម៉ោងធ្វើការ'],
   socialPage: ['Follow us', 'ទំព័របណ្តាញសង្គមរបស់យើង'],
   messageHint: ['Up to {n} characters', 'មិនលើសពី {n} តួអក្សរ'],
+  subjectPrice: ['Price for more than {n}: {name}', 'តម្លៃសម្រាប់ច្រើនជាង {n}៖ {name}'],
   subjectAbout: ['Question about {name}', 'សំណួរអំពី {name}'],
 });

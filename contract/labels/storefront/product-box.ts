@@ -5,6 +5,8 @@ export const productBoxLabels = labelSet(98, {
   lbl_productbox_1_onsale: ['on sale', 'បញ្ចុះតម្លៃ'],
 
   priceFrom: ['from', 'ចាប់ពី'],
+  /** After the price of one piece of a pack. */
+  eachPiece: ['a piece', 'ក្នុងមួយ'],
   colors: ['Colors: {names}', 'ពណ៌៖ {names}'],
   addToWishlist: ['Add {name} to wish list', 'ដាក់ {name} ក្នុងបញ្ជីចង់បាន'],
   outOfStock: ['Out of stock', 'អស់ស្តុក'],

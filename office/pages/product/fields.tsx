@@ -1,3 +1,4 @@
+import { quantityLimits } from '#contract/constants.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import type { TextName } from '#contract/forms/product-fields.ts';
@@ -29,7 +30,7 @@ export function Fields({ editing }: { editing: Editing }) {
             editing={editing}
             part="price"
             except="costCents"
-            hints={{ orderMaximum: t('noBound') }}
+            hints={{ orderMaximum: t('maximumHint', { n: quantityLimits.max }) }}
           />
         </div>
         <Costs editing={editing} />

@@ -17,7 +17,7 @@ test('a complete sentence produces a change, an incomplete one does not', () => 
   expect(changeOf({ ...tags, move: 'remove', to: [4] })).toEqual({ field: 'tagIds', add: [], remove: [4] });
   expect(changeOf(withField(firstSentence, 'state'))).toEqual({ field: 'state', to: 'hidden' });
   const bound = withField(firstSentence, 'orderMaximum');
-  expect(changeOf(bound)).toEqual({ field: 'orderMaximum', to: null });
+  expect(changeOf(bound)).toEqual({ field: 'orderMaximum', to: 1000 });
   expect(changeOf({ ...bound, problem: 'Enter a whole number.' })).toBeNull();
 });
 

@@ -5,9 +5,10 @@ import { messages } from '#contract/messages.ts';
 import { LineOptions } from '#storefront/cart/line-options.tsx';
 import { lineProblem, tooMany } from '#storefront/cart/line-problem.ts';
 import { PriceNote } from '#storefront/cart/notes.tsx';
-import { maxQuantityOf, type PricedLine } from '#storefront/cart/priced-cart.ts';
+import { maxQuantityOf, orderMaximum, type PricedLine } from '#storefront/cart/priced-cart.ts';
 import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useAskForPrice } from '#storefront/use-ask-for-price.ts';
 import { setQuantity } from '#storefront/state/cart.ts';
 import { showToast } from '#web/toasts.ts';
 import { TruncatedText } from '#ui/truncated-text.tsx';
@@ -38,6 +39,8 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
     Quantity: quantity,
   } = line;
   const problem = lineProblem(line);
+  const maximum = orderMaximum(line);
+  const askForPrice = useAskForPrice()(name, maximum);
   const picture = line.ProductImagesJson[0]?.AttachmentURL;
   return (
     <tr className={problem ? 'line bad-line' : 'line'}>
@@ -70,6 +73,11 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
             <span>{message(problem.code, problem.values)}</span>
           </p>
         )}
+        {quantity >= maximum && (
+          <a className="line-more" href={askForPrice.href}>
+            {message('askForPrice', askForPrice.values)}
+          </a>
+        )}
       </td>
       <td className="line-unit">
         <Price price={price} discounted={discounted} words={productWords.price} />
@@ -79,7 +87,9 @@ export function Line({ line, onVariants, onRemove }: LineProps) {
           value={quantity}
           onChange={(next) => setQuantity(ProductId, next)}
           max={maxQuantityOf(line)}
-          onAboveMax={(n) => showToast('error', tooMany(line, n))}
+          onAboveMax={(n) =>
+            showToast('error', { ...tooMany(line, n), ...(n >= maximum && { action: askForPrice }) })
+          }
           words={{
             group: t('quantityOf', { name }),
             field: t('lbl_hdr_cart_qty'),

@@ -1,5 +1,6 @@
 import { productDetailLabels } from '#contract/labels/storefront/product-detail.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
+import { messages } from '#contract/messages.ts';
 import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
@@ -34,6 +35,7 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const { links, language } = useShop();
   const t = useLabels(productDetailLabels);
   const words = useLabels(sharedLabels);
+  const message = useLabels(messages);
   const productWords = useTaxonomy();
   const { chosen, choose, setQuantity } = choosing;
   const { price, discounted, surcharges } = chosenPrice(product, chosen);
@@ -115,6 +117,11 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
         </Button>
         <WishButton product={product} chosen={chosen} />
       </div>
+      {buying.askForPrice && (
+        <a className="more" href={buying.askForPrice.href}>
+          {message('askForPrice', buying.askForPrice.values)}
+        </a>
+      )}
       {notice && buying.outOfStock && (
         <notice.StockNotice
           key={JSON.stringify(chosenVariant(product, chosen))}

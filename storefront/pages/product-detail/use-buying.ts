@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { isOutOfStock } from '#rules/stock.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useAskForPrice } from '#storefront/use-ask-for-price.ts';
 import { addToCart } from '#storefront/state/cart.ts';
 import { openPanel } from '#storefront/state/panels.ts';
 import { useAnnouncedErrors } from '#web/use-announced-errors.ts';
@@ -33,6 +34,7 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
   }, [current]);
   const maximum = maximumQuantity(product.orderMaximum);
   const outOfStock = isOutOfStock(stockOf(product, chosen));
+  const askForPrice = useAskForPrice()(product.name, maximum);
 
   return {
     maximum,
@@ -44,7 +46,10 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
         'error',
         sentence(isOutOfStock(product.stock) ? { code: 'outOfStock' } : variantOut(product)),
       ),
-    aboveMaximum: (n: number) => showToast('error', message('quantityAboveMaximum', { n })),
+    /** Shown as soon as no more can be ordered. */
+    askForPrice: chosen.quantity >= maximum ? askForPrice : null,
+    aboveMaximum: (n: number) =>
+      showToast('error', { code: 'quantityAboveMaximum', values: { n }, action: askForPrice }),
     problemOf: (group: OptionGroup) => (current && concerns(current, group) ? sentence(current) : null),
     submit,
   };

@@ -48,6 +48,12 @@ describe('a new product in the editor', () => {
     expect(await inShop(made.data.id)).toEqual([]);
   });
 
+  it('a new product allows large orders unless its maximum is left empty', async () => {
+    const maximumOf = async (over: object) => (await look((await create(over)).data.id)).product.orderMaximum;
+    expect(await maximumOf({})).toBe(1000);
+    expect(await maximumOf({ orderMaximum: null })).toBeNull();
+  });
+
   it('a new product without a price needs an explicit confirmation', async () => {
     const refused = await create({ priceCents: 0 });
     expect(refused).toMatchObject({
