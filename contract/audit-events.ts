@@ -48,6 +48,7 @@ export const auditGroups = {
   },
   looks: {
     'order seen': 'orderSeen',
+    'order message seen': 'orderMessageSeen',
     'inquiry seen': 'inquirySeen',
     'papers printed': 'papersPrinted',
     'slip shown': 'slipShown',

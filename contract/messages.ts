@@ -200,6 +200,10 @@ export const messages = labelSet(100, {
     'Please confirm your order using the link we emailed you.',
     'សូមបញ្ជាក់ការបញ្ជាទិញរបស់អ្នក តាមតំណក្នុងអ៊ីមែលដែលយើងបានផ្ញើជូនអ្នក។',
   ],
+  confirmByText: [
+    'Please confirm your order using the link we texted you.',
+    'សូមបញ្ជាក់ការបញ្ជាទិញរបស់អ្នក តាមតំណក្នុងសារដែលយើងបានផ្ញើទៅទូរសព្ទរបស់អ្នក។',
+  ],
   confirmByContact: ['Please contact us to confirm your order.', 'សូមទាក់ទងមកយើង ដើម្បីបញ្ជាក់ការបញ្ជាទិញរបស់អ្នក។'],
   confirmMailSent: [
     'We’ve resent the email. Please open it and confirm your order.',
@@ -312,6 +316,10 @@ export const messages = labelSet(100, {
   addressesFull: [
     'You’ve saved the maximum number of addresses. Please remove one first.',
     'អ្នករក្សាទុកអាសយដ្ឋានគ្រប់ចំនួនហើយ។ សូមដកមួយចេញសិន។',
+  ],
+  cannotText: [
+    'We can’t send text messages yet. Please contact us.',
+    'យើងមិនទាន់អាចផ្ញើសារទៅទូរសព្ទបានទេ។ សូមទាក់ទងមកយើង។',
   ],
   backAlready: [
     'This product is back in stock. Please reload the page.',

@@ -4,11 +4,17 @@ import { withoutEmails } from '#web/labels.ts';
 import { useCurrentStaff } from '../data/query-client.ts';
 import { useOffice } from '../office-context.ts';
 
-/** Replaces texts of the screen that promise emails, while the shop has no email server. */
-export function EmailTexts({ children }: { children: ReactNode }) {
+interface EmailTextsProps {
+  /** Whether the shop can't reach the customer of the screen, for another reason than a missing email server. */
+  isUnreached?: boolean;
+  children: ReactNode;
+}
+
+/** Replaces texts of the screen that promise emails, while the shop can't send them. */
+export function EmailTexts({ isUnreached = false, children }: EmailTextsProps) {
   const office = useOffice();
   const { labels: sent } = office;
-  const isSaved = useCurrentStaff().data?.me?.savesEmails === true;
+  const isSaved = useCurrentStaff().data?.me?.savesEmails === true || isUnreached;
   const labels = useMemo(() => (isSaved ? withoutEmails(sent) : sent), [sent, isSaved]);
   const app = useMemo(() => ({ ...office, labels }), [office, labels]);
   return <AppContext value={app}>{children}</AppContext>;

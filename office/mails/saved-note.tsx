@@ -28,9 +28,11 @@ export function SavedStrip() {
   ) : null;
 }
 
-/** Links to the setup of an email server. */
-export function SetUpLink() {
+/** Links to the setup of an email server or a text message service. */
+export function SetUpLink({ medium = 'email' }: { medium?: 'email' | 'text' }) {
   const { links } = useOffice();
   const t = useLabels(officeMailLabels);
-  return useCan()('settings.write') ? <a href={links.mails}>{t('setUpServer')}</a> : null;
+  return useCan()('settings.write') ? (
+    <a href={links.mails}>{t(medium === 'email' ? 'setUpServer' : 'setUpTexts')}</a>
+  ) : null;
 }

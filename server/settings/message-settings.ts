@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Services, whyUnsent } from '#contract/reach.ts';
 
 const codes = (byDefault: number) =>
   z
@@ -66,7 +67,11 @@ export function messageSenders(env: Variables) {
     /** The bot and the chat that tells staff; null if not set up. */
     staffChat,
     /** Whether customers can log in by phone number: a service sends the code, or a demo's mailbox shows it. */
-    reachesNumbers: telegram !== null || sms !== null || showsMails(env.KADO_MODE, env.SMTP_URL),
+    reachesNumbers:
+      whyUnsent(
+        'code',
+        servicesOf({ telegram, sms, mode: env.KADO_MODE, ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }) }),
+      ) !== 'no-text-service',
     /** Codes per day. */
     phoneLimits: {
       perNumber: env.PHONE_CODES_NUMBER,
@@ -79,3 +84,19 @@ export function messageSenders(env: Variables) {
 /** Returns whether emails are saved for viewing, which is the case in a demo without an email server. */
 export const showsMails = (mode: 'demo' | 'production', smtpUrl: string | undefined): boolean =>
   mode === 'demo' && smtpUrl === undefined;
+
+/** The settings that decide which messages are sent. */
+export interface Sending {
+  smtpUrl?: string | undefined;
+  mode?: 'demo' | 'production';
+  telegram?: object | null;
+  sms?: object | null;
+}
+
+/** Returns the services that send the shop's messages. Telegram's sends only codes. */
+export const servicesOf = ({ smtpUrl, mode = 'demo', telegram, sms }: Sending): Services => ({
+  email: smtpUrl !== undefined,
+  text: !!sms,
+  code: !!sms || !!telegram,
+  isDemo: showsMails(mode, smtpUrl),
+});

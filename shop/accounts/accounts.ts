@@ -45,5 +45,5 @@ export {
   type Session,
   sessionsForStaff,
 } from './sessions.ts';
-export { changeCustomer, customerByNumber, customerForStaff, placeOfAddress } from './staff-customers.ts';
+export { callerOf, changeCustomer, customerByNumber, customerForStaff } from './staff-customers.ts';
 export { findCustomers, type FoundCustomer, matchesCustomer } from './staff-customer-queries.ts';

@@ -86,13 +86,13 @@ export async function changeCustomer(
   return updateProfile(db, customerId, { ...gone, ...change }, true, actor);
 }
 
-/** Returns a customer's address in a language. Null if they have none. */
-export async function placeOfAddress(
+/** Returns where a customer gets messages, and their address in a language; null if they have none. */
+export async function callerOf(
   db: Database,
   customerId: number,
   language: LanguageCode,
-): Promise<{ address: string; cityName: string; stateName: string } | null> {
+): Promise<{ contact: string; to: { address: string; cityName: string; stateName: string } | null } | null> {
   if (!(await placeOfCustomer(db, customerId))) return null;
-  const { address, cityName, stateName } = await profileOf(db, customerId, language);
-  return address === '' ? null : { address, cityName, stateName };
+  const { email: contact, address, cityName, stateName } = await profileOf(db, customerId, language);
+  return { contact, to: address === '' ? null : { address, cityName, stateName } };
 }

@@ -145,6 +145,7 @@ interface OwnDetails {
   /** The email had failed before. */
   'mail tried again': { mail: number; kind: string };
   /** An email about the order was sent again. */
+  'order message seen': { order: number; mail: number };
   'mail sent again': { order: number; mail: number; kind: string };
   /** A line was checked off in the workshop, or unchecked. */
   'order packed': { order: number; line: number; packed: boolean };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import type { MailKind, OrderMailKind, SampleMailKind } from './contents.ts';
+import type { Mail, MailKind, OrderMailKind, SampleMailKind } from './contents.ts';
 
 /** An email or text message about an order. It is shown as long as the outbox stores it. */
 export interface MailAbout {
@@ -42,6 +43,29 @@ export async function mailsAbout(db: Database, number: string): Promise<MailAbou
       ${mayRepeat} as "mayRepeat"
     from outbox_mail m where ${isAbout(number)} order by m.id limit 200`.execute(db);
   return rows;
+}
+
+/** Returns a message about an order by id, or with null the first one that isn’t held. Null if there is none. */
+export async function messageAbout(
+  db: Database,
+  number: string,
+  id: number | null,
+): Promise<{ id: number; mail: Mail } | null> {
+  const { rows } = await sql<{
+    id: number;
+    kind: MailKind;
+    to: string;
+    languageId: number;
+    content: unknown;
+  }>`
+    select m.id, m.kind, m.recipient as "to", m.language_id as "languageId", m.content
+    from outbox_mail m where ${isAbout(number)} and m.id = coalesce(${id}::int, m.id) order by m.held_for_order is not null, m.id limit 1`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { kind, to, languageId, content } = row;
+  return { id: row.id, mail: { kind, to, language: languageOf(languageId), content } as Mail };
 }
 
 /** Returns how far these emails are, by id. Those that the outbox has forgotten are missing. */

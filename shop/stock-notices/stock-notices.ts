@@ -7,3 +7,4 @@ export {
   stopNotices,
   stopNoticesPath,
 } from './request-notice.ts';
+export { emailOf as contactOf } from './queries.ts';

@@ -76,6 +76,8 @@ export interface LayoutData {
   phoneLogin: boolean;
   /** Whether emails are only saved, so that texts don't promise any. */
   savesEmails?: boolean;
+  /** The same for text messages. */
+  savesTexts?: boolean;
   dateFormat: DateFormat;
   timeZone: string;
   /** Days without production and delivery. */

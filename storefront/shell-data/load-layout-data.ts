@@ -128,6 +128,7 @@ function settingsOf(settings: Answer<typeof getShopSettings>): Partial<LayoutDat
     ...(settings.ColourSheet && { colourSheet: settings.ColourSheet }),
     phoneLogin: settings.PhoneLogin,
     ...(settings.SavesEmails && { savesEmails: true }),
+    ...(settings.SavesTexts && { savesTexts: true }),
     dateFormat: settings.DateFormat,
     timeZone: settings.TimeZone,
     ...closedOf(settings),

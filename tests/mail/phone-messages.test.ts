@@ -156,6 +156,7 @@ it('messages other than codes become files when only Telegram is configured', as
   startJob({ transport: transport({ TELEGRAM_URL: url, TELEGRAM_TOKEN: 'gateway-token' }) });
   await allSent();
   expect(requests).toEqual([]);
+  expect(await row()).toMatchObject({ is_saved: true });
   const files = await storedMails(mailFolder({ dataFolder: folder }), 9);
   expect(files.filter(({ text }) => text.includes('AG10007'))).toHaveLength(1);
 });

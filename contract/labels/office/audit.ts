@@ -82,6 +82,7 @@ export const officeAuditLabels = labelSet(226, {
   sellerApproved: ['Seller approved', 'បានទទួលអ្នកលក់'],
   sellerDeclined: ['Seller declined', 'បានបដិសេធអ្នកលក់'],
   noteWritten: ['Note added', 'បានសរសេរកំណត់ចំណាំ'],
+  orderMessageSeen: ['Message to customer viewed', 'បានមើលសារជូនអតិថិជន'],
   mailSentAgain: ['Email resent', 'បានដាក់អ៊ីមែលឱ្យផ្ញើម្តងទៀត'],
   slipSeen: ['Payment slip viewed', 'បានឃើញបង្កាន់ដៃផ្ទេរប្រាក់'],
   fileUploaded: ['File uploaded', 'បានផ្ទុកឯកសារឡើង'],

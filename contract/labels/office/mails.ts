@@ -7,6 +7,26 @@ export const officeMailLabels = labelSet(274, {
     'អ៊ីមែលបានរក្សាទុក តែមិនបានផ្ញើ៖ មិនទាន់មានម៉ាស៊ីនអ៊ីមែលទេ។',
   ],
   setUpServer: ['Set up an email server', 'រៀបចំម៉ាស៊ីនអ៊ីមែល'],
+  setUpTexts: ['Set up text messages', 'រៀបចំសារទូរសព្ទ'],
+  'no-email-server': [
+    'We can’t email {to}: no email server is set up.',
+    'យើងមិនអាចផ្ញើអ៊ីមែលទៅ {to} បានទេ៖ មិនទាន់មានម៉ាស៊ីនអ៊ីមែល។',
+  ],
+  'no-text-service': [
+    'We can’t text {to}: no SMS service is set up.',
+    'យើងមិនអាចផ្ញើសារទៅ {to} បានទេ៖ មិនទាន់មានសេវា SMS។',
+  ],
+  demo: [
+    'A demo sends nothing to {to}. Its mailbox shows the message.',
+    'ហាងគំរូមិនផ្ញើអ្វីទៅ {to} ទេ។ ប្រអប់សំបុត្រគំរូបង្ហាញសារនោះ។',
+  ],
+  erased: ['The customer’s data was erased. No message will be sent.', 'ទិន្នន័យអតិថិជនបានលុបហើយ៖ គ្មានអ្នកទទួលសារទេ។'],
+  passOn: ['Read the details aloud, or send them by Telegram.', 'សូមអានព័ត៌មានឱ្យអតិថិជនស្តាប់ ឬផ្ញើតាម Telegram។'],
+  showMessage: ['Show message', 'បង្ហាញសារ'],
+  showMessageOf: ['Show message: {what}', 'បង្ហាញសារ៖ {what}'],
+  copyMessage: ['Copy message', 'ចម្លងសារ'],
+  copyNumber: ['Copy number', 'ចម្លងលេខទូរសព្ទ'],
+  openTelegram: ['Open Telegram', 'បើក Telegram'],
   how: ['How email is sent', 'របៀបផ្ញើអ៊ីមែល'],
   server: ['Email server', 'ម៉ាស៊ីនអ៊ីមែល'],
   noServer: [

@@ -18,6 +18,7 @@ export const officeOrderRecord = labelSet(210, {
   mailTo: ['{what}, to {to}', '{what} ទៅ {to}'],
   sent: ['Sent {when}', 'បានផ្ញើ {when}'],
   saved: ['Saved, not sent: no email server was set up', 'បានរក្សាទុក តែមិនបានផ្ញើ៖ គ្មានម៉ាស៊ីនអ៊ីមែល'],
+  savedText: ['Saved, not sent: no SMS service was set up', 'បានរក្សាទុក តែមិនបានផ្ញើ៖ គ្មានសេវា SMS'],
   waiting: ['Queued', 'រង់ចាំផ្ញើ'],
   held: ['Will be sent once the order is paid', 'នឹងផ្ញើពេលទូទាត់រួច'],
   heldUnlessPaid: ['Will be sent unless the payment arrives first', 'នឹងផ្ញើ លុះត្រាតែការទូទាត់មិនទាន់មកដល់'],

@@ -25,6 +25,10 @@ export const phoneAloudLabels = labelSet(222, {
   total: ['The total is {total}.', 'សរុប {total}។'],
   cash: ['{total}, to pay the driver in cash.', 'សរុប {total} បង់ជូនអ្នកដឹកពេលទទួលទំនិញ។'],
   link: ['{total}. We’ll send you a link to pay online.', 'សរុប {total}។ យើងនឹងផ្ញើតំណជូនអ្នក ដើម្បីបង់តាមវិធីដែលអ្នកចូលចិត្ត។'],
+  linkNoEmail: [
+    '{total}. I’ll send you a link to pay online by Telegram.',
+    'សរុប {total}។ ខ្ញុំនឹងផ្ញើតំណសម្រាប់បង់ប្រាក់ជូនអ្នកតាម Telegram។',
+  ],
   code: [
     '{total}. We’ll send you a link to a QR code. Please pay within the next few minutes.',
     'សរុប {total}។ យើងនឹងផ្ញើតំណទៅកូដ QR ជូនអ្នក សូមបង់ក្នុងពីរបីនាទីខាងមុខ។',
@@ -41,5 +45,6 @@ export const phoneAloudLabels = labelSet(222, {
     '{total}, by bank transfer. I’ll read you our account number.',
     'សរុប {total} តាមការផ្ទេរប្រាក់។ ខ្ញុំនឹងអានលេខគណនីជូនអ្នក។',
   ],
+  account: ['{bank}: {name}, account {number}.', '{bank}៖ {name} លេខគណនី {number}។'],
   right: ['Is that right?', 'តើត្រឹមត្រូវទេ?'],
 });

@@ -30,6 +30,11 @@ export const officePhoneOrderLabels = labelSet(220, {
     'The phone number becomes their login. We text a code each time they log in.',
     'គណនីប្រើលេខទូរសព្ទនេះ៖ អតិថិជនចូលដោយកូដដែលផ្ញើទៅលេខនេះ។',
   ],
+  newHintNoCodes: [
+    'The phone number becomes their login. They can log in once a service for codes is set up.',
+    'គណនីប្រើលេខទូរសព្ទនេះ៖ អតិថិជនអាចចូលបាន ពេលហាងមានសេវាផ្ញើកូដ។',
+  ],
+  copyAloud: ['Copy text', 'ចម្លងអត្ថបទ'],
   goodsFind: ['Find a product', 'ស្វែងរកផលិតផល'],
   goodsHint: ['Name (English or Khmer) or product number', 'ឈ្មោះខ្មែរ ឬអង់គ្លេស ឬលេខកូដ'],
   noGoods: ['No products found.', 'រកមិនឃើញផលិតផលទេ។'],
@@ -87,6 +92,7 @@ export const officePhoneOrderLabels = labelSet(220, {
   linkHint: ['valid for 24 hours', 'ក្នុង 24 ម៉ោង'],
   codeHint: ['also sent to the customer', 'ហើយផ្ញើជូនអតិថិជន'],
   codeHintNoEmail: ['shown on this page', 'បង្ហាញនៅទំព័រនេះ'],
+  linkHintNoEmail: ['you send it; valid for 24 hours', 'អ្នកផ្ញើតំណ ក្នុង 24 ម៉ោង'],
   transferHint: ['to our accounts', 'ទៅគណនីរបស់យើង'],
   noWays: ['No payment methods are active.', 'ហាងមិនទាន់មានវិធីទូទាត់ទេ។'],
 
@@ -118,16 +124,15 @@ export const officePhoneOrderLabels = labelSet(220, {
   ],
 
   placed: ['Order {number} placed', 'បានបញ្ជាទិញ {number}'],
-  toldCash: ['Order details sent to {to}.', 'សារដែលមានព័ត៌មានទាំងអស់ផ្ញើទៅ {to}។'],
-  toldLink: ['Payment link sent to {to}. Items are held for 24 hours.', 'តំណផ្ញើទៅ {to}។ ទំនិញទុករយៈពេល 24 ម៉ោង។'],
-  toldTransfer: ['Bank details sent to {to}.', 'លេខគណនីរបស់យើងផ្ញើទៅ {to}។'],
-  toldCode: [
-    'A link to this QR code was sent to {to}. It’s valid until {time}.',
-    'តំណទៅកូដនេះក៏ផ្ញើទៅ {to} ដែរ។ កូដប្រើបានដល់ {time}។',
+  toldCash: ['We’re sending the order details to {to}.', 'យើងកំពុងផ្ញើព័ត៌មាននៃការបញ្ជាទិញទៅ {to}។'],
+  toldLink: [
+    'We’re sending the payment link to {to}. Items are held for 24 hours.',
+    'យើងកំពុងផ្ញើតំណសម្រាប់បង់ប្រាក់ទៅ {to}។ ទំនិញទុករយៈពេល 24 ម៉ោង។',
   ],
-  notTold: [
-    'We can’t email {to}: no email server is set up. Tell the customer how to pay.',
-    'មិនបានផ្ញើអ្វីទៅ {to} ទេ៖ គ្មានម៉ាស៊ីនអ៊ីមែល។ សូមប្រាប់អតិថិជនអំពីរបៀបបង់។',
+  toldTransfer: ['We’re sending the bank details to {to}.', 'យើងកំពុងផ្ញើព័ត៌មានគណនីធនាគារទៅ {to}។'],
+  toldCode: [
+    'We’re also sending a link to this QR code to {to}. It’s valid until {time}.',
+    'យើងក៏កំពុងផ្ញើតំណទៅកូដ QR នេះទៅ {to} ដែរ។ កូដប្រើបានដល់ {time}។',
   ],
   codeOf: ['QR code for {total}', 'កូដ QR សម្រាប់ {total}'],
   waiting: ['Waiting for {total}', 'រង់ចាំ {total}'],

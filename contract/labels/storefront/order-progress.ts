@@ -41,6 +41,7 @@ export const orderProgressLabels = labelSet(118, {
     'អ្នកអាចទាញយកពីការបញ្ជាទិញរបស់អ្នក ពេលរួចរាល់។',
   ],
   cardMail: ['We’ll email updates to {email}.', 'យើងផ្ញើសារទៅ {email}។'],
+  cardText: ['We’ll text updates to {email}.', 'យើងផ្ញើសារតាមទូរសព្ទទៅ {email}។'],
   cardOpen: ['View order', 'មើលការបញ្ជាទិញ'],
   cardPrint: ['Print', 'បោះពុម្ព'],
   cardClose: ['Dismiss', 'បិទផ្ទាំងនេះ'],

@@ -39,6 +39,7 @@ export const transferLabels = labelSet(139, {
   stepUntil: ['We hold your items until {time}', 'យើងទុកទំនិញជូនអ្នកដល់ {time}'],
   stepLook: ['We check our account', 'យើងពិនិត្យគណនីរបស់យើង'],
   stepWrite: ['We email {email} when it arrives', 'ហើយផ្ញើសារទៅ {email} ពេលប្រាក់ចូលគណនី'],
+  stepWriteText: ['We text {email} when it arrives', 'ហើយផ្ញើសារតាមទូរសព្ទទៅ {email} ពេលប្រាក់ចូលគណនី'],
   codeFaster: ['Faster: we’ll know within seconds.', 'លឿនជាងនេះ៖ យើងនឹងដឹងក្នុងពីរបីវិនាទី។'],
   payByCode: ['Pay by KHQR instead', 'ទូទាត់តាម KHQR វិញ'],
   backToTransfer: ['Back to bank transfer', 'ត្រឡប់ទៅការផ្ទេរប្រាក់'],

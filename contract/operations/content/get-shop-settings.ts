@@ -82,6 +82,8 @@ const settings = z.object({
   PhoneLogin: z.boolean(),
   /** Whether emails are only saved, because a live shop has no email server. Omitted otherwise. */
   SavesEmails: z.boolean().optional(),
+  /** The same for text messages other than codes. */
+  SavesTexts: z.boolean().optional(),
   /** The riel per dollar and since when (ISO 8601 with Z). Null if the shop shows no riel. */
   RielRate: z.object({ Rate: z.number(), Since: z.string() }).nullable(),
 });

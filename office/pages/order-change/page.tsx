@@ -2,6 +2,7 @@ import { officeOrderChange } from '#contract/labels/office/order-change.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { getOrderToChange } from '#contract/operations/office/orders/get-order-to-change.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
+import { OrderEmailTexts } from '#office/mails/order-email-texts.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import type { Order } from '#office/order/order.ts';
 import { definePage } from '#office/page.ts';
@@ -20,7 +21,7 @@ interface OrderChangeData {
 }
 
 /** Edits an order before preparation: quantities, lines, address, delivery method, and the effect on the total. */
-function View({ data: { number } }: { data: OrderChangeData }) {
+function OrderScreen({ number }: OrderChangeData) {
   const { links } = useOffice();
   const t = useLabels(officeOrderChange);
   const order = useOfficeQuery(getOrder, { number });
@@ -61,5 +62,11 @@ function Changing({ order, changeable }: { order: Order; changeable: Changeable 
     </QueryState>
   );
 }
+
+const View = ({ data: { number } }: { data: OrderChangeData }) => (
+  <OrderEmailTexts number={number}>
+    <OrderScreen number={number} />
+  </OrderEmailTexts>
+);
 
 export default definePage<OrderChangeData>({ View });

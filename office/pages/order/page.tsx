@@ -3,6 +3,7 @@ import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
+import { OrderEmailTexts } from '#office/mails/order-email-texts.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { DetailScreen } from '#office/components/detail-screen.tsx';
@@ -31,7 +32,7 @@ interface OrderData {
 }
 
 /** One order: items, customer, payment, history and next steps. */
-function View({ data: { number } }: { data: OrderData }) {
+function OrderScreen({ number }: OrderData) {
   const t = useLabels(officeOrderLabels);
   const common = useLabels(officeCommonLabels);
   const { links } = useOffice();
@@ -80,5 +81,11 @@ function View({ data: { number } }: { data: OrderData }) {
     </DetailScreen>
   );
 }
+
+const View = ({ data: { number } }: { data: OrderData }) => (
+  <OrderEmailTexts number={number}>
+    <OrderScreen number={number} />
+  </OrderEmailTexts>
+);
 
 export default definePage<OrderData>({ View });

@@ -70,7 +70,7 @@ function Row({ entry, order }: { entry: Entry; order: Order }) {
         {by !== '' && <span className="soft"> · {by}</span>}
         {detail !== '' && (
           <small className={mail?.standing === 'failed' ? 'bad-text' : undefined}>
-            {detail} {mail?.standing === 'saved' && <SetUpLink />}
+            {detail} {mail?.standing === 'saved' && <SetUpLink medium={mail.medium} />}
           </small>
         )}
         {note && <NoteText text={note.text} names={note.mentions.map(({ name }) => name)} />}

@@ -18,6 +18,11 @@ export interface Entry extends Move {
   mail?: SentMail;
 }
 
+function statusOf(mail: SentMail) {
+  if (mail.standing === 'held' && mail.kind === 'transferReminder') return 'heldUnlessPaid';
+  return mail.standing === 'saved' && mail.medium === 'text' ? 'savedText' : mail.standing;
+}
+
 /** All entries, newest first. Notes and emails appear once they have loaded. */
 export function useRecord(order: Order) {
   const t = useLabels(officeOrderRecord);
@@ -34,9 +39,8 @@ export function useRecord(order: Order) {
     const what = t(mail.kind);
     const text = mail.to === null ? what : t('mailTo', { what, to: mail.to });
     const { sentAt } = mail;
-    const status =
-      mail.standing === 'held' && mail.kind === 'transferReminder' ? 'heldUnlessPaid' : mail.standing;
-    const detail = sentAt === null || status === 'saved' ? t(status) : t('sent', { when: when(sentAt) });
+    const detail =
+      sentAt === null || mail.standing === 'saved' ? t(statusOf(mail)) : t('sent', { when: when(sentAt) });
     return { ...move(mail.at, 'mail', text), detail, mail };
   });
   const entries: Entry[] = [...moves, ...written, ...sent].toSorted((one, other) =>

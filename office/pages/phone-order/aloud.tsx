@@ -1,5 +1,7 @@
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { languageCodes, languages } from '#contract/languages.ts';
+import { CopyButton } from '#office/components/copy-button.tsx';
+import { UnreachedNote } from '#office/mails/unreached.tsx';
 import { useLabels } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
@@ -12,7 +14,7 @@ interface AloudProps {
 }
 
 /** The order as sentences to read aloud in the customer's language, and the customer's consent. */
-export function Aloud({ talk: { aloudIn, speak, quote }, saidYes: confirmed, onYes }: AloudProps) {
+export function Aloud({ talk: { aloudIn, speak, quote, customer }, saidYes: confirmed, onYes }: AloudProps) {
   const t = useLabels(officePhoneOrderLabels);
   const sentences = quote.data?.aloud ?? [];
   return (
@@ -42,6 +44,14 @@ export function Aloud({ talk: { aloudIn, speak, quote }, saidYes: confirmed, onY
               <p key={at}>{sentence}</p>
             ))}
           </div>
+          {customer?.unreached && (
+            <>
+              <UnreachedNote to={customer.login} why={customer.unreached} />
+              <p>
+                <CopyButton text={sentences.join('\n')} label={t('copyAloud')} />
+              </p>
+            </>
+          )}
           <label className="check">
             <input
               type="checkbox"

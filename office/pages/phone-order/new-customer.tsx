@@ -4,6 +4,7 @@ import { saveCustomer } from '#contract/operations/office/phone-orders/save-cust
 import { callOffice } from '#office/data/call-office.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
+import { useCurrentStaff } from '#office/data/query-client.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { SegmentedControl } from '#office/components/segmented-control.tsx';
 import { Field } from '#ui/field.tsx';
@@ -17,6 +18,7 @@ interface NewCustomerProps {
 export function NewCustomer({ number, onMade }: NewCustomerProps) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
+  const sendsCodes = useCurrentStaff().data?.me?.sendsCodes !== false;
   const start = { firstName: '', lastName: '', language: lang };
   const form = useOfficeForm({
     start,
@@ -50,7 +52,7 @@ export function NewCustomer({ number, onMade }: NewCustomerProps) {
         }))}
         onChoose={(language) => form.set('language', language)}
       />
-      <p className="soft">{t('newHint')}</p>
+      <p className="soft">{t(sendsCodes ? 'newHint' : 'newHintNoCodes')}</p>
     </OfficeForm>
   );
 }

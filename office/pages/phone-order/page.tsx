@@ -3,6 +3,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { useCurrentStaff } from '#office/data/query-client.ts';
+import { EmailTexts } from '#office/mails/email-texts.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { confirmDialog } from '#office/components/confirm-dialog.ts';
@@ -40,44 +41,52 @@ function Talking({ staffId }: { staffId: number }) {
   const [yesTo, setYesTo] = useState<string | null>(null);
   const { draft, clear, quote } = talk;
   const { outcome, again } = placing;
+  const { unreached = null } = talk.customer ?? {};
+  const isUnreached = unreached !== null && unreached !== 'demo';
   const read = quote.data?.aloud.join('\n') ?? '';
   const confirmed = yesTo !== null && yesTo === spokenOf(talk);
   return (
-    <Screen
-      status={isWide && draft !== empty && outcome === null && <span className="soft">{t('kept')}</span>}
-      back={{ href: links.orders, label: frame('orders') }}
-      actions={
-        draft !== empty &&
-        outcome === null && (
-          <Button kind="quiet" onClick={() => confirmDialog(t('sureAside')) && clear()}>
-            {common('startOver')}
-          </Button>
-        )
-      }
-    >
-      {outcome ? (
-        <Placed outcome={outcome} onAgain={again} />
-      ) : (
-        <>
-          <div className="cart-cols talk-cols">
-            <div>
-              <Who talk={talk} />
-              <What talk={talk} />
-              <Where talk={talk} />
-              <How talk={talk} />
+    <EmailTexts isUnreached={isUnreached}>
+      <Screen
+        status={isWide && draft !== empty && outcome === null && <span className="soft">{t('kept')}</span>}
+        back={{ href: links.orders, label: frame('orders') }}
+        actions={
+          draft !== empty &&
+          outcome === null && (
+            <Button kind="quiet" onClick={() => confirmDialog(t('sureAside')) && clear()}>
+              {common('startOver')}
+            </Button>
+          )
+        }
+      >
+        {outcome ? (
+          <Placed outcome={outcome} onAgain={again} />
+        ) : (
+          <>
+            <div className="cart-cols talk-cols">
+              <div>
+                <Who talk={talk} />
+                <What talk={talk} />
+                <Where talk={talk} />
+                <How talk={talk} />
+              </div>
+              <aside aria-label={t('sums')}>
+                {quote.data && draft.lines.length > 0 && <Total totals={quote.data.sums} />}
+                <Aloud
+                  talk={talk}
+                  saidYes={confirmed}
+                  onYes={(yes) => setYesTo(yes ? spokenOf(talk) : null)}
+                />
+                {yesTo !== null && !confirmed && read !== '' && !quote.isPlaceholderData && (
+                  <output className="warn-text">{t('readAgain')}</output>
+                )}
+              </aside>
             </div>
-            <aside aria-label={t('sums')}>
-              {quote.data && draft.lines.length > 0 && <Total totals={quote.data.sums} />}
-              <Aloud talk={talk} saidYes={confirmed} onYes={(yes) => setYesTo(yes ? spokenOf(talk) : null)} />
-              {yesTo !== null && !confirmed && read !== '' && !quote.isPlaceholderData && (
-                <output className="warn-text">{t('readAgain')}</output>
-              )}
-            </aside>
-          </div>
-          <PlaceBar talk={talk} placing={placing} saidYes={confirmed} />
-        </>
-      )}
-    </Screen>
+            <PlaceBar talk={talk} placing={placing} saidYes={confirmed} />
+          </>
+        )}
+      </Screen>
+    </EmailTexts>
   );
 }
 

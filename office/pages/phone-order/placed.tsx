@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import { getPhonePayment } from '#contract/operations/office/phone-orders/get-phone-payment.ts';
-import { officeQuery, useCurrentStaff } from '#office/data/query-client.ts';
+import { officeQuery } from '#office/data/query-client.ts';
+import { MessageToPassOn, UnreachedNote } from '#office/mails/unreached.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
@@ -31,14 +32,20 @@ export function Placed({ outcome, onAgain }: { outcome: Outcome; onAgain: () => 
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
   const when = useDateTimes();
-  const { number, code, way, to } = outcome;
-  const isSaved = useCurrentStaff().data?.me?.savesEmails && to.includes('@');
+  const { number, code, way, to, unreached } = outcome;
   return (
     <div className="talk-placed">
       <h2 tabIndex={-1} ref={(head) => head?.focus()}>
         {t('placed', { number })}
       </h2>
-      <p>{t(isSaved ? 'notTold' : messageTo[way], { to, time: code ? when(code.until) : '' })}</p>
+      {unreached === null ? (
+        <p>{t(messageTo[way], { to, time: code ? when(code.until) : '' })}</p>
+      ) : (
+        <>
+          <UnreachedNote to={to} why={unreached} />
+          <MessageToPassOn number={number} mail={null} to={to} />
+        </>
+      )}
       {code && <Code number={number} code={code} />}
       <div className="form-foot">
         <Button href={`${links.orders}/${encodeURIComponent(number)}`}>{common('openOrder')}</Button>

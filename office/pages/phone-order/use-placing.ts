@@ -6,11 +6,12 @@ import { queryClient } from '#office/data/query-client.ts';
 import { OfficeRefusal, useRefusalText } from '#office/data/refusals.ts';
 import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { PhoneOrderDraft } from './use-draft.ts';
+import type { Customer } from './draft.ts';
 import { isWhy, useWhy } from './use-why.ts';
 
 type Placed = Answer<typeof placePhoneOrder>;
-/** A placed order, its payment method, and the email address for messages. */
-export type Outcome = Placed & { way: PhoneMethod; to: string };
+/** A placed order, its payment method, and where its messages go, or why they can't. */
+export type Outcome = Placed & Pick<Customer, 'unreached'> & { way: PhoneMethod; to: string };
 
 /** The idempotency key of an attempt: retrying the unchanged order reuses it. */
 interface Attempt {
@@ -40,7 +41,7 @@ export function usePlacing(talk: PhoneOrderDraft) {
     try {
       const order: Input<typeof placePhoneOrder> = { ...wish, key, language, totalCents, saidYes: confirmed };
       const placed = await callOffice(placePhoneOrder, order);
-      setOutcome({ ...placed, way, to: customer.login });
+      setOutcome({ ...placed, way, to: customer.login, unreached: customer.unreached });
       setAttempt(null);
       talk.clear();
     } catch (error) {

@@ -2,6 +2,7 @@ import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeWorkshopLabels } from '#contract/labels/office/workshop.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { useOfficeQuery } from '#office/data/query-client.ts';
+import { OrderEmailTexts } from '#office/mails/order-email-texts.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
 import { BalanceNote } from '#office/order/balance-note.tsx';
@@ -23,7 +24,7 @@ interface WorkshopOrderData {
 }
 
 /** Packing one order: its items line by line, and the recipient. */
-function View({ data: { number } }: { data: WorkshopOrderData }) {
+function OrderScreen({ number }: WorkshopOrderData) {
   const { links } = useOffice();
   const t = useLabels(officeWorkshopLabels);
   const common = useLabels(officeCommonLabels);
@@ -58,5 +59,11 @@ function View({ data: { number } }: { data: WorkshopOrderData }) {
     </DetailScreen>
   );
 }
+
+const View = ({ data: { number } }: { data: WorkshopOrderData }) => (
+  <OrderEmailTexts number={number}>
+    <OrderScreen number={number} />
+  </OrderEmailTexts>
+);
 
 export default definePage<WorkshopOrderData>({ View });

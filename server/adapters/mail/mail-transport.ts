@@ -1,6 +1,8 @@
 import { isE164 } from '#contract/forms/e164.ts';
+import { whyUnreached } from '#contract/reach.ts';
 import type { Config } from '../../settings/config.ts';
 import { mailFolder } from '../../settings/folders.ts';
+import { servicesOf } from '../../settings/message-settings.ts';
 import { phoneTransport } from '../messages/phone-transport.ts';
 import { smsSender } from '../messages/sms/sms-sender.ts';
 import { telegramSender } from '../messages/telegram/telegram-sender.ts';
@@ -25,6 +27,6 @@ export function mailTransport({
   const transportTo = (to: string): MailTransport => (isE164(to) ? messages : mails);
   return {
     send: (mail, signal) => transportTo(mail.to).send(mail, signal),
-    saves: (mail) => transportTo(mail.to).saves?.(mail) ?? false,
+    saves: ({ to, code }) => whyUnreached(to, servicesOf({ smtpUrl, telegram, sms }), code !== null) !== null,
   };
 }

@@ -32,5 +32,5 @@ export interface MailTransport {
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Returns whether `send` only saves this email on this machine. Undefined if it never does. */
-  saves?(mail: Pick<OutgoingMail, 'to'>): boolean;
+  saves?(mail: Pick<OutgoingMail, 'to' | 'code'>): boolean;
 }

@@ -5,7 +5,7 @@ import { fillLabel } from '#contract/labels/label-set.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
 import { colourSheet } from '#rules/shop-colours.ts';
 import { currentRate } from '#shop/riel/riel.ts';
-import { savesEmails } from '../../mail/mail-server.ts';
+import { savesEmails, savesTexts } from '../../mail/mail-server.ts';
 import { offeredMethods } from '../../payments/offered-methods.ts';
 import { handle } from '../../calls/operation.ts';
 
@@ -74,6 +74,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     ...(methodDays !== null && { DeliveryWayDays: methodDays }),
     PhoneLogin: app.config.reachesNumbers,
     ...(savesEmails(app.config) && { SavesEmails: true }),
+    ...(savesTexts(app.config) && { SavesTexts: true }),
     RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };
 });

@@ -11,6 +11,7 @@ import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { Paid, Riel } from '#storefront/riel/riel.tsx';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useMedium } from '#storefront/use-medium.ts';
 import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -84,7 +85,8 @@ function stateOf({ Steps }: OrderProgress): keyof typeof headings {
 
 /** Says what happens next, and when and where the order arrives. */
 export function WhatNext({ order }: { order: OrderProgress }) {
-  const { chrome, lang } = useShop();
+  const { lang } = useShop();
+  const medium = useMedium(order.Email);
   const t = useLabels(orderProgressLabels);
   const shared = useLabels(sharedLabels);
   const { expected } = useOrderTimes();
@@ -120,7 +122,11 @@ export function WhatNext({ order }: { order: OrderProgress }) {
       )}
       <p className={isWaiting ? undefined : 'ocard-soft'}>
         {t(next)}{' '}
-        {!chrome.savesEmails && <span className="ocard-more">{t('cardMail', { email: order.Email })}</span>}
+        {medium && (
+          <span className="ocard-more">
+            {t(medium === 'email' ? 'cardMail' : 'cardText', { email: order.Email })}
+          </span>
+        )}
       </p>
     </>
   );

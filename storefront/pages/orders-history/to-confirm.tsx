@@ -4,6 +4,7 @@ import { mailOrderConfirmation } from '#contract/operations/orders/mail-order-co
 import { failureMessage } from '#web/failure-message.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useMedium } from '#storefront/use-medium.ts';
 import { showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { useDates } from '#storefront/use-dates.ts';
@@ -22,21 +23,21 @@ interface ToConfirmProps {
  * email. While emails are only saved, customers contact the shop instead.
  */
 export function ToConfirm({ OrderId, until }: ToConfirmProps) {
-  const { call, chrome, links } = useShop();
+  const { call, links } = useShop();
   const { minute } = useDates();
   const t = useLabels(ordersHistoryLabels);
   const words = useLabels(sharedLabels);
   const { busy, send } = useSubmit();
-  const { savesEmails } = chrome;
+  const medium = useMedium();
   return (
     <div className="o-confirm">
       <p className="note">
-        <Icon name={savesEmails ? 'phone' : 'mail'} />
+        <Icon name={medium === 'email' ? 'mail' : 'phone'} />
         <span>
           <Filled text={t('confirmUntil')} places={{ time: <Num>{minute(until)}</Num> }} />
         </span>
       </p>
-      {savesEmails ? (
+      {medium === null ? (
         <Button kind="ghost" small href={links.contactUs()}>
           {words('titleContactUs')}
         </Button>

@@ -2,7 +2,8 @@ import { orderProgressLabels } from '#contract/labels/storefront/order-progress.
 import { transferLabels } from '#contract/labels/storefront/transfer.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
-import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { useLabels } from '#storefront/shop-context.tsx';
+import { useMedium } from '#storefront/use-medium.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Transfer } from './use-transfer.ts';
 
@@ -19,9 +20,9 @@ interface Step {
 export function TransferSteps({ transfer, progress }: { transfer: Transfer; progress: OrderProgress }) {
   const t = useLabels(transferLabels);
   const words = useLabels(orderProgressLabels);
-  const { chrome: layout } = useShop();
   const { moment } = useOrderTimes();
   const { SlipAt, Until, Email, OrderDateUTC } = transfer;
+  const medium = useMedium(Email);
   const after = progress.Steps.filter(({ Step: name }) => name !== 'received' && name !== 'transfer');
   const steps: Step[] = [
     { state: 'done', word: words('received'), note: moment(OrderDateUTC) },
@@ -31,7 +32,7 @@ export function TransferSteps({ transfer, progress }: { transfer: Transfer; prog
     {
       state: SlipAt === null ? 'next' : 'now',
       word: t('stepLook'),
-      ...(!layout.savesEmails && { note: t('stepWrite', { email: Email }) }),
+      ...(medium && { note: t(medium === 'email' ? 'stepWrite' : 'stepWriteText', { email: Email }) }),
     },
     ...after.map(({ Step: name }): Step => ({ state: 'next', word: words(name) })),
   ];

@@ -5,6 +5,7 @@ import { ActionBar } from '#storefront/layout/action-bar.tsx';
 import { useTaxonomy } from '#storefront/products/product-words.ts';
 import { InRiel } from '#storefront/riel/riel.tsx';
 import { isOutOfStock } from '#rules/stock.ts';
+import { useMedium } from '#storefront/use-medium.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import type { NewWishlistItem } from '#storefront/state/stored-wishlist.ts';
 import { addToWishlist } from '#storefront/state/wishlist.ts';
@@ -41,8 +42,8 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
   const { price, discounted, surcharges } = chosenPrice(product, chosen);
   const pays = discounted ?? price;
   const buying = useBuying(product, choosing);
-  const { savesEmails = false } = useShop().chrome;
-  const notice = usePageData(loadNotice, buying.outOfStock && !savesEmails, 'quiet');
+  const medium = useMedium();
+  const notice = usePageData(loadNotice, buying.outOfStock && medium !== null, 'quiet');
   const isNeeded = (group: OptionGroup) => group.required || isColor(group) || isSize(group);
   const [needed, extra] = [
     product.options.filter(isNeeded),

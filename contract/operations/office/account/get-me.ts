@@ -26,6 +26,8 @@ export const getMe = operation({
          * delivered.
          */
         savesEmails: z.boolean(),
+        /** Whether codes for logging in can be sent to phones. */
+        sendsCodes: z.boolean(),
         /** Empty until both factors are verified, and so are the lists below. */
         permissions: z.array(permission),
         /** The factors that can complete two-step verification. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unreachedReasons } from '../../../reach.ts';
 import { namesSomething } from '../../../bank-reference.ts';
 import { id, language, personName, text, time } from '../office-types.ts';
 import { cents, orderNumber } from '../orders/order-types.ts';
@@ -53,6 +54,8 @@ export const emailPreview = z.object({
   to: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
+  /** Why the shop can't send it, or null if it can. */
+  unreached: z.enum(unreachedReasons).nullable(),
   /** Whether the email is withheld: the address is unconfirmed and has reached today's limit. */
   isWithheld: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { unreachedReasons } from '../../../reach.ts';
 import { bothTexts, id, language, personName, time } from '../office-types.ts';
 import { cents, listedOrder, orderNumber, orderState, orderVat, paymentState } from './order-types.ts';
 import { orderSteps } from './take-order-step.ts';
@@ -17,6 +18,8 @@ export const getOrder = operation({
   request: z.object({ number: orderNumber }),
   response: listedOrder.extend({
     language,
+    /** Why the shop can't notify the customer of changes, or null if it can. */
+    unreached: z.enum(unreachedReasons).nullable(),
     /** Steps available now. */
     steps: z.array(z.enum(orderSteps)),
     /** Numbers of the customer's other orders that are confirmed together with this one. */

@@ -21,8 +21,9 @@ export const listOrderMails = operation({
         to: z.string().nullable(),
         at: time,
         sentAt: time.nullable(),
+        medium: z.enum(['email', 'text']),
         /**
-         * `saved`: no email server was set up, so the email didn't leave the server. `held`: it will be sent
+         * `saved`: no service for its medium was set up, so the message didn't leave the server. `held`: it will be sent
          * once the order is paid. `failed`: there are no more attempts.
          */
         standing: z.enum(['sent', 'saved', 'waiting', 'held', 'failed']),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../operation.ts';
+import { unreachedReasons } from '../../../reach.ts';
 import { id, language, time } from '../office-types.ts';
 import { company, customerFields } from './phone-order-types.ts';
 
@@ -20,6 +21,8 @@ export const getCustomer = operation({
     id,
     /** The phone number or email address that receives messages. */
     login: z.string(),
+    /** Why the shop can't reach the customer there, or null if it can. */
+    unreached: z.enum(unreachedReasons).nullable(),
     firstName,
     lastName,
     mobile: z.string(),

@@ -20,6 +20,7 @@ export const handler = handle(getMe, async (_input, { app, caller, address }) =>
     me: {
       ...page,
       savesEmails: savesEmails(app.config),
+      sendsCodes: app.config.reachesNumbers,
       theme: themes.parse(theme),
       starts: starts.map(({ screen, query }) => ({ screen: viewScreen.parse(screen), query })),
       passkeys: passkeys.map(({ id, name, madeAt, usedAt }) => ({

@@ -2,6 +2,7 @@ import { asSent, type Mail, wouldBeWithheld } from '#shop/mail/mail.ts';
 import type { Staff } from '../../../calls/caller.ts';
 import type { AppContext } from '../../../context/context.ts';
 import { wordsOnce } from '../../../mail/mail-words.ts';
+import { unreachedReason } from '../../../mail/mail-server.ts';
 import { writeMail } from '../../../mail/write-mail.ts';
 
 /** Renders the email a customer will get. */
@@ -15,6 +16,7 @@ export async function emailPreview({ db, config }: AppContext, mail: Mail, calle
     subject,
     // The text begins with the heading, which repeats the subject.
     text: text.startsWith(subject) ? text.slice(subject.length).trim() : text,
+    unreached: unreachedReason(config, to),
     isWithheld: await wouldBeWithheld(db, mail.kind, to),
   };
 }

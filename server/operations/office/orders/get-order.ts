@@ -14,6 +14,7 @@ import {
   vatOfOrder,
 } from '#shop/orders/orders.ts';
 import { paymentOfOrder } from '#shop/payments/payments.ts';
+import { unreachedReason } from '../../../mail/mail-server.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { moneyOf, totalsOf } from './order-money.ts';
@@ -40,6 +41,7 @@ export const handler = handle(getOrder, async ({ number }, { app, caller }) => {
   return {
     ...orderRow({ ...order, paymentState: payment?.state ?? null }, summary, caller),
     language: order.language,
+    unreached: unreachedReason(app.config, order.email),
     steps: possibleSteps(order),
     confirmedToo: confirmedToo.map((each) => each.number),
     maySend: maySend(order),

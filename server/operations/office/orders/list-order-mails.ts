@@ -1,3 +1,4 @@
+import { isE164 } from '#contract/forms/e164.ts';
 import { listOrderMails } from '#contract/operations/office/orders/list-order-mails.ts';
 import { mailsAbout } from '#shop/mail/mail.ts';
 import { orderIdOf } from '#shop/orders/orders.ts';
@@ -12,6 +13,7 @@ export const handler = handle(listOrderMails, async ({ number }, { app, caller }
   return {
     mails: mails.map(({ at, sentAt, to, ...mail }) => ({
       ...mail,
+      medium: isE164(to) ? ('text' as const) : ('email' as const),
       to: seesCustomer ? to : null,
       at: at.toISOString(),
       sentAt: iso(sentAt),

@@ -10,6 +10,7 @@ import { formatDay, type DayFormatter, spanTexts } from '#rules/format-day.ts';
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel } from '#rules/riel.ts';
 import { listText, partsText } from '#rules/text-of-language.ts';
+import { termsNow } from '../../../payments/offered-methods.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { labelsOf, textIn } from '#shop/localisation/localisation.ts';
 import type { Quote } from '#shop/orders/orders.ts';
@@ -48,15 +49,30 @@ export async function aloudOf(
   const total = riel
     ? fillLabel(t.amountOr, { dollars: formatAmount(totalCents), riel: formatRiel(riel.total) })
     : formatAmount(totalCents);
-  const isUnsent = !isReached && (way === 'code' || way === 'transfer');
+  const isUnsent = !isReached && way !== null && way !== 'cash';
   const payment = isUnsent ? (`${way}NoEmail` as const) : (way ?? 'total');
   return [
     ...items,
     ...(isSent && place ? [fillLabel(t.to, { place })] : []),
     ...(isSent ? await onItsWay(db, t, delivery?.way?.name[languages[language].tag] ?? '', days) : []),
     fillLabel(t[payment], { total }),
+    ...(payment === 'transferNoEmail' ? await accountsAloud(db, t, language, riel !== null) : []),
     t.right,
   ];
+}
+
+/** Returns the accounts to pay to. Those in riel need a total in riel. */
+async function accountsAloud(db: Database, t: Words, language: LanguageCode, hasRiel: boolean) {
+  const { accounts } = await termsNow(db);
+  return accounts
+    .filter(({ currency }) => currency !== 'KHR' || hasRiel)
+    .map(({ bank, accountName, accountNumber }) =>
+      fillLabel(t.account, {
+        bank: bank[languages[language].tag],
+        name: accountName,
+        number: accountNumber,
+      }),
+    );
 }
 
 type Words = Record<keyof typeof phoneAloudLabels.texts, string>;

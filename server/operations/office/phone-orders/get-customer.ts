@@ -3,6 +3,7 @@ import { partsText } from '#rules/text-of-language.ts';
 import { customerForStaff } from '#shop/accounts/accounts.ts';
 import { staffActor } from '#shop/audit/audit.ts';
 import { companyOfCustomer, ordersOfCustomer } from '#shop/orders/orders.ts';
+import { unreachedReason } from '../../../mail/mail-server.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { iso } from '../orders/order-words.ts';
@@ -17,6 +18,7 @@ export const handler = handle(getCustomer, async ({ id, language }, { app, calle
     ...profile,
     id,
     login,
+    unreached: unreachedReason(app.config, login),
     company: await companyOfCustomer(app.db, id),
     ...status,
     lastOrderAt: iso(status.lastOrderAt),

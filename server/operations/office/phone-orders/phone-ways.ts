@@ -2,7 +2,6 @@ import { paymentMethodIds, transferMethodId } from '#contract/constants.ts';
 import type { PhoneMethod } from '#contract/operations/office/phone-orders/phone-order-types.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { AppContext } from '../../../context/context.ts';
-import { reachesNobody } from '../../../mail/mail-server.ts';
 import { offeredMethods } from '../../../payments/offered-methods.ts';
 
 /** A payment method for phone orders: the shop's row it uses, and its minimum amount. */
@@ -15,10 +14,10 @@ interface OfferedMethod {
 
 /**
  * Returns the methods that the shop offers. With a link, the customer selects a QR code or a transfer later;
- * until then, the limits of a transfer apply. There is no link if it can't be sent.
+ * until then, the limits of a transfer apply.
  */
 export async function phoneMethodsOf(
-  { db, payments, config }: AppContext,
+  { db, payments }: AppContext,
   language: LanguageCode,
 ): Promise<OfferedMethod[]> {
   const offered = await offeredMethods(db, payments, language);
@@ -36,7 +35,7 @@ export async function phoneMethodsOf(
   const codeMin = code ? (payments.for(code.method.id)?.leastCents ?? 1) : 1;
   return [
     ...(cash ? [{ way: 'cash' as const, methodId: cash.method.id, leastCents: 0, within: cash.within }] : []),
-    ...((code || transfer) && !reachesNobody(config)
+    ...(code || transfer
       ? [{ way: 'link' as const, methodId: transferMethodId, leastCents: 1, within: transfer?.within ?? '' }]
       : []),
     ...(code

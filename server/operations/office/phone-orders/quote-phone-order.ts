@@ -1,10 +1,10 @@
 import { quotePhoneOrder } from '#contract/operations/office/phone-orders/quote-phone-order.ts';
 
 import { vatIn } from '#rules/vat.ts';
-import { placeOfAddress } from '#shop/accounts/accounts.ts';
+import { callerOf } from '#shop/accounts/accounts.ts';
 import { takesCompanies, wrapsGifts } from '#shop/content/content.ts';
 import { type DeliveryMethod, isRefusal, quoteOrder, type Quote } from '#shop/orders/orders.ts';
-import { reachesNobody } from '../../../mail/mail-server.ts';
+import { unreachedReason } from '../../../mail/mail-server.ts';
 import { handle } from '../../../calls/operation.ts';
 import { aloudOf } from './aloud.ts';
 import { phoneMethodsOf } from './phone-ways.ts';
@@ -17,7 +17,7 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
   const limits = app.config.holdLimits;
   const wish = { lines, couponCode: coupon, deliveryWayId: deliveryMethodId, customerId, limits };
   const quote = await quoteOrder(app.db, wish, ways);
-  const to = customerId === null ? null : await placeOfAddress(app.db, customerId, aloudIn);
+  const caller = customerId === null ? null : await callerOf(app.db, customerId, aloudIn);
   const { cart, problem } = quote;
   const { delivery } = cart;
   const { promisedDays: days } = cart;
@@ -37,11 +37,11 @@ export const handler = handle(quotePhoneOrder, async (request, { app }) => {
     }),
     aloud: await aloudOf(app.db, {
       quote,
-      to,
+      to: caller?.to ?? null,
       days,
       way,
       language: aloudIn,
-      isReached: !reachesNobody(app.config),
+      isReached: !caller || unreachedReason(app.config, caller.contact) === null,
     }),
   };
 });

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { messages, type MessageCode } from '#contract/messages.ts';
 import { useShop } from '#storefront/shop-context.tsx';
+import { useMedium } from '#storefront/use-medium.ts';
 import type { Placed } from './use-placed.ts';
 import { useAnnouncedErrors } from '#web/use-announced-errors.ts';
 import type { Message } from '#web/toasts.ts';
+
+const confirmCodes = {
+  email: 'confirmByMail',
+  text: 'confirmByText',
+  none: 'confirmByContact',
+} as const satisfies Record<string, MessageCode>;
 
 interface Follows {
   onPlaced: Placed;
@@ -19,7 +26,8 @@ interface Follows {
  * with the code that sends orders.
  */
 export function useOrderOutcome(follows: Follows) {
-  const { call, chrome, lang, links, labels } = useShop();
+  const { call, lang, links, labels } = useShop();
+  const medium = useMedium();
   const [help, setHelp] = useState<Message | null>(null);
   const announced = useAnnouncedErrors();
   return {
@@ -27,7 +35,7 @@ export function useOrderOutcome(follows: Follows) {
     call,
     lang,
     links,
-    confirmCode: chrome.savesEmails ? ('confirmByContact' as const) : ('confirmByMail' as const),
+    confirmCode: confirmCodes[medium ?? 'none'],
     canSay: (code: string) => Object.hasOwn(labels[messages.entityId] ?? {}, code),
     /** The reason why the last attempt failed. */
     help,
