@@ -105,6 +105,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
           label={<span className="vh">{label}</span>}
           rows={isDesktop ? 5 : 2}
           dir="auto"
+          placeholder={label}
           maxLength={longest}
           aria-keyshortcuts="Control+Enter"
           onKeyDown={(event) => {

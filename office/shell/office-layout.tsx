@@ -77,22 +77,27 @@ export function OfficeLayout({ me, children }: { me: Me | null; children: ReactN
             );
           })}
           <div className="nav-end">
-            <a className="nav-link" href={`/${lang}/`}>
+            {me && <MeLink me={me} />}
+            <a className="nav-link" href={`/${lang}/`} title={t('viewShop')}>
               <OfficeIcon name="external-link" />
               <span className="nav-word">{t('viewShop')}</span>
             </a>
-            <button className="nav-link" type="button" onClick={keys.open}>
+            <button className="nav-link" type="button" title={t('keys')} onClick={keys.open}>
               <Icon name="info" />
               <span className="nav-word">{t('keys')}</span>
             </button>
             {me && (
-              <button className="nav-link" type="button" onClick={() => void endSessionHere(links)}>
+              <button
+                className="nav-link"
+                type="button"
+                title={t('signOut')}
+                onClick={() => void endSessionHere(links)}
+              >
                 <Icon name="log-out" />
                 <span className="nav-word">{t('signOut')}</span>
               </button>
             )}
           </div>
-          {me && <MeLink me={me} />}
         </nav>
         <main id="main" tabIndex={-1}>
           {me && <SavedStrip />}
