@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { servicesFound } from './services-found.ts';
+import { serviceOf, servicesFound } from './services-found.ts';
 
 interface Both {
   en: string;
@@ -100,4 +100,53 @@ test('questions about the topic come before those whose answers mention it', () 
   ];
   const answers = servicesFound({ questions, pages: [] }, 'return policy', true).questions;
   expect(answers).toEqual(questions.toReversed());
+});
+
+test.each([
+  ['track my order', 'ordersHistory'],
+  ['order status', 'ordersHistory'],
+  ['i havent received my parcel', 'ordersHistory'],
+  ['order khnom nov na', 'ordersHistory'],
+  ['ស្ថានភាពការបញ្ជាទិញ', 'ordersHistory'],
+  ['change address', 'updateProfile'],
+  ['adress change', 'updateProfile'],
+  ['delete my account', 'updateProfile'],
+  ['លុបគណនី', 'updateProfile'],
+  ['forgot password', 'resetPassword'],
+  ['plech password', 'resetPassword'],
+  ['ភ្លេចពាក្យសម្ងាត់', 'resetPassword'],
+  ['sign in', 'login'],
+  ['create account', 'signup'],
+  ['unsubscribe', 'contactUs'],
+  ['coupon', 'contactUs'],
+  ['wrong item received', 'contactUs'],
+  ['customer service', 'contactUs'],
+  ['corporate pricing', 'contactUs'],
+  ['who are you', 'about'],
+  ['become a seller', 'becomeSeller'],
+])('the errand «%s» leads to the page where it is done, and finds no products', (typed, page) => {
+  expect(found(typed).builtIn).toEqual([page]);
+  expect(serviceOf(typed)).toBe('errand');
+});
+
+test('only names with its words count for a topic; other searches are for products', () => {
+  for (const typed of ['refundd', 'invoce', 'dek tov khet ot', 'ដឹកជញ្ជូន', 'pay by qr'])
+    expect(serviceOf(typed), typed).toBe('topic');
+  const products = [
+    'mug',
+    'candel',
+    'prak',
+    'gift card',
+    'gift for my boss',
+    'logo mug',
+    'boss',
+    'account book',
+  ];
+  for (const typed of [...products, 'print', 'gift wrapping', 'where can i order mugs'])
+    expect(serviceOf(typed), typed).toBeNull();
+});
+
+test('spellings in Latin letters that sound alike are one word', () => {
+  for (const typed of ['dek chonh chun', 'doek tov khet', 'fnher tov khet', 'phnher tov khet'])
+    expect(found(typed).builtIn, typed).toEqual(['faq']);
 });

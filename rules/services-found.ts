@@ -1,3 +1,14 @@
+import {
+  asksForShop,
+  errandList,
+  fillerList,
+  type ServicePage,
+  topicList,
+  type TopicWords,
+} from './service-topics.ts';
+
+export type { ServicePage } from './service-topics.ts';
+
 interface Question {
   question: string;
   answer: string;
@@ -7,124 +18,193 @@ interface Page {
   searchText: string;
 }
 
-/** Built-in pages that help with a service. */
-export type ServicePage = 'contactUs' | 'faq' | 'ordersHistory';
-
-/** What shoppers ask about: beginnings of English words, Khmer words in both scripts, and the page that helps. */
-const topicList: readonly (readonly [words: string, page?: ServicePage])[] = [
-  [
-    'print engrav logo customi personali embroider bos boh bors pum pump prin chhlak chlak បោះពុម្ព ព្រីន ឆ្លាក់ ឡូហ្គោ',
-    'contactUs',
-  ],
-  ['quote quot quotation estimate somrong sumrong សម្រង់តម្លៃ សម្រង់ សួរតម្លៃ', 'contactUs'],
-  [
-    'invoice receipt bill vat tax vikkey vikkay vikayabat vikyabat bongkan វិក្កយបត្រ បង្កាន់ដៃ អាករ ពន្ធ',
-    'ordersHistory',
-  ],
-  [
-    `return refund exchang warranty guarantee damage broken defect pdor bdor dor dour khoch khouch koch theanea thienea
-    ប្រគល់ ប្តូរ សងប្រាក់ សងលុយ ធានា ខូច បែក`,
-    'contactUs',
-  ],
-  [
-    `deliver ship shipping courier express urgent province dek deuk doek phnher pnher fnher khet
-    ដឹកជញ្ជូន ដឹក ផ្ញើទៅ ផ្ញើ ប្រញាប់ តាមខេត្ត`,
-    'faq',
-  ],
-  ['time when day days fast arrive arriv thngai tngai thngay រយៈពេល ប៉ុន្មានថ្ងៃ ពេលណា យូរ'],
-  ['cost fee charge price free tlai thlai tlay thlay domlai damlai tomlai ថ្លៃ តម្លៃ'],
-  ['sample kumru komru kumrou គំរូ', 'faq'],
-  [
-    `wholesale discount minimum min moq quantit dom choh bonhchoh
-    បោះដុំ ទិញដុំ លក់ដុំ បញ្ចុះតម្លៃ ចុះថ្លៃ ចុះតម្លៃ ទិញច្រើន តិចបំផុត យ៉ាងតិច អប្បបរមា`,
-    'contactUs',
-  ],
-  ['wrap vech khchob khchop វេចខ្ចប់', 'faq'],
-  ['cancel lub lob បោះបង់ លុប', 'ordersHistory'],
-  ['track status parcel tamdan tamdarn តាមដាន ស្ថានភាព', 'ordersHistory'],
-  [
-    `pay payment khqr aba wing acleda transfer cash cod visa luy loy prak tutoat totoat pter
-    ទូទាត់ បង់ប្រាក់ បង់លុយ បង់តាម អេប៊ីអេ អេស៊ីលីដា វីង ធនាគារ ផ្ទេរប្រាក់ ផ្ទេរលុយ សាច់ប្រាក់`,
-    'faq',
-  ],
-  ['privacy ឯកជនភាព', 'faq'],
-  [
-    'contact address location telephone hotline hour ទំនាក់ទំនង អាសយដ្ឋាន ទីតាំង លេខទូរស័ព្ទ លេខទូរសព្ទ ម៉ោងបើក ម៉ោងបិទ',
-    'contactUs',
-  ],
-];
-const topics = topicList.map(([words, page]) => ({ words: words.trim().split(/\s+/u), page }));
-/** Matches questions about where the shop is, when it is open and how to call it. Alone, their words mean other things. */
-const asksForShop = [
-  /^where(?:'?s| is| are)?(?: (?:you|your|ur|the))*(?: (?:shop|store|office|showroom|branch|located|location))*\W*$/iu,
-  /opening (?:hours?|times?)|(?:what time|when)\b.*\b(?:open|close)|open (?:on|today|now)|phone number/iu,
-  /\b(?:hang|shop|store)\b.*\bna\b|\bnov (?:ety |eta |ey )?na\b|\b(?:berk|beuk|bit|bet)\b.*\b(?:maong|moung|maung)\b/iu,
-  /\blek (?:tel|phone|tou?ro?sap|tu?rosap)/iu,
-  /(?:ហាង|ទីតាំង|នៅម្តុំ).*ណា|(?:បើក|បិទ)(?:ហាង|ទ្វារ)?(?:ដល់)?ម៉ោង/u,
-];
-/** Words of a question that say nothing about its topic, longest first. */
-const fillers =
-  `an and any are can do does for get give have how in is it long many me much my need of on our please
-  the there to want we what where with you your about ask bulk info order policy request service please if accept by via
-  ban mean te ot som bong khnhom nov chong tver tveu oy tov tam na mech yang ponman ponmaan bonman banman man chun dol name chmous chmuos
-  phteah vinh chraen tinh tech jea nis
-  តើអ្នក អាចធ្វើ ទំនិញ សេវា ការ តើ អាច បាន មាន ទេ ឬ ប៉ុន្មាន ខ្ញុំ ចង់ សុំ យក នៅ ត្រូវ វិញ របស់ កុម្ម៉ង់ បញ្ជាទិញ មើល សិន អត់ ចេញ តាម ឈ្មោះ`.split(
-    /\s+/u,
-  );
-
 /** Maximum number of questions and of the shop's own pages beside a search's products. */
 const [maxQuestions, maxPages] = [3, 5];
+/** Words up to this length must be equal: a tracksuit isn't tracked. */
 const shortWord = 5;
 
-/** Returns the stem of a word, so that 'Returns', 'returned' and 'return' are one word, and 'wrapping' and 'wrap'. */
-const stemOf = (word: string): string => word.replace(/(?<=\w{4})(?:ing|ed|es|s)$/u, '').replace(/pp$/u, 'p');
 const isKhmer = (word: string): boolean => /\p{Script=Khmer}/u.test(word);
-const wordsOf = (text: string): string[] =>
+/** Returns the stem of a word, so that 'Returns', 'returned' and 'return' are one word, and 'wrapping' and 'wrap'. */
+const stemOf = (word: string): string =>
+  word.replace(/(?<=\w{4})(?:ing|ed|es|e)$|(?<=\w{3})s$/u, '').replace(/(?<=\w{2})([lp])\1$/u, '$1');
+/** Returns one spelling of a Khmer word in Latin letters, which has many: `deuk` and `doek`, `phnher` and `fnher`. */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll(/([bcdgjkpst])h/gu, '$1')
+    .replaceAll('f', 'p')
+    .replaceAll(/oe|eu|ue|eo|ae|ea|ie|ia/gu, 'e')
+    .replaceAll(/ou|oo|uo|au|oa|ao/gu, 'o')
+    .replaceAll(/[ae]y|ei/gu, 'ai')
+    .replaceAll(/(\w)\1(?=\w)/gu, '$1')
+    .replace(/(?<=\w{2}[aeiou])[hr]$/u, '');
+
+interface Topic {
+  /** Groups of words: a search about the topic has one of each. */
+  groups: readonly Words[];
+  page?: ServicePage | undefined;
+  isOfProducts?: boolean | undefined;
+}
+interface Words {
+  /** Khmer words, longest first, and stems of English ones. */
+  texts: readonly string[];
+  /** Sounds of Khmer words in Latin letters. */
+  sounds: ReadonlySet<string>;
+}
+
+function wordsIn(list: TopicWords): Words {
+  const [plain = '', latin = ''] = list.split('~').map((part) => part.trim());
+  const words = [...plain.replaceAll("'", '').split(/\s+/u), ...latin.split(/\s+/u).filter(isKhmer)];
+  return {
+    texts: words.map((word) => stemOf(word)).toSorted((one, other) => other.length - one.length),
+    sounds: new Set(
+      latin
+        .split(/\s+/u)
+        .filter((word) => word !== '' && !isKhmer(word))
+        .map(soundOf),
+    ),
+  };
+}
+const errands: readonly Topic[] = errandList.map(([page, ...groups]) => ({
+  page,
+  groups: groups.map(wordsIn),
+}));
+const topics: readonly Topic[] = topicList.map(({ words, ...topic }) => ({
+  ...topic,
+  groups: [wordsIn(words)],
+}));
+const fillers = wordsIn(fillerList);
+const isFiller = (word: string): boolean => fillers.texts.includes(word) || fillers.sounds.has(soundOf(word));
+const khmerFillers = fillers.texts.filter(isKhmer);
+
+/** Returns all words of a text, as stems. */
+const stemsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll('\u200B', '')
+    .replaceAll(/\b(log|sign)[ -](in|out|up)\b/gu, '$1$2')
+    .replaceAll(/\be-mail/gu, 'email')
+    .replaceAll(/['’]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !fillers.includes(word))
+    .filter((word) => word !== '')
     .map(stemOf);
+const wordsOf = (text: string): string[] =>
+  stemsOf(text).filter((word) => word.length > 1 && !isFiller(word));
 
-/** Returns whether a typed word belongs to a topic's word. Short ones must be equal: a tracksuit isn't tracked. */
-const begins = (typed: string, word: string): boolean =>
-  word.length > shortWord ? typed.startsWith(word) : typed === word;
+/**
+ * Returns whether a longer word differs from another one by a typo: a letter more or less, two swapped, or in a word of
+ * at least seven letters another one, because `candel` is a candle.
+ */
+function isTypo(typed: string, word: string): boolean {
+  if (word.length <= shortWord || typed[0] !== word[0]) return false;
+  let same = 0;
+  while (same < word.length && typed[same] === word[same]) same += 1;
+  const [rest, other] = [typed.slice(same), word.slice(same)];
+  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
+  const isChanged = word.length > shortWord + 1 && rest.slice(1) === other.slice(1);
+  return isChanged || isSwapped || rest.slice(1) === other || rest === other.slice(1);
+}
 
-/** Returns whether a text contains a word. Khmer has no spaces between words. */
+/** Returns whether a typed word is one of a topic's words, or a longer one is the beginning of it. */
+const isNamed = (typed: string, { texts }: Words): boolean =>
+  texts.some(
+    (word) =>
+      (isKhmer(word) ? typed.includes(word) : typed === word) ||
+      (word.length > shortWord && typed.startsWith(word)) ||
+      isTypo(typed, word),
+  );
+
+/** Returns what is left of a text without a topic's words. Khmer has no spaces between words; in Latin letters any. */
+function without(rest: readonly string[], words: Words): string[] {
+  const isPair = (at: number) => words.sounds.has(soundOf(`${rest[at]}${rest[at + 1]}`));
+  const others = rest.filter(
+    (each, at) =>
+      isKhmer(each) ||
+      !(isNamed(each, words) || words.sounds.has(soundOf(each)) || isPair(at) || isPair(at - 1)),
+  );
+  return words.texts
+    .filter(isKhmer)
+    .reduce<string[]>((left, word) => left.flatMap((each) => each.split(word)), others)
+    .filter((each) => each !== '');
+}
+
+/** Returns whether a text contains a word of a topic. */
 const has = (text: string, word: string): boolean =>
   isKhmer(word) ? text.includes(word) : wordsOf(text).some((each) => each.startsWith(word));
+
+/** Returns the words of a search that say nothing about a service. */
+const unsaid = (rest: readonly string[]): string[] =>
+  khmerFillers
+    .reduce<string[]>((left, word) => left.flatMap((each) => each.split(word)), [...rest])
+    .filter((each) => each.length > 1 && !isFiller(each) && !/^\d+$/u.test(each));
 
 /** Words that make a search a question, whatever else it is about, in Latin letters and at either end in Khmer. */
 const questionWords = new Set(
   'how when where can do does which policy need ponman ponmaan bonman banman te ot mech'.split(' '),
 );
 const khmerQuestion = /^តើ|(?:ប៉ុន្មាន|អត់|ទេ|ឬទេ|ពេលណា|យ៉ាងម៉េច|ម៉េច)$/u;
+/** Matches where something should be delivered. */
+const destination = /\b(?:deliver\w*|ship\w*|courier)\b.*\bto\b|ដឹក.*(?:ទៅ|ដល់)/iu;
 const isQuestion = (typed: string): boolean =>
   khmerQuestion.test(typed.trim()) ||
+  destination.test(typed) ||
   typed
     .toLowerCase()
     .split(/[^a-z]+/u)
     .some((word) => questionWords.has(word));
 
+interface About {
+  topics: readonly Topic[];
+  isErrand?: true;
+  /** Whether the search has no other words. */
+  isWhole: boolean;
+}
+const nothing: About = { topics: [], isWhole: false };
+
+/** Returns the errand that takes all words of a search. */
+function errandOf(typed: readonly string[]): Topic | undefined {
+  return errands.find(({ groups }) => {
+    let rest = [...typed];
+    for (const group of groups) {
+      const left = without(rest, group);
+      if (left.join() === rest.join()) return false;
+      rest = left;
+    }
+    return unsaid(rest).length === 0;
+  });
+}
+
 /**
  * Returns the topics that a search is about. It may have other words only in a question, or beside two topics: `deliver
  * to Siem Reap in two days`.
  */
-function topicsOf(typed: string): readonly (typeof topics)[number][] {
-  if (asksForShop.some((form) => form.test(typed.trim()))) return topics.slice(-1);
-  let rest = wordsOf(typed);
-  const about = topics.filter(({ words }) => {
+function topicsOf(typed: string): About {
+  const stems = stemsOf(typed);
+  const errand = errandOf(stems);
+  if (errand) return { topics: [errand], isWhole: true, isErrand: true };
+  let rest = stems.filter((word) => word.length > 1);
+  const about = topics.filter(({ groups }) => {
     const before = rest;
-    for (const word of words)
-      rest = isKhmer(word)
-        ? rest.flatMap((each) => each.split(word))
-        : rest.filter((each) => !begins(each, word));
+    for (const words of groups) rest = without(rest, words);
     return rest.join() !== before.join();
   });
-  for (const word of fillers.filter(isKhmer)) rest = rest.flatMap((each) => each.split(word));
-  const isService = rest.join('') === '' || about.length > 1 || isQuestion(typed);
-  return isService && about.some(({ page }) => page) ? about : [];
+  const isWhole = about.some(({ page }) => page) && unsaid(rest).length === 0;
+  if (!isWhole && asksForShop.some((form) => form.test(typed.trim())))
+    return { topics: topics.slice(-1), isWhole: true };
+  if (!about.some(({ page }) => page)) return nothing;
+  return isWhole || about.length > 1 || isQuestion(typed) ? { topics: about, isWhole } : nothing;
+}
+
+/**
+ * Returns what a search is for if it is about services only: an errand, which no product serves, or a topic, for which
+ * only names with its words count. Null if it is for products.
+ */
+export function serviceOf(typed: string): 'errand' | 'topic' | null {
+  const { topics: about, isWhole, isErrand } = topicsOf(typed);
+  if (isErrand) return 'errand';
+  // One word that sounds like Khmer may be a product: `prak` is money and silver.
+  const [word = '', ...others] = stemsOf(typed);
+  const isHeard = others.length === 0 && !about.some(({ groups: [group] }) => group && isNamed(word, group));
+  return isWhole && !isHeard && !about.some(({ isOfProducts }) => isOfProducts) ? 'topic' : null;
 }
 
 /**
@@ -138,10 +218,11 @@ export function servicesFound<Item extends Question, Own extends Page>(
   isLost: boolean,
 ): { questions: Item[]; pages: Own[]; builtIn: ServicePage[] } {
   const words = wordsOf(typed);
-  const about = topicsOf(typed);
+  const about = topicsOf(typed).topics;
+  const groups = about.flatMap((topic) => topic.groups);
   const matches = (text: string) =>
     (words.length > 0 && words.every((word) => has(text, word))) ||
-    (about.length > 0 && about.every((topic) => topic.words.some((word) => has(text, word))));
+    (groups.length > 0 && groups.every(({ texts }) => texts.some((word) => has(text, word))));
   const within = ({ question, answer }: Question) => (isLost ? `${question} ${answer}` : question);
   return {
     questions: questions

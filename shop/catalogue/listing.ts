@@ -8,6 +8,8 @@ export interface ProductSearch {
   runs: readonly string[];
   /** Set while the shopper is typing. The last word then matches as a prefix, however short. */
   unfinished?: true;
+  /** Set for a search about a service, such as a refund. Words then mean only products that contain them. */
+  isForService?: true;
 }
 
 /** One page of a list: `page` starts at 1. */

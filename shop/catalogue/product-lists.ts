@@ -198,13 +198,15 @@ export async function understood(db: Database, choice: ProductChoice): Promise<U
     isWrapping,
     byPiece: count(packs),
     findsNothing,
-    words: index.words.each(choice.search.runs, count, findsNothing),
+    words: choice.search.isForService ? [] : index.words.each(choice.search.runs, count, findsNothing),
   };
 }
 
-/** Returns whether a search has no results even without filters. */
+/** Returns whether a search for products has no results even without filters. */
 export const isMiss = async (db: Database, { search }: ProductChoice): Promise<boolean> =>
-  search !== null && (await indexOf(db)).search(search.runs, search).tiers.length === 0;
+  search !== null &&
+  !search.isForService &&
+  (await indexOf(db)).search(search.runs, search).tiers.length === 0;
 
 /**
  * Returns up to the given number of alternatives for a search without results, with their number of products.

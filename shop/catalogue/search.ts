@@ -1,4 +1,5 @@
 import { searchMinLength } from '#contract/constants.ts';
+import { serviceOf } from '#rules/services-found.ts';
 import { searchQuery } from '#shop/search/search.ts';
 import type { ProductSearch } from './listing.ts';
 
@@ -8,5 +9,7 @@ import type { ProductSearch } from './listing.ts';
  */
 export function searchFor(text: string): ProductSearch | null {
   if ([...text.trim()].length < searchMinLength) return null;
-  return { runs: searchQuery(text) ?? [] };
+  const service = serviceOf(text);
+  const runs = service === 'errand' ? [] : (searchQuery(text) ?? []);
+  return { runs, ...(service && { isForService: true }) };
 }

@@ -5,6 +5,7 @@ import { categories, type Category } from './categories.ts';
 import { everyProduct, type ListedProduct, type ProductChoice, type ProductSearch } from './listing.ts';
 import { filterCounts, listProducts, meantSearch, otherSearches } from './product-lists.ts';
 import { type Brand, brands } from './queries.ts';
+import { searchFor } from './search.ts';
 
 export interface Suggestions {
   categories: Category[];
@@ -42,6 +43,9 @@ export async function suggestionsFor(
   if (!runs && text === '' && isLimited)
     return { ...none, products: await productsFor(db, null, { ...limits, language }) };
   if (!runs) return none;
+  const service = searchFor(text);
+  if (service?.isForService)
+    return { ...none, products: await productsFor(db, service, { ...limits, language }) };
   const [inCategories, ofBrands, typing] = await Promise.all([
     categoriesNamed(db, runs),
     brandsNamed(db, runs),

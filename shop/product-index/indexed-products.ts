@@ -152,7 +152,7 @@ export class ProductIndex {
 
   /** Searches a text and returns results for `Wanted`; see `WordSearch`. */
   search(runs: readonly string[], options: SearchOptions = {}): SearchResult {
-    const key = `${options.unfinished ?? false} ${options.isNarrowed ?? false} ${runs.join(' ')}`;
+    const key = `${options.unfinished} ${options.isNarrowed} ${options.isForService} ${runs.join(' ')}`;
     const among = (each: readonly string[]) => searchAmong(this.words, this.#all, each, options);
     const find = () => this.packs.search(runs, among);
     return this.#searches.memo(key, { context: find });

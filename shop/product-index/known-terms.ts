@@ -10,6 +10,10 @@ export const exactly = (term: Term): Term => ({
     .filter(({ words }) => words.every((any) => any.length > 0)),
 });
 
+/** Returns a term limited to its words as typed, which products must then have. */
+export const asTyped = (term: Term): Term =>
+  exactly({ ...term, meanings: term.meanings.filter(({ cost }) => cost === 0), isOptional: false });
+
 /**
  * Returns whether a word is known as typed, such as a color or an occasion. A number alone can mean anything.
  */

@@ -33,6 +33,8 @@ export interface WordsFound {
 export interface SearchOptions {
   /** Whether the user is still typing, so that the last word matches any prefix, however short. */
   unfinished?: boolean | undefined;
+  /** Whether the search is about a service, so that only names with all its words count. */
+  isForService?: boolean | undefined;
   /** Whether filters restrict the results. */
   isNarrowed?: boolean;
 }

@@ -1,13 +1,5 @@
+import { commonWords, giftWords, type SearchWords, Synonyms } from '#shop/search/search.ts';
 import {
-  clustersOf,
-  commonWords,
-  giftWords,
-  isKhmer,
-  type SearchWords,
-  Synonyms,
-} from '#shop/search/search.ts';
-import {
-  addAll,
   type Bitset,
   countBits,
   emptyBits,
@@ -18,15 +10,14 @@ import {
   union,
   without,
 } from './bitset.ts';
-import { byHaving } from './by-having.ts';
-import { enough, enoughMeasures, few, type Found, maxParts, none } from './found.ts';
-import { exactly, isKnown, isLike, meantBy } from './known-terms.ts';
-import { PenaltyTotals } from './penalty-totals.ts';
+import { enough, enoughMeasures, few, type Found, none } from './found.ts';
+import { asTyped, exactly, isKnown, meantBy } from './known-terms.ts';
+import { withMost } from './most-words.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { SearchTerms } from './search-terms.ts';
 import type { Term } from './term.ts';
 import { TermSets } from './term-sets.ts';
-import { firstLevels, lastLevel } from './typed-words.ts';
+import { exactMode, firstLevels, lastLevel } from './typed-words.ts';
 import { type TaxonomyTerms, WordIndex } from './word-index.ts';
 
 type CountOf = (tiers: Bitset[]) => number;
@@ -120,7 +111,11 @@ export class WordSearch {
     return things.length > 0 ? things : found;
   }
 
-  #find(runs: readonly string[], { unfinished = false }: SearchOptions = {}): SearchResult {
+  #find(
+    runs: readonly string[],
+    { unfinished = false, isForService = false }: SearchOptions = {},
+  ): SearchResult {
+    if (isForService) return this.#withNames(runs);
     const terms = this.#terms.of(runs, { unfinished, isRepairing: false });
     const found = terms.every(isKnown) ? this.#withTerms(terms) : none;
     if (found.tiers.length > 0) return this.#withFurther(found, terms, unfinished);
@@ -132,9 +127,16 @@ export class WordSearch {
     // While the user is typing, the search offers alternatives instead.
     if (unfinished) return { ...none, meant: null, parts: [] };
     const meant = this.#sets.asMeant(repaired);
-    const most = this.#withMost(meant);
+    const most = withMost(this.#sets, meant);
     if (most.tiers.length === 0) return this.#forAnyone(repaired);
     return { ...most, meant: meantBy(meant), mentioning: 0 };
+  }
+
+  /** Finds products whose names have all words as typed. */
+  #withNames(runs: readonly string[]): SearchResult {
+    const terms = this.#terms.of(runs, exactMode).map(asTyped);
+    const { tiers, mentioning } = terms.every(isKnown) ? this.#withTerms(terms) : none;
+    return { ...none, tiers: tiers.slice(0, tiers.length - mentioning), meant: null, parts: [] };
   }
 
   /** Finds gifts for an unknown recipient, such as a nephew. */
@@ -187,7 +189,7 @@ export class WordSearch {
   #withMostNamed(result: SearchResult, terms: readonly Term[]): SearchResult {
     const before = union(result.tiers, this.#sets.capacity);
     if (countBits(before) >= few) return result;
-    const { tiers, parts } = this.#withMost(terms);
+    const { tiers, parts } = withMost(this.#sets, terms);
     const [part] = parts;
     // A single word of several says too little.
     if (!part || part.words.length < 2) return result;
@@ -203,58 +205,6 @@ export class WordSearch {
     };
   }
 
-  /** Returns the products that match the most product words, sorted by how many of the descriptive words they match. */
-  #withMost(terms: readonly Term[]): Pick<SearchResult, 'tiers' | 'parts'> {
-    const nothing = { tiers: [], parts: [] };
-    const isSentence = terms.some(({ isDetail }) => isDetail);
-    const things = terms.filter((term) => !term.isOptional && this.#sets.isSure(term));
-    // In `food to take home`, food is the thing, even if no name contains the word.
-    const heads = terms.filter((term) => isSentence && !term.isDetail && isLike(term));
-    const sure = things.length > 0 ? things : heads;
-    if (sure.length === 0 || terms.length === 1) return nothing;
-    // Khmer puts the noun first, English last. In `ទ្រនាប់ mouse`, only the English word is known.
-    const [first] = terms;
-    const isThingFirst =
-      first !== undefined && isKhmer(first.typed) && sure.some(({ typed }) => isKhmer(typed));
-    // A short word within long unknown text is a coincidence.
-    const letters = (some: readonly Term[]) => clustersOf(some.map(({ typed }) => typed).join('')).length;
-    const unknown = terms.filter((term) => !isKnown(term) && !term.isPurpose);
-    if (isThingFirst && letters(unknown) > 2 * letters(sure)) return nothing;
-    if (isThingFirst && isEmpty(this.#sets.saying([first], firstLevels))) return nothing;
-    const totals = new PenaltyTotals(this.#sets.capacity);
-    const whole = emptyBits(this.#sets.capacity);
-    const sets = sure.map((term) => this.#sets.saying([term], firstLevels));
-    for (const set of sets) addAll(whole, set);
-    // In `umbrella with a wooden handle`, products must be umbrellas.
-    const isForPurpose = isThingFirst && terms.some(({ isPurpose }) => isPurpose);
-    const head = isForPurpose
-      ? sure.find(({ isPurpose }) => !isPurpose)
-      : sure.findLast(({ isDetail }) => !isDetail);
-    if (head && (isSentence || isForPurpose)) retainOnly(whole, this.#sets.saying([head], firstLevels));
-    for (const set of sets) {
-      const rest = whole.slice();
-      takeOut(rest, set);
-      totals.add([set, rest]);
-    }
-    const most = totals.tiers(whole)[0];
-    if (!most) return nothing;
-    const like = terms.filter((term) => !sure.includes(term) && isLike(term));
-    const inOrder = [...(isThingFirst ? sure : sure.toReversed()), ...like].slice(0, maxParts);
-    const saying = inOrder.map((term) =>
-      this.#sets.saying([sure.includes(term) ? term : exactly(term)], firstLevels),
-    );
-    const groups = byHaving(most, saying).map(({ having, places }) => {
-      const had = terms.filter((term) => having.includes(inOrder.indexOf(term)));
-      const optional = had.map((term) => ({ ...term, isOptional: true }));
-      const words = had.map(({ typed }) => typed);
-      return { tiers: this.#sets.ranked(optional, firstLevels, places), words };
-    });
-    return {
-      tiers: groups.flatMap(({ tiers }) => tiers),
-      parts: groups.map(({ words, tiers }) => ({ words, tiers: tiers.length })),
-    };
-  }
-
   /**
    * Returns the products that match all terms in their names and topics. If there are hardly any, also those
    * that only mention the terms.
@@ -267,19 +217,19 @@ export class WordSearch {
       required.length > 0
         ? terms
         : terms.map((term) => ({ ...term, isOptional: isGift(term) && !isOnlyGift }));
-    const known = all.filter(({ meanings }) => meanings.length > 0);
-    if (known.every(({ isOptional }) => isOptional)) return none;
-    const named = this.#sets.saying(known, firstLevels);
-    const tiers = isEmpty(named) ? [] : this.#sets.ranked(known, firstLevels, named);
+    const understood = all.filter(({ meanings }) => meanings.length > 0);
+    if (understood.every(({ isOptional }) => isOptional)) return none;
+    const named = this.#sets.saying(understood, firstLevels);
+    const tiers = isEmpty(named) ? [] : this.#sets.ranked(understood, firstLevels, named);
     // A name that contains the single word is the product itself.
     const isMeasure = required.some(({ typed }) => /^\d|\d$/u.test(typed));
     const most = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
     if (countBits(named) >= most) return { tiers, mentioning: 0 };
-    const exact = known.map(exactly);
+    const exact = understood.map(exactly);
     const mentioned = this.#sets.saying(exact, lastLevel);
     // With several words, names must contain at least one: a search for 'office chair' shouldn't return other office
     // products.
-    if (!isMeasure && known.length > 1) retainOnly(mentioned, this.#sets.sayingAny(known));
+    if (!isMeasure && understood.length > 1) retainOnly(mentioned, this.#sets.sayingAny(understood));
     takeOut(mentioned, named);
     const further = isEmpty(mentioned) ? [] : this.#sets.ranked(exact, lastLevel, mentioned);
     return { tiers: [...tiers, ...further], mentioning: further.length };

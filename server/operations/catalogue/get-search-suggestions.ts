@@ -52,6 +52,12 @@ const builtInPages: Readonly<Record<ServicePage, { path: string; title: keyof ty
     contactUs: { path: '/contact-us', title: 'titleContactUs' },
     faq: { path: '/faq', title: 'titleFaq' },
     ordersHistory: { path: '/orders-history', title: 'titleOrdersHistory' },
+    updateProfile: { path: '/update-profile', title: 'titleUpdateProfile' },
+    resetPassword: { path: '/reset-password', title: 'titleResetPassword' },
+    login: { path: '/login', title: 'titleLogin' },
+    signup: { path: '/signup', title: 'titleSignup' },
+    becomeSeller: { path: '/become-seller', title: 'titleBecomeSeller' },
+    about: { path: '/about', title: 'titleAboutUs' },
   };
 /** Maximum number of questions and pages. */
 const maxPages = 3;
@@ -73,9 +79,13 @@ async function pagesFor(
       ? await Promise.all([labelsOf(db, sharedLabels, lang), shopSettings(db, lang)])
       : [sharedLabels.texts, { faq: [] }];
   const { questions } = servicesFound({ questions: faq, pages: [] }, text, false);
-  return [
+  const found = [
     ...pages.map(({ slug, title }) => ({ Name: title, Path: `/pages/${slug}` })),
     ...questions.map(({ question }) => ({ Name: question, Path: '/faq' })),
+  ];
+  // The page where an errand is done always has a place.
+  return [
+    ...found.slice(0, maxPages - Math.min(1, builtIn.length)),
     ...builtIn.map((page) => ({ Name: labels[builtInPages[page].title], Path: builtInPages[page].path })),
   ]
     .slice(0, maxPages)

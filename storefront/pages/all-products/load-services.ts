@@ -8,7 +8,17 @@ import type { ListingData } from './listing-data.ts';
 import { orNone } from './load-options.ts';
 import { loadReading } from './price-words.ts';
 
-const titles = { contactUs: 'titleContactUs', faq: 'titleFaq', ordersHistory: 'titleOrdersHistory' } as const;
+const titles = {
+  contactUs: 'titleContactUs',
+  faq: 'titleFaq',
+  ordersHistory: 'titleOrdersHistory',
+  updateProfile: 'titleUpdateProfile',
+  resetPassword: 'titleResetPassword',
+  login: 'titleLogin',
+  signup: 'titleSignup',
+  becomeSeller: 'titleBecomeSeller',
+  about: 'titleAboutUs',
+} as const;
 
 /** Returns the shop's questions and pages that a search is about, such as printing or delivery. */
 export async function loadServices(
