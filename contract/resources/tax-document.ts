@@ -24,7 +24,7 @@ export const taxDocument = resource({
       'No tax documents yet. While VAT is on, each order gets an invoice when you start preparing it.',
       'មិនទាន់មានឯកសារអាករទេ។ ពេលបើកអាករ ការបញ្ជាទិញនីមួយៗមានវិក្កយបត្រ ពេលអ្នកចាប់ផ្តើមរៀបចំ។',
     ],
-    findHint: ['Number, order or company', 'លេខ ការបញ្ជាទិញ ឬក្រុមហ៊ុន'],
+    findHint: ['Number, order or buyer', 'លេខ ការបញ្ជាទិញ ឬអ្នកទិញ'],
   },
   title: 'number',
   fields: {
@@ -48,7 +48,7 @@ export const taxDocument = resource({
       blank: null,
       isReadOnly: true,
     },
-    companyName: { ...ofCustomer, label: ['Company', 'ក្រុមហ៊ុន'] },
+    companyName: { ...ofCustomer, label: ['Buyer', 'អ្នកទិញ'] },
     companyTaxNumber: { ...ofCustomer, label: ['VATTIN', 'លេខអត្តសញ្ញាណកម្មអាករ'] },
     netCents: { ...cents, label: ['Without VAT', 'មិនរួមអាករ'] },
     vatCents: { ...cents, label: ['VAT', 'អាករ'] },

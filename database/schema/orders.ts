@@ -68,6 +68,8 @@ export interface OrderTables {
     gross_cents: number;
     riel_rate: number | null;
     seller: Json;
+    buyer: Generated<Json>;
+    refund_id: number | null;
   };
   order_change: {
     id: Generated<number>;

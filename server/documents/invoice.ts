@@ -2,7 +2,8 @@ import { orderStatuses } from '#contract/constants.ts';
 import type { PaidAmount } from '#contract/payment-status.ts';
 import { formatAmount } from '#rules/money.ts';
 import { paidText, formatRiel } from '#rules/riel.ts';
-import { vatIn, vatOfLines } from '#rules/vat.ts';
+import { personText } from '#rules/text-of-language.ts';
+import { formatVatRate, vatIn, type VatSplit } from '#rules/vat.ts';
 import {
   hiddenStatuses,
   paidAmount,
@@ -12,18 +13,26 @@ import {
 } from '#shop/orders/orders.ts';
 import { deliveryFact, itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
-import { buyerLines, headingOf, taxFrame, textsInBoth, vatNote, vatSums } from './tax-document.ts';
+import {
+  inBoth,
+  linesInBoth,
+  sumInBoth,
+  taxFrame,
+  type TaxTexts,
+  taxTexts,
+  vatNotes,
+  vatSums,
+} from './tax-document.ts';
 
 type Sum = Sheet['sums'][number];
 
 /**
  * Builds an invoice: the order as its customer saw it, with lines, totals, riel at the rate of that time, and
- * its payments. Once it was issued, it is a tax invoice in both languages.
+ * its payments. Once it was issued, it is a tax invoice, which has one form in both languages.
  */
 export function invoice(order: DocumentOrder, words: DocumentTexts, other?: DocumentTexts): Sheet {
   const issued = order.taxDocuments?.find(({ kind }) => kind === 'invoice');
-  if (issued && other)
-    return taxInvoice(order, issued, { customerTexts: words, words: textsInBoth(words, other) });
+  if (issued && other) return taxInvoice(order, issued, taxTexts(words, other));
   const { paper, payment, day, way } = words;
   return {
     ...words.frame(order),
@@ -68,68 +77,56 @@ function totalsOf(order: DocumentOrder, words: DocumentTexts): Sum[] {
   ];
 }
 
-/** Returns subtotal, shipping and coupon. The notes are about shipping and coupon. */
+/** Returns subtotal, shipping and coupon. */
 function partsOf(
   { subtotalCents, shippingCents, discountCents, couponCode }: DocumentOrder,
   { mail }: DocumentTexts,
-  notes: readonly string[] = [],
 ): Sum[] {
-  const [ofShipping = '', ofCoupon = ''] = notes;
   return [
     row(mail('subtotal'), formatAmount(subtotalCents)),
-    row(mail('shipping'), shippingCents === 0 ? mail('free') : formatAmount(shippingCents), {
-      note: shippingCents === 0 ? '' : ofShipping,
-    }),
+    row(mail('shipping'), shippingCents === 0 ? mail('free') : formatAmount(shippingCents)),
     ...(discountCents > 0
-      ? [row(mail('coupon', { code: couponCode ?? '' }), formatAmount(-discountCents), { note: ofCoupon })]
+      ? [row(mail('coupon', { code: couponCode ?? '' }), formatAmount(-discountCents))]
       : []),
   ];
 }
 
-/** Builds the tax invoice that was issued for an order, with the VAT of each line. */
-function taxInvoice(
-  order: DocumentOrder,
-  issued: TaxDocument,
-  { customerTexts, words }: { customerTexts: DocumentTexts; words: DocumentTexts },
-): Sheet {
-  const { paper, day } = words;
-  const { items, shippingCents, discountCents, vatAddedCents } = order;
-  const isAdded = vatAddedCents !== null;
+/** Returns the net amount and the VAT of an order that has no tax invoice yet. */
+const vatNote = ({ netCents, vatCents }: VatSplit, rate: number, { paper }: DocumentTexts): Sum[] => [
+  row(paper('netAmount'), formatAmount(netCents)),
+  row(paper('vat', { rate: formatVatRate(rate) }), formatAmount(vatCents)),
+];
+
+/** Returns whom an invoice is for: the company with its tax number, or the customer. */
+function buyerLines(order: DocumentOrder, words: DocumentTexts): string[] {
+  const { company, language, mobile } = order;
+  if (!company) return words.personLines(order);
+  const { name, taxNumber, address } = company;
+  return [
+    name,
+    taxNumber && words.paper('taxNumber', { number: taxNumber }),
+    address,
+    personText(language, order),
+    mobile,
+  ].filter(Boolean);
+}
+
+/** Builds the tax invoice of an order as it was issued, with the VAT of each line: nothing that happened later is on it. */
+function taxInvoice(order: DocumentOrder, issued: TaxDocument, texts: TaxTexts): Sheet {
+  const { items, subtotalCents, shippingCents, discountCents, couponCode, vatAddedCents } = order;
+  const terms = { rate: issued.rate, isAdded: vatAddedCents !== null };
   const amounts = [...items.map(({ totalCents }) => totalCents), shippingCents, -discountCents];
-  const notes = vatOfLines(amounts, { rate: issued.rate, isAdded }).map((cents) =>
-    customerTexts.paper(isAdded ? 'lineVatAdded' : 'lineVat', { amount: formatAmount(cents) }),
-  );
+  const hasParts = shippingCents > 0 || discountCents > 0;
+  const values = { code: couponCode ?? '' };
   return {
-    ...invoice(order, customerTexts),
-    ...taxFrame(order, issued, words),
-    heading: headingOf(paper('taxInvoice')),
-    facts: [
-      { head: paper('date'), lines: [day(issued.issuedAt)] },
-      { head: paper('invoiceFor'), lines: buyerLines(order, words) },
-      {
-        head: paper('order'),
-        lines: [
-          order.number,
-          customerTexts.way(order.paymentMethodId),
-          customerTexts.payment(order.money.status),
-        ],
-      },
-      ...deliveryFact(order, customerTexts),
-    ],
-    columns: [
-      paper('product'),
-      customerTexts.paper('quantity'),
-      customerTexts.paper('unitPrice'),
-      customerTexts.paper('sum'),
-    ],
-    lines: itemsOf(items, customerTexts, formatAmount).map((line, at) => ({
-      ...line,
-      details: [...line.details, notes[at] ?? ''],
-    })),
+    ...taxFrame(order, issued, texts, { head: 'order', lines: [order.number] }),
+    heading: inBoth(texts, 'taxInvoice'),
+    lines: linesInBoth(items, texts, vatNotes(amounts, terms, texts)),
     sums: [
-      ...partsOf(order, words, notes.slice(items.length)),
-      ...vatSums(issued, words),
-      ...paidOf(order, words),
+      ...(hasParts ? [sumInBoth(texts, 'subtotal', formatAmount(subtotalCents))] : []),
+      ...(shippingCents > 0 ? [sumInBoth(texts, 'shipping', formatAmount(shippingCents))] : []),
+      ...(discountCents > 0 ? [sumInBoth(texts, 'coupon', formatAmount(-discountCents), { values })] : []),
+      ...vatSums(issued, texts),
     ],
   };
 }

@@ -1,136 +1,142 @@
 import { formatAmount } from '#rules/money.ts';
 import { formatRiel, rielOf } from '#rules/riel.ts';
-import { personText } from '#rules/text-of-language.ts';
-import { formatVatRate, type VatSplit } from '#rules/vat.ts';
+import { formatVatRate, vatOfLines } from '#rules/vat.ts';
 import type { DocumentOrder, TaxDocument } from '#shop/orders/orders.ts';
-import type { DocumentTexts } from './document-texts.ts';
+import { itemsOf, type DocumentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
 
 type Sum = Sheet['sums'][number];
+type Line = Sheet['lines'][number];
 
-/** Texts in the customer's language, followed by the other one: tax documents need both. */
-export function textsInBoth(customerTexts: DocumentTexts, other: DocumentTexts): DocumentTexts {
-  const both = (one: string, two: string) => (one === two ? one : `${one} · ${two}`);
-  return {
-    ...customerTexts,
-    // A number isn't repeated.
-    paper: (key, values) =>
-      key === 'taxNumber' || key === 'creditFor'
-        ? customerTexts.paper(key, values)
-        : both(customerTexts.paper(key, values), other.paper(key, values)),
-    mail: (key, values) => both(customerTexts.mail(key, values), other.mail(key, values)),
-  };
+/** The texts of a tax document: Khmer with English under it, whatever its customer's language. */
+export interface TaxTexts {
+  km: DocumentTexts;
+  en: DocumentTexts;
 }
 
-/** Returns a heading with a line for each language. */
-export const headingOf = (texts: string): string => texts.replace(' · ', '\n');
+export const taxTexts = (words: DocumentTexts, other: DocumentTexts): TaxTexts =>
+  words.tag === 'km' ? { km: words, en: other } : { km: other, en: words };
 
-/** Returns the head of a tax document: its number, and the shop with its tax number as of the day of issue. */
-export function taxFrame(order: DocumentOrder, { number, seller }: TaxDocument, words: DocumentTexts) {
-  const { tag, frame, paper } = words;
-  const { name, address, taxNumber } = seller;
-  const inBoth = (texts: typeof name) =>
-    [...new Set([texts?.[tag], texts?.en, texts?.km])].flatMap((text) => text || []);
-  const { shop, ...head } = frame(order);
-  const [first = shop.name, ...others] = inBoth(name);
-  return {
-    ...head,
-    number,
-    shop: {
-      name: first,
-      lines: [
-        ...others,
-        ...inBoth(address),
-        ...(taxNumber ? [paper('taxNumber', { number: taxNumber })] : []),
-      ],
-    },
-  };
-}
+/** Returns lines without empty or repeated ones. */
+const distinct = (lines: readonly (string | undefined)[]): string[] =>
+  [...new Set(lines)].flatMap((line) => line || []);
 
-/** Returns whom a document is for: the company with its tax number, or the customer. */
-export function buyerLines(order: DocumentOrder, words: DocumentTexts): string[] {
-  const { company, language, mobile } = order;
-  if (!company) return words.personLines(order);
-  const { name, taxNumber, address } = company;
-  return [
-    name,
-    taxNumber && words.paper('taxNumber', { number: taxNumber }),
-    address,
-    personText(language, order),
-    mobile,
-  ].filter(Boolean);
-}
+type PaperKey = Parameters<DocumentTexts['paper']>[0];
+type Values = Parameters<DocumentTexts['paper']>[1];
 
-const row = (name: string, amount: string, more: Partial<Sum> = {}): Sum => ({
+/** Returns a text of documents in both languages, one below the other. */
+export const inBoth = ({ km, en }: TaxTexts, key: PaperKey, values?: Values): string =>
+  distinct([km.paper(key, values), en.paper(key, values)]).join('\n');
+
+const row = (name: string, note: string, amount: string, tone: Sum['tone'] = 'plain'): Sum => ({
   name,
+  note,
   amount,
-  note: '',
-  tone: 'plain',
-  ...more,
+  tone,
 });
 
-/** Returns net, VAT and total, in riel too at the rate of the day of issue. */
+/** Returns an amount under a name in both languages. */
+export const sumInBoth = (
+  { km, en }: TaxTexts,
+  key: PaperKey,
+  amount: string,
+  { values, tone }: { values?: Values; tone?: Sum['tone'] } = {},
+): Sum => row(km.paper(key, values), en.paper(key, values), amount, tone);
+
+/**
+ * Returns what every tax document has: its number, day, seller and buyer as of the day of issue, and room for both
+ * signatures. `about`: the number of its order or invoice, under this head.
+ */
+export function taxFrame(
+  order: DocumentOrder,
+  { number, issuedAt, seller, buyer }: TaxDocument,
+  texts: TaxTexts,
+  about: { head: 'order' | 'invoice'; lines: string[] },
+) {
+  const { km, en } = texts;
+  // A number isn't repeated.
+  const taxNumber = (of: string) =>
+    of && [km.paper('taxNumber', { number: '' }).trim(), en.paper('taxNumber', { number: of })].join(' · ');
+  const frame = km.frame(order);
+  const [name = frame.shop.name, ...names] = distinct([seller.name?.km, seller.name?.en]);
+  const addressOf = ({ km: first, en: second }: { km: string; en: string }) =>
+    distinct([...first.split('\n'), ...second.split('\n')]);
+  return {
+    ...frame,
+    number,
+    shop: {
+      name,
+      lines: [
+        ...names,
+        ...(seller.address ? addressOf(seller.address) : []),
+        taxNumber(seller.taxNumber),
+      ].filter(Boolean),
+    },
+    facts: [
+      { head: inBoth(texts, 'date'), lines: distinct([km.day(issuedAt), en.day(issuedAt)]) },
+      {
+        head: inBoth(texts, 'buyer'),
+        lines: [buyer.name, taxNumber(buyer.taxNumber), ...addressOf(buyer.address)].filter(Boolean),
+      },
+      { head: inBoth(texts, about.head), lines: about.lines },
+    ],
+    columns: (['product', 'quantity', 'unitPrice', 'sum'] as const).map((key) => inBoth(texts, key)),
+    boxes: [],
+    signatures: [
+      { head: inBoth(texts, 'buyerSignature'), name: '' },
+      { head: inBoth(texts, 'sellerSignature'), name },
+    ],
+    foot: name,
+  };
+}
+
+/** Returns items with their names and options in both languages. `notes` are added to each. */
+export function linesInBoth(
+  items: DocumentOrder['items'],
+  { km, en }: TaxTexts,
+  notes: readonly string[] = [],
+): Line[] {
+  const english = itemsOf(items, en, formatAmount);
+  return itemsOf(items, km, formatAmount).map(({ details, ...line }, at) => {
+    const { name = '', details: options = [] } = english[at] ?? {};
+    const names = name === line.name ? [] : [name];
+    return { ...line, details: distinct([...names, details.join(' · '), options.join(' · '), notes[at]]) };
+  });
+}
+
+/** Returns the VAT of each amount of an invoice, as its lines show it. */
+export function vatNotes(
+  amounts: readonly number[],
+  { rate, isAdded }: { rate: number; isAdded: boolean },
+  { km, en }: TaxTexts,
+): string[] {
+  const key = isAdded ? 'lineVatAdded' : 'lineVat';
+  return vatOfLines(amounts, { rate, isAdded }).map((cents) =>
+    [km, en].map(({ paper }) => paper(key, { amount: formatAmount(cents) })).join(' · '),
+  );
+}
+
+/** Returns net, VAT and total; VAT and total in riel too, at the rate of the day of issue. */
 export function vatSums(
-  { netCents, vatCents, grossCents, rate, rielRate, issuedAt }: Omit<TaxDocument, 'seller' | 'kind'>,
-  { paper, mail, day }: DocumentTexts,
+  { netCents, vatCents, grossCents, rate, rielRate, issuedAt }: TaxDocument,
+  texts: TaxTexts,
   sign: 1 | -1 = 1,
 ): Sum[] {
+  const values = { rate: formatVatRate(rate) };
+  const money = (cents: number) => formatAmount(sign * cents);
+  const riel = (cents: number, at: number) => formatRiel(rielOf(sign * cents, at));
   return [
-    row(paper('netAmount'), formatAmount(sign * netCents)),
-    row(paper('vat', { rate: formatVatRate(rate) }), formatAmount(sign * vatCents)),
-    row(mail('total'), formatAmount(sign * grossCents), { tone: 'total' }),
+    sumInBoth(texts, 'netAmount', money(netCents)),
+    sumInBoth(texts, 'vat', money(vatCents), { values }),
+    sumInBoth(texts, 'grandTotal', money(grossCents), { tone: 'total' }),
     ...(rielRate === null
       ? []
       : [
-          row(mail('inRiel'), formatRiel(rielOf(sign * grossCents, rielRate)), {
-            note: `$1 = ${formatRiel(rielRate)} · ${day(issuedAt)}`,
+          sumInBoth(texts, 'vatInRiel', riel(vatCents, rielRate)),
+          sumInBoth(texts, 'totalInRiel', riel(grossCents, rielRate)),
+          sumInBoth(texts, 'rielRate', `$1 = ${formatRiel(rielRate)}`, {
+            values: { day: texts.km.day(issuedAt) },
           }),
         ]),
   ];
-}
-
-/** Returns the net amount and the VAT of an order that has no tax invoice yet. */
-export const vatNote = ({ netCents, vatCents }: VatSplit, rate: number, { paper }: DocumentTexts): Sum[] => [
-  row(paper('netAmount'), formatAmount(netCents)),
-  row(paper('vat', { rate: formatVatRate(rate) }), formatAmount(vatCents)),
-];
-
-/** Builds the credit notes of an order, one sheet each. */
-export function creditNotes(
-  order: DocumentOrder,
-  customerTexts: DocumentTexts,
-  other: DocumentTexts,
-): Sheet[] {
-  const words = textsInBoth(customerTexts, other);
-  const { paper, day } = words;
-  const documents = order.taxDocuments ?? [];
-  const invoice = documents.find(({ kind }) => kind === 'invoice')?.number ?? '';
-  return documents
-    .filter(({ kind }) => kind === 'creditNote')
-    .map((note) => ({
-      ...taxFrame(order, note, words),
-      heading: headingOf(paper('creditNote')),
-      facts: [
-        { head: paper('date'), lines: [day(note.issuedAt)] },
-        { head: paper('invoiceFor'), lines: buyerLines(order, words) },
-        { head: paper('invoice'), lines: [invoice, order.number] },
-      ],
-      columns: [
-        paper('product'),
-        customerTexts.paper('quantity'),
-        customerTexts.paper('unitPrice'),
-        customerTexts.paper('sum'),
-      ],
-      lines: [
-        {
-          name: paper('creditFor', { number: invoice }),
-          details: [],
-          quantity: '1',
-          unit: formatAmount(-note.grossCents),
-          total: formatAmount(-note.grossCents),
-        },
-      ],
-      sums: vatSums(note, words, -1),
-      boxes: [],
-    }));
 }

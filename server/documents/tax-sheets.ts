@@ -4,7 +4,7 @@ import type { DocumentOrder } from '#shop/orders/orders.ts';
 import { documentTexts } from './document-texts.ts';
 import type { Sheet } from './documents.ts';
 import { invoice } from './invoice.ts';
-import { creditNotes } from './tax-document.ts';
+import { creditNotes } from './credit-note.ts';
 
 /** Returns the tax invoice and credit notes of each order. */
 export async function taxSheets(db: Database, orders: readonly DocumentOrder[]): Promise<Sheet[]> {

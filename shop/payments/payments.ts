@@ -64,6 +64,7 @@ export { cashOnDelivery } from './providers/cash-on-delivery.ts';
 export { type RefundableLine, refundableLines } from './refunds/refund-line-queries.ts';
 export {
   type OrderRefund,
+  type RefundOf,
   refundOrder,
   type RefundedOrder,
   type RefundRefusal,

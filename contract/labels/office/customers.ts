@@ -69,14 +69,14 @@ export const officeCustomerLabels = labelSet(6032, {
   copyPage: ['Printable copy', 'ច្បាប់ចម្លងសម្រាប់អាន'],
   erase: ['Erase customer', 'លុបអតិថិជន'],
   eraseHint: [
-    'Erasing keeps order amounts for bookkeeping, without names.',
-    'ការលុបរក្សាទុកចំនួនទឹកប្រាក់សម្រាប់បញ្ជីគណនេយ្យ ដោយគ្មានឈ្មោះ។',
+    'Erasing keeps order amounts for bookkeeping, without names except on issued tax documents.',
+    'ការលុបរក្សាទុកចំនួនទឹកប្រាក់សម្រាប់បញ្ជីគណនេយ្យ ដោយគ្មានឈ្មោះ លើកលែងតែលើឯកសារអាករដែលបានចេញ។',
   ],
   eraseTitle: ['Erase {name}', 'លុប {name}'],
   eraseList: ['This is erased permanently:', 'ទិន្នន័យទាំងនេះនឹងលុបជាអចិន្ត្រៃយ៍៖'],
   eraseKept: [
-    'Kept because bookkeeping and taxes require it: order numbers, items, amounts, dates and country; payments, refunds and the ledger; the audit log, which has numbers instead of names.',
-    'រក្សាទុកព្រោះគណនេយ្យ និងពន្ធត្រូវការ៖ លេខបញ្ជាទិញ ទំនិញ ចំនួនទឹកប្រាក់ ថ្ងៃ និងប្រទេស ការទូទាត់ ការសងប្រាក់វិញ និងកំណត់ត្រាតាមលេខ។',
+    'Kept because bookkeeping and taxes require it: order numbers, items, amounts, dates and country; payments, refunds and the ledger; the buyer’s name and address on issued tax invoices and credit notes; the audit log, which has numbers instead of names.',
+    'រក្សាទុកព្រោះគណនេយ្យ និងពន្ធត្រូវការ៖ លេខបញ្ជាទិញ ទំនិញ ចំនួនទឹកប្រាក់ ថ្ងៃ និងប្រទេស ការទូទាត់ ការសងប្រាក់វិញ ឈ្មោះ និងអាសយដ្ឋានអ្នកទិញលើវិក្កយបត្រអាករដែលបានចេញ និងកំណត់ត្រាតាមលេខ។',
   ],
   eraseOpen: ['Resolve these first:', 'សូមដោះស្រាយចំណុចទាំងនេះជាមុនសិន៖'],
   openOrder: ['Order {number}: {why}', 'ការបញ្ជាទិញ {number}៖ {why}'],

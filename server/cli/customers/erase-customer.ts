@@ -19,7 +19,9 @@ export async function eraseCustomer(
   print(`${who}: ${person.email}`);
   const kinds = Object.entries(found).map(([kind, count]) => `${kind} ${count}`);
   print(`${request.isConfirmed ? 'Erased' : 'Will erase'}: ${kinds.join(', ')}.`);
-  print('Kept: order numbers, items, amounts, dates and country; payments, refunds and the ledger.');
+  print(
+    'Kept: order numbers, items, amounts, dates and country; payments, refunds and the ledger; as tax law requires, the buyer’s name and address on issued tax invoices and credit notes.',
+  );
   if ('slips' in found) print('The running shop deletes payment slip pictures within minutes.');
   if (!request.isConfirmed) {
     print('Dry run: no changes were made. Run again with --yes to erase. This can’t be undone.');

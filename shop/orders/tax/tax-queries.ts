@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defaultVatRate } from '#contract/constants.ts';
+import type { PaymentReason } from '#contract/payment-reasons.ts';
 import type { BothTexts } from '#contract/shapes.ts';
 import type { Database } from '#database/schema.ts';
 import { timeZone } from '#shop/localisation/localisation.ts';
 import type { VatSplit, VatTerms } from '#rules/vat.ts';
 import type { StatusId } from '../status-transitions.ts';
 import type { Company } from './company.ts';
+import type { RefundToCredit } from './credits.ts';
 
 const setting = (name: string) => sql`(select value from setting where name = ${name})`;
 
@@ -50,13 +52,19 @@ export interface TaxDocument extends VatSplit {
   rielRate: number | null;
   /** Null where the shop had set neither. */
   seller: { name: BothTexts | null; address: BothTexts | null; taxNumber: string };
+  /** The company or person, as the order was on the day of issue. An address has its lines one below the other. */
+  buyer: { name: string; taxNumber: string; address: BothTexts };
+  /** The units of items that a credit note is for; null if its refund was of an amount or of the rest. */
+  lines: { itemId: number; quantity: number; cents: number | null }[] | null;
 }
 
 /** SQL for the documents of an order `o`, oldest first, as a JSON column; null if there are none. */
 export const taxDocumentsJson: RawBuilder<TaxDocument[] | null> = sql`(
   select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'issuedAt', d.issued_at,
     'rate', d.vat_rate, 'netCents', d.net_cents, 'vatCents', d.vat_cents, 'grossCents', d.gross_cents,
-    'rielRate', d.riel_rate, 'seller', d.seller) order by d.id)
+    'rielRate', d.riel_rate, 'seller', d.seller, 'buyer', d.buyer, 'lines', (
+      select json_agg(json_build_object('itemId', l.order_item_id, 'quantity', l.quantity, 'cents', l.cents) order by l.order_item_id)
+      from refund_line l where l.refund_id = d.refund_id)) order by d.id)
   from tax_document d where d.order_id = o.id)`;
 
 /** Returns the number of the order that a document belongs to; null if it isn't this customer's. */
@@ -81,6 +89,8 @@ export interface TaxFacts {
   invoicedVatCents: number;
   creditedCents: number;
   creditedVatCents: number;
+  /** The part of the credit notes that belongs to no refund. */
+  unlinkedCents: number;
 }
 
 /** Locks an order and returns these facts; null if it was placed while VAT was off. */
@@ -89,18 +99,36 @@ export async function taxFacts(db: Database, orderId: number): Promise<TaxFacts 
     with o as (select * from customer_order where id = ${orderId} and vat_rate is not null for no key update)
     select o.status_id as "statusId", o.total_cents as "totalCents", o.vat_rate as rate, i.id as "invoiceId",
       coalesce(i.gross_cents, 0) as "invoicedCents", coalesce(i.vat_cents, 0) as "invoicedVatCents",
-      coalesce(c.gross, 0) as "creditedCents", coalesce(c.vat, 0) as "creditedVatCents"
+      coalesce(c.gross, 0) as "creditedCents", coalesce(c.vat, 0) as "creditedVatCents", coalesce(c.unlinked, 0) as "unlinkedCents"
     from o left join tax_document i on i.order_id = o.id and i.kind = 'invoice'
-      cross join lateral (select sum(gross_cents)::int as gross, sum(vat_cents)::int as vat from tax_document
+      cross join lateral (select sum(gross_cents)::int as gross, sum(vat_cents)::int as vat,
+        sum(gross_cents) filter (where refund_id is null)::int as unlinked from tax_document
         where order_id = o.id and kind = 'creditNote') c`.execute(db);
   return rows[0] ?? null;
 }
 
-/** A document to issue. `invoiceId`: the invoice that a credit note corrects. */
+/** Reasons of refunds of money that no invoice is for. */
+const ofSurplus: readonly PaymentReason[] = ['more than was due', 'paid twice', 'order changed'];
+
+/** Returns the refunds of an order, except those that failed, in the order in which they went through. */
+export async function refundsToCredit(db: Database, orderId: number): Promise<RefundToCredit[]> {
+  const { rows } = await sql<RefundToCredit>`
+    select r.id as "refundId", r.amount_cents as cents, r.state = 'done' as "isDone", r.reason = any(${[...ofSurplus]}::text[]) as "isSurplus",
+      exists (select from refund_line l where l.refund_id = r.id) as "isOfLines",
+      exists (select from tax_document d where d.refund_id = r.id) as "isCredited"
+    from refund r join payment p on p.id = r.payment_id
+    where (p.order_id = ${orderId} or p.rest_of = ${orderId}) and r.state <> 'failed' order by r.settled_at, r.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** A document to issue. `invoiceId`: the invoice that a credit note corrects; `refundId`: the refund that it is for. */
 interface NewDocument extends VatSplit {
   kind: TaxDocumentKind;
   orderId: number;
   invoiceId: number | null;
+  refundId: number | null;
   rate: number;
 }
 
@@ -109,15 +137,15 @@ interface NewDocument extends VatSplit {
  * the number counts only if that commits, and until then other documents wait for theirs.
  */
 export async function insertDocument(db: Database, issued: NewDocument): Promise<{ id: number }> {
-  const { kind, orderId, invoiceId, rate, netCents, vatCents, grossCents } = issued;
+  const { kind, orderId, invoiceId, refundId, rate, netCents, vatCents, grossCents } = issued;
   const { rows } = await sql<{ id: number }>`
     with counter as (
       insert into tax_counter (kind, year, last)
       values (${kind}, extract(year from clock_timestamp() at time zone ${timeZone})::int, 1)
       on conflict (kind, year) do update set last = tax_counter.last + 1 returning kind, year, last)
-    insert into tax_document (kind, year, sequence, order_id, invoice_id, vat_rate, net_cents, vat_cents, gross_cents,
+    insert into tax_document (kind, year, sequence, order_id, invoice_id, refund_id, buyer, vat_rate, net_cents, vat_cents, gross_cents,
       riel_rate, seller)
-    select kind, year, last, ${orderId}, ${invoiceId}, ${rate}, ${netCents}, ${vatCents}, ${grossCents},
+    select kind, year, last, ${orderId}, ${invoiceId}, ${refundId}, buyer_of_order(${orderId}), ${rate}, ${netCents}, ${vatCents}, ${grossCents},
       (select r.rate from riel_rate r order by r.id desc limit 1),
       jsonb_build_object('name', coalesce(${setting('legalName')}, ${setting('siteTitle')}),
         'address', coalesce(${setting('legalAddress')}, ${setting('address')}),

@@ -110,6 +110,8 @@ export const impersonal: readonly string[] = [
   ...of('session', 'browser system'),
   // Documents by order, issued by the shop.
   ...of('tax_document', 'kind number seller'),
+  // Personal, but tax law requires that issued documents keep it.
+  ...of('tax_document', 'buyer'),
   // The file in which staff found the consent, and when.
   ...of('subscriber', 'source ended_by proof'),
   ...of('stray_money', 'charge_id kind currency settled_by settled_reference'),

@@ -140,7 +140,7 @@ describe('a refund of a cash order', () => {
     expect((await refundable()).leftCents).toBe(0);
     expect((await refund(amount(1), 0)).status).toBe(409);
     expect((await today()).refundedCents).toBe(before.refundedCents + whole);
-    expect((await documents()).map(({ gross }) => gross)).toEqual([whole, 600, whole - 600]);
+    expect((await documents()).map(({ gross }) => gross)).toEqual([whole, 600, 400, whole - 1000]);
     expect(await spent()).toBe(0);
   });
 

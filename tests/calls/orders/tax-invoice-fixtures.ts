@@ -49,8 +49,9 @@ export async function taxInvoiceFixtures() {
     expect(status).toBe(200);
   };
   const prepare = (number: string) => step(number, 'prepare', 'active');
-  const refund = async (number: string, cents: number, leftCents: number) => {
-    const of = { kind: 'amount', cents };
+  const refund = async (number: string, cents: number, leftCents: number) =>
+    refundOf(number, { kind: 'amount', cents }, leftCents);
+  const refundOf = async (number: string, of: object, leftCents: number) => {
     const key = randomBytes(16).toString('hex');
     const wish = { number, of, leftCents, reason: 'arrived broken', key };
     expect((await request(refundOrder, wish, owner.cookie)).status).toBe(200);
@@ -82,6 +83,7 @@ export async function taxInvoiceFixtures() {
     prepare,
     query,
     refund,
+    refundOf,
     request,
     server,
     step,

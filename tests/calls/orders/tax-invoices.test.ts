@@ -7,6 +7,7 @@ import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
 import { postCustomerOrder } from '#contract/operations/orders/post-customer-order.ts';
+import { erase } from '#shop/accounts/accounts.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { xssPayloads } from '../../guarantees/input/xss-payloads.ts';
@@ -28,6 +29,7 @@ const {
   step,
   prepare,
   refund,
+  refundOf,
   documentsOf,
   history,
   pages,
@@ -104,6 +106,9 @@ describe('a tax invoice', () => {
       '$31.08',
       // At the rate of the day of issue.
       '127,400៛',
+      '11,600៛',
+      'Seller’s signature and name',
+      'ហត្ថលេខា និងឈ្មោះអ្នកលក់',
     ];
     for (const text of expected) expect(page).toContain(text);
     await query`insert into riel_rate (rate, set_by) values (4100, 'srey')`;
@@ -112,12 +117,79 @@ describe('a tax invoice', () => {
   it('a document of a shop without a name is printed, whatever a company is called', async () => {
     await turnOn();
     await changeSettings(db, { legalName: null }, 'system');
-    const { number } = await order();
-    await prepare(number);
     for (const text of xssPayloads.slice(0, 5)) {
-      await query`update customer_order set company_name = ${text.slice(0, 150)} where number = ${number}`;
+      const { number } = await order({ Company: { ...company, Name: text.slice(0, 150) } });
+      await prepare(number);
       expect(await pages('invoices', number)).toHaveLength(1);
     }
+  });
+
+  it('has one form in Khmer and English, whatever its customer’s language', async () => {
+    await turnOn();
+    const printed = async (language: number) => {
+      const { number } = await order({ Company: company });
+      await query`update customer_order set language_id = ${language} where number = ${number}`;
+      await query`update order_item set name_en = 'White mug', name_km = 'កែវស' where order_id = (
+        select id from customer_order where number = ${number})`;
+      await prepare(number);
+      const [page = ''] = await pages('invoices', number);
+      const [issued] = await documentsOf(number);
+      return page.replaceAll(issued!.number, 'INV').replaceAll(number, 'KD');
+    };
+    const [english, khmer] = [await printed(1), await printed(2)];
+    expect(english).toBe(khmer);
+    expect(english).toContain('White mug');
+    expect(english).toContain('កែវស');
+  });
+
+  it('is reprinted as it was issued, whatever happens to its order', async () => {
+    await turnOn();
+    const { number } = await order({ Company: company });
+    await prepare(number);
+    const before = await pages('invoices', number);
+    await step(number, 'complete', 'inProgress');
+    await refund(number, 1000, 3108);
+    await query`update customer_order set company_name = 'Renamed', company_tax_number = 'K999' where number = ${number}`;
+    expect(await pages('invoices', number)).toEqual(before);
+  });
+
+  it('keeps its buyer when the customer is erased, a company and a person, in the list and in the PDF', async () => {
+    await turnOn();
+    const [ofCompany, ofPerson] = [await order({ Company: company }), await order()];
+    const [{ name }] = await query`
+      select first_name || ' ' || last_name as name from customer_order where number = ${ofPerson.number}`;
+    for (const { number, shopper } of [ofCompany, ofPerson]) {
+      await prepare(number);
+      await step(number, 'complete', 'inProgress');
+      const before = await pages('invoices', number);
+      const wish = { whom: { email: shopper.email }, by: 'staff srey', isConfirmed: true } as const;
+      expect(await erase(db, wish)).toMatchObject({ found: { accounts: 1 } });
+      expect(await pages('invoices', number)).toEqual(before);
+    }
+    const { records } = (await request(listRecords, { kind: 'taxDocument' }, owner.cookie)).data;
+    const listed = (number: string) =>
+      records.find(({ fields }: { fields: { orderNumber: string } }) => fields.orderNumber === number).fields;
+    expect(listed(ofCompany.number)).toMatchObject({
+      companyName: company.Name,
+      companyTaxNumber: company.TaxNumber,
+    });
+    expect(listed(ofPerson.number)).toMatchObject({ companyName: name });
+  });
+
+  it('a credit note names the items that it is for', async () => {
+    await turnOn();
+    const { number } = await order();
+    await prepare(number);
+    const [{ id, name }] = await query`select i.id, i.name_en as name from order_item i
+      join customer_order o on o.id = i.order_id where o.number = ${number}`;
+    await refundOf(number, { kind: 'lines', lines: [{ id, quantity: 1, isRestocked: false }] }, 3108);
+    await refund(number, 54, 1554);
+    await refundOf(number, { kind: 'whole', isRestocked: false }, 1500);
+    const printed = await pages('credit-notes', number);
+    expect(printed).toHaveLength(3);
+    for (const page of printed) expect(page).toContain(name);
+    expect(printed[0]).toContain('-$15.54');
+    expect(printed[2]).toContain('-$15.00');
   });
 
   it('a refund issues a credit note, and credit notes of parts add up to the invoice', async () => {
@@ -173,6 +245,7 @@ describe('the VAT of a month', () => {
   it('a month adds up its invoices and credit notes, and both lists are exported with permission', async () => {
     const list = async (kind: 'vatMonth' | 'taxDocument', filters = {}) =>
       (await request(listRecords, { kind, filters }, owner.cookie)).data;
+    await prepare((await order({ Company: { ...company, Name: '=1+1' } })).number);
     const [month] = (await list('vatMonth')).records;
     const [expected] = await query`
       select count(*) filter (where kind = 'invoice')::int as invoices,
@@ -195,7 +268,6 @@ describe('the VAT of a month', () => {
     const [head, ...rows] = exported.data.csv.trim().split('\n');
     expect(head).toContain('number,kind,issuedAt,month,orderNumber');
     expect(rows).toHaveLength(inMonth.found);
-    await query`update customer_order set company_name = '=1+1' where company_name is not null`;
     const xlsx = await request(
       exportRecords,
       { kind: 'taxDocument', filters: { month: name }, format: 'xlsx' },
@@ -208,7 +280,6 @@ describe('the VAT of a month', () => {
     // Amounts are numbers, and a text that looks like a formula stays a text.
     expect(column('vat').every((cell) => typeof cell === 'number')).toBe(true);
     expect(column('companyName')).toContain('=1+1');
-    await query`update customer_order set company_name = ${company.Name} where company_name is not null`;
     await query`insert into staff_role (id, name, permissions) values (79, 'Books', '{reports.read,exports.make}')`;
     const books = await inside(79);
     const wish = { kind: 'taxDocument', filters: { month: name } };

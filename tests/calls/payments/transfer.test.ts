@@ -5,7 +5,8 @@ import { getPaymentMethods } from '#contract/operations/content/get-payment-meth
 import { beginPayment } from '#contract/operations/payments/begin-payment.ts';
 import { getPaymentSetup } from '#contract/operations/payments/get-payment-setup.ts';
 import { getTransfer } from '#contract/operations/payments/get-transfer.ts';
-import { manualRefunds, refundOrder, waitingTransfers } from '#shop/payments/payments.ts';
+import { manualRefunds, type RefundOf, refundOrder, waitingTransfers } from '#shop/payments/payments.ts';
+import { changeOrderStatus } from '#shop/orders/orders.ts';
 import { changeSettings } from '#shop/content/content.ts';
 import { setRielRate } from '#shop/riel/riel.ts';
 import { bankAccount, fillBankNames } from '#tests/support/banks.ts';
@@ -275,4 +276,34 @@ test('offers an account in riel while orders have amounts in riel, and confirms 
   expect(await seen(127_300)).toMatchObject({ effect: 'short' });
   expect(await seen(127_400)).toMatchObject({ effect: 'place', seenCents: 3108 });
   expect(await statusOf(OrderNumber)).toBe(1);
+});
+
+test('a refund of an item of an overpaid order is credited in full, before and after the surplus is refunded', async () => {
+  await changeSettings(db, { vatOn: true, vatRate: 1000, vatNumber: 'L001-100012345' }, 'system');
+  const { OrderNumber: number } = await order();
+  await confirm(number, 3408, 'FT-20');
+  const [{ orderId, itemId }] = await query`select o.id as "orderId", i.id as "itemId" from customer_order o
+    join order_item i on i.order_id = o.id where o.number = ${number}`;
+  await changeOrderStatus(db, { orderId, to: 2, actor: 'staff srey' });
+  const credited = async () =>
+    (
+      await query`select gross_cents as gross from tax_document where order_id = ${orderId} and kind = 'creditNote'
+      order by id`
+    ).map(({ gross }) => gross as number);
+  const refund = async (of: RefundOf) => {
+    const reason = { reason: 'broken', by: 'staff srey', key: null } as const;
+    const done = await refundOrder(db, { number, of, ...reason, leftCents: null, isPlan: false });
+    if (typeof done === 'string') throw new Error(done);
+    await reconcile();
+    expect(await recordSent('refund', done.refundId, `OUT-${done.refundId}`)).toBe('done');
+  };
+  await refund({ kind: 'lines', lines: [{ itemId, quantity: 1, isRestocked: false }] });
+  expect(await credited()).toEqual([1554]);
+  const [surplus] = await query`select r.id from refund r join payment p on p.id = r.payment_id
+    where p.order_id = ${orderId} and r.reason = 'more than was due'`;
+  expect(await recordSent('refund', surplus.id, 'OUT-surplus')).toBe('done');
+  expect(await credited()).toEqual([1554]);
+  await refund({ kind: 'amount', cents: 200 });
+  expect(await credited()).toEqual([1554, 200]);
+  await changeSettings(db, { vatOn: null }, 'system');
 });

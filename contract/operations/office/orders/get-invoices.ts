@@ -5,7 +5,7 @@ export const getInvoices = operation({
   name: 'GET_INVOICES',
   path: 'orders/get-invoices',
   summary:
-    'Returns the invoices of these orders, each in its customer’s language. As a PDF: GET /office/papers/invoices?orders=A,B.',
+    'Returns the invoices of these orders, each in its customer’s language; issued tax invoices are in Khmer and English. As a PDF: GET /office/papers/invoices?orders=A,B.',
   source: 'docs/decisions/068-papers.md',
   caller: { staff: 'payments.read' },
   request: documentRequest,

@@ -6,7 +6,7 @@ export const documentRequest = z.object({ numbers: z.array(orderNumber).min(1).m
 
 const lines = z.array(z.string());
 
-/** The content of one document: final texts in the customer's language, from top to bottom. */
+/** The content of one document: final texts in the customer's language, or of a tax document in both, from top to bottom. */
 const sheet = z.object({
   lang: z.enum(['en', 'km']),
   heading: z.string(),
@@ -33,6 +33,8 @@ const sheet = z.object({
     }),
   ),
   boxes: z.array(z.object({ head: z.string(), lines })),
+  /** Places for signatures, with the name of the party or ''. Only on tax documents. */
+  signatures: z.array(z.object({ head: z.string(), name: z.string() })).optional(),
   foot: z.string(),
 });
 

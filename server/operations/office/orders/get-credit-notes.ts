@@ -1,7 +1,7 @@
 import { getCreditNotes } from '#contract/operations/office/orders/get-credit-notes.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { asDocuments } from '../../../documents/documents.ts';
-import { creditNotes } from '../../../documents/tax-document.ts';
+import { creditNotes } from '../../../documents/credit-note.ts';
 import { refuse } from '../account/office-answers.ts';
 import { documentsOf } from './order-papers.ts';
 

@@ -1,0 +1,56 @@
+import { sumCents } from '#rules/money.ts';
+
+/** A refund of an order whose invoice was issued, in the order in which they went through. */
+export interface RefundToCredit {
+  refundId: number;
+  cents: number;
+  /** Whether it went through; otherwise it is in progress. */
+  isDone: boolean;
+  /** Whether it is of certain items. */
+  isOfLines: boolean;
+  /** Whether it refunds what was paid in addition to the invoice, such as a transfer of too much. */
+  isSurplus: boolean;
+  isCredited: boolean;
+}
+
+/** What determines the credit notes of an order. Amounts are in cents. */
+interface CreditFacts {
+  invoicedCents: number;
+  /** The sum of its credit notes, and of those that belong to no refund. */
+  creditedCents: number;
+  unlinkedCents: number;
+  receivedCents: number;
+  /** Whether the order is void or refunded, so that credit notes cover the whole invoice. */
+  isOver: boolean;
+}
+
+/** A credit note to issue. `refundId`: the refund that it documents, or null for the rest of the invoice. */
+export interface CreditDue {
+  refundId: number | null;
+  cents: number;
+}
+
+/**
+ * Returns the credit notes to issue: one for each refund that has none. A refund of items is credited in full, as is every
+ * other once the surplus that was paid is refunded. Together they never exceed the invoice.
+ */
+export function creditsDue(facts: CreditFacts, refunds: readonly RefundToCredit[]): CreditDue[] {
+  const { invoicedCents, creditedCents, receivedCents, isOver } = facts;
+  const ofSurplus = sumCents(refunds.filter(({ isSurplus }) => isSurplus).map(({ cents }) => cents));
+  let surplus = Math.max(0, receivedCents - invoicedCents - ofSurplus);
+  let unlinked = facts.unlinkedCents;
+  let left = invoicedCents - creditedCents;
+  const due: CreditDue[] = [];
+  for (const { refundId, isOfLines, isCredited, ...refund } of refunds) {
+    if (refund.isSurplus || !refund.isDone) continue;
+    const uncredited = isOfLines ? 0 : Math.min(surplus, refund.cents);
+    surplus -= uncredited;
+    if (isCredited) continue;
+    const before = Math.min(unlinked, refund.cents - uncredited);
+    unlinked -= before;
+    const cents = Math.min(left, refund.cents - uncredited - before);
+    left -= cents;
+    if (cents > 0) due.push({ refundId, cents });
+  }
+  return isOver && left > 0 ? [...due, { refundId: null, cents: left }] : due;
+}
