@@ -218,3 +218,23 @@ export const maxCounted = 10_000;
 
 /** Maximum number of orders whose documents fit in one file. */
 export const maxDocuments = 200;
+
+/** The currencies in which files of other shops can have their prices, the likely ones first. */
+export const fileCurrencies = [
+  'USD',
+  'KHR',
+  'THB',
+  'VND',
+  'LAK',
+  'CNY',
+  'EUR',
+  'GBP',
+  'JPY',
+  'KRW',
+  'IDR',
+  'MYR',
+  'SGD',
+  'PHP',
+  'INR',
+  'AUD',
+] as const;

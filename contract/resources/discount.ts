@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { amountLimits, discountStates } from '../constants.ts';
+import { couponCodePattern, tidyCouponCode } from '../forms/coupon-code.ts';
 import { resource } from '../resource.ts';
-import { bothTexts, idSet, line, tidyLine, whole } from '../shapes.ts';
+import { bothTexts, idSet, line, whole } from '../shapes.ts';
 
 const amount = whole(1, amountLimits.priceCents).nullable();
 const uses = whole(1, 1_000_000_000).nullable();
@@ -48,13 +49,9 @@ export const discount = resource({
   fields: {
     /** Shown to staff only. */
     name: { shape: line(200), label: ['Name (staff only)', 'ឈ្មោះ (សម្រាប់បុគ្គលិក)'], blank: '' },
-    /** Upper-case letters and digits; null for a discount that applies automatically. */
+    /** As contract/coupon-code.ts says; null for a discount that applies automatically. */
     couponCode: {
-      shape: z
-        .string()
-        .overwrite((code) => tidyLine(code).toUpperCase())
-        .regex(/^[A-Z0-9]{1,30}$/u, 'code')
-        .nullable(),
+      shape: z.string().overwrite(tidyCouponCode).regex(couponCodePattern, 'code').nullable(),
       label: ['Coupon code', 'កូដគូប៉ុង'],
       blank: null,
     },

@@ -16,6 +16,9 @@ export interface ImportTables {
     creates: Generated<boolean>;
     is_price_sure: Generated<boolean>;
     fetches_pictures: Generated<boolean>;
+    chosen_source: string | null;
+    prices: Json | null;
+    money: Json | null;
     wants_stop: Generated<boolean>;
     bulk_id: number | null;
     undone_by: number | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { couponCodePattern } from '#contract/forms/coupon-code.ts';
 import { weekdays } from '#rules/arrival.ts';
 import { isRielRate } from '#rules/riel.ts';
 import { filled, text, slug, money, percent, picture, count, days } from '../reference-data/field-schemas.ts';
@@ -33,7 +34,7 @@ const discount = named
   .refine(runs, 'ends before it starts');
 const coupon = z
   .strictObject({
-    code: z.string().regex(/^[A-Z0-9]{1,30}$/u, 'must be capital letters and digits'),
+    code: z.string().regex(couponCodePattern, 'must be capital letters, digits, hyphens and underscores'),
     kind: z.enum(['products', 'categories', 'total']),
     ...reduction,
     uses: count.nullable(),

@@ -104,7 +104,8 @@ async function step(place: ImportPlace, work: ImportWork): Promise<void> {
   if (state === 'undoing') await undoAll(work);
 }
 
-async function readFile(place: ImportPlace, { staffId, uploadId, fileName }: StoredImport) {
+async function readFile(place: ImportPlace, found: StoredImport) {
+  const { staffId, uploadId, fileName, chosenSource: system, money } = found;
   const upload = uploadId === null ? null : await uploadOf(place.db, staffId, uploadId);
   const content = upload && (await wholeOfUpload(place, upload));
   if (!content) throw new UnreadableFile('gone', `${fileName} is no longer stored.`);
@@ -113,7 +114,8 @@ async function readFile(place: ImportPlace, { staffId, uploadId, fileName }: Sto
     const file = path.join(folder, `import${path.extname(fileName)}`);
     await writeFile(file, content);
     const { db } = place;
-    const read = knownTables(await readTables(file), await matchedColumns(db), await foreignSetup(db));
+    const setup = await foreignSetup(db, { system, money });
+    const read = knownTables(await readTables(file), await matchedColumns(db), setup);
     return (await hasPermission(db, staffId, 'costs.read')) ? read : withoutCosts(read);
   } finally {
     await rm(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { type CategoryColumn, categoryColumns } from './category-row.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { type DiscountColumn, discountColumns, type Reduced } from './import-discounts.ts';
+import { type CouponColumn, couponColumns } from './import-coupons.ts';
 import { type CustomerColumn, customerColumns, ofTheShop } from './customer-columns.ts';
 import { garbled } from './garbled.ts';
 import { nearestOf } from './name-index.ts';
@@ -33,6 +34,7 @@ const shapes = {
   categories: { kind: 'categories', keys: ['category'], columns: categoryColumns },
   words: { kind: 'words', keys: ['kind', 'name'], columns: termColumns },
   discounts: { kind: 'discounts', keys: ['discount', 'amount'], columns: discountColumns },
+  coupons: { kind: 'coupons', keys: ['coupon', 'active'], columns: couponColumns },
   redirects: { kind: 'redirects', keys: ['from', 'to'], columns: redirectColumns },
   customers: {
     kind: 'customers',
@@ -45,6 +47,7 @@ const shapes = {
   categories: Shape<'categories', CategoryColumn>;
   words: Shape<'words', TermColumn>;
   discounts: Shape<'discounts', DiscountColumn>;
+  coupons: Shape<'coupons', CouponColumn>;
   redirects: Shape<'redirects', RedirectColumn>;
   customers: Shape<'customers', CustomerColumn>;
 };
@@ -57,11 +60,15 @@ export const tableColumns = {
   products: productColumnNames,
 } as const;
 
-/** The columns to which staff can match those of a file. */
-export const matchable: ReadonlySet<string> = new Set([
-  ...Object.values(tableColumns).flat(),
-  ...customerColumns,
-]);
+/** A column of a file that staff matched to one of the catalog's, or that is unknown and skipped (null). */
+export interface FileColumn {
+  header: string;
+  column: string | null;
+  /** The nearest known column. */
+  nearest: string | null;
+  /** Whether it is no column but an attribute of variants, and `column` what it becomes. */
+  isAxis?: true;
+}
 
 /** A table whose kind was recognized by its header. */
 export interface KnownTable {

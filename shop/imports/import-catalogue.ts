@@ -3,6 +3,7 @@ import { writeAudit } from '#shop/audit/audit.ts';
 import { beginBulk } from '#shop/records/records.ts';
 import { inTransaction, withinTransaction } from '#shop/transaction.ts';
 import type { KnownTable, TableKind } from './file-table.ts';
+import { type CouponColumn, importCoupons } from './import-coupons.ts';
 import { importCustomers } from './import-customers.ts';
 import { endingRows, importDiscounts } from './import-discounts.ts';
 import { type Importing, importProducts } from './import-products.ts';
@@ -23,7 +24,8 @@ export interface ImportEvent {
 }
 
 /**
- * Imports tables, taxonomy terms first, then categories, products, discounts, redirects and customers. Each row is all or nothing, and valid rows are imported
+ * Imports tables, taxonomy terms first, then categories, products, discounts, coupons,
+ * redirects and customers. Each row is all or nothing, and valid rows are imported
  * whatever errors others have. Importing a file again changes only what still differs, so an interrupted import can
  * continue. Writes one audit log entry at the end, even if stopped.
  * @param stopped checked between rows and batches
@@ -76,7 +78,9 @@ const withBulk = async (
   importing: Importing,
   tables: readonly KnownTable[],
 ): Promise<Importing> =>
-  importing.isTrial || importing.bulkId !== undefined || tables.every(({ kind }) => kind !== 'discounts')
+  importing.isTrial ||
+  importing.bulkId !== undefined ||
+  tables.every(({ kind }) => kind !== 'discounts' && kind !== 'coupons')
     ? importing
     : { ...importing, bulkId: await beginBulk(db, 'import', importing.by, { import: importing.why }) };
 
@@ -139,14 +143,14 @@ async function* importData(
       if (stopped()) return;
     }
   }
-  for (const table of byKind('redirects')) {
-    const rows = table.rows as FileRow<RedirectColumn>[];
-    for (let at = 0; at < rows.length && !stopped(); at += redirectsAtOnce)
-      yield {
-        table,
-        results: await importRedirects(db, importing, planned, rows.slice(at, at + redirectsAtOnce)),
-      };
-  }
+  const bySome = [
+    ['coupons', (rows: FileRow<CouponColumn>[]) => importCoupons(db, importing, rows)],
+    ['redirects', (rows: FileRow<RedirectColumn>[]) => importRedirects(db, importing, planned, rows)],
+  ] as const;
+  for (const [kind, work] of bySome)
+    for (const table of byKind(kind))
+      for (let at = 0; at < table.rows.length && !stopped(); at += rowsAtOnce)
+        yield { table, results: await work(table.rows.slice(at, at + rowsAtOnce)) };
   for (const table of byKind('customers')) {
     if (stopped()) return;
     for await (const results of importCustomers(db, importing, table.rows)) {
@@ -156,7 +160,8 @@ async function* importData(
   }
 }
 
-const redirectsAtOnce = 200;
+/** Redirects or coupons per transaction. */
+const rowsAtOnce = 200;
 
 /**
  * Imports taxonomy terms and categories, including those that only products refer to, if they are to be

@@ -204,7 +204,7 @@ function importDiscount(
   }
 }
 
-function timeIn(cells: CellReader<string>, column: string): Date | null {
+export function timeIn(cells: CellReader<string>, column: string): Date | null {
   const text = cells.text(column);
   const moment = new Date(text);
   if (text === '' || !Number.isNaN(moment.getTime())) return text === '' ? null : moment;

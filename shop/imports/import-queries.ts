@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import type { Fault } from '#shop/records/records.ts';
-import type { Loss, ShopSystem } from './foreign/foreign-shop.ts';
+import type { FilePrices } from './foreign/seen-prices.ts';
+import { dollars, type FileMoney } from './foreign/currencies.ts';
+import type { ShopSystem } from './foreign/foreign-shop.ts';
+import type { Loss } from './foreign/losses.ts';
 import { asJson } from './as-json.ts';
-import type { KnownTable } from './file-table.ts';
-import type { FileColumn, ReadFile } from './known-tables.ts';
+import type { FileColumn, KnownTable } from './file-table.ts';
+import type { ReadFile } from './known-tables.ts';
 
 export type ImportState =
   | 'reading'
@@ -48,6 +51,12 @@ export interface StoredImport extends ListedImport {
   creates: boolean;
   isPriceSure: boolean;
   fetchesPictures: boolean;
+  /** The system that staff chose, because the file wasn't recognized. */
+  chosenSource: ShopSystem | null;
+  /** What the file says about the currency of its prices; null without any. */
+  prices: FilePrices | null;
+  /** The currency of the prices, and how much of it is one dollar. Null until it is known. */
+  money: FileMoney | null;
   bulkId: number | null;
   undoneBy: number | null;
   undoneTo: number | null;
@@ -60,6 +69,7 @@ export interface StoredImport extends ListedImport {
 
 const listed = sql`id, staff_id as "staffId", file_name as "fileName", source, state, created_at as "createdAt"`;
 const columns = sql`${listed}, upload_id as "uploadId", fault, lost, reduced, columns, creates, is_price_sure as "isPriceSure", fetches_pictures as "fetchesPictures",
+  chosen_source as "chosenSource", prices, money,
   bulk_id::float8 as "bulkId", undone_by as "undoneBy",
   undone_to::float8 as "undoneTo", remaining, remaining_count as "remainingCount", used, ended_at as "endedAt"`;
 
@@ -93,6 +103,8 @@ interface Moving {
   creates?: boolean;
   isPriceSure?: boolean;
   fetchesPictures?: boolean;
+  chosenSource?: ShopSystem;
+  money?: FileMoney;
   bulkId?: number;
   undoneBy?: number;
   fault?: string | null;
@@ -109,7 +121,17 @@ export async function moveImport(
   id: number,
   from: readonly ImportState[],
   to: ImportState,
-  { creates, isPriceSure, fetchesPictures, bulkId, undoneBy, fault = null, holder }: Moving = {},
+  {
+    creates,
+    isPriceSure,
+    fetchesPictures,
+    chosenSource,
+    money,
+    bulkId,
+    undoneBy,
+    fault = null,
+    holder,
+  }: Moving = {},
 ): Promise<boolean> {
   const hasEnded = ['done', 'undone', 'stopped', 'failed'].includes(to);
   const { numAffectedRows = 0n } = await sql`
@@ -117,6 +139,8 @@ export async function moveImport(
       creates = coalesce(${creates ?? null}::boolean, creates),
       is_price_sure = coalesce(${isPriceSure ?? null}::boolean, is_price_sure),
       fetches_pictures = coalesce(${fetchesPictures ?? null}::boolean, fetches_pictures),
+      chosen_source = coalesce(${chosenSource ?? null}::text, chosen_source),
+      money = coalesce(${money ? asJson(money) : null}::jsonb, money),
       bulk_id = coalesce(bulk_id, ${bulkId ?? null}::bigint),
       undone_by = coalesce(${undoneBy ?? null}::int, undone_by),
       ended_at = case when ${hasEnded} then now() end
@@ -135,10 +159,12 @@ export async function requestStop(db: Database, id: number): Promise<boolean> {
 export async function saveHead(
   db: Database,
   id: number,
-  { source, lost, columns: found, tables }: Pick<ReadFile, 'source' | 'lost' | 'columns' | 'tables'>,
+  { source, lost, columns: found, tables, prices }: ReadFile,
 ): Promise<void> {
   await sql`
     update catalogue_import set source = ${source}, lost = ${asJson(lost)}::jsonb,
+      prices = ${prices && asJson(prices)}::jsonb,
+      money = coalesce(money, ${prices?.isCertain && prices.found === 'USD' ? asJson(dollars) : null}::jsonb),
       columns = ${asJson(found)}::jsonb, reduced = ${asJson(tables.flatMap(({ reduced }) => reduced ?? []))}::jsonb, creates = creates or ${source !== null} where id = ${id}`.execute(
     db,
   );
@@ -238,35 +264,4 @@ export async function noteUndone(
         then jsonb_path_query_array(remaining || ${asJson(remaining)}::jsonb, ${`$[0 to ${maxRemaining - 1}]`}::jsonpath)
         else remaining end
     where id = ${id}`.execute(db);
-}
-
-/** Returns the columns that staff matched, by header. */
-export async function matchedColumns(db: Database): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('import_column').selectAll().execute();
-  return new Map(rows.map(({ header, column }) => [header, column]));
-}
-
-/** Remembers which column of the catalog a header means; null forgets it. */
-export async function matchColumn(db: Database, header: string, column: string | null): Promise<void> {
-  await (
-    column === null
-      ? sql`delete from import_column where header = ${header}`
-      : sql`insert into import_column (header, "column") values (${header}, ${column})
-        on conflict (header) do update set "column" = excluded."column"`
-  ).execute(db);
-}
-
-export async function fetchedPictures(
-  db: Database,
-  addresses: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ address: string; path: string }>`
-    select address, path from fetched_picture where address = any(${[...addresses]}::text[])`.execute(db);
-  return new Map(rows.map(({ address, path }) => [address, path]));
-}
-
-export async function saveFetched(db: Database, address: string, path: string): Promise<void> {
-  await sql`
-    insert into fetched_picture (address, path) values (${address}, ${path})
-    on conflict (address) do update set path = excluded.path, fetched_at = now()`.execute(db);
 }

@@ -2,34 +2,37 @@ export { escaped } from './cell-text.ts';
 export { exportedCatalogue } from './export-rows.ts';
 export {
   type Cell,
+  type FileColumn,
   type ExportedKind,
   type FileTable,
   type KnownTable,
-  matchable,
   recognised,
   tableColumns,
   type TableFault,
   type TableKind,
 } from './file-table.ts';
 export { escapeFormula, unescapeFormula, xlsxText } from './formula.ts';
-export { foreignSetup, systemNames } from './foreign/read-foreign.ts';
-export type { Loss, LossCode, ShopSystem } from './foreign/foreign-shop.ts';
+export { type FileMoney } from './foreign/currencies.ts';
+export type { FilePrices } from './foreign/seen-prices.ts';
+export { type ShopSystem, systemNames } from './foreign/foreign-shop.ts';
+export type { Loss, LossCode } from './foreign/losses.ts';
+export { foreignSetup } from './foreign/read-foreign.ts';
 export { importCatalogue, type ImportEvent, type ImportTotals } from './import-catalogue.ts';
 export type { Importing } from './import-products.ts';
 export type { FoundPicture } from './product-cells.ts';
 export type { Problem, ProblemCode, RowResult } from './row.ts';
 export {
   costColumns,
-  type FileColumn,
   knownTables,
+  matchableOf,
   type ReadFile,
+  storedMatch,
   withoutAddresses,
   withoutCosts,
 } from './known-tables.ts';
 export {
   claimImport,
   countChanges,
-  fetchedPictures,
   hasOpenImport,
   holdImport,
   importOf,
@@ -37,14 +40,12 @@ export {
   insertImport,
   type ListedImport,
   listImports,
-  matchColumn,
-  matchedColumns,
   moveImport,
   releaseImport,
   requestStop,
-  saveFetched,
   type StoredImport,
 } from './import-queries.ts';
+export { fetchedPictures, matchColumn, matchedColumns, saveFetched } from './remembered-queries.ts';
 export {
   correctCell,
   countRows,

@@ -2,20 +2,22 @@ import { propertyOf } from '#contract/forms/product.ts';
 import { productFields } from '#contract/forms/product-fields.ts';
 import { compareKey } from '#rules/compare-key.ts';
 import { customerColumns } from './customer-columns.ts';
-import { type FileTable, type KnownTable, recognised, type TableFault, tableColumns } from './file-table.ts';
-import { readForeign } from './foreign/read-foreign.ts';
-import { type ForeignSetup, type Loss, Losses, type ShopSystem } from './foreign/foreign-shop.ts';
+import {
+  type FileColumn,
+  type FileTable,
+  type KnownTable,
+  recognised,
+  type TableFault,
+  tableColumns,
+} from './file-table.ts';
+import { axes, axisKey, chosenAxes } from './foreign/axes.ts';
+import type { FilePrices } from './foreign/seen-prices.ts';
+import type { ForeignSetup, ShopSystem } from './foreign/foreign-shop.ts';
+import { type Loss, Losses } from './foreign/losses.ts';
+import { foreignColumns, matchedName, readForeign } from './foreign/read-foreign.ts';
 import { nearestOf } from './name-index.ts';
 import { columnsOf } from './product-columns.ts';
 import { Places, settled } from './places.ts';
-
-/** A column of a file that staff matched to one of the catalog's, or that is unknown and skipped (null). */
-export interface FileColumn {
-  header: string;
-  column: string | null;
-  /** The nearest known column. */
-  nearest: string | null;
-}
 
 export interface ReadFile {
   /** The system that exported it; null for a file of this shop. */
@@ -25,10 +27,31 @@ export interface ReadFile {
   /** Tables without any data of the catalog. */
   faults: TableFault[];
   columns: FileColumn[];
+  /** What an export says about the currency of its prices; null without any. */
+  prices: FilePrices | null;
 }
 
 /** Columns of the tables that shops most often import. */
 const frequent = new Set<string>([...tableColumns.products, ...customerColumns]);
+
+/** The columns to which staff can match those of a file, of this shop and of each other one. */
+const matchable: ReadonlySet<string> = new Set([...Object.values(tableColumns).flat(), ...customerColumns]);
+
+/** Returns the columns to which staff can match those of a file from a system. */
+export const matchableOf = (system: ShopSystem | null): readonly string[] =>
+  system === null ? [...matchable] : foreignColumns[system];
+
+/** Returns what is stored for a match, or null if there is no such column. */
+export function storedMatch(
+  system: ShopSystem | null,
+  { header, column, isAxis = false }: { header: string; column: string | null; isAxis?: boolean | undefined },
+): { header: string; column: string | null } | null {
+  if (isAxis) return axes.some((axis) => axis === column) ? { header: axisKey(header), column } : null;
+  const key = compareKey(header);
+  if (column === null) return { header: key, column };
+  if (!matchableOf(system).includes(column)) return null;
+  return { header: key, column: system === null ? column : matchedName(system, column) };
+}
 
 /**
  * Recognizes the tables of a file, for the command and the office.
@@ -52,15 +75,19 @@ function readAll(
   matched: ReadonlyMap<string, string>,
   setup: ForeignSetup,
 ): ReadFile {
-  const foreign = found.flatMap((table) => readForeign(table, setup) ?? []);
+  const chosen = chosenAxes(matched);
+  const foreign = found.flatMap((table) => readForeign(table, { ...setup, axes: chosen }, matched) ?? []);
   const [first] = foreign;
   if (first)
     return {
       source: first.system,
       lost: foreign.flatMap(({ lost }) => lost),
       tables: foreign.flatMap(({ tables }) => tables),
-      faults: [],
-      columns: [],
+      faults: foreign.every(({ isUnknown }) => isUnknown)
+        ? found.map(({ name }) => ({ name, fault: 'notRecognised' }))
+        : [],
+      columns: foreign.flatMap(({ columns }) => columns),
+      prices: foreign.find(({ prices }) => prices)?.prices ?? null,
     };
   const columns = new Map<string, FileColumn>();
   const results = found.map((table) => recognised(renamed(table, matched, columns)));
@@ -74,7 +101,7 @@ function readAll(
     for (const header of found.flatMap((table) => table.header.map(compareKey)))
       if (header !== '' && !columns.has(header) && !frequent.has(header))
         columns.set(header, { header, column: null, nearest: nearestOf(header, frequent) ?? null });
-  return { source: null, lost: [], tables, faults, columns: [...columns.values()] };
+  return { source: null, lost: [], tables, faults, columns: [...columns.values()], prices: null };
 }
 
 /** Renames matched columns, unless the file has the column itself. */
@@ -86,7 +113,7 @@ function renamed(
   const names = new Set(table.header.map(compareKey));
   const header = table.header.map((name) => {
     const column = matched.get(compareKey(name));
-    if (column === undefined || names.has(column)) return name;
+    if (column === undefined || column.includes(':') || names.has(column)) return name;
     names.add(column);
     columns.set(compareKey(name), { header: compareKey(name), column, nearest: null });
     return column;

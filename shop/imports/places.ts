@@ -1,6 +1,6 @@
 import { compareKey } from '#rules/compare-key.ts';
 import type { NamedPlace } from '#shop/places/places.ts';
-import type { Losses } from './foreign/foreign-shop.ts';
+import type { Losses } from './foreign/losses.ts';
 import type { KnownTable } from './file-table.ts';
 
 /** Words for kinds of places, which names may have or lack. */

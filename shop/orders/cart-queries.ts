@@ -1,3 +1,4 @@
+import { tidyCouponCode } from '#contract/forms/coupon-code.ts';
 import { sql, type RawBuilder } from 'kysely';
 import {
   attributeKinds,
@@ -182,7 +183,7 @@ const coupon = (code: string, customerId: number | null) => sql`
     (select count(*) from coupon_use u where u.discount_id = d.id and u.customer_id = ${customerId}::int) as "usedByCustomer",
     case d.kind when 'products' then array(select product_id from discount_product t where t.discount_id = d.id)
       else array(select category_id from discount_category t where t.discount_id = d.id) end as "targetIds"
-  from discount d where d.coupon_code = upper(${code}) and d.active`;
+  from discount d where d.coupon_code = ${code} and d.active`;
 
 export const shopMidnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
 
@@ -254,12 +255,16 @@ const factsStatement = compiledOnce(
 );
 
 /** Returns everything that affects a cart, in one statement. Products that are no longer sold are missing. */
-export async function cartFacts(db: Database, { lines, ...who }: CartQuestion): Promise<CartFacts> {
+export async function cartFacts(
+  db: Database,
+  { lines, couponCode, ...who }: CartQuestion,
+): Promise<CartFacts> {
   const chosen = lines.flatMap(({ productId, options }) =>
     options.map((option) => ({ productId, ...option })),
   );
   const query = factsStatement(db, {
     ...who,
+    couponCode: tidyCouponCode(couponCode),
     productIds: lines.map(({ productId }) => productId),
     chosenOf: chosen.map(({ productId }) => productId),
     attributeIds: chosen.map(({ attributeId }) => attributeId),

@@ -125,12 +125,15 @@ export const officeImportLossLabels = labelSet(319, {
   columns: ['Columns without a place here', 'ជួរឈរដែលគ្មានកន្លែងនៅទីនេះ'],
   variantStock: ['Stock of variants is added up', 'ស្តុកនៃជម្រើសបូកបញ្ចូលគ្នា'],
   variantSkus: ['SKUs of variants', 'លេខ SKU នៃជម្រើស'],
-  variantPrices: ['Prices of variants that aren’t the sum of their choices', 'តម្លៃនៃជម្រើសដែលមិនមែនជាផលបូក'],
+  variantPrices: [
+    'Prices of variants that aren’t the sum of their choices; some become higher, none lower',
+    'តម្លៃនៃជម្រើសដែលមិនមែនជាផលបូក; ខ្លះឡើងថ្លៃ គ្មានមួយណាចុះទេ',
+  ],
   variantCosts: ['Costs that differ between variants of one stock', 'ថ្លៃដើមខុសគ្នារវាងជម្រើសដែលមានស្តុករួម'],
   costs: ['Costs, which your role can’t see; they stay as they are', 'ថ្លៃដើម ដែលតួនាទីរបស់អ្នកមើលមិនបាន; វានៅដដែល'],
   variantDiscounts: [
-    'Variants with different discounts; the cheapest one’s is used',
-    'ជម្រើសដែលមានការបញ្ចុះតម្លៃខុសគ្នា; យកតាមមួយដែលថោកបំផុត',
+    'Variants with different discounts; each costs what it does now, without a discount',
+    'ជម្រើសដែលមានការបញ្ចុះតម្លៃខុសគ្នា; នីមួយៗនៅតម្លៃបច្ចុប្បន្ន ដោយគ្មានការបញ្ចុះតម្លៃ',
   ],
   missingVariants: ['Combinations that weren’t for sale can be ordered', 'បន្សំដែលមិនបានលក់អាចបញ្ជាទិញបាន'],
   unknownColours: ['Colors we don’t know become gray', 'ពណ៌ដែលមិនស្គាល់ក្លាយជាប្រផេះ'],
@@ -143,4 +146,19 @@ export const officeImportLossLabels = labelSet(319, {
   unknownPlaces: ['Places we don’t know stay in the address, in rows', 'ទីកន្លែងដែលមិនស្គាល់នៅក្នុងអាសយដ្ឋាន ជួរ'],
   moreAddresses: ['Further addresses of a customer, in rows', 'អាសយដ្ឋានបន្ថែមរបស់អតិថិជន ជួរ'],
   noPictureAddresses: ['Pictures without a full address', 'រូបភាពគ្មានអាសយដ្ឋានពេញ'],
+  descriptions: ['Parts of descriptions', 'ផ្នែកខ្លះនៃការពណ៌នា'],
+  giftCards: ['Gift cards, which aren’t sold here', 'កាតកាដូ ដែលមិនលក់នៅទីនេះ'],
+  hidden: [
+    'Products that the old shop didn’t show on their own; they’re hidden',
+    'ផលិតផលដែលហាងចាស់មិនបានបង្ហាញដោយឡែក; ពួកវាត្រូវលាក់',
+  ],
+  notCounted: ['Products sold beyond their stock; it isn’t tracked', 'ផលិតផលដែលលក់លើសស្តុក; ស្តុកមិនត្រូវតាមដានទេ'],
+  noCount: [
+    'Variants sold without or beyond their stock; they have the stock of the file, or 0',
+    'ជម្រើសដែលលក់ដោយគ្មានស្តុក ឬលើសស្តុក; ពួកវាមានស្តុកតាមឯកសារ ឬ 0',
+  ],
+  couponTypes: [
+    'Coupons for some products, customers or quantities, or for shipping; create them under Discounts',
+    'គូប៉ុងសម្រាប់ផលិតផល អតិថិជន ឬចំនួនខ្លះ ឬសម្រាប់ការដឹកជញ្ជូន; សូមបង្កើតក្នុងការបញ្ចុះតម្លៃ',
+  ],
 });

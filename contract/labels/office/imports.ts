@@ -53,6 +53,7 @@ export const officeImportLabels = labelSet(315, {
   categories: ['Category', 'ប្រភេទ'],
   words: ['Attribute', 'គុណលក្ខណៈ'],
   discounts: ['Discount', 'ការបញ្ចុះតម្លៃ'],
+  coupons: ['Coupon', 'គូប៉ុង'],
   redirects: ['Redirect', 'ការបញ្ជូនបន្ត'],
   customers: ['Customer', 'អតិថិជន'],
   customersHint: [

@@ -16,7 +16,7 @@ export const recordFaultLabels = labelSet(250, {
   ],
   braces: ['Unknown placeholder: {about}.', 'ហាងមិនបំពេញ {about} ទេ។'],
   picture: ['This picture doesn’t exist. Choose another one.', 'ហាងគ្មានរូបនេះទេ។ សូមជ្រើសរើសរូបផ្សេង។'],
-  code: ['Use only letters A to Z and digits.', 'សូមប្រើតែអក្សរឡាតាំង និងលេខ។'],
+  code: ['Use only letters A to Z, digits, hyphens and underscores.', 'សូមប្រើតែអក្សរឡាតាំង លេខ សញ្ញា - និង _។'],
   path: ['Enter a valid address.', 'សូមបំពេញអាសយដ្ឋានឱ្យត្រឹមត្រូវ។'],
   slug: [
     'Use lowercase letters a to z, digits and hyphens, such as terms-of-sale.',

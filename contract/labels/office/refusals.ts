@@ -30,6 +30,7 @@ export const officeRefusals = labelSet(160, {
     'ពាក្យសម្ងាត់នេះងាយទាយពេក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។',
   ],
   changedMeanwhile: ['Someone else changed this in the meantime.', 'មានអ្នកផ្សេងបានកែរួចហើយ ក្នុងពេលអ្នកកំពុងកែ។'],
+  currencyOpen: ['Choose the currency of the prices first.', 'សូមជ្រើសរើសរូបិយប័ណ្ណនៃតម្លៃជាមុនសិន។'],
   addressTaken: ['A staff member already uses this email address.', 'មានបុគ្គលិកម្នាក់ប្រើអ៊ីមែលនេះរួចហើយ។'],
   nameTaken: ['A role with this name already exists.', 'មានតួនាទីឈ្មោះនេះរួចហើយ។'],
   roleInUse: ['This role is assigned to a staff member.', 'មានបុគ្គលិកម្នាក់កំពុងប្រើតួនាទីនេះ។'],

@@ -1,4 +1,5 @@
 import { officeImportLossLabels } from '#contract/labels/office/import-faults.ts';
+import { importQuestionLabels } from '#contract/labels/office/import-questions.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { Section } from '#office/components/screen.tsx';
@@ -22,7 +23,8 @@ export function FileFindings({ shown }: FindingsProps) {
     <>
       {remaining.length > 0 && <RemainingRecords shown={shown} />}
       {lost.length > 0 && <Losses shown={shown} />}
-      {mayMatch && <Columns shown={shown} />}
+      {mayMatch && columns.some(({ isAxis }) => !isAxis) && <Columns shown={shown} />}
+      {mayMatch && columns.some(({ isAxis }) => isAxis) && <Axes shown={shown} />}
     </>
   );
 }
@@ -54,22 +56,52 @@ function Columns({ shown: { id, columns, knownColumns } }: FindingsProps) {
     <Section title={t('columns')}>
       <p className="soft narrow">{t('columnsHint')}</p>
       <div className="import-columns">
-        {columns.map(({ header, column, nearest }) => (
-          <SelectField
-            key={header}
-            name={header}
-            label={t('columnMeans', { header })}
-            choose={t('skip')}
-            options={knownColumns.map((value) => ({
-              value,
-              text: value === nearest ? t('suggested', { column: value }) : value,
-            }))}
-            value={column ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              change.mutate({ id, match: { header, column: value === '' ? null : value } })
-            }
-          />
-        ))}
+        {columns
+          .filter(({ isAxis }) => !isAxis)
+          .map(({ header, column, nearest }) => (
+            <SelectField
+              key={header}
+              name={header}
+              label={t('columnMeans', { header })}
+              choose={t('skip')}
+              options={knownColumns.map((value) => ({
+                value,
+                text: value === nearest ? t('suggested', { column: value }) : value,
+              }))}
+              value={column ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change.mutate({ id, match: { header, column: value === '' ? null : value } })
+              }
+            />
+          ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What each attribute of variants becomes: of two that could be the size, staff say which it is. */
+function Axes({ shown: { id, columns } }: FindingsProps) {
+  const t = useLabels(officeImportLabels);
+  const q = useLabels(importQuestionLabels);
+  const change = useOfficeMutation(changeImport);
+  return (
+    <Section title={q('axes')}>
+      <p className="soft narrow">{q('axesHint')}</p>
+      <div className="import-columns">
+        {columns
+          .filter(({ isAxis }) => isAxis)
+          .map(({ header, column }) => (
+            <SelectField
+              key={header}
+              name={header}
+              label={t('columnMeans', { header })}
+              options={(['colours', 'sizes', 'options'] as const).map((value) => ({ value, text: q(value) }))}
+              value={column ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change.mutate({ id, match: { header, column: value, isAxis: true } })
+              }
+            />
+          ))}
       </div>
     </Section>
   );

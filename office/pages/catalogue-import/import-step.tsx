@@ -1,5 +1,6 @@
 import { officeImportFileLabels } from '#contract/labels/office/import-faults.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
+import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { moveImport } from '#contract/operations/office/imports/move-import.ts';
 import { Note } from '#office/components/note.tsx';
@@ -117,6 +118,7 @@ export function ImportOptions({ shown, fetchesPictures, onFetch }: OptionsProps)
 /** The next step, below what it will change or has changed: run, stop, resume or undo. */
 export function ImportBar({ shown, fetchesPictures }: Omit<OptionsProps, 'onFetch'>) {
   const t = useLabels(officeImportLabels);
+  const refusal = useLabels(officeRefusals);
   const { id, state, counts, isBeingUndone, isAllowed } = shown;
   const stop = useOfficeMutation(moveImport, { saved: t('stopAsked') });
   const run = useOfficeMutation(moveImport);
@@ -126,7 +128,8 @@ export function ImportBar({ shown, fetchesPictures }: Omit<OptionsProps, 'onFetc
   const isReady = state === 'ready';
   const isOver = state === 'done' || state === 'stopped';
   if (!(state === 'running' || (isAllowed ? isOver || isReady : isReady && counts.all === 0))) return null;
-  const isRunnable = isReady ? !isEmpty : state === 'stopped' && !isBeingUndone;
+  const isCurrencyOpen = isReady && shown.prices !== null && shown.money === null;
+  const isRunnable = isReady ? !isEmpty && !isCurrencyOpen : state === 'stopped' && !isBeingUndone;
   return (
     <section className="foot-bar sum-bar" aria-label={t('next')}>
       <p>
@@ -135,7 +138,7 @@ export function ImportBar({ shown, fetchesPictures }: Omit<OptionsProps, 'onFetc
           <>
             <b>{t('willChange', { n: rows })}</b>
             {counts.wrong > 0 && ` · ${t('willSkip', { n: counts.wrong })}`}
-            <span className="soft">{` · ${t('undoable')}`}</span>
+            <span className="soft">{` · ${isCurrencyOpen ? refusal('currencyOpen') : t('undoable')}`}</span>
           </>
         )}
         {!isReady && <span className="soft">{t(isOver ? 'undoHint' : 'leave')}</span>}

@@ -10,6 +10,7 @@ import { officeQuery, queryClient } from '#office/data/query-client.ts';
 import { importLooks, systemNames } from '#office/imports/import-looks.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
+import { ExportQuestions } from './export-questions.tsx';
 import { FileFindings } from './file-findings.tsx';
 import type { Import } from './import.ts';
 import { ImportCounts, ImportRows } from './import-rows.tsx';
@@ -61,6 +62,7 @@ function Body({ shown }: { shown: Import }) {
   return (
     <>
       <ImportStep shown={shown} />
+      <ExportQuestions shown={shown} />
       {hasRows && maySeeRows && <ImportCounts shown={shown} />}
       {state === 'ready' && (
         <ImportOptions shown={shown} fetchesPictures={fetchesPictures} onFetch={setFetches} />

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
 import {
+  type FileMoney,
   foreignSetup,
   importCatalogue,
   type ImportTotals,
@@ -34,12 +35,17 @@ export interface ImportPlace {
  */
 export async function importFile(
   db: Database,
-  { file, pictures, creates, isPriceSure, by, isConfirmed }: CatalogueCommand,
+  { file, pictures, creates, isPriceSure, money, by, isConfirmed }: CatalogueCommand,
   print: (line: string) => void,
   { content, signal, progress }: ImportPlace,
 ): Promise<number> {
   if (pictures !== null && !existsSync(pictures)) throw new OperatorError(`folder ${pictures} not found.`);
-  const read = knownTables(await readTables(file), await matchedColumns(db), await foreignSetup(db));
+  const read = knownTables(
+    await readTables(file),
+    await matchedColumns(db),
+    await foreignSetup(db, { money }),
+  );
+  checkCurrency(read, money, isConfirmed, print);
   const tables = printedTables(file, read, print);
   const isTrial = !isConfirmed;
   const findPictures = pictureFinder(db, { content, folder: pictures, isTrial });
@@ -64,6 +70,21 @@ export async function importFile(
     done += results.length;
     progress(done, of);
   }
+}
+
+/** Exports of other shops name no currency, so the operator does before anything is written. */
+function checkCurrency(
+  { prices }: ReadFile,
+  money: FileMoney | null,
+  isConfirmed: boolean,
+  print: (line: string) => void,
+): void {
+  if (!prices || money || (prices.isCertain && prices.found === 'USD')) return;
+  const seen = prices.found === null ? '' : ` They look like ${prices.found}.`;
+  const question = `Prices such as ${prices.examples.join(', ')} are read as US dollars.${seen}`;
+  const answer = 'Add --currency USD, or --currency VND --rate 25400 for example.';
+  if (isConfirmed) throw new OperatorError(`${question} ${answer}`);
+  print(`${question} ${answer}`);
 }
 
 /** Prints what of a file isn't imported, and returns the tables of the rest. */

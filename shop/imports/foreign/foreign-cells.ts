@@ -1,15 +1,21 @@
 import { formatCents } from '#rules/money.ts';
 import { escaped, listText } from '../cell-text.ts';
 import type { TermColumn } from '../term-row.ts';
+import type { Axis } from './axes.ts';
 import { colourNamed, unknownColour } from './colour-names.ts';
-import type { ForeignProduct, ForeignVariant, Losses } from './foreign-shop.ts';
-import { type ForeignStock, foreignStock } from './foreign-stock.ts';
+import { axesOf, type NamedAxis, priceHere, regularPrice } from './foreign-axes.ts';
+import type { ForeignProduct, ForeignVariant } from './foreign-shop.ts';
+import { countable, type ForeignStock, foreignStock } from './foreign-stock.ts';
+import { foreignDescription } from './foreign-text.ts';
+import type { Losses } from './losses.ts';
 
 /** A product of another shop in the columns of catalog files, and what belongs to it. */
 export interface ForeignCells {
   cells: Record<string, string>;
   /** The attributes it needs, as rows of catalog files. */
   terms: Partial<Record<TermColumn, string>>[];
+  /** What its attributes become. */
+  axes: { name: string; axis: Axis }[];
   /** Null if the price can't be read. */
   discount: ForeignDiscount | null;
 }
@@ -24,16 +30,8 @@ interface Reduction {
   ends: string | null;
 }
 
-type Axis = 'colours' | 'sizes' | 'options';
-const axisOf = (name: string): Axis => {
-  if (/^(?:colou?rs?|couleur|farbe|ពណ៌)$/iu.test(name)) return 'colours';
-  return /^(?:sizes?|taille|größe|ទំហំ)$/iu.test(name) ? 'sizes' : 'options';
-};
-
-const now = ({ price }: ForeignVariant) => (typeof price === 'number' ? price : 0);
-const regular = (variant: ForeignVariant) => variant.sale?.regular ?? now(variant);
 const discountOf = (variant: ForeignVariant): Reduction => ({
-  offCents: regular(variant) - now(variant),
+  offCents: regularPrice(variant) - (typeof variant.price === 'number' ? variant.price : 0),
   starts: variant.sale?.starts ?? null,
   ends: variant.sale?.ends ?? null,
 });
@@ -42,19 +40,78 @@ const isText = (value: unknown) => typeof value === 'string';
 /** The category of products without one. */
 export const otherCategory = 'Other products';
 
-/** Returns a product in the shop's own columns. Whatever can't be kept is added to `losses`. */
-export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCells {
-  const { variants, sku, names, description } = product;
-  const [cheapest] = variants.toSorted((one, other) => regular(one) - regular(other));
-  const base = cheapest && !product.isVariantsOnly ? regular(cheapest) : 0;
-  const badPrice = variants.map(({ price }) => price).find(isText);
-  const axes = axesOf(variants, base);
+/**
+ * Returns a product in the shop's own columns. Whatever can't be kept is added to `losses`.
+ * @param chosen what staff chose for attributes, by name
+ */
+export function foreignCells(
+  given: ForeignProduct,
+  losses: Losses,
+  chosen?: ReadonlyMap<string, Axis>,
+): ForeignCells {
+  const { en } = given.names;
+  const variants = alike(countable(given.variants, en, losses), en, losses);
+  const product = { ...given, variants };
+  const base = product.isVariantsOnly ? 0 : basePrice(variants);
+  const axes = axesOf(variants, base, chosen);
   const ofAxis = (kind: Axis) => axes.filter(({ axis }) => axis === kind).map(({ name }) => name);
   const counted = foreignStock(variants, { colours: ofAxis('colours'), sizes: ofAxis('sizes') });
   noteLosses(product, axes, { base, counted }, losses);
+  const perVariant = variantCells(product, axes, counted);
+  const terms = termsOf(product, axes, losses);
+  const names = axes.map(({ name, axis }) => ({ name, axis }));
+  if (product.isVariantsOnly) {
+    const filled = Object.entries(perVariant).filter(([, text]) => text !== '');
+    return { cells: Object.fromEntries(filled), terms, axes: names, discount: null };
+  }
+  const [first] = variants;
+  const badPrice = variants.map(({ price }) => price).find(isText);
+  const discount = badPrice === undefined && first ? { ...discountOf(first), regularCents: base } : null;
+  return {
+    cells: {
+      ...perVariant,
+      price: variants.length === 0 ? '' : (badPrice ?? formatCents(base)),
+      ...costCells(product, counted, losses),
+      ...productCells(product, axes, losses),
+      ...(discount && discount.offCents > 0 && { discounts_allowed: 'yes' }),
+      published: product.state,
+    },
+    terms,
+    axes: names,
+    discount,
+  };
+}
+
+/** The price of the cheapest variant, or of a dearer one without choices, to which nothing can be added. */
+const basePrice = (variants: readonly ForeignVariant[]): number =>
+  Math.max(
+    variants.length === 0 ? 0 : Math.min(...variants.map(regularPrice)),
+    ...variants.filter(({ choices }) => choices.length === 0).map(regularPrice),
+  );
+
+/**
+ * Returns variants that all have the same discount. Where they differ, each has the price that it costs now and no
+ * discount, or its regular one if the lower price has an end: no variant may be cheaper than it was.
+ */
+function alike(variants: readonly ForeignVariant[], name: string, losses: Losses): readonly ForeignVariant[] {
+  if (new Set(variants.map((each) => JSON.stringify(discountOf(each)))).size < 2) return variants;
+  losses.add('variantDiscounts', name);
+  return variants.map(({ sale, ...variant }) => ({
+    ...variant,
+    price: sale?.starts || sale?.ends ? sale.regular : variant.price,
+    sale: null,
+  }));
+}
+
+/** The columns that contain variants. */
+function variantCells(
+  { sku, variants }: ForeignProduct,
+  axes: readonly NamedAxis[],
+  counted: ForeignStock | null,
+): Record<string, string> {
   const stocks = variants.map(({ stock }) => stock);
   const total = stocks.reduce<number>((sum, stock) => sum + Number(stock ?? 0), 0);
-  const perVariant = {
+  return {
     sku,
     stock: String(stocks.find(isText) ?? (stocks.includes(null) ? '' : total)),
     ...counted?.cells,
@@ -62,42 +119,45 @@ export function foreignCells(product: ForeignProduct, losses: Losses): ForeignCe
     sizes: choicesOf(axes, 'sizes'),
     options: optionsOf(axes),
   };
-  const costs = new Set(variants.map(({ cost = '' }) => cost));
-  if (costs.size > 1 && !counted?.costs) losses.add('variantCosts', names.en);
-  const terms = termsOf(product, axes, losses);
-  if (product.isVariantsOnly) {
-    const filled = Object.entries(perVariant).filter(([, text]) => text !== '');
-    return { cells: Object.fromEntries(filled), terms, discount: null };
-  }
-  const discount =
-    badPrice === undefined && cheapest ? { ...discountOf(cheapest), regularCents: base } : null;
-  if (product.categories.length === 0) losses.add('noCategory', names.en);
-  const paths = product.categories.length > 0 ? product.categories : [[otherCategory]];
+}
+
+function costCells(
+  { names, variants }: ForeignProduct,
+  counted: ForeignStock | null,
+  losses: Losses,
+): Record<string, string> {
+  const [cost = '', ...others] = new Set(variants.map((each) => each.cost ?? ''));
+  if (others.length === 0) return cost === '' ? {} : { cost };
+  if (counted?.costs) return { variant_costs: counted.costs };
+  losses.add('variantCosts', names.en);
+  return {};
+}
+
+/** Returns the columns that all variants share. */
+function productCells(
+  product: ForeignProduct,
+  axes: readonly NamedAxis[],
+  losses: Losses,
+): Record<string, string> {
+  const { names, description, categories } = product;
+  if (categories.length === 0) losses.add('noCategory', names.en);
+  const paths = categories.length > 0 ? categories : [[otherCategory]];
+  const text = (html: string) => foreignDescription(html, names.en, losses);
   return {
-    cells: {
-      ...perVariant,
-      name_en: names.en,
-      ...(names.km !== undefined && { name_km: names.km }),
-      price: variants.length === 0 ? '' : (badPrice ?? formatCents(base)),
-      ...(costs.size === 1 && !costs.has('') && { cost: [...costs][0] ?? '' }),
-      ...(costs.size > 1 && counted?.costs && { variant_costs: counted.costs }),
-      categories: listText(
-        paths.map((levels) => escaped(levels.map((level) => escaped(level, '>')).join(' > '), ';')),
-      ),
-      brand: product.brand,
-      // Not every system has these, and an empty cell would clear what staff wrote.
-      ...(product.tags.length > 0 && { tags: listText(product.tags.map((tag) => escaped(tag, ';'))) }),
-      pictures: picturesOf(product),
-      short_en: product.short,
-      description_en: description.en + listOf(product.traits ?? []),
-      ...(description.km !== undefined && { description_km: description.km }),
-      ...(product.metaTitle !== '' && { meta_title_en: product.metaTitle }),
-      ...(product.metaDescription !== '' && { meta_description_en: product.metaDescription }),
-      ...(discount && discount.offCents > 0 && { discounts_allowed: 'yes' }),
-      published: product.state,
-    },
-    terms,
-    discount,
+    name_en: names.en,
+    ...(names.km !== undefined && { name_km: names.km }),
+    categories: listText(
+      paths.map((levels) => escaped(levels.map((level) => escaped(level, '>')).join(' > '), ';')),
+    ),
+    brand: product.brand,
+    // Not every system has these, and an empty cell would clear what staff wrote.
+    ...(product.tags.length > 0 && { tags: listText(product.tags.map((tag) => escaped(tag, ';'))) }),
+    pictures: picturesOf(product, axes),
+    short_en: product.short,
+    description_en: text(description.en) + listOf(product.traits ?? []),
+    ...(description.km !== undefined && { description_km: text(description.km) }),
+    ...(product.metaTitle !== '' && { meta_title_en: product.metaTitle }),
+    ...(product.metaDescription !== '' && { meta_description_en: product.metaDescription }),
   };
 }
 
@@ -110,26 +170,6 @@ const listOf = (traits: readonly [name: string, value: string][]): string =>
     ? ''
     : `<ul>${traits.map(([name, value]) => `<li>${asHtml(`${name}: ${value}`)}</li>`).join('')}</ul>`;
 
-interface NamedAxis {
-  name: string;
-  axis: Axis;
-  /** The surcharge of each value, in cents. */
-  values: Map<string, number>;
-}
-
-/** Returns the attributes of variants. The surcharge of a value is what its cheapest variant costs more. */
-function axesOf(variants: readonly ForeignVariant[], base: number): NamedAxis[] {
-  const axes = new Map<string, NamedAxis>();
-  for (const variant of variants)
-    for (const [name, value] of variant.choices) {
-      const found = axes.get(name) ?? { name, axis: axisOf(name), values: new Map<string, number>() };
-      axes.set(name, found);
-      const more = regular(variant) - base;
-      found.values.set(value, Math.min(found.values.get(value) ?? more, more));
-    }
-  return [...axes.values()];
-}
-
 function noteLosses(
   { names: { en }, variants }: ForeignProduct,
   axes: readonly NamedAxis[],
@@ -138,17 +178,13 @@ function noteLosses(
 ) {
   if (variants.length < 2) return;
   const isAddedUp = counted === null || axes.some(({ axis }) => axis === 'options');
-  if (isAddedUp && variants.some(({ stock }) => stock !== null)) losses.add('variantStock', en);
+  const [shared] = variants;
+  const isShared =
+    shared?.stockOf !== undefined && variants.every(({ stockOf }) => stockOf === shared.stockOf);
+  if (isAddedUp && !isShared && variants.some(({ stock }) => stock !== null)) losses.add('variantStock', en);
   if (!counted?.hasSkus && variants.some(({ sku }) => sku !== '')) losses.add('variantSkus', en);
-  const isSum = (variant: ForeignVariant) =>
-    variant.choices.reduce(
-      (sum, [name, value]) => sum + (axes.find((axis) => axis.name === name)?.values.get(value) ?? 0),
-      base,
-    ) === regular(variant);
-  if (!variants.every(isSum) || axes.some(({ values }) => [...values.values()].some((more) => more < 0)))
-    losses.add('variantPrices', en);
-  if (new Set(variants.map((each) => JSON.stringify(discountOf(each)))).size > 1)
-    losses.add('variantDiscounts', en);
+  const isSame = (variant: ForeignVariant) => priceHere(variant, base, axes) === regularPrice(variant);
+  if (!variants.every(isSame)) losses.add('variantPrices', en);
   const combinations = axes.reduce((product, { values }) => product * values.size, 1);
   if (variants.length < combinations) losses.add('missingVariants', en);
 }
@@ -169,12 +205,13 @@ const optionsOf = (axes: readonly NamedAxis[]): string =>
     .join('\n');
 
 /** The main picture first. A picture that only variants of one color have belongs to this color. */
-function picturesOf({ pictures, variants }: ForeignProduct): string {
+function picturesOf({ pictures, variants }: ForeignProduct, axes: readonly NamedAxis[]): string {
+  const colours = axes.find(({ axis }) => axis === 'colours')?.name;
   const colourOf = (address: string) => {
     const shownBy = variants.filter(({ picture }) => picture === address);
     const found = new Set(
       shownBy
-        .flatMap(({ choices }) => choices.filter(([name]) => axisOf(name) === 'colours'))
+        .flatMap(({ choices }) => choices.filter(([name]) => name === colours))
         .map(([, value]) => value),
     );
     return found.size === 1 ? [...found][0] : undefined;

@@ -2,7 +2,10 @@ import { compareKey } from '#rules/compare-key.ts';
 import type { CustomerColumn } from '../customer-columns.ts';
 import type { FileTable } from '../file-table.ts';
 import { escaped } from '../cell-text.ts';
-import { type ForeignRow, foreignRows, type Loss, Losses, type ShopSystem } from './foreign-shop.ts';
+import { type ForeignRow, foreignRows } from './foreign-row.ts';
+import type { ShopSystem } from './foreign-shop.ts';
+import { type Loss, Losses } from './losses.ts';
+import type { MappedRow } from './mapped-table.ts';
 
 type Cells = Partial<Record<CustomerColumn, string>>;
 
@@ -103,7 +106,7 @@ const magentoGroups: Readonly<Record<string, string>> = { 2: 'Wholesale', 3: 'Re
 /** Customers that another system exported, as rows of our columns. Null if its header isn't one of these exports. */
 export function foreignCustomers(
   table: FileTable,
-): { system: ShopSystem; rows: { line: number; cells: Record<string, string> }[]; lost: Loss[] } | null {
+): { system: ShopSystem; kind: 'customers'; rows: MappedRow[]; lost: Loss[] } | null {
   const names = new Set(table.header.map(compareKey));
   const reader = readers.find(({ keys }) => keys.every((group) => group.some((name) => names.has(name))));
   if (!reader) return null;
@@ -114,7 +117,12 @@ export function foreignCustomers(
   const isFurther = (row: Cells) => reader.system === 'magento' && row.email === '';
   for (const { line, cells: row } of cells) if (isFurther(row)) losses.add('moreAddresses', String(line));
   for (const column of unread()) losses.add('columns', column);
-  return { system: reader.system, rows: cells.filter((row) => !isFurther(row.cells)), lost: losses.all };
+  return {
+    system: reader.system,
+    kind: 'customers',
+    rows: cells.filter((row) => !isFurther(row.cells)),
+    lost: losses.all,
+  };
 }
 
 function cellsOf(

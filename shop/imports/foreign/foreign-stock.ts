@@ -2,6 +2,7 @@ import type { StockPer } from '#contract/constants.ts';
 import { listText } from '../cell-text.ts';
 import { costText, variantText } from '../variants-text.ts';
 import type { ForeignVariant } from './foreign-shop.ts';
+import type { Losses } from './losses.ts';
 
 /** The stock of another shop's variants, in the columns of catalog files. */
 export interface ForeignStock {
@@ -10,6 +11,24 @@ export interface ForeignStock {
   costs: string;
   /** Whether each variant keeps its SKU. */
   hasSkus: boolean;
+}
+
+/**
+ * Returns variants with a stock that this shop can count. If all of them may be ordered without stock, the product isn't
+ * counted. If only some may, those keep their stock, or 0: otherwise the others would be sold without stock too.
+ */
+export function countable(
+  variants: readonly ForeignVariant[],
+  name: string,
+  losses: Losses,
+): readonly ForeignVariant[] {
+  const isOpen = ({ isUnlimited, stock }: ForeignVariant) => isUnlimited === true || stock === null;
+  if (variants.every(isOpen)) {
+    if (variants.some(({ stock }) => stock !== null)) losses.add('notCounted', name);
+    return variants.map((variant) => ({ ...variant, stock: null }));
+  }
+  if (variants.some(isOpen)) losses.add('noCount', name);
+  return variants.map((variant) => ({ ...variant, stock: variant.stock ?? 0 }));
 }
 
 const noNumbers = { sku: '', barcode: '' };

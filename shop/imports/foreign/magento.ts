@@ -1,14 +1,14 @@
+import { costIn, stockIn } from './amounts.ts';
+import { pricesOf } from './foreign-prices.ts';
+import type { ForeignRow } from './foreign-row.ts';
 import {
   commonOf,
   type ForeignProduct,
   type ForeignReader,
-  type ForeignRow,
   type ForeignVariant,
-  type Losses,
-  pricesOf,
   type Reading,
-  stockIn,
 } from './foreign-shop.ts';
+import type { Losses } from './losses.ts';
 
 const columns = {
   name: ['name'],
@@ -26,6 +26,7 @@ const columns = {
 export const magento: ForeignReader = {
   system: 'magento',
   keys: [['sku'], ['attribute_set_code'], ['product_type'], ['product_websites', 'url_key']],
+  columns: ['name', 'price', 'categories', 'qty', 'visibility', 'special_price', 'description'],
   read(rows, reading) {
     const { products = [], translated = [] } = Object.groupBy(rows, (row) =>
       row.text('store_view_code') === '' ? 'products' : 'translated',
@@ -67,6 +68,8 @@ const pairsIn = (text: string): [string, string][] =>
     return at < 1 ? [] : [[piece.slice(0, at).trim(), piece.slice(at + 1).trim()]];
   });
 
+const attributesOf = (row: ForeignRow) => new Map(pairsIn(row.text('additional_attributes')));
+
 /** The attributes that name the brand. */
 const brands = ['manufacturer', 'brand'];
 
@@ -88,8 +91,9 @@ function productOf(row: ForeignRow, { bySku, khmer, reading }: Around): ForeignP
   const pictures = [row.text('base_image'), ...row.list(',', 'additional_images')].filter(Boolean);
   if (pictures.some((picture) => !isAddress(picture))) losses.add('noPictureAddresses', sku);
   const urlKey = row.text('url_key');
-  const attributes = new Map(pairsIn(row.text('additional_attributes')));
-  for (const name of attributes.keys()) if (!brands.includes(name)) losses.add('attributes', name);
+  const attributes = attributesOf(row);
+  for (const name of attributes.keys())
+    if (![...brands, 'cost'].includes(name)) losses.add('attributes', name);
   return {
     ...common,
     sku,
@@ -106,9 +110,16 @@ function productOf(row: ForeignRow, { bySku, khmer, reading }: Around): ForeignP
       return levels.length > 0 ? [levels] : [];
     }),
     pictures: [...new Set(pictures.filter(isAddress))],
-    state: row.text('product_online') === '2' || row.text('product_online') === '0' ? 'no' : 'yes',
+    state: stateOf(row, losses),
     variants: variants.length > 0 ? variants : [variantOf(row, [], reading)],
   };
+}
+
+/** Parts of sets and other products that had no page of their own are hidden. */
+function stateOf(row: ForeignRow, losses: Losses): ForeignProduct['state'] {
+  const isPart = /not visible/iu.test(row.text('visibility'));
+  if (isPart) losses.add('hidden', row.text(...columns.name) || row.text('sku'));
+  return isPart || ['0', '2'].includes(row.text('product_online')) ? 'no' : 'yes';
 }
 
 const isAddress = (text: string) => /^https?:\/\//iu.test(text);
@@ -128,6 +139,9 @@ function variantOf(row: ForeignRow, choices: [string, string][], reading: Readin
       reading,
     ),
     stock: row.text('manage_stock') === '0' ? null : stockIn(row.text('qty')),
+    isUnlimited:
+      ['1', '2'].includes(row.text('allow_backorders')) && row.text('use_config_backorders') !== '1',
+    cost: costIn(attributesOf(row).get('cost') ?? row.text('cost'), reading.money),
     choices,
     picture: isAddress(picture) ? picture : '',
   };

@@ -1,12 +1,11 @@
+import { centsOf, costIn, stockIn } from './amounts.ts';
+import type { ForeignRow } from './foreign-row.ts';
 import {
-  centsOf,
   commonOf,
   type ForeignProduct,
   type ForeignReader,
-  type ForeignRow,
   type ForeignVariant,
   type Reading,
-  stockIn,
 } from './foreign-shop.ts';
 
 const columns = {
@@ -54,20 +53,26 @@ function productOf(sku: string, rows: readonly ForeignRow[], reading: Reading): 
 }
 
 /** Reads `Size:select:0, Color:color:1` and `S:0, Blue:1` as choices. The price is what the variant costs more. */
-function variantOf(row: ForeignRow, sku: string, { vatRate, losses }: Reading): ForeignVariant {
+function variantOf(
+  row: ForeignRow,
+  sku: string,
+  { vatRate, losses, money, prices }: Reading,
+): ForeignVariant {
   const names = row
     .list(',', ...columns.attributes)
     .map((text) => text.replace(/\s*:\s*(?:select|radio|color)\s*(?::\s*\d*)?$/iu, ''));
   const values = row.list(',', ...columns.values).map((text) => text.replace(/\s*:\s*\d+$/u, ''));
   const impact = row.text('impact on price').replace(/^\+/u, '');
   const isLower = impact.startsWith('-');
-  const cents = centsOf(isLower ? impact.slice(1) : impact || '0', vatRate ?? 0);
+  const cents = centsOf(isLower ? impact.slice(1) : impact || '0', vatRate ?? 0, money);
+  if (cents !== 0) prices.add(impact);
   if (vatRate === null && cents !== 0) losses.add('priceWithoutTax', sku);
   return {
     sku: row.text('reference', 'reference #'),
     barcode: row.text('ean13', 'upc'),
     price: cents === null ? impact : isLower ? -cents : cents,
     sale: null,
+    cost: costIn(row.text('wholesale price', 'cost price'), money),
     stock: stockIn(row.text('quantity')),
     choices: names.flatMap((name, at): [string, string][] => {
       const value = values[at];

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { axesOfNames } from './axes.ts';
 import { readForeign, systemOf } from './read-foreign.ts';
 
 /** Returns a CSV text as a table. */
@@ -102,16 +103,17 @@ it('an export of WooCommerce joins variations by SKU or id, and skips grouped pr
   const { products, discounts, codes, terms } = read(woo);
   expect(products).toHaveLength(2);
   expect(products[0]).toMatchObject({
-    price: '15.00',
+    price: '12.00',
     stock: '5',
     stock_per: 'color',
     variant_stock: 'Blue: 4 | t-b; Green: 1 | t-g',
     categories: 'Apparel > T-Shirts; Gifts',
-    colours: 'Blue; Green',
+    colours: 'Blue; Green +3.00',
     options: 'Logo: Front; Back',
   });
   expect(products[1]).toMatchObject({ sku: 't-v', published: 'no', stock: '' });
-  expect(discounts[0]).toMatchObject({ amount: '3.00' });
+  // A discount of the product would make Green cheaper than it was.
+  expect(discounts).toEqual([]);
   expect(codes).toEqual(expect.arrayContaining(['variantDiscounts', 'otherTypes', 'noAddresses']));
   expect(terms).toContainEqual({ kind: 'option', attribute: 'Logo', name: 'Back' });
 });
@@ -281,6 +283,285 @@ describe('a file of combinations of PrestaShop', () => {
     expect(named.products.map(({ sku }) => sku)).toEqual(['R-SN', 'R-LN', 'presta-2']);
     expect(named.codes).toContain('priceWithoutTax');
   });
+});
+
+describe('prices of variants are never below those of the old shop', () => {
+  const shopifyHead =
+    'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Variant Compare At Price';
+
+  it('keeps what each variant costs now, where only some are reduced', () => {
+    const { products, discounts, codes } = read(`${shopifyHead}
+t,Tee,Size,S,,,8.00,10.00
+t,,,M,,,10.00,
+t,,,L,,,12.00,15.00`);
+    expect(products[0]).toMatchObject({ price: '8.00', sizes: 'S; M +2.00; L +4.00' });
+    expect([discounts, codes.includes('variantDiscounts')]).toEqual([[], true]);
+  });
+
+  it('uses the regular price of a variant whose lower price has an end', () => {
+    const { products, discounts } =
+      read(`type,sku,name,regular price,sale price,date sale price ends,categories,parent,attribute 1 name,attribute 1 value(s)
+variable,w,Tee,,,,Tees,,Size,"S, L"
+variation,w-s,Tee,10,8,2026-12-24,,w,Size,S
+variation,w-l,Tee,12,,,,w,Size,L`);
+    expect([products[0]?.['price'], products[0]?.['sizes'], discounts]).toEqual(['10.00', 'S; L +2.00', []]);
+  });
+
+  it('raises the surcharge of a value where prices aren’t the sum of their choices', () => {
+    const rows = { 'S,Red': 10, 'S,Blue': 12, 'L,Red': 12, 'L,Blue': 20, 'M,Green': 15 };
+    const lines = Object.entries(rows).map(([choice, price], at) => {
+      const [size, colour] = choice.split(',');
+      return at === 0 ? `t,Tee,Size,${size},Color,${colour},${price},` : `t,,,${size},,${colour},${price},`;
+    });
+    const { products, codes } = read([shopifyHead, ...lines].join('\n'));
+    const [cells] = products;
+    const surcharge = (column: string, name: string) =>
+      Number(new RegExp(`${name} \\+([\\d.]+)`, 'u').exec(cells?.[column] ?? '')?.[1] ?? 0);
+    for (const [choice, price] of Object.entries(rows)) {
+      const [size = '', colour = ''] = choice.split(',');
+      const here = Number(cells?.['price']) + surcharge('sizes', size) + surcharge('colours', colour);
+      expect(here, choice).toBeGreaterThanOrEqual(price);
+    }
+    expect(codes).toContain('variantPrices');
+  });
+});
+
+describe('an export of WooCommerce as it writes its cells', () => {
+  const head =
+    'ID,Type,SKU,Name,Published,Short description,Description,In stock?,Stock,Backorders allowed?,Sale price,Regular price,Categories,Tags,Parent,Attribute 1 name,Attribute 1 value(s)';
+
+  it('reads line ends, commas with a backslash, and entities', () => {
+    const { products, terms } = read(`${head}
+1,simple,n-1,Salt &amp; pepper &#8211; chef&#8217;s set,1,First.\\nSecond.,<p>Holds &amp; more</p>\\n<ul>\\n<li>A</li>\\n</ul>\\nOne.\\nTwo.,1,3,,,8,"Bags\\, Purses > Small\\, flat, Home &amp; Living","red\\, white, salt &amp; pepper",,,`);
+    expect(products[0]).toMatchObject({
+      name_en: 'Salt & pepper – chef’s set',
+      short_en: 'First.\nSecond.',
+      description_en: '<p>Holds &amp; more</p>\n<ul>\n<li>A</li>\n</ul>\nOne.<br>\nTwo.',
+      categories: 'Bags, Purses > Small, flat; Home & Living',
+      tags: 'red, white; salt & pepper',
+    });
+    expect(terms.map(({ name }) => name)).toEqual(['red, white', 'salt & pepper']);
+  });
+
+  it.each(['parent', ''])('counts the stock of the parent once (variations have “%s”)', (written) => {
+    const { products, codes } = read(`${head}
+1,variable,p-1,Shirt,1,,,1,12,,,,Shirts,,,Size,"S, M"
+2,variation,p-1-s,Shirt,1,,,1,${written},,,9,,,p-1,Size,S
+3,variation,p-1-m,Shirt,1,,,1,${written},,,9,,,p-1,Size,M`);
+    expect([products[0]?.['stock'], products[0]?.['stock_per']]).toEqual(['12', undefined]);
+    expect(codes).not.toContain('variantStock');
+  });
+
+  it('adds the stock of variations with their own to the parent’s, and doesn’t count what may be ordered without', () => {
+    const { products } = read(`${head}
+1,variable,p-1,Shirt,1,,,1,12,,,,Shirts,,,Size,"S, M"
+2,variation,p-1-s,Shirt,1,,,1,5,,,9,,,p-1,Size,S
+3,variation,p-1-m,Shirt,1,,,1,parent,,,9,,,p-1,Size,M
+4,simple,p-2,Cup,1,,,1,3,notify,,9,Cups,,,,`);
+    expect(products.map(({ stock }) => stock)).toEqual(['17', '']);
+  });
+
+  it.each([
+    [
+      'French',
+      'ID,Type,UGS,Nom,Publié,Description courte,Description,En stock ?,Stock,Tarif promo,Tarif régulier,Catégories,Étiquettes,Nom de l’attribut 1,Valeur(s) de l’attribut 1',
+    ],
+    [
+      'German',
+      'ID,Typ,Artikelnummer,Name,Veröffentlicht,Kurzbeschreibung,Beschreibung,Vorrätig?,Bestand,Angebotspreis,Regulärer Preis,Kategorien,Schlagwörter,Attribut 1 Name,Attribut 1 Wert(e)',
+    ],
+    [
+      'Spanish',
+      'ID,Tipo,SKU,Nombre,Publicado,Descripción corta,Descripción,¿Existencias?,Inventario,Precio rebajado,Precio normal,Categorías,Etiquetas,Nombre del atributo 1,Valor(es) del atributo 1',
+    ],
+    [
+      'Vietnamese',
+      'ID,Loại,Mã sản phẩm,Tên,Đã xuất bản,Mô tả ngắn,Mô tả,Còn hàng?,Kho hàng,Giá khuyến mãi,Giá bán thường,Danh mục,Thẻ,Tên thuộc tính 1,Giá trị thuộc tính 1',
+    ],
+    [
+      'Thai',
+      'ID,ประเภท,รหัสสินค้า,ชื่อ,เผยแพร่แล้ว,คำอธิบายสั้น,คำอธิบาย,มีสินค้า?,คลังสินค้า,ราคาที่ลด,ราคาปกติ,หมวดหมู่,แท็ก,ชื่อคุณสมบัติ 1,ค่าคุณสมบัติ 1',
+    ],
+    [
+      'Indonesian',
+      'ID,Jenis,SKU,Nama,Telah Terbit,Deskripsi singkat,Deskripsi,Tersedia?,Stok,Harga obral,Harga normal,Kategori,Tag,Nama atribut 1,Nilai atribut 1',
+    ],
+  ])('is known by its %s heads', (_, heads) => {
+    const { system, products, discounts } = read(`${heads}
+51,simple,F-1,Tasse,1,,Une tasse,1,5,4,6,Tasses,cadeau,Matière,Grès`);
+    expect(system).toBe('woocommerce');
+    expect(products[0]).toMatchObject({
+      sku: 'F-1',
+      name_en: 'Tasse',
+      price: '6.00',
+      stock: '5',
+      categories: 'Tasses',
+      tags: 'cadeau',
+      published: 'yes',
+    });
+    expect(products[0]?.['description_en']).toContain('Matière: Grès');
+    expect(discounts).toMatchObject([{ amount: '2.00' }]);
+  });
+});
+
+describe('an export that names its columns in another way', () => {
+  const csv = 'Art,Nummer,Titel,Betrag,Gruppen\nsimple,X-1,Bowl,10,Bowls';
+  const matched = new Map([
+    ['art', 'woocommerce: type'],
+    ['nummer', 'woocommerce: sku'],
+    ['titel', 'woocommerce: name'],
+    ['betrag', 'woocommerce: regular price'],
+    ['gruppen', 'woocommerce: categories'],
+  ]);
+
+  it('is unknown until staff choose its system and match its columns', () => {
+    const chosen = { ...setup, skusByOldId, system: 'woocommerce' as const };
+    expect(readForeign(table(csv), { ...setup, skusByOldId })).toBeNull();
+    expect(readForeign(table(csv), chosen)).toMatchObject({
+      isUnknown: true,
+      tables: [],
+      columns: [{ header: 'art', column: null }, {}, {}, {}, {}],
+    });
+    const found = readForeign(table(csv), chosen, matched);
+    expect(found?.tables[0]?.rows[0]?.cells).toMatchObject({ sku: 'X-1', price: '10.00' });
+    expect(found?.columns).toContainEqual({ header: 'nummer', column: 'sku', nearest: null });
+  });
+});
+
+describe('the currency of an export', () => {
+  const prices = (csv: string, money?: { currency: 'VND' | 'EUR' | 'USD'; perDollar: number }) => {
+    const found = readForeign(table(csv), { ...setup, skusByOldId, ...(money && { money }) });
+    return { ...found?.prices, price: found?.tables[0]?.rows[0]?.cells['price'] };
+  };
+  const woo1 = (price: string) => `type,sku,name,regular price,categories\nsimple,w-1,Bowl,${price},Bowls`;
+
+  it('is unknown without a sign, seen by a sign, and sure only if a column names it', () => {
+    expect(prices(woo1('250000'))).toMatchObject({ found: null, isCertain: false, examples: ['250000'] });
+    expect(prices(woo1('250.000 ₫'))).toMatchObject({ found: 'VND', isCertain: false });
+    expect(prices(woo1('"12,50 €"'))).toMatchObject({ found: 'EUR', price: '12.50' });
+    expect(prices(woo1('$12'))).toMatchObject({ found: null, price: '12.00' });
+    const named = 'type,sku,name,regular price,categories,currency\nsimple,w-1,Bowl,12,Bowls,USD';
+    expect(prices(named)).toMatchObject({ found: 'USD', isCertain: true });
+  });
+
+  it('becomes dollars by its rate, rounded up', () => {
+    const dong = { currency: 'VND', perDollar: 25_400 } as const;
+    for (const price of ['250000', '250.000', '"250,000 ₫"', '250000.0000'])
+      expect(prices(woo1(price), dong).price).toBe('9.85');
+    expect(prices(woo1('"12,50"'), { currency: 'EUR', perDollar: 0.92 }).price).toBe('13.59');
+    expect(prices(woo1('"1.234,50"'), { currency: 'USD', perDollar: 1 }).price).toBe('1234.50');
+  });
+});
+
+describe('stock that the old shop sold beyond', () => {
+  const head =
+    'Handle,Title,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price';
+  const stocks = (...lines: string[]) => {
+    const { products, codes } = read([head, ...lines].join('\n'));
+    return { cells: products[0], codes };
+  };
+
+  it('isn’t counted if all variants may be ordered without', () => {
+    const { cells, codes } = stocks('a,A,Title,Default Title,shopify,-4,continue,7');
+    expect([cells?.['stock'], codes.includes('notCounted')]).toEqual(['', true]);
+  });
+
+  it('counts all variants if only some may, because uncounted ones would sell the others too', () => {
+    const { cells, codes } = stocks(
+      'a,A,Size,S,shopify,2,deny,7',
+      'a,,,M,shopify,-1,continue,7',
+      'a,,,L,,,,7',
+    );
+    expect(cells?.['variant_stock']).toBe('S: 2; M: 0; L: 0');
+    expect(codes).toContain('noCount');
+  });
+});
+
+it('colors and sizes are known in many languages, at most one of each, and as staff chose', () => {
+  const axis = (...names: string[]) => [...axesOfNames(names).values()].join(' ');
+  for (const name of ['Ring Size', 'Kích thước', 'Größe', 'Shoe size (EU)', 'ukuran', 'ไซส์', 'ring_size'])
+    expect(axis(name), name).toBe('sizes');
+  for (const name of ['Màu sắc', 'Couleur', 'T-shirt color', 'สี', 'Warna'])
+    expect(axis(name), name).toBe('colours');
+  for (const name of ['Fit', 'Material', 'Sizewell', 'Colorado']) expect(axis(name), name).toBe('options');
+  expect(Object.fromEntries(axesOfNames(['Logo color', 'Color', 'Size']))).toEqual({
+    'Logo color': 'options',
+    Color: 'colours',
+    Size: 'sizes',
+  });
+  const chosen = new Map([['ø', 'sizes' as const]]);
+  expect([...axesOfNames(['Ø', 'Size'], chosen)]).toEqual([
+    ['Ø', 'sizes'],
+    ['Size', 'options'],
+  ]);
+});
+
+it('long handles without SKU get one that fits and differs, and gift cards aren’t products', () => {
+  const long = Array.from({ length: 30 }, (_, at) => `word${at}`).join('-');
+  const { products, redirects, codes } = read(`Handle,Title,Option1 Name,Option1 Value,Variant Price,Gift Card
+${long},A,Title,Default Title,7,false
+${long}-x,B,Title,Default Title,7,false
+card,Card,Denominations,$10,10,true`);
+  const skus = products.map(({ sku = '' }) => sku);
+  expect(skus.map((sku) => sku.length)).toEqual([64, 64]);
+  expect(new Set(skus).size).toBe(2);
+  expect(redirects[0]).toEqual({ from: `/products/${long}`, to: `sku:${skus[0]}` });
+  expect(codes).toContain('giftCards');
+});
+
+it('lists what a description loses, and keeps neither code nor old links', () => {
+  const html =
+    '<p>Big [sic]</p><iframe src=x></iframe><img src=y>[video id=3]{{ product.title }}<a href="/collections/all">All</a> <a href="https://x.example">X</a>';
+  const { products, lost } = read(
+    `Handle,Title,Option1 Name,Option1 Value,Variant Price,Body (HTML)\na,Mug,Title,Default Title,7,"${html.replaceAll('"', '""')}"`,
+  );
+  expect(products[0]?.['description_en']).toBe(
+    '<p>Big [sic]</p>All <a href="https://x.example" rel="nofollow noopener">X</a>',
+  );
+  expect(lost.find(({ code }) => code === 'descriptions')?.examples).toEqual([
+    'Mug (picture, video, code, link)',
+  ]);
+});
+
+it('parts of a set, which Magento didn’t show on their own, are hidden', () => {
+  const { products, codes } =
+    read(`sku,attribute_set_code,product_type,url_key,name,price,visibility,product_online
+a,Default,simple,a,Pot,20,Not Visible Individually,1
+b,Default,simple,b,Cup,3,"Catalog, Search",1`);
+  expect(products.map(({ published }) => published)).toEqual(['no', 'yes']);
+  expect(codes).toContain('hidden');
+});
+
+it('PrestaShop’s cost and short description are kept', () => {
+  const { products } = read(
+    'id;name;categories;reference;price tax included;wholesale price;short description\n1;Bowl;Bowls;P-1;12,50 €;4.100000;"Round &amp; red"',
+    ';',
+  );
+  expect(products[0]).toMatchObject({ price: '12.50', cost: '4.10', short_en: 'Round & red' });
+});
+
+it('Shopify’s coupons for whole orders are read, and the others are losses', () => {
+  const found = readForeign(
+    table(`Name,Value,Value Type,Type,Discount Class,Minimum Purchase Requirements,Customer Selection,Times Used In Total,Currency Code,Usage Limit Per Code,Limit One Use Per Customer,Status,Start,End
+SUMMER-10,-10.0,percentage,order_discount,order,minimum subtotal 20.0,everyone,14,USD,100,true,Active,2026-11-01 00:00:00 +0700,2026-12-31 23:59:00 +0700
+OLD5,-5.0,fixed_amount,order_discount,order,,everyone,3,USD,,false,Expired,2025-01-01 00:00:00 UTC,
+TEES,-10.0,percentage,product_discount,product,,everyone,0,USD,,false,Active,2026-11-01 00:00:00 +0700,`),
+  );
+  expect(found?.tables[0]?.rows.map(({ cells }) => cells)).toEqual([
+    {
+      coupon: 'SUMMER-10',
+      percent: '10.0',
+      amount: '',
+      minimum: '20.00',
+      starts: '2026-10-31T17:00:00.000Z',
+      ends: '2026-12-31T16:59:00.000Z',
+      uses: '86',
+      uses_per_customer: '1',
+      active: 'yes',
+    },
+    expect.objectContaining({ coupon: 'OLD5', amount: '5.00', uses: '', active: 'no' }),
+  ]);
+  expect(found?.lost).toContainEqual({ code: 'couponTypes', count: 1, examples: ['TEES'] });
 });
 
 it('a file of this shop isn’t mistaken for another system', () => {

@@ -1,62 +1,98 @@
+import { createHash } from 'node:crypto';
 import { shopTimeZone } from '#contract/constants.ts';
+import { propertyOf } from '#contract/forms/product.ts';
+import { productFields } from '#contract/forms/product-fields.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { compareKey } from '#rules/compare-key.ts';
-import { formatCents } from '#rules/money.ts';
-import { priceDoubt } from '#rules/price-guard.ts';
-import { shopClock } from '#rules/shop-clock.ts';
 import { shopSettings } from '#shop/content/content.ts';
 import { namedPlaces } from '#shop/places/places.ts';
-import { type FileTable, type KnownTable, recognised } from '../file-table.ts';
+import type { FileColumn, FileTable, KnownTable } from '../file-table.ts';
+import { nearestOf } from '../name-index.ts';
 import type { TermColumn } from '../term-row.ts';
 import { foreignCustomers } from './foreign-customers.ts';
-import { type ForeignCells, foreignCells, type ForeignDiscount } from './foreign-cells.ts';
-import {
-  foreignRows,
-  type ForeignReader,
-  type ForeignSetup,
-  type Loss,
-  Losses,
-  type ShopSystem,
-} from './foreign-shop.ts';
+import { foreignCells } from './foreign-cells.ts';
+import type { FilePrices } from './seen-prices.ts';
+import { SeenPrices } from './seen-prices.ts';
+import { foreignRows } from './foreign-row.ts';
+import type { ForeignProduct, ForeignReader, ForeignSetup, ShopSystem } from './foreign-shop.ts';
+import { type Loss, Losses } from './losses.ts';
+import { tableOf } from './mapped-table.ts';
+import { discountTable } from './reduced-prices.ts';
 import { magento } from './magento.ts';
 import { prestashopCombinations } from './prestashop-combinations.ts';
 import { prestashop } from './prestashop.ts';
+import { dollars } from './currencies.ts';
+import { shopifyCoupons } from './shopify-coupons.ts';
 import { skusByOldId } from './old-id-queries.ts';
 import { shopify } from './shopify.ts';
 import { woocommerce } from './woocommerce.ts';
 
 const readers: readonly ForeignReader[] = [shopify, woocommerce, magento, prestashop, prestashopCombinations];
 
-/** The name of each system, as people write it. */
-export const systemNames: Readonly<Record<ShopSystem, string>> = {
-  shopify: 'Shopify',
-  woocommerce: 'WooCommerce',
-  magento: 'Magento',
-  prestashop: 'PrestaShop',
-};
-
 /** An export of another shop as tables of this one. */
 export interface ForeignTables {
   system: ShopSystem;
   tables: KnownTable[];
   lost: Loss[];
+  /** Null if it has none. */
+  prices: FilePrices | null;
+  /** The unknown columns, if staff chose the system, and the attributes of variants. */
+  columns: FileColumn[];
+  /** Whether it isn't an export of the system that staff chose, unless its columns are matched. */
+  isUnknown?: true;
 }
+
+/** The columns of each system's products, to which staff can match those of a file. */
+export const foreignColumns: Readonly<Record<ShopSystem, readonly string[]>> = {
+  shopify: columnsOf(shopify),
+  woocommerce: columnsOf(woocommerce),
+  magento: columnsOf(magento),
+  prestashop: columnsOf(prestashop),
+};
+
+function columnsOf({ keys, columns = [] }: ForeignReader): string[] {
+  return [...new Set([...keys.flatMap(([first = '']) => first), ...columns])];
+}
+
+/** How matched columns of other systems are stored: `woocommerce: regular price`. */
+export const matchedName = (system: ShopSystem, column: string): string => `${system}: ${column}`;
+
+type Matched = ReadonlyMap<string, string>;
+
+/** Returns the name by which a reader asks for a column of a file. */
+const headOf =
+  ({ system, headOf: english }: ForeignReader, matched: Matched) =>
+  (head: string): string => {
+    const [, column] = matched.get(head)?.split(`${system}: `) ?? [];
+    return column ?? english?.(head) ?? head;
+  };
 
 /** Returns which system exported a table, by its header. */
 export const systemOf = (table: Pick<FileTable, 'header'>): ShopSystem | null =>
   readerOf(table)?.system ?? null;
 
-function readerOf({ header }: Pick<FileTable, 'header'>): ForeignReader | undefined {
-  const names = new Set(header.map(compareKey));
-  return readers.find(({ keys }) => keys.every((group) => group.some((name) => names.has(name))));
+function readerOf(
+  { header }: Pick<FileTable, 'header'>,
+  matched: Matched = new Map(),
+  system?: ShopSystem | null,
+): ForeignReader | undefined {
+  const heads = header.map(compareKey);
+  return readers.find((reader) => {
+    const names = new Set(heads.map(headOf(reader, matched)));
+    const isOf = !system || reader.system === system;
+    return isOf && reader.keys.every((group) => group.some((name) => names.has(name)));
+  });
 }
 
 /** Returns what the prices and dates of an export mean in this shop. */
-export async function foreignSetup(db: Database): Promise<ForeignSetup> {
+export async function foreignSetup(
+  db: Database,
+  given: Pick<ForeignSetup, 'system' | 'money'> = {},
+): Promise<ForeignSetup> {
   const { vatRate, timeZone } = await shopSettings(db, defaultLanguage);
   const places = await namedPlaces(db);
-  return { vatRate, timeZone, now: new Date(), places, skusByOldId: await skusByOldId(db) };
+  return { ...given, vatRate, timeZone, now: new Date(), places, skusByOldId: await skusByOldId(db) };
 }
 
 const unknownSetup = (): ForeignSetup => ({
@@ -68,24 +104,63 @@ const unknownSetup = (): ForeignSetup => ({
 
 /**
  * Returns an export of another shop as tables of catalog files: products, discounts for their lower prices, and
- * redirects of their old addresses; or its customers. Null if its header isn't one of these exports.
+ * redirects of their old addresses; or its customers, or its coupons. Null if its header isn't one of these exports.
+ * @param matched the columns that staff matched, by header
  */
-export function readForeign(table: FileTable, setup: ForeignSetup = unknownSetup()): ForeignTables | null {
-  const customers = foreignCustomers(table);
-  if (customers)
+export function readForeign(
+  table: FileTable,
+  setup: ForeignSetup = unknownSetup(),
+  matched: Matched = new Map(),
+): ForeignTables | null {
+  const other = foreignCustomers(table) ?? shopifyCoupons(table, setup);
+  if (other)
     return {
-      system: customers.system,
-      tables: [tableOf('customers', customers.rows)].filter(({ rows }) => rows.length > 0),
-      lost: customers.lost,
+      prices: null,
+      ...other,
+      tables: [tableOf(other.kind, other.rows)].filter(({ rows }) => rows.length > 0),
+      columns: [],
     };
-  const reader = readerOf(table);
-  if (!reader) return null;
+  const reader = readerOf(table, matched, setup.system);
+  if (reader) return readProducts(table, reader, setup, matched);
+  const ofSystem = readers.find(({ system }) => system === setup.system);
+  if (!ofSystem) return null;
+  const heads = table.header.map(compareKey).filter(Boolean);
+  const columns = matchedColumns(ofSystem, heads, matched, new Set(heads));
+  return { system: ofSystem.system, tables: [], lost: [], prices: null, columns, isUnknown: true };
+}
+
+/** Returns the matched and the unknown columns of a file whose system staff chose. */
+function matchedColumns(
+  reader: ForeignReader,
+  heads: readonly string[],
+  matched: Matched,
+  unread: ReadonlySet<string>,
+): FileColumn[] {
+  const names = new Set(columnsOf(reader));
+  return [...new Set(heads)].flatMap((header): FileColumn[] => {
+    const column = headOf(reader, matched)(header);
+    if (matched.get(header) === matchedName(reader.system, column))
+      return [{ header, column, nearest: null }];
+    if (names.has(column) || !unread.has(column)) return [];
+    return [{ header, column: null, nearest: nearestOf(header, names) ?? null }];
+  });
+}
+
+function readProducts(
+  table: FileTable,
+  reader: ForeignReader,
+  setup: ForeignSetup,
+  matched: Matched,
+): ForeignTables {
   const { system } = reader;
-  const losses = new Losses();
-  const { rows, unread } = foreignRows(table);
-  const products = reader.read(rows, { ...setup, losses });
-  const found = products.map((product) => ({ product, ...foreignCells(product, losses) }));
-  for (const column of unread()) losses.add('columns', column);
+  const [losses, prices] = [new Losses(), new SeenPrices()];
+  const { rows, unread } = foreignRows(table, headOf(reader, matched));
+  for (const row of rows) prices.name(row.text('currency', 'currency code', 'price currency'));
+  const money = setup.money ?? dollars;
+  const products = reader.read(rows, { ...setup, losses, prices, money }).map(withFittingSkus);
+  const found = products.map((product) => ({ product, ...foreignCells(product, losses, setup.axes) }));
+  const skipped = unread();
+  for (const column of skipped) losses.add('columns', column);
   const terms = new Map<number, Partial<Record<TermColumn, string>>[]>(
     found.map(({ product, terms: listed }) => [product.line, listed]),
   );
@@ -105,94 +180,29 @@ export function readForeign(table: FileTable, setup: ForeignSetup = unknownSetup
         .map(({ line, oldPath, sku }) => ({ line, cells: { from: oldPath, to: `sku:${sku}` } })),
     ),
   ].filter(({ rows: listed, reduced }) => listed.length > 0 || reduced);
-  return { system, tables, lost: losses.all };
+  const axes = new Map(found.flatMap((each) => each.axes.map(({ name, axis }) => [name, axis] as const)));
+  const columns = [
+    ...(setup.system ? matchedColumns(reader, table.header.map(compareKey), matched, new Set(skipped)) : []),
+    ...[...axes].map(([header, column]): FileColumn => ({ header, column, nearest: null, isAxis: true })),
+  ];
+  return { system, tables, lost: losses.all, prices: prices.all, columns };
 }
+
+const maxSku = propertyOf(productFields, 'max').sku;
+
+/** Returns a SKU that fits. One that is cut keeps to itself by a hash: long handles often differ only at their ends. */
+const fittingSku = (sku: string): string =>
+  sku.length <= maxSku
+    ? sku
+    : `${sku.slice(0, maxSku - 9)}-${createHash('sha256').update(sku).digest('hex').slice(0, 8)}`;
+
+const withFittingSkus = (product: ForeignProduct): ForeignProduct => ({
+  ...product,
+  sku: fittingSku(product.sku),
+  variants: product.variants.map((variant) => ({ ...variant, sku: fittingSku(variant.sku) })),
+});
 
 const withTerms = (table: KnownTable, terms: KnownTable['terms']): KnownTable => ({
   ...table,
   ...(terms && { terms }),
 });
-
-type Row = { line: number; cells: Record<string, string> };
-
-/**
- * Passes rows through the checks of every file: texts in a wrong encoding, and formulas. Columns that a row doesn't have
- * stay out of it, because an empty cell would clear the field.
- */
-function tableOf(name: string, rows: readonly Row[]): KnownTable {
-  const header = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
-  const records = rows.map(({ line, cells }) => ({
-    line,
-    cells: header.map((column) => cells[column] ?? ''),
-  }));
-  const table = rows.length === 0 ? null : recognised({ name, header, records });
-  if (table && 'fault' in table) throw new Error(`a mapped table has the fault ${table.fault}`);
-  if (table) {
-    const rowsAsSet = table.rows.map((row, at) => {
-      const filled = Object.entries(row.cells).filter(([column]) => column in (rows[at]?.cells ?? {}));
-      return { ...row, cells: Object.fromEntries(filled) };
-    });
-    return { ...table, rows: rowsAsSet };
-  }
-  return { name, kind: 'products', strangers: [], rows: [] };
-}
-
-/** The most products that one discount lists. */
-const maxTargets = 1000;
-
-type Found = ForeignCells & { product: { line: number; sku: string } };
-
-/** Returns whether a price with a discount needs confirmation, as a change of the price would. */
-const isDoubtful = ({ offCents, regularCents }: ForeignDiscount) =>
-  priceDoubt(regularCents, regularCents - offCents) !== null;
-
-/**
- * Returns one discount for each amount that products were reduced by, and each time. Doubtful ones come first, apart from
- * the others: if their rows are wrong, their products stay in earlier discounts. The table also names all products whose
- * price could be read, which leave discounts that don't list them.
- */
-function discountTable(system: ShopSystem, found: readonly Found[], timeZone: string): KnownTable {
-  const readable = found.flatMap(({ product, discount }) => (discount ? [{ product, ...discount }] : []));
-  const { doubtful = [], sure = [] } = Object.groupBy(
-    readable.filter(({ offCents }) => offCents > 0),
-    (each) => (isDoubtful(each) ? 'doubtful' : 'sure'),
-  );
-  const groups = Map.groupBy([...doubtful, ...sure], (each) =>
-    [each.offCents, each.starts, each.ends, isDoubtful(each)].join(' '),
-  );
-  const prefix = `${systemNames[system]}: `;
-  const day = (word: string, iso: string | null) =>
-    iso === null ? '' : `, ${word} ${shopClock(iso, timeZone).replace('T', ' ')}`;
-  const rows = [...groups.values()].flatMap((listed) => {
-    const [first] = listed;
-    if (!first) return [];
-    const { offCents, starts, ends } = first;
-    const low = isDoubtful(first) ? ', low price' : '';
-    const name = `${prefix}${formatCents(offCents)} off${low}${day('from', starts)}${day('until', ends)}`;
-    const parts = Array.from({ length: Math.ceil(listed.length / maxTargets) }, (_, at) =>
-      listed.slice(at * maxTargets, (at + 1) * maxTargets),
-    );
-    return parts.map((part, at) => ({
-      line: part[0]?.product.line ?? 0,
-      cells: {
-        discount: `${name}${at > 0 ? ` (${at + 1})` : ''}`,
-        amount: formatCents(offCents),
-        starts: starts ?? '',
-        ends: ends ?? '',
-        products: part.map(({ product }) => product.sku.replaceAll(/[\\;]/gu, '\\$&')).join('; '),
-      },
-      lowest: Math.min(...part.map(({ regularCents }) => regularCents)),
-    }));
-  });
-  const table = tableOf('discounts', rows);
-  return {
-    ...table,
-    kind: 'discounts',
-    // Files of this shop don't have this column.
-    rows: table.rows.map((row, at) => ({
-      ...row,
-      cells: { ...row.cells, lowest_price: formatCents(rows[at]?.lowest ?? 0) },
-    })),
-    reduced: { prefix, skus: readable.map(({ product }) => product.sku) },
-  };
-}

@@ -1,15 +1,16 @@
+import { costIn, stockIn } from './amounts.ts';
+import { pricesOf } from './foreign-prices.ts';
+import type { ForeignRow } from './foreign-row.ts';
 import {
   commonOf,
-  costIn,
   type ForeignProduct,
   type ForeignReader,
-  type ForeignRow,
   type ForeignVariant,
-  type Losses,
-  pricesOf,
   type Reading,
-  stockIn,
 } from './foreign-shop.ts';
+import { plainText, withBreaks } from './foreign-text.ts';
+import type { Losses } from './losses.ts';
+import { englishHead } from './woocommerce-heads.ts';
 
 const columns = {
   name: ['name'],
@@ -25,6 +26,19 @@ const columns = {
 export const woocommerce: ForeignReader = {
   system: 'woocommerce',
   keys: [['type'], ['sku'], ['name'], ['regular price'], ['categories']],
+  columns: [
+    'id',
+    'published',
+    'description',
+    'short description',
+    'sale price',
+    'stock',
+    'in stock?',
+    'tags',
+    'images',
+    'parent',
+  ],
+  headOf: englishHead,
   read(rows, reading) {
     const { losses } = reading;
     const kinds = Map.groupBy(rows, (row) => kindOf(row, losses));
@@ -40,6 +54,9 @@ export const woocommerce: ForeignReader = {
     });
   },
 };
+
+/** Line ends in cells are written as `\n`. */
+const lines = (text: string) => text.replaceAll(String.raw`\n`, '\n');
 
 /** Types have properties beside them: `simple, downloadable, virtual`. */
 function kindOf(row: ForeignRow, losses: Losses): 'product' | 'variation' | 'other' {
@@ -60,20 +77,28 @@ function productOf(row: ForeignRow, variations: readonly ForeignRow[], reading: 
   for (const { name } of traits.filter(({ isShown }) => !isShown)) reading.losses.add('attributes', name);
   const variants =
     variations.length > 0
-      ? variations.flatMap((each) => variantsOf(each, axes, reading))
+      ? sharingStock(
+          row,
+          variations.flatMap((each) => variantsOf(each, axes, reading)),
+        )
       : [variantOf(row, [], reading)];
+  const common = commonOf(row, columns);
   const pictures = [row, ...variations].flatMap((each) => each.list(',', 'images'));
   // 1 is published, 0 private and -1 a draft.
   const isShown = row.text('published') === '1' && row.text('visibility in catalog') !== 'hidden';
   return {
-    ...commonOf(row, columns),
+    ...common,
+    short: plainText(lines(row.text(...columns.short))),
+    description: { en: withBreaks(lines(common.description.en)) },
     sku: row.text('sku') || `woo-${row.text('id')}`,
     oldPath: '',
-    brand: row.list(',', ...columns.brand)[0] ?? '',
+    brand: plainText(row.list(',', ...columns.brand)[0] ?? ''),
     traits: traits
       .filter((each) => each.isShown)
       .map(({ name, values }): [string, string] => [name, values.join(', ')]),
-    categories: row.list(',', 'categories').map((path) => path.split('>').map((level) => level.trim())),
+    categories: row
+      .list(',', 'categories')
+      .map((path) => path.split('>').map((level) => plainText(level.trim()))),
     pictures: [...new Set(pictures)],
     state: isShown ? 'yes' : 'no',
     variants,
@@ -93,17 +118,35 @@ interface Attribute {
 function axesOf(row: ForeignRow): Attribute[] {
   const numbers = Array.from({ length: maxAttributes }, (_, at) => at + 1);
   return numbers.flatMap((n): Attribute[] => {
-    const name = row.text(`attribute ${n} name`);
-    const values = row
-      .text(`attribute ${n} value(s)`)
-      .split(/(?<!\\),/u)
-      .map((value) => value.replaceAll('\\,', ',').trim());
+    const name = plainText(row.text(`attribute ${n} name`));
+    const values = row.list(',', `attribute ${n} value(s)`).map(plainText);
     // Whether an attribute is shared by products has no effect here.
     row.text(`attribute ${n} global`);
     const isShown = row.text(`attribute ${n} visible`) !== '0';
-    return name === '' ? [] : [{ name, values: values.filter(Boolean), isShown }];
+    return name === '' ? [] : [{ name, values, isShown }];
   });
 }
+
+/**
+ * Returns the variants, those without a stock of their own with the parent's: it counts once, for the first of them.
+ * Newer exports write `parent`, older ones nothing.
+ */
+function sharingStock(parent: ForeignRow, variants: readonly ForeignVariant[]): ForeignVariant[] {
+  const shared = stockIn(parent.text('stock'));
+  if (shared === null) return [...variants];
+  const isUnlimited = mayExceed(parent);
+  let isCounted = false;
+  return variants.map((variant) => {
+    if (variant.stock !== null) return variant;
+    const stock = isCounted ? 0 : shared;
+    isCounted = true;
+    return { ...variant, stock, isUnlimited, stockOf: parent.line };
+  });
+}
+
+/** Orders beyond the stock: 1, or `notify`, which told the customer. */
+const mayExceed = (row: ForeignRow): boolean =>
+  ['1', 'yes', 'notify'].includes(row.text('backorders allowed?').toLowerCase());
 
 /** The most variants that a variation may stand for. Attributes beyond it are left out. */
 const maxVariants = 1000;
@@ -128,10 +171,11 @@ function variantsOf(row: ForeignRow, axes: readonly Attribute[], reading: Readin
 }
 
 function variantOf(row: ForeignRow, choices: [string, string][], reading: Reading): ForeignVariant {
-  const stock = stockIn(row.text('stock'));
+  const written = row.text('stock').toLowerCase();
+  const stock = stockIn(written === 'parent' ? '' : written);
   return {
     sku: row.text('sku'),
-    cost: costIn(row.text('cost of goods', 'meta: _wc_cog_cost')),
+    cost: costIn(row.text('cost of goods', 'meta: _wc_cog_cost'), reading.money),
     ...pricesOf(
       {
         name: row.text(...columns.name),
@@ -143,6 +187,7 @@ function variantOf(row: ForeignRow, choices: [string, string][], reading: Readin
       reading,
     ),
     stock: stock ?? (row.text('in stock?') === '0' ? 0 : null),
+    isUnlimited: mayExceed(row),
     choices,
     barcode: row.text('gtin, upc, ean, or isbn'),
     picture: row.list(',', 'images')[0] ?? '',

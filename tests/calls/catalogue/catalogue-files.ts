@@ -28,7 +28,8 @@ export function catalogueCommand(database: () => Database) {
     const say = (line: string) => void output.push(line);
     const stopping = new AbortController();
     const answer = async () => {
-      const wish = readCatalogueCommand([...args, '--by', 'srey']);
+      const currency = args[0] === 'import' && !args.includes('--currency') ? ['--currency', 'USD'] : [];
+      const wish = readCatalogueCommand([...args, ...currency, '--by', 'srey']);
       if (wish.action === 'export') return exportFile(database(), wish, say, content);
       const progress = (done: number) => done >= stopAfter && stopping.abort();
       return importFile(database(), wish, say, { content, signal: stopping.signal, progress });

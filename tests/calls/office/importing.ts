@@ -46,7 +46,11 @@ export function importsOf({ app, request, upload, editor }: Shop, place: Partial
       await work();
       return data.id;
     },
+    /** Runs an import, with its prices in dollars unless the test chose a currency. */
     async run(id: number, fetchesPictures = false) {
+      const { prices, money } = (await ask(getImport, { id })).data;
+      if (prices && !money) await ask(changeImport, { id, money: { currency: 'USD', perDollar: 1 } });
+      await work();
       const { status } = await ask(moveImport, { id, step: 'run', fetchesPictures });
       await work();
       return status;

@@ -40,6 +40,13 @@ describe('coupon discount', () => {
     expect(await takesOff('  five ', [mug(1)])).toBe(5);
   });
 
+  it('finds a printed code with hyphens, however they and the digits are typed', async () => {
+    await db.updateTable('discount').set({ coupon_code: 'SUMMER-10_A' }).where('id', '=', 100).execute();
+    for (const typed of ['SUMMER-10_A', 'summer‑10_a', ' Summer–១០_a '])
+      expect(await takesOff(typed, [mug(1)]), typed).toBe(5);
+    await db.updateTable('discount').set({ coupon_code: 'FIVE' }).where('id', '=', 100).execute();
+  });
+
   it('deducts an amount for every unit of its products', async () => {
     expect(await takesOff('MUGS', [mug(3), glass(2)])).toBe(3);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileCurrencies } from '../../../constants.ts';
 import { id, time } from '../office-types.ts';
 
 export const importStaff = { staff: 'catalogue.write' } as const;
@@ -15,7 +16,12 @@ export const importState = z.enum([
   'undoing',
   'undone',
 ]);
-const system = z.enum(['shopify', 'woocommerce', 'magento', 'prestashop']);
+export const system = z.enum(['shopify', 'woocommerce', 'magento', 'prestashop']);
+/** The currency of a file's prices, and how much of it is one dollar. */
+export const fileMoney = z.object({
+  currency: z.enum(fileCurrencies),
+  perDollar: z.number().min(0.001).max(1_000_000),
+});
 
 /** An import in a list. `name` is of the staff member who uploaded the file. */
 export const listedImport = z.object({
@@ -36,8 +42,20 @@ export const importDetails = listedImport.extend({
   lost: z.array(loss),
   /** Columns of the file that are unknown (`column` is null) or that staff matched to one of the catalog's. */
   columns: z.array(
-    z.object({ header: z.string(), column: z.string().nullable(), nearest: z.string().nullable() }),
+    z.object({
+      header: z.string(),
+      column: z.string().nullable(),
+      nearest: z.string().nullable(),
+      /** Whether it is an attribute of variants, which becomes `colours`, `sizes` or `options`. */
+      isAxis: z.literal(true).optional(),
+    }),
   ),
+  /** The system that staff chose, because the file wasn't recognized. */
+  chosenSource: system.nullable(),
+  /** The currency that the prices of an export show, and some of them; null for other files. */
+  prices: z.object({ found: z.enum(fileCurrencies).nullable(), examples: z.array(z.string()) }).nullable(),
+  /** Null until someone says it. An export with prices can't run before. */
+  money: fileMoney.nullable(),
   /** Columns to which they can be matched. */
   knownColumns: z.array(z.string()),
   creates: z.boolean(),

@@ -5,40 +5,55 @@ import {
   costColumns,
   importOf,
   kindsOf,
-  matchable,
   matchColumn,
   moveImport,
+  storedMatch,
 } from '#shop/imports/imports.ts';
 import { withinTransaction } from '#shop/records/records.ts';
 import { messages } from '#contract/messages.ts';
-import { compareKey } from '#rules/compare-key.ts';
+import type { Database } from '#database/schema.ts';
+import type { Staff } from '../../../calls/caller.ts';
 import { handle, Refused } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 
-export const handler = handle(changeImport, ({ id, cell, match, ...flags }, { app, caller }) =>
+export const handler = handle(changeImport, ({ id, cell, match, source, money, ...flags }, { app, caller }) =>
   withinTransaction(app.db, async (trx) => {
     const found = await importOf(trx, id);
-    if (!found || (match && match.column !== null && !matchable.has(match.column)))
-      return refuse(404, 'notFound');
-    const { permissions } = caller;
-    const kinds = cell && (await kindsOf(trx, id));
-    const isCost = kinds?.has('costs') || costColumns.includes(cell?.column ?? '');
-    if (
-      (kinds?.has('customers') && !permissions.has('customers.change')) ||
-      (isCost && !permissions.has('costs.read'))
-    )
+    const stored = found && match ? storedMatch(found.chosenSource, match) : null;
+    if (!found || (match && !stored)) return refuse(404, 'notFound');
+    if (!(await mayCorrect(trx, id, cell?.column, caller)))
       return new Refused(403, messages.texts.notAllowed, []);
-    if (match && found.uploadId === null) return refuse(409, 'uploadOver');
     // A file is read again with its matched columns; corrected cells are only checked again.
-    const isMoved = match
-      ? await moveImport(trx, id, ['failed', 'ready', 'checking', 'reading'], 'reading')
+    const isRead = [match, source, money].some(Boolean);
+    if (isRead && found.uploadId === null) return refuse(409, 'uploadOver');
+    const isMoved = isRead
+      ? await moveImport(trx, id, ['failed', 'ready', 'checking', 'reading'], 'reading', {
+          ...(source && { chosenSource: source }),
+          ...(money && { money: money.currency === 'USD' ? { ...money, perDollar: 1 } : money }),
+        })
       : await moveImport(trx, id, ['ready', 'checking'], 'checking', definedOf(flags));
     if (!isMoved) return refuse(409, 'changedMeanwhile');
-    if (match) await matchColumn(trx, compareKey(match.header), match.column);
+    if (stored) await matchColumn(trx, stored.header, stored.column);
     if (cell && !(await correctCell(trx, id, cell))) return refuse(404, 'notFound');
     return {};
   }),
 );
+
+/** Returns whether staff may change an import, or correct a cell of a column. */
+async function mayCorrect(
+  db: Database,
+  id: number,
+  column: string | undefined,
+  { permissions }: Staff,
+): Promise<boolean> {
+  if (column === undefined) return true;
+  const kinds = await kindsOf(db, id);
+  const isCost = kinds.has('costs') || costColumns.includes(column);
+  return (
+    (!kinds.has('customers') || permissions.has('customers.change')) &&
+    (!isCost || permissions.has('costs.read'))
+  );
+}
 
 const definedOf = ({
   creates,

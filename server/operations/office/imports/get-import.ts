@@ -1,6 +1,6 @@
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { staffActor } from '#shop/audit/audit.ts';
-import { countChanges, countRows, importOf, kindsOf, matchable } from '#shop/imports/imports.ts';
+import { countChanges, countRows, importOf, kindsOf, matchableOf } from '#shop/imports/imports.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
 import { namesOf } from '../orders/order-people.ts';
@@ -18,7 +18,10 @@ export const handler = handle(getImport, async ({ id }, { app: { db }, caller })
     fault,
     lost,
     columns,
-    knownColumns: [...matchable],
+    knownColumns: [...matchableOf(found.chosenSource)],
+    chosenSource: found.chosenSource,
+    prices: found.prices && { found: found.prices.found, examples: found.prices.examples },
+    money: found.money,
     creates,
     isPriceSure,
     fetchesPictures,

@@ -20,6 +20,7 @@ export const importAnswer = (
 
 const permissionsOf: Readonly<Record<string, Permission>> = {
   discounts: 'discounts.write',
+  coupons: 'discounts.write',
   redirects: 'content.write',
   customers: 'customers.change',
   costs: 'costs.read',

@@ -10,6 +10,7 @@ export const handler = handle(moveImport, async ({ id, step, fetchesPictures }, 
   const found = await importOf(db, id);
   if (!found) return refuse(404, 'notFound');
   if (!(await mayChangeAll(db, found, caller))) return new Refused(403, messages.texts.notAllowed, []);
+  if (step === 'run' && found.prices && !found.money) return refuse(409, 'currencyOpen');
   const isMoved = await {
     run: () => startImport(db, staffId, { id, fetchesPictures }),
     stop: () => requestStop(db, id),

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { couponForm } from '#contract/forms/coupon.ts';
-import { plainDigits } from '#contract/languages.ts';
+import { tidyCouponCode } from '#contract/forms/coupon-code.ts';
 import { checkoutLabels } from '#contract/labels/storefront/checkout.ts';
 import { messages } from '#contract/messages.ts';
 import { useFormCheck } from '#web/forms/use-form-check.ts';
@@ -29,7 +29,7 @@ export function CouponBox({ coupon, reduced }: CouponBoxProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!check({ CouponCode: code })) return;
-    const problem = await coupon.apply(plainDigits(code.trim()).toUpperCase());
+    const problem = await coupon.apply(tidyCouponCode(code));
     if (!problem) return;
     announced.say([['CouponCode', problem]]);
     formRef.current?.querySelector('input')?.select();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { centsOf } from './foreign-shop.ts';
+import { centsOf } from './amounts.ts';
 
 it('a comma before three digits is no price, because it may separate thousands', () => {
   expect(['12,90', '12.5', '30.000000', '1,200'].map((text) => centsOf(text))).toEqual([

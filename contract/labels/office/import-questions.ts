@@ -1,0 +1,51 @@
+import { labelSet } from '../label-set.ts';
+
+/** What staff are asked about an export of another shop: its system, the currency of its prices, its choices. */
+export const importQuestionLabels = labelSet(320, {
+  source: ['This file is from', 'ឯកសារនេះមកពី'],
+  sourceHint: [
+    'If another shop system exported it, choose which. Then match the columns that are still unknown.',
+    'បើប្រព័ន្ធហាងផ្សេងបាននាំចេញវា សូមជ្រើសរើស។ បន្ទាប់មកផ្គូផ្គងជួរឈរដែលនៅមិនស្គាល់។',
+  ],
+  chooseSource: ['Choose a system', 'ជ្រើសរើសប្រព័ន្ធ'],
+  prices: ['Currency of the prices', 'រូបិយប័ណ្ណនៃតម្លៃ'],
+  ask: [
+    'The file has prices such as {examples}. Choose their currency before you import them.',
+    'ឯកសារមានតម្លៃដូចជា {examples}។ សូមជ្រើសរើសរូបិយប័ណ្ណ មុនពេលនាំចូល។',
+  ],
+  found: ['They look like {currency}.', 'ពួកវាហាក់ដូចជា {currency}។'],
+  currency: ['Currency', 'រូបិយប័ណ្ណ'],
+  chooseCurrency: ['Choose a currency', 'ជ្រើសរើសរូបិយប័ណ្ណ'],
+  perDollar: ['1 US dollar in {currency}', '1 ដុល្លារអាមេរិក គិតជា {currency}'],
+  rateHint: [
+    'Prices become dollars at this rate, rounded up to a cent.',
+    'តម្លៃប្តូរជាដុល្លារតាមអត្រានេះ ដោយបង្គត់ឡើងដល់សេន។',
+  ],
+  useCurrency: ['Use this currency', 'ប្រើរូបិយប័ណ្ណនេះ'],
+  used: ['Read as {currency}.', 'អានជា {currency}។'],
+  usedRate: ['Read as {currency}; 1 US dollar is {rate}.', 'អានជា {currency}; 1 ដុល្លារអាមេរិកស្មើ {rate}។'],
+  axes: ['Choices of variants', 'ជម្រើសរបស់ផលិតផល'],
+  axesHint: [
+    'Stock is counted per color and size. We remember your choice for later files.',
+    'ស្តុកត្រូវរាប់តាមពណ៌ និងទំហំ។ ហាងចងចាំជម្រើសរបស់អ្នកសម្រាប់ឯកសារក្រោយ។',
+  ],
+  colours: ['The color', 'ពណ៌'],
+  sizes: ['The size', 'ទំហំ'],
+  options: ['Another choice', 'ជម្រើសផ្សេង'],
+  USD: ['US dollar', 'ដុល្លារអាមេរិក'],
+  KHR: ['Cambodian riel', 'រៀលកម្ពុជា'],
+  THB: ['Thai baht', 'បាតថៃ'],
+  VND: ['Vietnamese dong', 'ដុងវៀតណាម'],
+  LAK: ['Lao kip', 'គីបឡាវ'],
+  CNY: ['Chinese yuan', 'យន់ចិន'],
+  EUR: ['Euro', 'អឺរ៉ូ'],
+  GBP: ['British pound', 'ផោនអង់គ្លេស'],
+  JPY: ['Japanese yen', 'យ៉េនជប៉ុន'],
+  KRW: ['South Korean won', 'វ៉ុនកូរ៉េខាងត្បូង'],
+  IDR: ['Indonesian rupiah', 'រូពីឥណ្ឌូនេស៊ី'],
+  MYR: ['Malaysian ringgit', 'រីងហ្គីតម៉ាឡេស៊ី'],
+  SGD: ['Singapore dollar', 'ដុល្លារសិង្ហបុរី'],
+  PHP: ['Philippine peso', 'ប៉េសូហ្វីលីពីន'],
+  INR: ['Indian rupee', 'រូពីឥណ្ឌា'],
+  AUD: ['Australian dollar', 'ដុល្លារអូស្ត្រាលី'],
+});
