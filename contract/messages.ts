@@ -92,7 +92,7 @@ export const messages = labelSet(100, {
     'សូមបញ្ចូលឈ្មោះ និងអាសយដ្ឋានដឹកជញ្ជូនក្នុងព័ត៌មានគណនីរបស់អ្នកជាមុន។',
   ],
   viewCart: ['View cart', 'មើលកន្ត្រក'],
-  undo: ['Undo', 'ដាក់វិញ'],
+  undo: ['Undo', 'ត្រឡប់វិញ'],
   remove: ['Remove', 'ដកចេញ'],
   removedFromCart: ['Removed from the cart', 'បានដកចេញពីកន្ត្រក។'],
   removedFromWishlist: ['Removed from your wish list', 'បានដកចេញពីបញ្ជីចង់បាន។'],
@@ -216,7 +216,7 @@ export const messages = labelSet(100, {
   nothingToConfirm: ['Nothing left to confirm.', 'លែងមានអ្វីត្រូវបញ្ជាក់ទៀតហើយ។'],
   cardLimitCustomer: [
     'Too many of your card payments were declined today. Please choose another payment method, or try again tomorrow.',
-    'ថ្ងៃនេះ ការទូទាត់តាមកាតរបស់អ្នកមិនបានជោគជ័យច្រើនដងពេកហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតនៅថ្ងៃស្អែក។',
+    'ថ្ងៃនេះ កាតរបស់អ្នកទូទាត់មិនបានច្រើនដងពេកហើយ។ សូមជ្រើសរើសវិធីទូទាត់ផ្សេង ឬព្យាយាមប្រើកាតម្តងទៀតនៅថ្ងៃស្អែក។',
   ],
   cardLimitHere: [
     'Too many card payments from your network were declined today. Please choose another payment method, or try again tomorrow.',
@@ -301,7 +301,7 @@ export const messages = labelSet(100, {
   ],
   noCodeInstead: [
     'This order can’t be paid by KHQR now. Please check its status.',
-    'ការបញ្ជាទិញនេះមិនអាចទូទាត់តាម KHQR ពេលនេះបានទេ។ សូមពិនិត្យស្ថានភាពរបស់វា។',
+    'ពេលនេះ ការបញ្ជាទិញនេះមិនអាចទូទាត់តាម KHQR បានទេ។ សូមមើលស្ថានភាពការបញ្ជាទិញ។',
   ],
   downloadFailed: ['The download failed. Please try again.', 'ទាញយកឯកសារមិនបានទេ។ សូមព្យាយាមម្តងទៀត។'],
   tooManyRequests: [
@@ -339,7 +339,7 @@ export const messages = labelSet(100, {
   ],
   cookiesOff: [
     'Your browser blocks cookies, so you can’t stay logged in. Allow cookies for this site, then try again.',
-    'កម្មវិធីរុករករបស់អ្នកទប់ស្កាត់ខូគី ដូច្នេះការចូលរបស់អ្នករក្សាទុកមិនបានទេ៖ សូមអនុញ្ញាតខូគីសម្រាប់គេហទំព័រនេះ រួចព្យាយាមម្តងទៀត។',
+    'កម្មវិធីរុករករបស់អ្នកទប់ស្កាត់ខូគី ដូច្នេះហាងមិនអាចចងចាំថាអ្នកបានចូលគណនីទេ៖ សូមអនុញ្ញាតខូគីសម្រាប់គេហទំព័រនេះ រួចព្យាយាមម្តងទៀត។',
   ],
   checkFields: ['Please check the highlighted fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
 });

@@ -28,7 +28,7 @@ export const customPage = resource({
       'No pages yet. Write your terms, privacy or returns here. The setup guide has drafts.',
       'មិនទាន់មានទំព័រទេ។ សរសេរលក្ខខណ្ឌ ឯកជនភាព ឬការប្តូរទំនិញនៅទីនេះ។ ជំហានរៀបចំហាងមានសេចក្តីព្រាង។',
     ],
-    findHint: ['Title or address', 'ចំណងជើង ឬអាសយដ្ឋាន'],
+    findHint: ['Title or address', 'ចំណងជើង ឬតំណ'],
   },
   title: 'title',
   unique: 'slug',

@@ -62,7 +62,7 @@ export const customer = resource({
     province: { shape: line(100), label: ['Province', 'ខេត្ត'], blank: '', ...counted },
     postalCode: { shape: line(20), label: ['Postal code', 'លេខប្រៃសណីយ៍'], blank: '', ...counted },
     company: { shape: line(200), label: ['Company', 'ក្រុមហ៊ុន'], blank: '', ...counted },
-    taxNumber: { shape: line(40), label: ['Tax number', 'លេខអត្តសញ្ញាណកម្មសារពើពន្ធ'], blank: '', ...counted },
+    taxNumber: { shape: line(40), label: ['Tax number', 'លេខអត្តសញ្ញាណកម្មអតប (VATTIN)'], blank: '', ...counted },
     companyAddress: { shape: lines(600), label: ['Company address', 'អាសយដ្ឋានក្រុមហ៊ុន'], blank: '', ...counted },
     /** The one of an import, or else the latest. */
     note: { shape: lines(2000), label: ['Note', 'កំណត់ចំណាំ'], blank: '', ...counted },

@@ -62,7 +62,7 @@ export const deliveryMethod = resource({
       shape: z.boolean(),
       label: ['Active', 'ផ្តល់ជូន'],
       blank: true,
-      choices: { true: ['Active', 'ផ្តល់ជូន'], false: ['Inactive', 'មិនផ្តល់ជូន'] },
+      choices: { true: ['Active', 'បើកប្រើ'], false: ['Inactive', 'មិនផ្តល់ជូន'] },
     },
     position: { shape: position, label: ['Sort order', 'លំដាប់'], blank: 0 },
   },

@@ -82,7 +82,7 @@ export const discount = resource({
     maxUses: { shape: uses, label: ['Maximum uses', 'ចំនួនដងអតិបរមា'], blank: null },
     maxUsesPerCustomer: {
       shape: uses,
-      label: ['Uses per customer', 'ចំនួនដងក្នុងអតិថិជនម្នាក់'],
+      label: ['Uses per customer', 'ចំនួនដងសម្រាប់អតិថិជនម្នាក់'],
       blank: null,
     },
     /** False: inactive, regardless of its dates. */

@@ -34,19 +34,19 @@ export const redirect = resource({
   entityId: 6001,
   screen: { group: 'goods', within: 'content' },
   labels: {
-    one: ['Redirect', 'ការបញ្ជូនបន្ត'],
+    one: ['Redirect', 'ការបញ្ជូនបន្ត (redirect)'],
     many: ['Redirects', 'ការបញ្ជូនបន្ត'],
     newOne: ['New redirect', 'ការបញ្ជូនបន្តថ្មី'],
     none: [
       'No redirects yet. Add one when an address from an old shop or a printed flyer should still lead somewhere.',
-      'មិនទាន់មានការបញ្ជូនបន្តទេ។ បន្ថែមនៅពេលអាសយដ្ឋានពីហាងចាស់ ឬពីខិត្តប័ណ្ណ គួរនាំទៅទំព័រណាមួយ។',
+      'មិនទាន់មានការបញ្ជូនបន្តទេ។ បន្ថែមនៅពេលតំណពីហាងចាស់ ឬពីខិត្តប័ណ្ណ គួរនាំទៅទំព័រណាមួយ។',
     ],
-    findHint: ['Address', 'អាសយដ្ឋាន'],
+    findHint: ['Address', 'តំណ'],
   },
   title: 'fromPath',
   unique: 'fromPath',
   fields: {
-    fromPath: { shape: oldPath, label: ['Old address', 'អាសយដ្ឋានចាស់'], blank: '' },
+    fromPath: { shape: oldPath, label: ['Old address', 'តំណចាស់'], blank: '' },
     toPath: { shape: newPath, label: ['Leads to', 'នាំទៅ'], blank: '/' },
     /** What a visitor of the old address gets now. */
     effect: {
@@ -57,7 +57,7 @@ export const redirect = resource({
         works: ['Works', 'ដំណើរការ'],
         unused: ['Old page still exists', 'ទំព័រចាស់នៅមាន'],
         unpublished: ['Leads to a hidden page', 'នាំទៅទំព័រដែលលាក់'],
-        nowhere: ['No page at this address', 'គ្មានទំព័រនៅអាសយដ្ឋាននេះ'],
+        nowhere: ['No page at this address', 'គ្មានទំព័រនៅតំណនេះ'],
       },
       column: null,
       isReadOnly: true,

@@ -16,7 +16,7 @@ export const stockDemand = resource({
     newOne: ['New request', 'សំណើថ្មី'],
     none: [
       'No back-in-stock requests yet. Products that shoppers ask about will appear here.',
-      'គ្មានអ្នករង់ចាំផលិតផលណាទេ។ សំណើសុំដំណឹងពេលមានស្តុកវិញរាប់នៅទីនេះ។',
+      'គ្មានអ្នករង់ចាំផលិតផលណាទេ។ សំណើសុំដំណឹងពេលមានស្តុកវិញ នឹងបង្ហាញនៅទីនេះ។',
     ],
     findHint: ['Product', 'ផលិតផល'],
   },

@@ -31,7 +31,7 @@ export const subscriber = resource({
     },
     source: {
       shape: z.enum(['form', 'import']),
-      label: ['Consent source', 'កន្លែងយល់ព្រម'],
+      label: ['Consent source', 'ប្រភពនៃការយល់ព្រម'],
       blank: 'form',
       isReadOnly: true,
       choices: {

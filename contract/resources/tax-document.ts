@@ -22,7 +22,7 @@ export const taxDocument = resource({
     newOne: ['New tax document', 'ឯកសារអាករថ្មី'],
     none: [
       'No tax documents yet. While VAT is on, each order gets an invoice when you start preparing it.',
-      'មិនទាន់មានឯកសារអាករទេ។ ពេលបើកអាករ ការបញ្ជាទិញនីមួយៗមានវិក្កយបត្រ ពេលអ្នកចាប់ផ្តើមរៀបចំ។',
+      'មិនទាន់មានឯកសារអាករទេ។ ពេលបើកការគិតអតប ការបញ្ជាទិញនីមួយៗមានវិក្កយបត្រ ពេលអ្នកចាប់ផ្តើមរៀបចំ។',
     ],
     findHint: ['Number, order or buyer', 'លេខ ការបញ្ជាទិញ ឬអ្នកទិញ'],
   },
@@ -36,7 +36,7 @@ export const taxDocument = resource({
       isReadOnly: true,
       choices: {
         invoice: ['Tax invoice', 'វិក្កយបត្រអាករ'],
-        creditNote: ['Credit note', 'ប័ណ្ណឥណទាន'],
+        creditNote: ['Credit note', 'វិក្កយបត្រឥណទាន'],
       },
     },
     issuedAt: { shape: z.iso.datetime(), label: ['Issued', 'ចេញនៅ'], blank: '', isReadOnly: true },
@@ -44,14 +44,14 @@ export const taxDocument = resource({
     orderNumber: { ...text, label: ['Order', 'ការបញ្ជាទិញ'] },
     invoiceNumber: {
       shape: z.string().nullable(),
-      label: ['For invoice', 'ឥណទានលើវិក្កយបត្រ'],
+      label: ['For invoice', 'សម្រាប់វិក្កយបត្រ'],
       blank: null,
       isReadOnly: true,
     },
     companyName: { ...ofCustomer, label: ['Buyer', 'អ្នកទិញ'] },
-    companyTaxNumber: { ...ofCustomer, label: ['VATTIN', 'លេខអត្តសញ្ញាណកម្មអាករ'] },
-    netCents: { ...cents, label: ['Without VAT', 'មិនរួមអាករ'] },
-    vatCents: { ...cents, label: ['VAT', 'អាករ'] },
+    companyTaxNumber: { ...ofCustomer, label: ['VATTIN', 'លេខអត្តសញ្ញាណកម្មអតប (VATTIN)'] },
+    netCents: { ...cents, label: ['Without VAT', 'មិនរួមអតប'] },
+    vatCents: { ...cents, label: ['VAT', 'អតប'] },
     grossCents: { ...cents, label: ['Total', 'សរុប'] },
   },
   list: {

@@ -15,8 +15,8 @@ export const vatMonth = resource({
   entityId: 6132,
   screen: { group: 'selling', within: 'money' },
   labels: {
-    one: ['Monthly VAT', 'អាករប្រចាំខែ'],
-    many: ['VAT by month', 'អាករតាមខែ'],
+    one: ['Monthly VAT', 'អតបប្រចាំខែ'],
+    many: ['VAT by month', 'អតបតាមខែ'],
     newOne: ['New month', 'ខែថ្មី'],
     none: [
       'No tax documents yet. Their monthly totals appear here.',
@@ -28,11 +28,11 @@ export const vatMonth = resource({
   fields: {
     month: { shape: z.string(), label: ['Month', 'ខែ'], blank: '', isReadOnly: true },
     invoices: { ...number, label: ['Invoices', 'វិក្កយបត្រ'] },
-    invoicedCents: { ...number, label: ['Invoiced', 'ចំនួនវិក្កយបត្រ'] },
-    creditNotes: { ...number, label: ['Credit notes', 'ប័ណ្ណឥណទាន'] },
-    creditedCents: { ...number, label: ['Credited', 'ចំនួនឥណទាន'] },
-    netCents: { ...number, label: ['Without VAT', 'មិនរួមអាករ'] },
-    vatCents: { ...number, label: ['VAT', 'អាករ'] },
+    invoicedCents: { ...number, label: ['Invoiced', 'ទឹកប្រាក់ក្នុងវិក្កយបត្រ'] },
+    creditNotes: { ...number, label: ['Credit notes', 'វិក្កយបត្រឥណទាន'] },
+    creditedCents: { ...number, label: ['Credited', 'ទឹកប្រាក់ឥណទាន'] },
+    netCents: { ...number, label: ['Without VAT', 'មិនរួមអតប'] },
+    vatCents: { ...number, label: ['VAT', 'អតប'] },
   },
   list: {
     columns: ['invoices', 'invoicedCents', 'creditNotes', 'creditedCents', 'netCents', 'vatCents'],

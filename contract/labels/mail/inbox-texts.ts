@@ -15,7 +15,7 @@ export const inboxTexts = {
   samplesStatus: ['View status', 'មើលដំណើរការ'],
   sellerApproved: [
     'We’ve approved your application. Log in with the email address and the password you chose.',
-    'យើងបានទទួលយកសំណើរបស់អ្នក។ សូមចូលគណនីដោយអ៊ីមែល និងពាក្យសម្ងាត់ដែលអ្នកបានជ្រើសរើស។',
+    'យើងបានអនុម័តសំណើរបស់អ្នក។ សូមចូលគណនីដោយអ៊ីមែល និងពាក្យសម្ងាត់ដែលអ្នកបានជ្រើសរើស។',
   ],
   sellerLogIn: ['Log in', 'ចូលគណនី'],
   sellerDeclined: [

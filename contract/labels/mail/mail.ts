@@ -33,8 +33,8 @@ export const mailLabels = labelSet(103, {
   shipping: ['Shipping', 'ថ្លៃដឹកជញ្ជូន'],
   free: ['Free', 'ឥតគិតថ្លៃ'],
   coupon: ['Coupon {code}', 'គូប៉ុង {code}'],
-  vat: ['VAT {rate}', 'អាករ {rate}'],
-  includesVat: ['Includes VAT {rate}', 'រួមទាំងអាករ {rate}'],
+  vat: ['VAT {rate}', 'អតប {rate}'],
+  includesVat: ['Includes VAT {rate}', 'រួមទាំងអតប {rate}'],
   total: ['Total', 'សរុបរួម'],
   inRiel: ['In riel', 'ជារៀល'],
   rielRate: ['Exchange rate on {day}: {rate} to the dollar', '{rate} ក្នុងមួយដុល្លារ តាមអត្រាប្តូរប្រាក់របស់ហាងថ្ងៃទី {day}'],
@@ -171,7 +171,7 @@ export const mailLabels = labelSet(103, {
   ],
   moneyBackOther: [
     'Your payment of {amount} didn’t match the amount due, so no order was placed. We’re refunding it in full.',
-    'ប្រាក់ {amount} ដែលអ្នកទូទាត់ មិនស្មើនឹងចំនួនដែលត្រូវទូទាត់ទេ ដូច្នេះការបញ្ជាទិញមិនទាន់បានសម្រេចទេ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
+    'ប្រាក់ {amount} ដែលអ្នកទូទាត់ មិនស្មើនឹងចំនួនដែលត្រូវទូទាត់ទេ ដូច្នេះការបញ្ជាទិញមិនបានសម្រេចទេ។ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
   ],
   moneyBackWhen: [
     'This can take a few days. If something looks wrong, reply to this email.',

@@ -115,7 +115,7 @@ export const contentFieldLabels = labelSet(252, {
   'pages.faq.group.paying': ['Paying', 'ការទូទាត់'],
   'pages.faq.group.delivery': ['Delivery', 'ការដឹកជញ្ជូន'],
   'pages.faq.group.other': ['Other questions', 'សំណួរផ្សេងទៀត'],
-  'pages.faq.shown': ['Visible in the shop', 'ក្នុងហាង'],
+  'pages.faq.shown': ['Visible in the shop', 'បង្ហាញក្នុងហាង'],
   'pages.faq.khmerOf': ['English text the Khmer was based on', 'អង់គ្លេសពីមុន'],
   'pages.faq.khmerOf.question': ['Question', 'សំណួរ'],
   'pages.faq.khmerOf.answer': ['Answer', 'ចម្លើយ'],

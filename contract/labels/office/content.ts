@@ -4,7 +4,7 @@ import { labelSet } from '../label-set.ts';
 export const officeContentLabels = labelSet(257, {
   views: ['Content', 'ទំព័រ និងបដា'],
   home: ['Home page', 'ទំព័រដើម'],
-  standsOn: ['Sections', 'អ្វីដែលនៅលើវា'],
+  standsOn: ['Sections', 'ផ្នែកនៃទំព័រ'],
   banners: ['Banners', 'បដា'],
   bannerAt: ['{n}. {name}', '{n}. {name}'],
   newBanner: ['New banner', 'បដាថ្មី'],

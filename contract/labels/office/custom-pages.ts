@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** Pages of the shop's own: their drafts in the setup guide. */
 export const officePagesLabels = labelSet(285, {
-  expected: ['Pages that customers expect', 'ទំព័រដែលអតិថិជនរំពឹង'],
+  expected: ['Pages that customers expect', 'ទំព័រដែលអតិថិជនរំពឹងថានឹងឃើញ'],
   draftsHint: [
     'Drafts are a starting point, not legal advice. Fill in the parts in brackets, then publish.',
     'សេចក្តីព្រាងគ្រាន់តែជាការចាប់ផ្តើម មិនមែនជាយោបល់ផ្នែកច្បាប់ទេ។ សូមបំពេញអ្វីក្នុងតង្កៀប រួចផ្សាយវា។',

@@ -3,7 +3,7 @@ import { labelSet } from '../label-set.ts';
 /** Texts for the page of one customer, in addition to those in contract/resources/customer.ts. */
 export const officeCustomerLabels = labelSet(6032, {
   spent: ['Spent', 'បានទូទាត់'],
-  average: ['Average order', 'មធ្យមក្នុងមួយ'],
+  average: ['Average order', 'មធ្យមក្នុងមួយការបញ្ជាទិញ'],
   lastOrder: ['Last order', 'ទិញចុងក្រោយ'],
   never: ['Never', 'មិនទាន់'],
   placed: ['Placed', 'បានបញ្ជាទិញ'],
@@ -82,7 +82,7 @@ export const officeCustomerLabels = labelSet(6032, {
   openOrder: ['Order {number}: {why}', 'ការបញ្ជាទិញ {number}៖ {why}'],
   openPayment: ['Payment {number}: {why}', 'ការទូទាត់ {number}៖ {why}'],
   erased: ['Customer erased.', 'បានលុបអតិថិជន។'],
-  keep: ['Keep customer', 'រក្សាទុកអតិថិជន'],
+  keep: ['Keep customer', 'មិនលុប'],
   merge: ['Merge', 'បញ្ចូលគណនី'],
   mergeTitle: ['Merge with another account', 'បញ្ចូលជាមួយគណនីផ្សេង'],
   mergeHint: ['For two accounts of one person. You can undo it.', 'សម្រាប់គណនីពីររបស់មនុស្សម្នាក់។ អ្នកអាចត្រឡប់វិញបាន។'],

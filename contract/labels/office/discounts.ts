@@ -28,22 +28,22 @@ export const officeDiscountsLabels = labelSet(261, {
   overlaps: ['Other discounts', 'ការបញ្ចុះតម្លៃផ្សេង'],
   otherWins: [
     '{product} sells for {pay}. The other discount gives the lower price. Products in both discounts: {n}.',
-    '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃផ្សេងទាបជាង។ ផលិតផលរួម៖ {n}។',
+    '{product} លក់តម្លៃ {pay} ព្រោះការបញ្ចុះតម្លៃផ្សេងធ្វើឱ្យថោកជាង។ ផលិតផលក្នុងការបញ្ចុះទាំងពីរ៖ {n}',
   ],
   thisWins: [
     '{product} sells for {pay}. This discount gives the lower price. Products in both discounts: {n}.',
-    '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃនេះទាបជាង។ ផលិតផលរួម៖ {n}។',
+    '{product} លក់តម្លៃ {pay} ព្រោះការបញ្ចុះតម្លៃនេះធ្វើឱ្យថោកជាង។ ផលិតផលក្នុងការបញ្ចុះទាំងពីរ៖ {n}',
   ],
   thirdWins: [
     '{product} sells for {pay}. A third discount gives the lowest price. Products in both discounts: {n}.',
-    '{product} តម្លៃ {pay}៖ ការបញ្ចុះតម្លៃមួយទៀតទាបជាងទាំងពីរ។ ផលិតផលរួម៖ {n}។',
+    '{product} លក់តម្លៃ {pay} ព្រោះការបញ្ចុះតម្លៃទីបីធ្វើឱ្យថោកជាងគេ។ ផលិតផលក្នុងការបញ្ចុះទាំងពីរ៖ {n}',
   ],
   noCoupon: [
     'Customers can’t use coupons while a discounted {product} is in the cart. Products affected: {n}.',
     'ប្រើគូប៉ុងមិនបានទេ សម្រាប់កន្ត្រកដែលមាន {product} ពេលវាកំពុងបញ្ចុះតម្លៃ។ ផលិតផលរួម៖ {n}។',
   ],
 
-  orders: ['Orders with this discount', 'ការបញ្ជាទិញដែលប្រើ'],
+  orders: ['Orders with this discount', 'ការបញ្ជាទិញដែលប្រើការបញ្ចុះតម្លៃនេះ'],
   noOrders: ['No orders yet.', 'មិនទាន់មានការបញ្ជាទិញទេ។'],
   order: ['Order', 'ការបញ្ជាទិញ'],
   date: ['Date', 'ថ្ងៃ'],

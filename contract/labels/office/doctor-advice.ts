@@ -42,7 +42,7 @@ export const doctorAdvice = labelSet(290, {
   ],
   seeStatement: ['see it in pg_stat_activity and in the log', 'សូមមើលក្នុង pg_stat_activity និងកំណត់ហេតុ'],
   moreConnections: ['raise max_connections', 'បង្កើន max_connections'],
-  newDatabase: ['use a new database', 'ប្រើទិន្នន័យថ្មី'],
+  newDatabase: ['use a new database', 'ប្រើមូលដ្ឋានទិន្នន័យថ្មី'],
   createShop: ['create it with “npm run shop:create”', 'បង្កើតហាងដោយ «npm run shop:create»'],
   wake: [
     'activate it with “npm run db:wake” when it should become the live shop',
@@ -76,7 +76,7 @@ export const doctorAdvice = labelSet(290, {
     'ចំនួនលើសមាននៅ payment.refund_gap_cents; សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
   ],
   answerDispute: ['respond at the provider before its deadline', 'ឆ្លើយនៅអ្នកផ្តល់សេវា ក្នុងរយៈពេលកំណត់'],
-  moneyGone: ['the money was taken back: check the orders', 'ប្រាក់បាត់ហើយ៖ ពិនិត្យការបញ្ជាទិញ'],
+  moneyGone: ['the money was taken back: check the orders', 'ប្រាក់បានដកទៅវិញហើយ៖ ពិនិត្យការបញ្ជាទិញ'],
   stolenCards: [
     'someone may be testing stolen cards; see docs/operating/going-live.md, Card testing',
     'អាចមានអ្នកសាកកាតលួច សូមមើល docs/operating/going-live.md ផ្នែក «Card testing»',
@@ -112,11 +112,11 @@ export const doctorAdvice = labelSet(290, {
     'check KHQR_URL and the network; no QR codes are offered until it works',
     'ពិនិត្យ KHQR_URL និងបណ្តាញ; ក្នុងពេលនេះមិនបង្ហាញកូដទេ',
   ],
-  tokenInTime: ['set a new KHQR_TOKEN before it expires', 'ដាក់ token បន្ទាប់ក្នុង KHQR_TOKEN ឱ្យទាន់ពេល'],
-  newToken: ['request a new token and set KHQR_TOKEN', 'សុំ token ថ្មី ហើយដាក់ក្នុង KHQR_TOKEN'],
+  tokenInTime: ['set a new KHQR_TOKEN before it expires', 'ដាក់តូខិនថ្មីក្នុង KHQR_TOKEN ឱ្យទាន់ពេល'],
+  newToken: ['request a new token and set KHQR_TOKEN', 'សុំតូខិនថ្មី ហើយដាក់ក្នុង KHQR_TOKEN'],
   tokenByItself: [
     'the shop renews it automatically; check again in a few days',
-    'ហាងសុំ token បន្ទាប់ដោយខ្លួនឯង; ពិនិត្យម្តងទៀតពីរបីថ្ងៃក្រោយ',
+    'ហាងសុំតូខិនបន្ទាប់ដោយខ្លួនឯង; ពិនិត្យម្តងទៀតពីរបីថ្ងៃក្រោយ',
   ],
   firstStart: ['it is created on first start', 'ការចាប់ផ្តើមលើកដំបូងបង្កើតវា'],
   makeRoom: ['free up space: orders stop when the disk is full', 'បង្កើនទំហំទំនេរ៖ ថាសពេញធ្វើឱ្យបញ្ជាទិញមិនបាន'],

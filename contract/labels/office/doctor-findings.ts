@@ -202,7 +202,7 @@ export const doctorFindings = labelSet(227, {
   ],
   connectionUnfit: [
     'entered in the office, but in conflict with environment variables: {names}',
-    'បានបញ្ចូលក្នុងការិយាល័យ តែមិនត្រូវនឹងអ្វីដែលបរិស្ថានកំណត់៖ {names}',
+    'បានបញ្ចូលក្នុងការិយាល័យ តែផ្ទុយនឹងការកំណត់លើម៉ាស៊ីនមេ៖ {names}',
   ],
   noMailServerYet: [
     'no email server is set up, so emails are saved but not sent',
@@ -223,9 +223,9 @@ export const doctorFindings = labelSet(227, {
     'the test provider is on: card, wallet and KHQR payments are simulated',
     'អ្នកផ្តល់សេវាសាកល្បងកំពុងបើក៖ កាត កាបូបអេឡិចត្រូនិក និង KHQR មិនទទួលប្រាក់ពិតទេ',
   ],
-  stripeKeys: ['Stripe keys are set ({world} mode)', 'បានកំណត់សោ Stripe (ពិភព {world})'],
+  stripeKeys: ['Stripe keys are set ({world} mode)', 'បានកំណត់កូនសោ Stripe ({world})'],
   stripeWebhook: ['Stripe’s webhook must point to {url}', 'webhook របស់ Stripe ត្រូវទៅកាន់ {url}'],
-  paypalKeys: ['PayPal keys are set ({world} environment)', 'បានកំណត់សោ PayPal (ពិភព {world})'],
+  paypalKeys: ['PayPal keys are set ({world} environment)', 'បានកំណត់កូនសោ PayPal ({world})'],
   paypalWebhook: ['PayPal’s webhook must point to {url}', 'webhook របស់ PayPal ត្រូវទៅកាន់ {url}'],
   cashOnly: [
     'no payment provider is set up: cash on delivery only',
@@ -245,9 +245,9 @@ export const doctorFindings = labelSet(227, {
   ],
   khqrAway: ['the KHQR service at {host} is not responding', 'សេវា KHQR {host} មិនឆ្លើយតប'],
   khqrAnswers: ['the KHQR service at {host} responded with {status}', 'សេវា KHQR {host} ឆ្លើយ {status}'],
-  tokenWithoutEnd: ['the KHQR token has no expiry date', 'token របស់ KHQR មិនប្រាប់ថាផុតកំណត់ពេលណា'],
-  tokenOver: ['the KHQR token has expired', 'token របស់ KHQR ផុតកំណត់ហើយ'],
-  tokenLasts: ['days until the KHQR token expires: {days}', 'token របស់ KHQR នៅសល់ {days} ថ្ងៃទៀត'],
+  tokenWithoutEnd: ['the KHQR token has no expiry date', 'តូខិន KHQR មិនប្រាប់ថាផុតកំណត់ពេលណា'],
+  tokenOver: ['the KHQR token has expired', 'តូខិន KHQR ផុតកំណត់ហើយ'],
+  tokenLasts: ['days until the KHQR token expires: {days}', 'តូខិន KHQR នៅសល់ {days} ថ្ងៃទៀត'],
 
   noDataFolder: ['{folder} doesn’t exist yet', 'មិនទាន់មាន {folder} ទេ'],
   diskFree: ['{gigabytes} GB free on {folder}', 'នៅសល់ទំហំ {gigabytes} GB នៅ {folder}'],

@@ -57,6 +57,6 @@ export const officeHealthLabels = labelSet(228, {
   serverKey: ['Server secret key', 'សោរបស់ម៉ាស៊ីន'],
   keyApart: ['not in any backup: keep a separate copy', 'មិននៅក្នុងច្បាប់បម្រុងទេ៖ រក្សាទុកច្បាប់ចម្លងដាច់ដោយឡែក'],
   others: ['Older backups: {n}', 'មានច្បាប់ចាស់ {n} ទៀតនៅក្បែរ'],
-  howTo: ['Back up now, view all backups or restore one', 'ចម្លងបម្រុងឥឡូវ ច្បាប់ទាំងអស់ របៀបយកមកវិញ'],
+  howTo: ['Back up now, view all backups or restore one', 'ចម្លងបម្រុងឥឡូវ មើលច្បាប់ទាំងអស់ ឬយកច្បាប់ណាមួយមកវិញ'],
   reference: ['Office API reference', 'ការហៅប្រើរបស់ការិយាល័យ សម្រាប់អ្នកសរសេរកម្មវិធី'],
 });

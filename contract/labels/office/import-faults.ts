@@ -9,7 +9,7 @@ export const officeImportFaultLabels = labelSet(316, {
   state: ['“{about}” must be yes, no or archived.', '«{about}» ត្រូវជា «yes», «no» ឬ «archived»។'],
   several: [
     '“{about}” means several records. Add the number from an export.',
-    '«{about}» មានច្រើន។ សូមបន្ថែមលេខពីឯកសារនាំចេញ។',
+    'មានកំណត់ត្រាច្រើនដែលឈ្មោះ «{about}»។ សូមបន្ថែមលេខពីឯកសារនាំចេញ។',
   ],
   surcharge: ['“{about}” has no surcharge such as +1.50 or +5%.', '«{about}» គ្មានថ្លៃបន្ថែម ដូចជា +1.50 ឬ +5% ទេ។'],
   group: [
@@ -47,7 +47,7 @@ export const officeImportFaultLabels = labelSet(316, {
   ],
   alike: [
     'This differs from {about} only by letter case or invisible marks.',
-    'វាខុសពី {about} តែអក្សរធំតូច ឬសញ្ញាមើលមិនឃើញ។',
+    'ខុសពី {about} តែត្រង់អក្សរធំ ឬតូច ឬសញ្ញាមើលមិនឃើញប៉ុណ្ណោះ។',
   ],
   email: ['“{about}” isn’t an email address.', '«{about}» មិនមែនជាអ៊ីមែលទេ។'],
   phone: ['“{about}” isn’t a phone number.', '«{about}» មិនមែនជាលេខទូរសព្ទទេ។'],
@@ -72,7 +72,7 @@ export const officeImportFaultLabels = labelSet(316, {
   freePrice: ['The price would be 0. Allow it in the options.', 'តម្លៃនឹងជា 0។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
   priceJump: [
     'The price changes more than fivefold. Allow it in the options.',
-    'តម្លៃប្តូរលើសពីប្រាំដង។ សូមអនុញ្ញាតក្នុងជម្រើស។',
+    'តម្លៃឡើង ឬចុះលើសពី 5 ដង។ សូមអនុញ្ញាតក្នុងជម្រើស។',
   ],
   taken: ['Another record already has this.', 'មានកំណត់ត្រាផ្សេងប្រើវារួចហើយ។'],
 });
@@ -101,14 +101,14 @@ export const officeImportFileLabels = labelSet(317, {
   columnTwice: ['A column is in the file twice. Remove one.', 'ជួរឈរមួយមានពីរដងក្នុងឯកសារ។ សូមដកមួយចេញ។'],
   unexpected: [
     'An unexpected error stopped the import. The server log has the details. You can try again.',
-    'កំហុសដែលមិនរំពឹងទុកបានបញ្ឈប់ការនាំចូល។ កំណត់ហេតុម៉ាស៊ីនមេមានព័ត៌មានលម្អិត។ អ្នកអាចព្យាយាមម្តងទៀត។',
+    'មានកំហុសមិនរំពឹងទុក ការនាំចូលបានឈប់។ ព័ត៌មានលម្អិតមាននៅក្នុងកំណត់ត្រាម៉ាស៊ីនមេ។ អ្នកអាចព្យាយាមម្តងទៀត។',
   ],
 });
 
 /** Why a picture wasn't fetched. */
 export const officeFetchLabels = labelSet(318, {
   address: ['not a web address that may be fetched', 'មិនមែនជាអាសយដ្ឋានដែលអាចទាញយកបាន'],
-  inside: ['leads into a private network', 'នាំចូលបណ្តាញឯកជន'],
+  inside: ['leads into a private network', 'ភ្ជាប់ទៅបណ្តាញឯកជន'],
   notFound: ['not found', 'រកមិនឃើញ'],
   tooLarge: ['larger than 20 MB', 'ធំជាង 20 MB'],
   tooSlow: ['took too long', 'យឺតពេក'],
@@ -139,8 +139,11 @@ export const officeImportLossLabels = labelSet(319, {
   unknownColours: ['Colors we don’t know become gray', 'ពណ៌ដែលមិនស្គាល់ក្លាយជាប្រផេះ'],
   noCategory: ['Products without a category', 'ផលិតផលគ្មានប្រភេទ'],
   otherTypes: ['Products of a type we don’t support', 'ផលិតផលប្រភេទដែលមិនគាំទ្រ'],
-  noAddresses: ['No addresses in the export, so no redirects', 'គ្មានអាសយដ្ឋានក្នុងឯកសារ ដូច្នេះគ្មានការបញ្ជូនបន្ត'],
-  priceWithoutTax: ['VAT is off here, so prices without tax are charged', 'អាករបិទនៅទីនេះ ដូច្នេះប្រើតម្លៃគ្មានអាករ'],
+  noAddresses: ['No addresses in the export, so no redirects', 'គ្មានតំណក្នុងឯកសារ ដូច្នេះគ្មានការបញ្ជូនបន្ត'],
+  priceWithoutTax: [
+    'VAT is off here, so prices without tax are charged',
+    'ហាងមិនទាន់បើកការគិតអតបទេ ដូច្នេះប្រើតម្លៃគ្មានអតប',
+  ],
   saleDates: ['Sales with dates we can’t read', 'ការបញ្ចុះតម្លៃដែលអានកាលបរិច្ឆេទមិនបាន'],
   attributes: ['Attributes that shoppers don’t choose', 'គុណលក្ខណៈដែលអតិថិជនមិនជ្រើសរើស'],
   unknownPlaces: ['Places we don’t know stay in the address, in rows', 'ទីកន្លែងដែលមិនស្គាល់នៅក្នុងអាសយដ្ឋាន ជួរ'],

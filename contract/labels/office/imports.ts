@@ -44,7 +44,7 @@ export const officeImportLabels = labelSet(315, {
   isUnchanged: ['Unchanged', 'មិនប្តូរ'],
   isOpen: ['Not checked yet', 'មិនទាន់ពិនិត្យ'],
   problem: ['{column}: {error}', '{column}៖ {error}'],
-  nearest: ['Did you mean “{name}”?', 'តើអ្នកចង់និយាយថា «{name}» ឬ?'],
+  nearest: ['Did you mean “{name}”?', 'តើអ្នកចង់សរសេរ «{name}» មែនទេ?'],
   lackingPicture: ['Picture {address}: {why}', 'រូបភាព {address}៖ {why}'],
   correct: ['Correct {column} in row {line}', 'កែ {column} ក្នុងជួរ {line}'],
   recheck: ['Save and check', 'រក្សាទុក និងពិនិត្យ'],
@@ -58,7 +58,7 @@ export const officeImportLabels = labelSet(315, {
   customers: ['Customer', 'អតិថិជន'],
   customersHint: [
     'No emails are sent and no passwords imported: customers set one by resetting it. An explicit yes subscribes to the newsletter, unless the person unsubscribed before.',
-    'គ្មានអ៊ីមែលត្រូវផ្ញើ និងគ្មានពាក្យសម្ងាត់ត្រូវនាំចូលទេ៖ អតិថិជនកំណត់ពាក្យសម្ងាត់ថ្មីដោយខ្លួនឯង។ «yes» ច្បាស់លាស់ជាវព្រឹត្តិបត្រ លើកលែងតែអ្នកដែលបានឈប់ជាវ។',
+    'យើងមិនផ្ញើអ៊ីមែល ហើយមិននាំចូលពាក្យសម្ងាត់ទេ៖ អតិថិជនកំណត់ថ្មីដោយខ្លួនឯង។ អ្នកដែលមាន «yes» ច្បាស់ នឹងជាវព្រឹត្តិបត្រ លើកលែងតែអ្នកដែលធ្លាប់ឈប់ជាវ។',
   ],
   rowsHidden: [
     'The rows contain customers or costs, which your role can’t see.',
@@ -68,7 +68,7 @@ export const officeImportLabels = labelSet(315, {
   creates: ['Create missing brands and categories', 'បង្កើតម៉ាក និងប្រភេទដែលខ្វះ'],
   isPriceSure: [
     'Allow prices of 0, and prices that change more than fivefold',
-    'អនុញ្ញាតតម្លៃ 0 និងតម្លៃដែលប្តូរលើសពីប្រាំដង',
+    'អនុញ្ញាតតម្លៃ 0 និងតម្លៃដែលឡើង ឬចុះលើសពី 5 ដង',
   ],
   fetchesPictures: ['Fetch the pictures from the addresses in the file', 'ទាញយករូបភាពពីអាសយដ្ឋានក្នុងឯកសារ'],
   fetchHint: [
@@ -95,7 +95,7 @@ export const officeImportLabels = labelSet(315, {
   undo: ['Undo import', 'ត្រឡប់ការនាំចូលវិញ'],
   undoHint: [
     'Undo archives new products, deletes new customers and restores what was changed. What someone changed later stays.',
-    'ការត្រឡប់វិញលែងប្រើផលិតផលថ្មី លុបអតិថិជនថ្មី និងយកតម្លៃចាស់មកវិញ។ អ្វីដែលមានអ្នកកែក្រោយមកនៅដដែល។',
+    'ពេលត្រឡប់វិញ ហាងដាក់ផលិតផលថ្មីជា «លែងលក់» លុបអតិថិជនថ្មី ហើយយកទិន្នន័យមុនកែមកវិញ។ អ្វីដែលមានអ្នកកែក្រោយមកនៅដដែល។',
   ],
   imported: ['Rows imported: {n}.', 'បាននាំចូល {n} ជួរ។'],
   stoppedAt: ['Stopped after {done} of {all} rows.', 'បានឈប់ក្រោយ {done} ក្នុងចំណោម {all} ជួរ។'],
@@ -105,7 +105,7 @@ export const officeImportLabels = labelSet(315, {
   remainingFields: ['changed later: {fields}', 'បានកែក្រោយមក៖ {fields}'],
   used: [
     'Attributes and categories that archived products still use: {n}. They stay.',
-    'គុណលក្ខណៈ និងប្រភេទដែលផលិតផលលែងប្រើនៅប្រើ៖ {n}។ ពួកវានៅដដែល។',
+    'គុណលក្ខណៈ និងប្រភេទដែលផលិតផលលែងលក់នៅតែប្រើ៖ {n}។ ទុកដដែល។',
   ],
   notAllowed: [
     'This file also changes discounts, redirects, customers or costs, which your role can’t change. Ask an owner to run it.',

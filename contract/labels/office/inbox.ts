@@ -41,7 +41,7 @@ export const officeInboxLabels = labelSet(6106, {
   toOrder: ['Create phone order', 'បញ្ជាទិញតាមទូរសព្ទ'],
   application: ['Application', 'សំណើសុំលក់'],
   address: ['Address', 'អាសយដ្ឋាន'],
-  approve: ['Approve seller', 'ទទួលអ្នកលក់'],
+  approve: ['Approve seller', 'អនុម័តអ្នកលក់'],
   approveHint: ['This creates the account and emails the applicant.', 'វាបង្កើតគណនី ហើយផ្ញើអ៊ីមែលទៅអ្នកស្នើសុំ។'],
   approveHintNoEmail: [
     'This creates the account. The applicant isn’t notified, so contact them yourself.',

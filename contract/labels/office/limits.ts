@@ -6,7 +6,7 @@ export const officeLimitLabels = labelSet(275, {
   onServer: ['Set on the server', 'កំណត់នៅលើម៉ាស៊ីនមេ'],
   change: [
     'These are environment variables. To change one, edit it on the server and restart the shop; this page shows the values in effect.',
-    'កម្រិតនីមួយៗជាអថេរបរិស្ថានរបស់ម៉ាស៊ីនមេ។ អ្នកថែទាំម៉ាស៊ីនកែអថេរ រួចចាប់ផ្តើមហាងឡើងវិញ។ ទីនេះបង្ហាញអ្វីដែលមានប្រសិទ្ធភាពឥឡូវ។',
+    'កម្រិតនីមួយៗជាការកំណត់លើម៉ាស៊ីនមេ (environment variable)។ អ្នកថែទាំម៉ាស៊ីនកែវា រួចចាប់ផ្តើមហាងឡើងវិញ។ ទីនេះបង្ហាញអ្វីដែលមានប្រសិទ្ធភាពឥឡូវ។',
   ],
   what: ['Limit', 'អ្វី'],
   now: ['Current', 'ឥឡូវ'],

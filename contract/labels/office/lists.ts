@@ -22,9 +22,9 @@ export const officeListLabels = labelSet(4110, {
   importTitle: ['Import {name}', 'នាំចូល{name}'],
   importHint: [
     'Use a CSV file with the columns of an export. A row with an existing {key} updates that record. Other rows create new ones.',
-    'ឯកសារតារាងដែលមានជួរឈរដូចឯកសារនាំចេញ។ ជួរដែលមាន{key}រួចហើយ នឹងកែកំណត់ត្រានោះ។ ជួរផ្សេងទៀតនឹងបង្កើតថ្មី។',
+    'ប្រើឯកសារ CSV ដែលមានជួរឈរដូចឯកសារនាំចេញ។ ជួរដែលមាន{key}រួចហើយ នឹងកែកំណត់ត្រានោះ។ ជួរផ្សេងទៀតនឹងបង្កើតថ្មី។',
   ],
-  chooseFile: ['Choose a CSV file', 'ជ្រើសរើសឯកសារតារាង'],
+  chooseFile: ['Choose a CSV file', 'ជ្រើសរើសឯកសារ CSV'],
   wouldCreate: ['New: {n}', 'ថ្មី៖ {n}'],
   wouldChange: ['Changed: {n}', 'កែ៖ {n}'],
   wouldStay: ['Unchanged: {n}', 'មិនប្រែ៖ {n}'],

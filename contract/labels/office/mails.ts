@@ -47,7 +47,7 @@ export const officeMailLabels = labelSet(274, {
   noPhones: ['no service set up', 'មិនទាន់កំណត់សេវា'],
   change: [
     'The owner, or a colleague with permission, sets up the email server, sender and SMS services.',
-    'ម៉ាស៊ីន អ្នកផ្ញើ និងសេវា រៀបចំដោយអ្នកដែលមានសិទ្ធិតភ្ជាប់ហាង ដូចជាម្ចាស់ហាង។',
+    'ម្ចាស់ហាង ឬអ្នកដែលមានសិទ្ធិ ជាអ្នករៀបចំម៉ាស៊ីនមេអ៊ីមែល អ្នកផ្ញើ និងសេវា SMS។',
   ],
   address: ['Change the address', 'កែអាសយដ្ឋាន'],
   stuck: ['Queued and failed', 'កំពុងរង់ចាំ និងផ្ញើមិនបាន'],

@@ -76,7 +76,7 @@ export const officeMoneyLabels = labelSet(200, {
   ],
   sentBackTextNoEmail: [
     'Return the money to the account it came from in your banking app, then enter that transfer’s reference here. We’ll record the refund.',
-    'សូមផ្ញើប្រាក់ទៅគណនីដើមវិញតាមកម្មវិធីធនាគារ រួចកត់លេខយោងនៅទីនេះ។ ប្រាក់នឹងចូលបញ្ជី។',
+    'សូមផ្ញើប្រាក់ទៅគណនីដើមវិញតាមកម្មវិធីធនាគារ រួចបញ្ចូលលេខយោងនៃការផ្ទេរនោះនៅទីនេះ។ ការសងប្រាក់នឹងចូលបញ្ជី។',
   ],
   cashBackText: [
     'Give the customer the cash, or send it with your banking app. We’ll record the refund and email the customer.',
@@ -95,18 +95,18 @@ export const officeMoneyLabels = labelSet(200, {
   sentBack: ['Mark as refunded', 'បានផ្ញើវិញហើយ'],
   sentBackDone: ['Refund recorded.', 'បានកត់ត្រា៖ ប្រាក់បានផ្ញើវិញហើយ។'],
 
-  oneOrTwo: ['One payment or two?', 'ប្រាក់តែមួយ ឬពីរ?'],
+  oneOrTwo: ['One payment or two?', 'ទូទាត់ម្តង ឬពីរដង?'],
   oneOrTwoText: [
     'The bank reports that this KHQR code was paid, but staff had already confirmed a payment of the same amount. Check your bank account. If it shows one payment, we won’t refund anything. If it shows two, the second one is recorded and refunded.',
-    'ធនាគាររាយការណ៍ថាកូដ KHQR នេះបានទូទាត់ តែបុគ្គលិកបានបញ្ជាក់ប្រាក់ចំនួនដូចគ្នារួចហើយ។ សូមពិនិត្យគណនី។ បើមានប្រាក់តែមួយ គ្មានអ្វីត្រូវសងទេ។ បើមានពីរ ប្រាក់ទីពីរនឹងចូលបញ្ជី ហើយសងវិញ។',
+    'ធនាគាររាយការណ៍ថា QR នេះបានទូទាត់ហើយ តែបុគ្គលិកបានបញ្ជាក់ការទូទាត់ដែលមានចំនួនដូចគ្នារួចហើយ។ សូមពិនិត្យគណនី។ បើប្រាក់ចូលតែម្តង គ្មានអ្វីត្រូវសងទេ។ បើប្រាក់ចូលពីរដង លើកទីពីរនឹងចូលបញ្ជី ហើយសងវិញ។',
   ],
-  confirmedAs: ['Confirmed as', 'បានបញ្ជាក់ដោយលេខយោង'],
-  codePaidAs: ['KHQR paid as', 'KHQR មកដោយលេខយោង'],
+  confirmedAs: ['Confirmed as', 'លេខយោងដែលបុគ្គលិកបញ្ជាក់'],
+  codePaidAs: ['KHQR paid as', 'លេខយោងរបស់ KHQR'],
   decideOpen: ['Decide…', 'សម្រេច…'],
-  recordOne: ['Record one payment', 'រាប់ប្រាក់តែមួយ'],
-  recordTwo: ['Record two payments', 'រាប់ប្រាក់ពីរ'],
-  oneDone: ['Recorded as one payment.', 'បានកត់ត្រា៖ ប្រាក់តែមួយ។'],
-  twoDone: ['Recorded as two payments.', 'បានកត់ត្រា៖ ប្រាក់ពីរ។'],
+  recordOne: ['Record one payment', 'កត់ត្រាថាទូទាត់ម្តង'],
+  recordTwo: ['Record two payments', 'កត់ត្រាថាទូទាត់ពីរដង'],
+  oneDone: ['Recorded as one payment.', 'បានកត់ត្រាថាទូទាត់ម្តង។'],
+  twoDone: ['Recorded as two payments.', 'បានកត់ត្រាថាទូទាត់ពីរដង។'],
 
   moneyCame: ['Match a payment', 'ផ្គូផ្គងការទូទាត់'],
   moneyCameText: [

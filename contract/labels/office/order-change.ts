@@ -79,7 +79,7 @@ export const officeOrderChange = labelSet(212, {
   ],
   restSureNoEmail: [
     'Have you seen {amount} arrive in the shop’s account? It will be recorded.',
-    'អ្នកបានឃើញ {amount} ក្នុងគណនីរបស់ហាងហើយមែនទេ? វានឹងត្រូវកត់ត្រា។',
+    'អ្នកបានឃើញ {amount} ក្នុងគណនីរបស់ហាងហើយមែនទេ? ប្រាក់នេះនឹងចូលបញ្ជី។',
   ],
   reference: ['Bank reference', 'លេខយោងរបស់ធនាគារ'],
   restDone: ['Payment recorded.', 'បានកត់ត្រាប្រាក់។'],

@@ -75,7 +75,7 @@ export const officeOrderLabels = labelSet(184, {
   ],
   completeSureNoEmail: [
     'Has the customer received everything? The order is completed.',
-    'អតិថិជនបានទទួលគ្រប់មែនទេ? ការបញ្ជាទិញត្រូវបញ្ចប់។',
+    'អតិថិជនបានទទួលគ្រប់មែនទេ? ការបញ្ជាទិញនឹងបញ្ចប់។',
   ],
   completeCash: [
     'Has the customer received everything and paid {amount}? They get an email and the order is completed.',
@@ -83,7 +83,7 @@ export const officeOrderLabels = labelSet(184, {
   ],
   completeCashNoEmail: [
     'Has the customer received everything and paid {amount}? The order is completed.',
-    'អតិថិជនបានទទួលគ្រប់ ហើយបានបង់ {amount} មែនទេ? ការបញ្ជាទិញត្រូវបញ្ចប់។',
+    'អតិថិជនបានទទួលគ្រប់ ហើយបានបង់ {amount} មែនទេ? ការបញ្ជាទិញនឹងបញ្ចប់។',
   ],
   return: ['Mark as returned', 'បានប្រគល់មកវិញ'],
   returnSure: [
@@ -98,7 +98,7 @@ export const officeOrderLabels = labelSet(184, {
   ],
   cancelSureNoEmail: [
     'This cancels the order permanently. The customer isn’t notified, so contact them yourself.',
-    'ការបញ្ជាទិញនេះត្រូវបោះបង់ទាំងស្រុង។ អតិថិជនមិនទទួលដំណឹងទេ៖ សូមប្រាប់គេ។',
+    'បោះបង់ហើយ មិនអាចត្រឡប់វិញបានទេ។ អតិថិជនមិនទទួលដំណឹងទេ៖ សូមប្រាប់គេ។',
   ],
   refunded: ['Mark as refunded', 'បានសងប្រាក់វិញហើយ'],
   refundedSure: ['Have you refunded the customer outside the shop?', 'បុគ្គលិកបានសងប្រាក់ទៅអតិថិជនវិញហើយមែនទេ?'],

@@ -13,7 +13,7 @@ export const officeOrdersLabels = labelSet(181, {
     'នៅខ្វះប្រាក់៖ {numbers}។ សូមទារប្រាក់ជាមុន ឬបន្តទៅមុខ។',
   ],
   onTheWay: ['Shipped', 'កំពុងដឹកជញ្ជូន'],
-  ended: ['Canceled and returned', 'បានបិទដោយមូលហេតុផ្សេង'],
+  ended: ['Canceled and returned', 'បានបោះបង់ ឬប្រគល់វិញ'],
   findHint: ['Order number, name, phone, email', 'លេខ ឈ្មោះ ទូរសព្ទ អ៊ីមែល'],
   since: ['From', 'ចាប់ពីថ្ងៃទី'],
   until: ['To', 'ដល់ថ្ងៃទី'],

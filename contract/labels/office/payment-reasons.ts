@@ -32,7 +32,7 @@ export const officePaymentReasons = labelSet(4102, {
   otherPayee: ['Paid to another account', 'មិនមែនចូលគណនីរបស់យើង'],
   otherShop: ['For another shop', 'សម្រាប់ហាងផ្សេង'],
   leftToStaff: ['Staff decision needed', 'បុគ្គលិកត្រូវសម្រេច'],
-  oneOrTwo: ['One payment or two?', 'ប្រាក់តែមួយ ឬពីរ?'],
+  oneOrTwo: ['One payment or two?', 'ទូទាត់ម្តង ឬពីរដង?'],
   tooManyRefunds: ['Too many refunds to check automatically', 'ការសងប្រាក់ច្រើនពេក ពិនិត្យមិនអស់'],
   changed: ['Order edited', 'បានកែការបញ្ជាទិញ'],
 });

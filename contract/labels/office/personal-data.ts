@@ -44,7 +44,7 @@ export const personalFieldLabels = labelSet(6035, {
   country: ['Country', 'ប្រទេស'],
   postalCode: ['Postal code', 'លេខកូដប្រៃសណីយ៍'],
   company: ['Company', 'ក្រុមហ៊ុន'],
-  companyTaxNumber: ['Company tax number', 'លេខអត្តសញ្ញាណកម្មសារពើពន្ធ'],
+  companyTaxNumber: ['Company tax number', 'លេខអត្តសញ្ញាណកម្មអតប (VATTIN)'],
   companyAddress: ['Company address', 'អាសយដ្ឋានក្រុមហ៊ុន'],
   tags: ['Tags', 'ស្លាក'],
   at: ['Date', 'កាលបរិច្ឆេទ'],
@@ -66,7 +66,7 @@ export const personalFieldLabels = labelSet(6035, {
   text: ['Text', 'អត្ថបទ'],
   list: ['List', 'បញ្ជី'],
   quantity: ['Quantity', 'ចំនួន'],
-  browser: ['Browser', 'កម្មវិធីអ៊ីនធឺណិត'],
+  browser: ['Browser', 'កម្មវិធីរុករក'],
   system: ['System', 'ប្រព័ន្ធ'],
   kind: ['Kind', 'ប្រភេទ'],
 });

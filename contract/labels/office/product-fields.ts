@@ -20,7 +20,7 @@ export const officeProductFieldLabels = labelSet(230, {
   characters: ['Contains characters that can’t be displayed.', 'មានតួអក្សរដែលមិនអាចបង្ហាញបាន។'],
   range: ['This number is out of range.', 'លេខនេះតូចពេក ឬធំពេក។'],
   unknown: ['A selected item no longer exists.', 'អ្វីដែលបានជ្រើសរើស លែងមានហើយ។'],
-  taken: ['{about} already uses this SKU.', '{about} មានលេខនេះរួចហើយ។'],
+  taken: ['{about} already uses this SKU.', '{about} មាន SKU នេះរួចហើយ។'],
   twice: ['Contains a duplicate.', 'មានធាតុដដែលពីរដង។'],
   picture: ['A picture no longer exists. Choose another one.', 'មានរូបភាពមួយមិននៅក្នុងហាងទេ។'],
   path: ['This file no longer exists. Upload it again.', 'នេះមិនមែនជាឯកសាររបស់ហាងទេ។'],
@@ -30,7 +30,7 @@ export const officeProductFieldLabels = labelSet(230, {
   noOptions: ['Add these colors or sizes first.', 'សូមបន្ថែមពណ៌ ឬទំហំទាំងនេះសិន។'],
   tooFew: ['Not enough in stock.', 'ស្តុកមិនគ្រប់ទេ។'],
   freePrice: ['The price would be $0.00.', 'ផលិតផលនេះនឹងឥតគិតថ្លៃ។'],
-  priceJump: ['The price changes more than fivefold.', 'តម្លៃប្រែប្រួលលើសពីប្រាំដង។'],
+  priceJump: ['The price changes more than fivefold.', 'តម្លៃឡើង ឬចុះលើសពី 5 ដង។'],
   freeSure: [
     'The price will be {next}, so shoppers get this product for free. Save it anyway?',
     'តម្លៃក្លាយជា {next}៖ អតិថិជននឹងទទួលផលិតផលនេះដោយឥតគិតថ្លៃ។ រក្សាទុកមែនទេ?',
@@ -39,5 +39,5 @@ export const officeProductFieldLabels = labelSet(230, {
     'The price changes from {before} to {next}. Save it anyway?',
     'តម្លៃប្រែពី {before} ទៅ {next}។ រក្សាទុកមែនទេ?',
   ],
-  wrong: ['This value isn’t allowed.', 'តម្លៃនេះមិនត្រឹមត្រូវទេ។'],
+  wrong: ['This value isn’t allowed.', 'ទិន្នន័យនេះមិនត្រឹមត្រូវទេ។'],
 });

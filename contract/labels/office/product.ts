@@ -53,7 +53,7 @@ export const officeProductLabels = labelSet(231, {
   maximumHint: ['Empty means {n}, the general limit.', 'ទុកទទេមានន័យថា {n} ដូចកម្រិតទូទៅ។'],
   costHint: [
     'What one costs the shop; with VAT if your prices include it. Never shown to shoppers.',
-    'តម្លៃដែលហាងទិញក្នុងមួយឯកតា រួមអាករ បើតម្លៃលក់រួមអាករ។ អតិថិជនមិនឃើញទេ។',
+    'តម្លៃដែលហាងទិញក្នុងមួយឯកតា រួមអតប បើតម្លៃលក់រួមអតប។ អតិថិជនមិនឃើញទេ។',
   ],
   underCost: [
     'The cost is above the price that shoppers pay ({price}).',
@@ -81,7 +81,7 @@ export const officeProductLabels = labelSet(231, {
   perSize: ['size', 'ទំហំ'],
   perBoth: ['color and size', 'ពណ៌ និងទំហំ'],
   variant: ['Variant', 'ជម្រើស'],
-  variantSku: ['SKU of {name}', 'លេខនៃ {name}'],
+  variantSku: ['SKU of {name}', 'SKU នៃ {name}'],
   variantBarcode: ['Barcode of {name}', 'លេខកូដនៃ {name}'],
   variantStock: ['Stock of {name}', 'ស្តុកនៃ {name}'],
   barcode: ['Barcode', 'លេខកូដ'],

@@ -44,13 +44,13 @@ export const recordFaultLabels = labelSet(250, {
   tooFew: ['Not enough in stock.', 'មិនមានគ្រប់ចំនួនទេ។'],
   archived: ['This is archived.', 'លែងប្រើហើយ។'],
   period: ['The end date must be after the start date.', 'ថ្ងៃបញ្ចប់នៅមុនថ្ងៃចាប់ផ្តើម។'],
-  value: ['This value isn’t allowed.', 'មិនអាចប្រើតម្លៃនេះបានទេ។'],
+  value: ['This value isn’t allowed.', 'មិនអាចប្រើទិន្នន័យនេះបានទេ។'],
   consent: [
     'They unsubscribed themselves, so they have to sign up again.',
     'គេបានឈប់ជាវដោយខ្លួនឯង ដូច្នេះគេត្រូវជាវម្តងទៀត។',
   ],
   needsName: ['Add a name in this language first.', 'ត្រូវមានឈ្មោះជាភាសានេះជាមុន។'],
-  needsCode: ['This needs a coupon code. Enter one first.', 'មានតែគូប៉ុងទេដែលកំណត់វាបាន។ សូមបំពេញកូដគូប៉ុង។'],
+  needsCode: ['This needs a coupon code. Enter one first.', 'ចំណុចនេះសម្រាប់តែគូប៉ុង។ សូមបំពេញកូដគូប៉ុងសិន។'],
   percentOrAmount: ['Enter either a percentage or an amount.', 'សូមបំពេញភាគរយ ឬចំនួនទឹកប្រាក់ តែមួយមុខ។'],
   usedMore: [
     'The limit can’t be below the number of uses so far: {about}.',
@@ -71,7 +71,7 @@ export const recordFaultLabels = labelSet(250, {
   priceJump: ['This leaves 10% of a price or less.', 'តម្លៃនៅសល់ត្រឹម 10% ឬតិចជាងនេះ។'],
   plaintext: [
     'Choose TLS or STARTTLS. A live shop can’t send unencrypted email.',
-    'សូមជ្រើស TLS ឬ STARTTLS៖ ហាងដែលលក់មិនផ្ញើអ៊ីមែលដោយគ្មានការអ៊ិនគ្រីបទេ។',
+    'សូមជ្រើស TLS ឬ STARTTLS៖ ហាងដែលកំពុងលក់ មិនអាចផ្ញើអ៊ីមែលដោយគ្មានការអ៊ិនគ្រីបទេ។',
   ],
 });
 
@@ -88,7 +88,7 @@ export const recordSentenceLabels = labelSet(251, {
   email: ['Enter a valid email address.', 'សូមបំពេញអ៊ីមែលឱ្យត្រឹមត្រូវ។'],
   address: [
     'Enter a full web address, starting with https://.',
-    'សូមបំពេញអាសយដ្ឋានបណ្តាញឱ្យត្រឹមត្រូវ ដែលចាប់ផ្តើមដោយ https://។',
+    'សូមបំពេញអាសយដ្ឋានគេហទំព័រឱ្យត្រឹមត្រូវ ដែលចាប់ផ្តើមដោយ https://។',
   ],
   chat: [
     'Enter a chat address at t.me or m.me, starting with https://.',
@@ -109,8 +109,8 @@ export const recordSentenceLabels = labelSet(251, {
     'សូមរក្សា {place} ទាំងអស់ដូចអត្ថបទដើម ហើយកុំបន្ថែមអ្វីផ្សេង។',
   ],
   moreThanNothing: ['Enter an amount greater than 0.', 'សូមបំពេញចំនួនធំជាងសូន្យ។'],
-  twoDecimals: ['Use at most two decimals.', 'សូមប្រើខ្ទង់ក្រោយក្បៀសមិនលើសពីពីរ។'],
-  leastMost: ['The minimum can’t exceed the maximum.', 'សូមបំពេញសរុបដែលមិនលើសពីសរុបច្រើនបំផុត។'],
+  twoDecimals: ['Use at most two decimals.', 'សូមសរសេរលេខក្រោយចំណុចមិនលើសពី 2 ខ្ទង់។'],
+  leastMost: ['The minimum can’t exceed the maximum.', 'ចំនួនអប្បបរមាមិនអាចលើសពីចំនួនអតិបរមាទេ។'],
   productsOrCategory: ['Select either products or a category.', 'សូមជ្រើសរើសផលិតផល ឬប្រភេទ។'],
   day: ['Choose a date.', 'សូមជ្រើសរើសថ្ងៃ។'],
   ofTheList: ['Choose from the list.', 'សូមជ្រើសរើសពីបញ្ជី។'],

@@ -27,7 +27,7 @@ export const officeRefundLabels = labelSet(201, {
   ],
   reasonHint: ['Visible to staff only.', 'សម្រាប់បុគ្គលិក។ អតិថិជនមិនឃើញទេ។'],
   linesSum: ['Items', 'មុខទំនិញ'],
-  vatShare: ['Plus VAT', 'បូកអាករ'],
+  vatShare: ['Plus VAT', 'បូកអតប'],
   couponShare: ['Less coupon discount', 'ចំណែកគូប៉ុង'],
   goesBack: ['Refund now ({way})', 'សងវិញឥឡូវ {way}'],
   backBefore: ['Already refunded', 'បានសងវិញពីមុន'],
@@ -36,7 +36,7 @@ export const officeRefundLabels = labelSet(201, {
   thenWhole: ['This refunds the order in full.', 'ប្រាក់ដែលបានបង់ទាំងអស់នឹងសងវិញ។'],
   handNote: [
     'This payment can’t be refunded automatically. The refund waits under Payments until you have made it.',
-    'មិនអាចសងដោយស្វ័យប្រវត្តិបានទេ៖ វានឹងរង់ចាំក្នុង «ការទូទាត់» រហូតដល់បុគ្គលិកផ្ញើ។',
+    'មិនអាចសងដោយស្វ័យប្រវត្តិបានទេ៖ វានឹងរង់ចាំក្នុង «ការទូទាត់» រហូតដល់បុគ្គលិកសងរួច។',
   ],
   mail: ['Email to the customer after the refund', 'អ៊ីមែលទៅអតិថិជន ពេលសងរួច'],
   mailNoEmail: ['Email after the refund (saved, not sent)', 'អ៊ីមែលពេលសងរួច (រក្សាទុក មិនផ្ញើ)'],

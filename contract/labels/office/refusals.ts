@@ -84,7 +84,7 @@ export const officeRefusals = labelSet(160, {
   otherAmount: ['The amount due has changed.', 'ឥឡូវចំនួនប្រាក់ដែលត្រូវទូទាត់ខុសពីនេះ។'],
   setByEnvironment: [
     'An environment variable sets this on the server, so it can’t be changed here.',
-    'អថេរបរិស្ថានលើម៉ាស៊ីនមេកំណត់ចំណុចនេះ ដូច្នេះមិនអាចកែនៅទីនេះបានទេ។',
+    'ម៉ាស៊ីនមេបានកំណត់ចំណុចនេះ (environment variable) ដូច្នេះមិនអាចកែនៅទីនេះបានទេ។',
   ],
   fieldsWrong: ['Some values aren’t valid. Check the highlighted fields.', 'មានចន្លោះខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យឡើងវិញ។'],
   wordsApart: [
@@ -144,7 +144,7 @@ export const officeRefusals = labelSet(160, {
   orderRefused: ['This order can’t be placed as it is.', 'មិនអាចបញ្ជាទិញបែបនេះបានទេ។'],
   enoughViews: [
     'You can save up to 50 views per page. Delete one first.',
-    'តារាងរក្សាទុក 50 សម្រាប់ផ្នែកមួយគ្រប់គ្រាន់ហើយ។ សូមដកមួយចេញសិន។',
+    'ផ្នែកមួយរក្សាទុកបានត្រឹម 50 តារាង។ សូមលុបមួយសិន។',
   ],
   notFound: ['This no longer exists.', 'រកមិនឃើញទៀតទេ។'],
   nothingToPack: [

@@ -17,7 +17,7 @@ export const officeStaffLabels = labelSet(165, {
   inviteHeading: ['Invite a staff member', 'អញ្ជើញបុគ្គលិក'],
   inviteText: [
     'They’ll get an email with a link that works once and expires in 24 hours. You can copy the link too.',
-    'អ្នកដែលត្រូវអញ្ជើញចូលតាមតំណដែលប្រើបានតែម្តង ក្នុងរយៈពេល 24 ម៉ោង។ តំណនេះផ្ញើតាមអ៊ីមែល ហើយអ្នកក៏អាចចម្លងវាបាន។',
+    'គេនឹងទទួលអ៊ីមែលដែលមានតំណប្រើបានតែម្តង ក្នុងរយៈពេល 24 ម៉ោង។ អ្នកក៏អាចចម្លងតំណនោះបាន។',
   ],
   inviteTextNoEmail: [
     'You’ll get a link to pass on. It works once and expires in 24 hours.',

@@ -2,7 +2,7 @@ import { labelSet } from '../label-set.ts';
 
 /** The payment status of an order, in the same words in the shop, its emails, its documents and the office. */
 export const paymentStatusLabels = labelSet(340, {
-  onDelivery: ['Due on delivery', 'បង់ប្រាក់ពេលទទួលទំនិញ'],
+  onDelivery: ['Due on delivery', 'ត្រូវបង់ពេលទទួលទំនិញ'],
   paidOnDelivery: ['Paid on delivery', 'បានបង់ពេលទទួលទំនិញ'],
   awaiting: ['Awaiting payment', 'រង់ចាំការទូទាត់'],
   slipSent: ['Payment slip uploaded', 'បានផ្ញើបង្កាន់ដៃ'],

@@ -33,8 +33,8 @@ export const sharedLabels = labelSet(101, {
 
   priceNow: ['Now', 'ឥឡូវ'],
   priceBefore: ['was', 'ពីមុន'],
-  vat: ['VAT {percent}%', 'អាករ {percent}%'],
-  includesVat: ['Includes {percent}% VAT', 'រួមទាំងអាករ {percent}%'],
+  vat: ['VAT {percent}%', 'អតប {percent}%'],
+  includesVat: ['Includes {percent}% VAT', 'រួមទាំងអតប {percent}%'],
   inRiel: ['in riel', 'ជារៀល'],
   rielRate: ['Exchange rate on {day}: {rate} to the dollar', '{rate} ក្នុងមួយដុល្លារ តាមអត្រាប្តូរប្រាក់របស់ហាងថ្ងៃទី {day}'],
   stars: ['{n} stars', '{n} ផ្កាយ'],

@@ -15,7 +15,7 @@ export const allProductsLabels = labelSet(66, {
     'គ្មានអ្វីត្រូវទាំងអស់ទេ។ សូមដកពាក្យណាមួយចេញ ដើម្បីឃើញច្រើនជាងនេះ។',
   ],
   theseMention: ['Mentioned in the description', 'ទាំងនេះមានសរសេរអំពីវា'],
-  thesePacks: ['Packs, by price per piece', 'កញ្ចប់ គិតតម្លៃក្នុងមួយដុំ'],
+  thesePacks: ['Packs, by price per piece', 'កញ្ចប់ គិតតម្លៃក្នុងមួយឯកតា'],
   theseWrap: ['Gift wrapping ideas', 'សម្រាប់ដាក់កាដូ'],
   productCount: ['{n} products', 'ផលិតផល {n}'],
   productCountOne: ['1 product', 'ផលិតផល 1'],

@@ -52,7 +52,7 @@ export const ordersHistoryLabels = labelSet(68, {
   company: ['Company', 'ក្រុមហ៊ុន'],
   taxDocuments: ['Tax documents', 'ឯកសារអាករ'],
   taxInvoice: ['Tax invoice {number}', 'វិក្កយបត្រអាករ {number}'],
-  creditNote: ['Credit note {number}', 'ប័ណ្ណឥណទាន {number}'],
+  creditNote: ['Credit note {number}', 'វិក្កយបត្រឥណទាន {number}'],
   totals: ['Totals', 'សរុប'],
   rielStays: [
     'Exchange rate on {day}: {rate} to the dollar. It’s fixed for this order.',

@@ -66,7 +66,7 @@ export const productDetailLabels = labelSet(67, {
   sizes: ['Sizes', 'ទំហំ'],
   days: ['{n} days', '{n} ថ្ងៃ'],
   daysOne: ['1 day', '1 ថ្ងៃ'],
-  plusVat: ['plus {percent}% VAT', 'បូកអាករ {percent}%'],
+  plusVat: ['plus {percent}% VAT', 'បូកអតប {percent}%'],
   daysByPlace: [
     'Phnom Penh: {capital} · Provinces: {provinces}',
     'រាជធានីភ្នំពេញ៖ {capital} · ខេត្តនានា៖ {provinces}',
