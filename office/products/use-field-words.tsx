@@ -129,4 +129,5 @@ const officeErrors: Readonly<Record<string, true>> = {
   tooFew: true,
   freePrice: true,
   priceJump: true,
+  belowCost: true,
 };

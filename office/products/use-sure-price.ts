@@ -12,11 +12,13 @@ interface Refusal {
 const refusalOf = (error: unknown): Refusal =>
   error instanceof OfficeRefusal && typeof error.data === 'object' ? (error.data ?? {}) : {};
 
-const doubts: ReadonlySet<string> = new Set<PriceDoubt>(['freePrice', 'priceJump']);
+const doubts: ReadonlySet<string> = new Set<PriceDoubt>(['freePrice', 'priceJump', 'belowCost']);
+
+const sentences = { freePrice: 'freeSure', priceJump: 'jumpSure', belowCost: 'belowCostSure' } as const;
 
 /**
- * Saves a change of a product. If the shop refuses only its price, because it is zero or far from the old
- * one, asks for confirmation and retries. If the user declines, throws the refusal.
+ * Saves a change of a product. If the shop refuses only its price, because it is zero, far from the old one or
+ * below cost, asks for confirmation and retries. If the user declines, throws the refusal.
  */
 export function useSurePrice() {
   const t = useLabels(officeProductFieldLabels);
@@ -29,12 +31,10 @@ export function useSurePrice() {
     } catch (error) {
       const { faults: errors = [] } = refusalOf(error);
       const [doubt] = errors;
-      if (!doubt || priceCents === undefined || errors.some(({ code }) => !doubts.has(code))) throw error;
-      const next = formatAmount(priceCents);
-      const question =
-        doubt.code === 'freePrice'
-          ? t('freeSure', { next })
-          : t('jumpSure', { next, before: formatAmount(Number(doubt.about)) });
+      if (!doubt || errors.some(({ code }) => !doubts.has(code))) throw error;
+      const next = formatAmount(priceCents ?? 0);
+      const before = formatAmount(Number(doubt.about ?? 0));
+      const question = t(sentences[doubt.code as PriceDoubt], { next, before });
       if (!confirmDialog(question)) throw error;
       return send(true);
     }

@@ -3,8 +3,14 @@ import { confirmDialog } from '../components/confirm-dialog.ts';
 import { validationErrorsOf } from '../data/faults.ts';
 import { useLabels } from '../office-context.ts';
 
+const questions: Readonly<Record<string, 'priceSure' | 'belowCostSure'>> = {
+  priceJump: 'priceSure',
+  belowCost: 'belowCostSure',
+};
+
 /**
- * Saves a record. If the shop refuses it only because a discount leaves little of a price, asks for confirmation and
+ * Saves a record. If the shop refuses it only because a discount leaves little of a price or takes it below
+ * cost, asks for confirmation and
  * retries. If declined, throws the refusal.
  */
 export function useSureDiscount() {
@@ -14,8 +20,9 @@ export function useSureDiscount() {
       return await send(false);
     } catch (error) {
       const errors = validationErrorsOf(error);
-      const isDoubt = errors.length > 0 && errors.every(({ code }) => code === 'priceJump');
-      if (!isDoubt || !confirmDialog(t('priceSure'))) throw error;
+      const [doubt] = errors;
+      const question = doubt && questions[doubt.code];
+      if (!question || errors.length > 1 || !confirmDialog(t(question))) throw error;
       return send(true);
     }
   };

@@ -42,10 +42,10 @@ export async function tryMany(
   db: Database,
   ids: readonly number[],
   change: ManyChange,
-  isPriceSure: boolean,
+  options: Pick<Changing, 'isPriceSure' | 'hidden'>,
 ): Promise<ManyRow[]> {
   const products = await storedProducts(db, ids);
-  return apply(db, { by: 'system', isTrial: true, isPriceSure }, products, change);
+  return apply(db, { by: 'system', isTrial: true, ...options }, products, change);
 }
 
 /**

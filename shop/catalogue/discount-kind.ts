@@ -28,7 +28,9 @@ export const discountKind = resourceKind<typeof discount, DiscountFields>(discou
       stored,
       faults: (after, changed) => [
         ...valueErrors(after),
-        ...(changing?.isPriceSure ? [] : doubts(after, changed, lowest)),
+        ...(changing?.isPriceSure
+          ? []
+          : doubts(after, changed, lowest, !changing?.hidden?.includes('costCents'))),
         // Only validates changed references: existing ones may have been deleted since.
         ...(changed('categoryIds') ? unknown('categoryIds', idsIn(after, 'categoryIds'), categories) : []),
         ...(changed('productIds') ? unknown('productIds', idsIn(after, 'productIds'), products) : []),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import type { Stored } from '#shop/records/records.ts';
-import type { DiscountFields, LowestPrices } from './discount-rules.ts';
+import type { DiscountFields, LowestPrice, LowestPrices } from './discount-rules.ts';
 import { bothOf, namesOf } from './name-queries.ts';
 
 export type StoredDiscount = Stored<DiscountFields>;
@@ -51,14 +51,16 @@ export async function lowestPrices(
   db: Database,
   { products, categories }: Record<'products' | 'categories', readonly number[]>,
 ): Promise<LowestPrices> {
-  const { rows } = await sql<{ kind: 'products' | 'categories'; id: number; cents: number }>`
-    select 'products' as kind, id, price_cents as cents from product where id = any(${[...products]}::int[])
+  const lowest = sql`min(p.price_cents) as cents, min(p.price_cents - p.cost_cents) as "marginCents",
+    min((p.price_cents - p.cost_cents) * 10000.0 / nullif(p.price_cents, 0))::float8 as "marginPercent"`;
+  const { rows } = await sql<LowestPrice & { kind: 'products' | 'categories'; id: number }>`
+    select 'products' as kind, p.id, ${lowest} from product p where p.id = any(${[...products]}::int[]) group by p.id
     union all
-    select 'categories', c.id, min(p.price_cents)
+    select 'categories', c.id, ${lowest}
     from unnest(${[...categories]}::int[]) c (id) join product p on p.facets && array[1000000 + c.id]
     where p.archived_at is null group by c.id`.execute(db);
   const of = (kind: 'products' | 'categories') =>
-    new Map(rows.filter((row) => row.kind === kind).map(({ id, cents }) => [id, cents]));
+    new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, row]));
   return { products: of('products'), categories: of('categories') };
 }
 

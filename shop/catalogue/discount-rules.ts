@@ -6,10 +6,14 @@ import { doubtfulDiscount } from '#rules/price-guard.ts';
 /** The fields of a discount or coupon, without the results of its orders. */
 export type DiscountFields = Omit<FieldsOf<typeof discount>, 'orders' | 'offCents' | 'revenueCents'>;
 
-/**
- * In cents: the price of each product, and the lowest price in each category, including its subcategories.
- */
-export type LowestPrices = Record<'products' | 'categories', ReadonlyMap<number, number>>;
+export interface LowestPrice {
+  cents: number;
+  /** By how much the price may fall before it is below cost, in cents and in hundredths of a percent; null if unknown. */
+  marginCents: number | null;
+  marginPercent: number | null;
+}
+/** The price of each product, and the lowest in each category, including its subcategories. */
+export type LowestPrices = Record<'products' | 'categories', ReadonlyMap<number, LowestPrice>>;
 
 /** Returns the errors of fields that don't fit together. */
 export function valueErrors(after: DiscountFields): Fault[] {
@@ -33,24 +37,31 @@ export function valueErrors(after: DiscountFields): Fault[] {
   return errors;
 }
 
-/** Ninety percent off or more, of the lowest price it takes something from; an amount off a whole order has no such price. */
+/**
+ * Ninety percent off or more, of the lowest price it takes something from, or a price below cost; an amount off a whole
+ * order has no such price. Who can't see costs isn't asked about them, because the question would tell them.
+ */
 export function doubts(
   after: DiscountFields,
   changed: (field: string) => boolean,
   lowest: LowestPrices,
+  seesCosts: boolean,
 ): Fault[] {
   const { kind, percent, amountCents } = after;
   if (changed('percent') && Number(percent) >= doubtfulDiscount)
     return [{ field: 'percent', code: 'priceJump' }];
-  const isTouched = ['amountCents', 'kind', 'productIds', 'categoryIds', 'active'].some(changed);
-  if (amountCents === null || kind === 'total' || !isTouched) return [];
+  const isTouched = ['percent', 'amountCents', 'kind', 'productIds', 'categoryIds', 'active'].some(changed);
+  if (kind === 'total' || !isTouched) return [];
   const isByProduct = kind === 'products';
   const prices = isByProduct ? lowest.products : lowest.categories;
   const ids = idsIn(after, isByProduct ? 'productIds' : 'categoryIds') ?? [];
-  const about = Math.min(...ids.map((id) => prices.get(id) ?? Infinity));
-  return amountCents * 10_000 >= about * doubtfulDiscount
-    ? [{ field: 'amountCents', code: 'priceJump', about }]
-    : [];
+  const least = (of: keyof LowestPrice) => Math.min(...ids.map((id) => prices.get(id)?.[of] ?? Infinity));
+  const about = least('cents');
+  if (Number(amountCents) * 10_000 >= about * doubtfulDiscount)
+    return [{ field: 'amountCents', code: 'priceJump', about }];
+  if (!seesCosts) return [];
+  if (Number(percent) > least('marginPercent')) return [{ field: 'percent', code: 'belowCost' }];
+  return Number(amountCents) > least('marginCents') ? [{ field: 'amountCents', code: 'belowCost' }] : [];
 }
 
 /** Returns the ids, or null if they're invalid (their shape reports that error). */

@@ -22,6 +22,7 @@ import { picturesAfter } from './change-pictures.ts';
 import { dateAfter } from './change-state.ts';
 import { storedTexts, textFields, textsAfter, textsChanged } from './change-texts.ts';
 import { isSumChanged, stockFieldsAfter, storedVariants } from './change-variants.ts';
+import { costAbovePrice } from './cost-above-price.ts';
 import { readKnown } from './known-queries.ts';
 import { refreshReadModel } from './product-fact-queries.ts';
 import { productErrors } from './product-errors.ts';
@@ -63,6 +64,8 @@ const shape = {
   texts: as<ProductFields['texts']>().transform(storedTexts),
 } satisfies { [Name in keyof ProductFields]: z.ZodType<ProductFields[Name]> };
 const fieldNames = Object.keys(shape) as (keyof typeof shape)[];
+/** The fields of which prices are made. */
+const isPrice: ReadonlySet<ProductField> = new Set(['priceCents', 'colours', 'sizes']);
 
 /** The defaults of a new product; the price is required. */
 const blank = (): ProductFields => ({
@@ -91,13 +94,21 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
     const stored = new Map((await storedProducts(db, idsOf(changes))).map((each) => [each.id, each]));
     const referred = known ?? (await readKnown(db));
     const requested = new Set<number>();
-    const doubts = (after: ProductFields, id: number | null, errors: readonly Fault[]): Fault[] => {
+    const doubts = (
+      after: ProductFields,
+      id: number | null,
+      fields: readonly ProductField[],
+      errors: readonly Fault[],
+    ): Fault[] => {
       const before = id === null ? null : (stored.get(id)?.priceCents ?? null);
-      const code = changing?.isPriceSure ? null : priceDoubt(before, after.priceCents);
-      const isWrong = errors.some(({ field }) => field === 'priceCents');
-      return code === null || isWrong
-        ? []
-        : [{ field: 'priceCents', code, ...(before !== null && { about: before }) }];
+      if (changing?.isPriceSure || errors.some(({ field }) => field === 'priceCents')) return [];
+      const code = priceDoubt(before, after.priceCents);
+      if (code !== null) return [{ field: 'priceCents', code, ...(before !== null && { about: before }) }];
+      // Who can't see costs isn't asked, because the question would tell them.
+      const needsAnswer =
+        fields.some((field) => isPrice.has(field)) && !changing?.hidden?.includes('costCents');
+      const cost = needsAnswer ? costAbovePrice(after) : null;
+      return cost === null ? [] : [{ field: 'priceCents', code: 'belowCost', about: cost }];
     };
     return {
       stored,
@@ -108,7 +119,7 @@ export const productKind = (known?: Known): Kind<ProductFields> => ({
         if (id !== null) requested.add(id);
         const fields = [...fieldNames, ...textFields].filter(changed) as ProductField[];
         const errors: Fault[] = productErrors(after, id === null ? 'all' : fields, referred);
-        if (!Number.isNaN(after.priceCents)) return [...errors, ...doubts(after, id, errors)];
+        if (!Number.isNaN(after.priceCents)) return [...errors, ...doubts(after, id, fields, errors)];
         const others = errors.filter(({ field }) => field !== 'priceCents');
         return [...others, { field: 'priceCents', code: 'missing' }];
       },

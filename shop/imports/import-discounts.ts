@@ -102,7 +102,7 @@ interface RowContext {
 
 function importDiscount(
   db: Database,
-  { by, isTrial, isPriceSure, bulkId, keep }: Importing,
+  { by, isTrial, isPriceSure, hidden = [], bulkId, keep }: Importing,
   { planned, listed, leaving, idByName }: RowContext,
   row: FileRow<string>,
 ): Promise<RowResult> {
@@ -182,7 +182,7 @@ function importDiscount(
           };
     // With the lowest price, the doubts are resolved.
     const isSure = isPriceSure || lowest !== null || row.line < 0;
-    const changing = { by, isTrial, isPriceSure: isSure, ...(bulkId !== undefined && { bulkId }) };
+    const changing = { by, isTrial, isPriceSure: isSure, hidden, ...(bulkId !== undefined && { bulkId }) };
     const [outcome] = await changeRecords(trx, discountKind, changing, [
       { ...(found && { id: found.id }), fields },
     ]);

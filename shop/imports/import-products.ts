@@ -28,6 +28,8 @@ export interface Importing {
   creates: boolean;
   /** Whether to accept prices of zero, and prices that differ greatly from the previous ones. */
   isPriceSure: boolean;
+  /** Fields that the person can't see (`Changing`). */
+  hidden?: readonly string[];
   /** Imports the picture files with these names, or only looks them up. */
   findPictures: (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPicture>>;
   /** The bulk edit that undoes the import as a whole. */
@@ -89,7 +91,7 @@ async function importBatch(
   seen: Seen,
   given: readonly FileRow<ProductColumn>[],
 ): Promise<RowResult[]> {
-  const { by, why, isTrial, isPriceSure, bulkId, findPictures, prepare, keep } = importing;
+  const { by, why, isTrial, isPriceSure, hidden = [], bulkId, findPictures, prepare, keep } = importing;
   const rows: readonly FileRow<ProductColumn>[] = prepare ? await prepare(given) : given;
   const pictures = await findPictures([...new Set(rows.flatMap(pictureFiles))]);
   const parsedRows = rows.map((row) => {
@@ -122,7 +124,14 @@ async function importBatch(
         const id = ids.get(sku);
         return id === undefined ? { fields } : { id, fields };
       });
-      const changing = { by, why, isTrial: isTried, isPriceSure, ...(bulkId !== undefined && { bulkId }) };
+      const changing = {
+        by,
+        why,
+        isTrial: isTried,
+        isPriceSure,
+        hidden,
+        ...(bulkId !== undefined && { bulkId }),
+      };
       const done = await changeProducts(trx, changing, changes, known);
       for (const [at, parsed] of some.entries()) outcomes.set(parsed, done[at]);
     }

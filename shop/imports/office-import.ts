@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts';
 import { type Actor, staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { beginBulk, readBulk, withinTransaction } from '#shop/records/records.ts';
+import { hasPermission } from '#shop/staff/staff.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { discountNames, replaceEnding, wrongDiscounts } from './import-discount-queries.ts';
 import { endingRows, skusIn } from './import-discounts.ts';
@@ -83,7 +84,7 @@ export async function checkRows(work: ImportWork): Promise<void> {
   const { tables, placeOf } = tablesOf(await rowsToCheck(db, id), found.reduced);
   const shown = found.source === null ? tables : tables.map(withoutAddresses);
   const places = new Map(shown.map((table, at) => [table, tables[at]]));
-  const importing = { ...importingOf(work), isTrial: true, isChecked: true };
+  const importing = { ...(await importingOf(work)), isTrial: true, isChecked: true };
   for await (const { table, results } of importCatalogue(db, importing, shown, stopped)) {
     const stored = places.get(table);
     if (!stored) continue;
@@ -113,7 +114,7 @@ export async function runRows(work: ImportWork): Promise<void> {
   for (const [at, table] of open.tables.entries())
     for (const row of tables[at]?.rows ?? []) places.set(row, open.placeOf(table, row.line) ?? 0);
   const importing: Importing = {
-    ...importingOf(work, (await readBulk(db, bulkId))?.by ?? null),
+    ...(await importingOf(work, (await readBulk(db, bulkId))?.by ?? null)),
     bulkId,
     isChecked: true,
     leftOut: new Set([...(await wrongSkus(db, id)), ...notReduced]),
@@ -152,7 +153,10 @@ export async function undoAll({ db, found, holder, hold, stopped }: ImportWork):
 }
 
 /** `by`: who started the import, or null if only its rows are checked. */
-function importingOf({ found, findPictures }: ImportWork, by: Actor | null = null): Importing {
+async function importingOf(
+  { db, found, findPictures }: ImportWork,
+  by: Actor | null = null,
+): Promise<Importing> {
   const { staffId, fileName, creates, isPriceSure } = found;
   return {
     by: by ?? staffActor(staffId),
@@ -160,6 +164,7 @@ function importingOf({ found, findPictures }: ImportWork, by: Actor | null = nul
     isTrial: false,
     creates,
     isPriceSure,
+    hidden: (await hasPermission(db, staffId, 'costs.read')) ? [] : ['costCents'],
     findPictures,
   };
 }

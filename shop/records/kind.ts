@@ -11,11 +11,11 @@ export interface Changing {
   why?: string;
   /** Dry run: locks and writes nothing, and reports the result. New records have ids below 0. */
   isTrial?: boolean;
-  /** Accepts prices of zero, and prices that differ greatly from the previous ones. They are refused otherwise. */
+  /** Accepts prices of zero or below cost, and prices that differ greatly from the previous ones. They are refused otherwise. */
   isPriceSure?: boolean;
   /** The bulk edit the changes belong to (`beginBulk`). */
   bulkId?: number;
-  /** Fields that the actor can't see. An undo leaves them as they are. */
+  /** Fields that the actor can't see. An undo leaves them as they are, and no question tells them. */
   hidden?: readonly string[];
 }
 
@@ -59,6 +59,7 @@ export type ValidationCode =
   | 'usedByOrders'
   | 'freePrice'
   | 'priceJump'
+  | 'belowCost'
   | 'customerActive'
   | 'unproven'
   | 'shape';

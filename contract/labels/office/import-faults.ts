@@ -70,6 +70,7 @@ export const officeImportFaultLabels = labelSet(316, {
   ],
   closed: ['The account of this customer is closed.', 'គណនីអតិថិជននេះបានបិទ។'],
   freePrice: ['The price would be 0. Allow it in the options.', 'តម្លៃនឹងជា 0។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
+  belowCost: ['The price is below the cost. Allow it in the options.', 'តម្លៃទាបជាងថ្លៃដើម។ សូមអនុញ្ញាតក្នុងជម្រើស។'],
   priceJump: [
     'The price changes more than fivefold. Allow it in the options.',
     'តម្លៃឡើង ឬចុះលើសពី 5 ដង។ សូមអនុញ្ញាតក្នុងជម្រើស។',

@@ -67,8 +67,8 @@ export const officeImportLabels = labelSet(315, {
   options: ['Options', 'ជម្រើស'],
   creates: ['Create missing brands and categories', 'បង្កើតម៉ាក និងប្រភេទដែលខ្វះ'],
   isPriceSure: [
-    'Allow prices of 0, and prices that change more than fivefold',
-    'អនុញ្ញាតតម្លៃ 0 និងតម្លៃដែលឡើង ឬចុះលើសពី 5 ដង',
+    'Allow prices of 0 or below cost, and prices that change more than fivefold',
+    'អនុញ្ញាតតម្លៃ 0 តម្លៃទាបជាងថ្លៃដើម និងតម្លៃដែលឡើង ឬចុះលើសពី 5 ដង',
   ],
   fetchesPictures: ['Fetch the pictures from the addresses in the file', 'ទាញយករូបភាពពីអាសយដ្ឋានក្នុងឯកសារ'],
   fetchHint: [

@@ -68,6 +68,7 @@ export const recordFaultLabels = labelSet(250, {
     'The customer has ordered, signed in or written since, so they stay.',
     'អតិថិជនបានបញ្ជាទិញ ចូលគណនី ឬសរសេរមកហើយ ដូច្នេះនៅដដែល។',
   ],
+  belowCost: ['This takes a price below its cost.', 'នេះធ្វើឱ្យតម្លៃទាបជាងថ្លៃដើម។'],
   priceJump: ['This leaves 10% of a price or less.', 'តម្លៃនៅសល់ត្រឹម 10% ឬតិចជាងនេះ។'],
   plaintext: [
     'Choose TLS or STARTTLS. A live shop can’t send unencrypted email.',

@@ -52,6 +52,10 @@ export const recordLabels = labelSet(255, {
     'Leave empty for no limit. Times are in the shop’s time zone ({zone}).',
     'ទុកទទេ បើគ្មានកំណត់។ ម៉ោងរបស់ហាង ({zone})។',
   ],
+  belowCostSure: [
+    'This discount takes a price below its cost. Save it anyway?',
+    'ការបញ្ចុះតម្លៃនេះធ្វើឱ្យតម្លៃទាបជាងថ្លៃដើម។ រក្សាទុកមែនទេ?',
+  ],
   priceSure: [
     'This discount leaves 10% of a price or less. Save it anyway?',
     'ការបញ្ចុះតម្លៃនេះទុកតម្លៃត្រឹម 10% ឬតិចជាងនេះ។ រក្សាទុកមែនទេ?',

@@ -49,8 +49,8 @@ export const officeTogetherLabels = labelSet(233, {
   meanwhile: ['Changed by someone else in the meantime.', 'មានអ្នកផ្សេងបានកែរួចហើយ។'],
   costsNothing: ['Price is zero.', 'វាឥតគិតថ្លៃ។'],
   doubtful: [
-    'Also change {n} prices that become $0.00 or change more than fivefold',
-    'កែតម្លៃ {n} ផងដែរ ដែលក្លាយជា $0.00 ឬឡើង ឬចុះលើសពី 5 ដង',
+    'Also change {n} prices that become $0.00, fall below cost or change more than fivefold',
+    'កែតម្លៃ {n} ផងដែរ ដែលក្លាយជា $0.00 ទាបជាងថ្លៃដើម ឬឡើង ឬចុះលើសពី 5 ដង',
   ],
   together: ['Total change: {more} (before: {sum})', 'សរុប {more} លើ {sum}'],
   spread: ['from {least} to {most} after rounding', 'តិចបំផុត {least} ច្រើនបំផុត {most} ក្រោយបង្គត់'],

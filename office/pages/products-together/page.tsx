@@ -76,8 +76,8 @@ interface PreviewProps {
 function Preview({ which, change, words, isCurrent, onDone }: PreviewProps) {
   const t = useLabels(officeTogetherLabels);
   // The change a confirmation applies to; later input needs its own.
-  const [sureOf, setSureOf] = useState<string | null>(null);
-  const isPriceSure = sureOf === JSON.stringify(change);
+  const [sureOf, setSureOf] = useState({ change: '', n: 0 });
+  const isPriceSure = sureOf.change === JSON.stringify(change);
   const query = useQuery({
     ...officeQuery(previewProductChanges, { which, change, isPriceSure }),
     placeholderData: keepPreviousData,
@@ -97,7 +97,7 @@ function Preview({ which, change, words, isCurrent, onDone }: PreviewProps) {
         const rows = products.filter(({ refused, id }) => refused === null && !out.has(id));
         const stay = products.filter((row) => !rows.includes(row));
         const shown = { all: products, change: rows, stay };
-        const doubtful = change.field === 'priceCents' ? products.filter(isDoubtful).length : 0;
+        const doubtful = isPriceSure ? sureOf.n : products.filter(isDoubtful).length;
         return (
           <div className={query.isPlaceholderData ? 'is-busy' : undefined}>
             {hasMore && <Note>{t('hasMore', { n: products.length })}</Note>}
@@ -109,7 +109,7 @@ function Preview({ which, change, words, isCurrent, onDone }: PreviewProps) {
                     type="checkbox"
                     checked={isPriceSure}
                     onChange={({ currentTarget }) =>
-                      setSureOf(currentTarget.checked ? JSON.stringify(change) : null)
+                      setSureOf({ change: currentTarget.checked ? JSON.stringify(change) : '', n: doubtful })
                     }
                   />
                   {t('doubtful', { n: doubtful })}

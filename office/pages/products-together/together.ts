@@ -6,7 +6,6 @@ import { productFields } from '#contract/forms/product-fields.ts';
 import type { Rounding } from '#contract/constants.ts';
 import { choicesOf } from '#office/lists/list-choices.ts';
 import { list, requestOf } from '#office/products/products-choices.ts';
-import { priceDoubt } from '#rules/price-guard.ts';
 import { type NumberRead, readCents, readHundredths } from '#rules/read-number.ts';
 
 type Request = Input<typeof previewProductChanges>;
@@ -84,12 +83,9 @@ export function changeOf(sentence: Sentence): Change | null {
 const changeIn = ({ from, to }: Pick<Row, 'from' | 'to'>): number =>
   Number(from) === 0 ? 0 : Math.round(((Number(to) - Number(from)) / Number(from)) * 1000);
 
-/** Whether the new price of a product requires explicit confirmation, given or not. */
-export const isDoubtful = ({ from, to, refused }: Row): boolean =>
-  typeof from === 'number' &&
-  typeof to === 'number' &&
-  (refused === null || refused === 'freePrice' || refused === 'priceJump') &&
-  priceDoubt(from, to) !== null;
+/** Whether the new price of a product requires explicit confirmation, which isn't given. */
+export const isDoubtful = ({ refused }: Pick<Row, 'refused'>): boolean =>
+  refused === 'freePrice' || refused === 'priceJump' || refused === 'belowCost';
 
 /** Formats a change as '+10.0%'; '' if there was no price. */
 export function changeText(row: Pick<Row, 'from' | 'to'>): string {

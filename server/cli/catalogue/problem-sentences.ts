@@ -39,6 +39,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   value: () => 'can’t be set here',
   shape: (about) => String(about),
   freePrice: () => 'the price would be 0; use --any-price to allow it',
+  belowCost: () => 'the price would be below cost; use --any-price to allow it',
   priceJump: (about) =>
     `differs more than fivefold from ${formatAmount(Number(about))}; use --any-price to allow it`,
   needsCode: () => 'only a coupon can have this',

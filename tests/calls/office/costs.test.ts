@@ -3,6 +3,8 @@ import { changeProduct } from '#contract/operations/office/catalogue/change-prod
 import { createProduct } from '#contract/operations/office/catalogue/create-product.ts';
 import { getProduct } from '#contract/operations/office/catalogue/get-product.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
+import { previewProductChanges } from '#contract/operations/office/catalogue/preview-product-changes.ts';
+import { changeRecord } from '#contract/operations/office/records/change-record.ts';
 import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { exportAudit } from '#contract/operations/office/audit/export-audit.ts';
@@ -67,7 +69,8 @@ describe('costs of products', () => {
   });
 
   it('without the permission, costs are neither seen nor overwritten', async () => {
-    await change({ costCents: 918_273_645, priceCents: 1200 });
+    await change({ priceCents: 1200 });
+    await change({ costCents: 918_273_645 });
     await change({ variantCosts: [cost(red, 918_273_645)] });
     const answers = [
       await look(editor),
@@ -92,6 +95,54 @@ describe('costs of products', () => {
     expect((await request(createProduct, { attempt, fields }, editor.cookie)).status).toBe(400);
     expect((await change({ priceCents: 1250 }, editor)).status).toBe(200);
     expect(await stored()).toMatchObject({ costCents: 918_273_645, variantCosts: [cost(red, 918_273_645)] });
+  });
+
+  it('a price below cost needs confirmation by staff who see costs, and only by them, because the question tells the cost', async () => {
+    await changeProducts(db, sokha, [{ id: 1, fields: { stockPer: 'color' } }]);
+    await change({ costCents: 900 });
+    const refused = (about: number) => ({
+      status: 400,
+      data: { faults: [{ field: 'priceCents', code: 'belowCost', about }] },
+    });
+    expect(await change({ priceCents: 700 })).toMatchObject(refused(900));
+    await change({ costCents: null, variantCosts: [cost(red, 950)] });
+    expect(await change({ priceCents: 949 })).toMatchObject(refused(950));
+    expect((await change({ priceCents: 960 })).status).toBe(200);
+    const version = (await stored()).version;
+    const sure = { id: 1, version, fields: { priceCents: 690 }, isPriceSure: true };
+    expect((await request(changeProduct, sure, buyer.cookie)).status).toBe(200);
+    expect((await change({ priceCents: 680 }, editor)).status).toBe(200);
+    expect((await change({ brandId: null })).status).toBe(200);
+    const attempt = crypto.randomUUID();
+    const fields = { texts: { en: { name: 'Tin' } }, priceCents: 650, categoryIds: [2], costCents: 651 };
+    expect(await request(createProduct, { attempt, fields }, buyer.cookie)).toMatchObject(refused(651));
+    const wish = {
+      which: { ids: [1] },
+      change: { field: 'priceCents', rule: { way: 'set', by: 670, small: 'cent', large: 'cent' } },
+    };
+    const preview = async (who: Person) =>
+      (await request(previewProductChanges, wish, who.cookie)).data.products[0].refused;
+    expect([await preview(buyer), await preview(editor)]).toEqual(['belowCost', null]);
+  });
+
+  it('a discount that takes a price below cost needs confirmation by staff who see costs', async () => {
+    await change({ costCents: 700 });
+    const made = async (fields: object, who: Person, isPriceSure = false) => {
+      const discount = { name: 'x', kind: 'products', productIds: [1], ...fields };
+      const reply = await request(
+        changeRecord,
+        { kind: 'discount', id: null, version: null, fields: discount, isPriceSure },
+        who.cookie,
+      );
+      return reply.status === 200 ? 'saved' : reply.data.faults[0].code;
+    };
+    expect(await made({ percent: 3001 }, owner)).toBe('belowCost');
+    expect(await made({ percent: 3001 }, owner, true)).toBe('saved');
+    expect(await made({ percent: 3000 }, owner)).toBe('saved');
+    expect(await made({ amountCents: 301 }, owner)).toBe('belowCost');
+    const mugs = { kind: 'categories', categoryIds: [2], productIds: [] };
+    expect(await made({ ...mugs, percent: 3001 }, owner)).toBe('belowCost');
+    expect(await made({ percent: 3001 }, editor)).toBe('saved');
   });
 
   it('an undo without the permission leaves the costs as they are', async () => {

@@ -3,7 +3,7 @@ import { previewProductChanges } from '#contract/operations/office/catalogue/pre
 import { findProducts, tryMany } from '#shop/catalogue/catalogue.ts';
 import { handle } from '../../../calls/operation.ts';
 import { bulkAnswer } from './bulk-answers.ts';
-import { refuseHidden } from './product-answers.ts';
+import { hiddenFields, refuseHidden } from './product-answers.ts';
 
 const inOrder = { sort: 'newest', isBackwards: false, after: null } as const;
 
@@ -18,7 +18,8 @@ export const handler = handle(
         : (await findProducts(db, { ...which.found, ...inOrder, limit: maxConcurrent + 1 })).map(
             ({ id }) => id,
           );
-    const rows = await tryMany(db, ids.slice(0, maxConcurrent), change, isPriceSure);
+    const options = { isPriceSure, hidden: hiddenFields(caller) };
+    const rows = await tryMany(db, ids.slice(0, maxConcurrent), change, options);
     return { products: rows.map(bulkAnswer), hasMore: ids.length > maxConcurrent };
   },
 );

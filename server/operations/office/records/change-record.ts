@@ -3,6 +3,7 @@ import { staffActor } from '#shop/audit/audit.ts';
 import { changeRecords } from '#shop/records/records.ts';
 import { handle } from '../../../calls/operation.ts';
 import { refuse } from '../account/office-answers.ts';
+import { hiddenFields } from '../catalogue/product-answers.ts';
 import { unreadableBanner } from './banner-contrast.ts';
 import { recordAnswer } from './record-answers.ts';
 import { sourceFor, unknownField } from './record-kinds.ts';
@@ -21,7 +22,7 @@ export const handler = handle(changeRecord, async (change, { app, caller }) => {
   const [outcome] = await changeRecords(
     app.db,
     source.kind,
-    { by: staffActor(caller.staffId), isPriceSure },
+    { by: staffActor(caller.staffId), isPriceSure, hidden: hiddenFields(caller) },
     [
       {
         ...(id !== null && { id: source.kind.idOf(String(id)) }),
