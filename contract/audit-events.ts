@@ -32,6 +32,7 @@ export const auditGroups = {
     'order placed': 'orderPlaced',
     'phone order placed': 'phoneOrderPlaced',
     'order contents changed': 'orderContentsChanged',
+    'order company changed': 'orderCompanyChanged',
     'order rest paid': 'orderRestPaid',
     'order confirmed': 'orderConfirmed',
     'order not confirmed': 'orderNotConfirmed',

@@ -118,6 +118,7 @@ interface OwnDetails {
    */
   'order contents changed': { order: number; fields: string[]; total: [number, number] };
   /** The balance due of an edited order was paid, as confirmed by a staff member. */
+  'order company changed': { order: number };
   'order rest paid': { order: number; payment: number; cents: number };
   /** Staff opened the order. `customer` is whether the customer's details were shown. */
   'order seen': { order: number; customer: boolean };

@@ -11,7 +11,7 @@ export const defaultSettings = {
   reviewsHeld: false,
   vatOn: false,
   vatOnTop: false,
-  companies: false,
+  companies: true,
   vatRate: defaultVatRate,
   refundAskAboveCents: 10_000,
   letGoUpToCents: 0,

@@ -185,7 +185,7 @@ const shape = {
   /** The registered name and address. Null means the shop's. */
   legalName: filled.nullable(),
   legalAddress: bothTexts.nullable(),
-  /** Whether customers may order for a company although VAT is off. Null means no. */
+  /** Whether customers may order for a company although VAT is off. Null means yes. */
   companies: z.boolean().nullable(),
   /** Language tag of the people who run the shop. */
   language: z.enum(['en', 'km'], 'must be en or km'),

@@ -148,7 +148,7 @@ export async function shopSettings(db: Database, language: LanguageCode): Promis
     vatRate:
       stored.get('vatOn') === true ? (storedSetting(stored, 'vatRate') ?? defaultSettings.vatRate) : null,
     vatOnTop: stored.get('vatOn') === true && stored.get('vatOnTop') === true,
-    companies: stored.get('vatOn') === true || stored.get('companies') === true,
+    companies: stored.get('vatOn') === true || stored.get('companies') !== false,
     isDemo: stored.has('demoShop'),
   };
 }
@@ -186,10 +186,10 @@ export async function wrapsGifts(db: Database): Promise<boolean> {
   return (await storedSettings(db)).get('giftWrapping') !== false;
 }
 
-/** Whether orders may be for a company: while VAT is on, or where staff allow it. */
+/** Whether orders may be for a company: while VAT is on, and otherwise unless staff don't allow it. */
 export async function takesCompanies(db: Database): Promise<boolean> {
   const stored = await storedSettings(db);
-  return stored.get('vatOn') === true || stored.get('companies') === true;
+  return stored.get('vatOn') === true || stored.get('companies') !== false;
 }
 
 /** Whether new reviews are held until staff approve them. The default is no. */

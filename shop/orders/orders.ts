@@ -46,6 +46,7 @@ export { type Mention, openMentions, orderIdOf, type OrderNote, seeNotes } from 
 export { writeNote } from './notes.ts';
 export type { OrderMail } from './order-mail.ts';
 export type { OrderRefusal } from './order-rules.ts';
+export { changeCompany } from './tax/change-company.ts';
 export { type Company, companyOf } from './tax/company.ts';
 export { issueTaxDocuments } from './tax/issue-documents.ts';
 export { vatOfOrder } from './tax/order-vat.ts';

@@ -66,6 +66,7 @@ export const officeAuditLabels = labelSet(226, {
   orderPlaced: ['Order placed', 'បានបញ្ជាទិញ'],
   phoneOrderPlaced: ['Phone order placed', 'ការបញ្ជាទិញតាមទូរសព្ទ'],
   orderContentsChanged: ['Order edited', 'បានកែការបញ្ជាទិញ'],
+  orderCompanyChanged: ['Company of an order changed', 'បានកែក្រុមហ៊ុននៃការបញ្ជាទិញ'],
   orderRestPaid: ['Order balance paid', 'បានបង់ប្រាក់ដែលនៅខ្វះ'],
   codeChosen: ['KHQR chosen instead of transfer', 'បានជ្រើសរើស KHQR ជំនួសការផ្ទេរប្រាក់'],
   linkPaidByCode: ['Payment link paid by QR code', 'បានទូទាត់តាមតំណ ដោយស្កេន QR'],

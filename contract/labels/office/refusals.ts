@@ -131,6 +131,10 @@ export const officeRefusals = labelSet(160, {
   ],
   paidMeanwhile: ['The order has been paid or has expired in the meantime.', 'ក្នុងពេលនេះ បានទូទាត់ ឬផុតកំណត់រួចហើយ។'],
   decidedBefore: ['Someone already decided this.', 'មានអ្នកសម្រេចរួចហើយ។'],
+  taxInvoiceIssued: [
+    'The tax invoice is issued, so its buyer can’t be changed.',
+    'វិក្កយបត្រអាករចេញហើយ ដូច្នេះមិនអាចប្តូរអ្នកទិញបានទេ។',
+  ],
   referenceNeeded: ['Enter the reference of your transfer.', 'សូមបញ្ចូលលេខយោងនៃការផ្ទេររបស់អ្នក។'],
   sentBackBefore: ['This refund is already recorded.', 'មានអ្នកកត់ត្រាវារួចហើយ។'],
   notPaidHere: ['This order wasn’t paid through the shop.', 'មិនបានទូទាត់តាមហាងទេ។'],

@@ -15,8 +15,16 @@ export const officeTaxLabels = labelSet(6133, {
   vat: ['VAT {rate}', 'អតប {rate}'],
   includesVat: ['Includes VAT {rate}', 'រួមទាំងអតប {rate}'],
   company: ['Company', 'ក្រុមហ៊ុន'],
-  forCompany: ['Tax invoice for a company', 'វិក្កយបត្រអាករសម្រាប់ក្រុមហ៊ុន'],
+  forCompany: ['Order for a company', 'បញ្ជាទិញសម្រាប់ក្រុមហ៊ុន'],
   companyName: ['Company name', 'ឈ្មោះក្រុមហ៊ុន'],
   taxNumber: ['Tax number (VATTIN)', 'លេខអត្តសញ្ញាណកម្មអតប (VATTIN)'],
+  addCompany: ['Add company', 'បន្ថែមក្រុមហ៊ុន'],
+  editCompany: ['Edit company', 'កែក្រុមហ៊ុន'],
+  removeCompany: ['Remove company', 'ដកក្រុមហ៊ុនចេញ'],
+  companySaved: ['Company saved.', 'បានរក្សាទុកក្រុមហ៊ុន។'],
+  companyHint: [
+    'Shown on the invoice. It can’t be changed once a tax invoice is issued.',
+    'បង្ហាញលើវិក្កយបត្រ។ មិនអាចកែបានទេ ក្រោយពេលវិក្កយបត្រអាករចេញ។',
+  ],
   companyAddress: ['Company address', 'អាសយដ្ឋានក្រុមហ៊ុន'],
 });

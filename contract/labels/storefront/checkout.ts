@@ -30,7 +30,7 @@ export const checkoutLabels = labelSet(60, {
     'យើងនឹងទុកទំនិញជូនអ្នក ក្រោយពេលទទួលបានការទូទាត់។ បើទំនិញអស់ពីស្តុកមុននោះ យើងនឹងសងប្រាក់ទាំងអស់ជូនអ្នកវិញ។',
   ],
   orderNote: ['Order note', 'កំណត់ចំណាំ'],
-  forCompany: ['I need a tax invoice for a company', 'ខ្ញុំត្រូវការវិក្កយបត្រអាករសម្រាប់ក្រុមហ៊ុន'],
+  forCompany: ['I’m ordering for a company', 'ខ្ញុំបញ្ជាទិញសម្រាប់ក្រុមហ៊ុន'],
   addNote: ['Add a note', 'បន្ថែមកំណត់ចំណាំ'],
   phoneHint: ['Add a phone number so the courier can call you.', 'សូមបញ្ចូលលេខទូរសព្ទ ដើម្បីឱ្យអ្នកដឹកជញ្ជូនទូរសព្ទទៅអ្នកបាន។'],
   free: ['Free', 'ឥតគិតថ្លៃ'],

@@ -4,27 +4,33 @@ import { Section } from '#office/components/screen.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { useLabels } from '#office/office-context.ts';
 import { DescriptionList } from '#office/order/description-list.tsx';
+import { CompanyEditor, useMayEditCompany } from './company-form.tsx';
 import type { Order } from '#office/order/order.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 
-/** The company that an order is for, and its tax documents. Renders nothing for an order without either. */
-export function Tax({ order: { company, vat, taxDocuments, number, state } }: { order: Order }) {
+/** The company that an order is for, which staff can edit, and its tax documents. */
+export function Tax({ order }: { order: Order }) {
+  const { company, vat, taxDocuments, number, state } = order;
+  const mayEdit = useMayEditCompany(order);
   const t = useLabels(officeTaxLabels);
   const when = useDateTimes();
   const isAwaited = vat !== null && taxDocuments.length === 0 && state === 'active';
   return (
     <>
-      {company && (
+      {(mayEdit || company !== null) && (
         <Section title={t('company')}>
-          <DescriptionList
-            rows={[
-              [t('companyName'), <UserText key="name" text={company.name} />],
-              [t('taxNumber'), company.taxNumber && <UserText text={company.taxNumber} />],
-              [t('companyAddress'), company.address && <UserText text={company.address} />],
-            ]}
-          />
+          {company && (
+            <DescriptionList
+              rows={[
+                [t('companyName'), <UserText key="name" text={company.name} />],
+                [t('taxNumber'), company.taxNumber && <UserText text={company.taxNumber} />],
+                [t('companyAddress'), company.address && <UserText text={company.address} />],
+              ]}
+            />
+          )}
+          {mayEdit && <CompanyEditor order={order} />}
         </Section>
       )}
       {(taxDocuments.length > 0 || isAwaited) && (

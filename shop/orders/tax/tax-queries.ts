@@ -39,6 +39,24 @@ export async function companyOfCustomer(db: Database, customerId: number): Promi
   return rows[0]?.company ?? null;
 }
 
+/** Locks the order with this number. Returns its company, and whether a tax invoice was issued; null if it doesn't exist. */
+export async function lockCompany(
+  db: Database,
+  number: string,
+): Promise<{ orderId: number; company: Company | null; isInvoiced: boolean } | null> {
+  const { rows } = await sql<{ orderId: number; company: Company | null; isInvoiced: boolean }>`
+    with o as (select * from customer_order where number = ${number} for no key update)
+    select o.id as "orderId", ${companyJson('o')} as company,
+      exists (select from tax_document d where d.order_id = o.id) as "isInvoiced" from o`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Stores the company of a locked order; null if it is for a person. */
+export async function storeCompany(db: Database, orderId: number, company: Company | null): Promise<void> {
+  await sql`update customer_order set company_name = ${company?.name ?? null}, company_tax_number = ${company?.taxNumber ?? null},
+    company_address = ${company?.address ?? null} where id = ${orderId}`.execute(db);
+}
+
 export type TaxDocumentKind = 'invoice' | 'creditNote';
 
 /** An invoice or credit note as issued. Amounts are in cents. */

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { getCustomerCompany } from '#contract/operations/accounts/get-customer-company.ts';
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
+import { changeOrderCompany } from '#contract/operations/office/orders/change-order-company.ts';
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { exportRecords } from '#contract/operations/office/records/export-records.ts';
 import { listRecords } from '#contract/operations/office/records/list-records.ts';
@@ -36,7 +37,8 @@ const {
 } = await taxInvoiceFixtures();
 
 describe('while VAT is off', () => {
-  it('orders get no document, and a company that a client sends is ignored', async () => {
+  it('orders get no document, and where staff switch companies off, one that a client sends is ignored', async () => {
+    await changeSettings(db, { companies: false }, 'system');
     const placed = await order({ Company: company });
     await prepare(placed.number);
     expect(await documentsOf(placed.number)).toEqual([]);
@@ -46,18 +48,20 @@ describe('while VAT is off', () => {
     const settings = (await call(getShopSettings, {}, null)).data;
     expect(settings).not.toHaveProperty('VatPercent');
     expect(settings).not.toHaveProperty('Companies');
+    await changeSettings(db, { companies: null }, 'system');
   });
 
-  it('companies can be switched on alone: the order and the account keep the company', async () => {
-    await changeSettings(db, { companies: true }, 'system');
+  it('an order can be for a company: the order, its invoice and the account have it', async () => {
+    expect((await call(getShopSettings, {}, null)).data.Companies).toBe(true);
     const placed = await order({ Company: company });
     await prepare(placed.number);
     expect(await documentsOf(placed.number)).toEqual([]);
+    const [page] = await pages('invoices', placed.number);
+    for (const text of [company.Name, company.TaxNumber]) expect(page).toContain(text);
     expect((await history(placed)).Company).toEqual(company);
     expect((await call(getCustomerCompany, {}, placed.shopper)).data).toEqual([company]);
     const { shopper } = await order();
     expect((await call(getCustomerCompany, {}, shopper)).data).toEqual([]);
-    await changeSettings(db, { companies: null }, 'system');
   });
 
   it('switching VAT on without a tax number is refused', async () => {
@@ -238,6 +242,42 @@ describe('a tax invoice', () => {
     await turnOn();
     await prepare(number);
     expect(await documentsOf(number)).toEqual([]);
+  });
+});
+
+describe('the company of an existing order', () => {
+  const mekong = { name: company.Name, taxNumber: company.TaxNumber, address: company.Address };
+  const change = (number: string, to: object | null, before: object | null, who = owner) =>
+    request(changeOrderCompany, { number, company: to, before }, who.cookie);
+  const companyOf = async (number: string) =>
+    (await request(getOrder, { number }, owner.cookie)).data.company;
+
+  it('can be added, edited and removed while VAT is off and on, until the tax invoice is issued', async () => {
+    for (const isOn of [false, true]) {
+      if (isOn) await turnOn();
+      else await changeSettings(db, { vatOn: null }, 'system');
+      const { number } = await order();
+      expect((await change(number, mekong, null)).status).toBe(200);
+      expect(await companyOf(number)).toEqual(mekong);
+      const other = { ...mekong, taxNumber: 'K002-1' };
+      expect((await change(number, other, mekong)).status).toBe(200);
+      expect((await change(number, null, mekong)).status).toBe(409);
+      await prepare(number);
+      expect((await change(number, null, other)).status).toBe(isOn ? 409 : 200);
+      expect(await companyOf(number)).toEqual(isOn ? other : null);
+      const [page] = await pages('invoices', number);
+      expect(page?.includes('K002-1')).toBe(isOn);
+    }
+  });
+
+  it('needs a name, and permission to edit orders and see customers', async () => {
+    const { number } = await order();
+    expect((await change(number, { ...mekong, name: ' ' }, null)).status).toBe(400);
+    expect((await change('AG0', mekong, null)).status).toBe(404);
+    await query`insert into staff_role (id, name, permissions) values (78, 'Editors', '{orders.read,orders.change}')`;
+    expect((await change(number, mekong, null, await inside(78))).status).toBe(403);
+    expect((await change(number, mekong, null, await inside(3))).status).toBe(403);
+    expect(await companyOf(number)).toBeNull();
   });
 });
 
