@@ -341,6 +341,10 @@ export const messages = labelSet(100, {
     'Your browser blocks cookies, so you can’t stay logged in. Allow cookies for this site, then try again.',
     'កម្មវិធីរុករករបស់អ្នកទប់ស្កាត់ខូគី ដូច្នេះហាងមិនអាចចងចាំថាអ្នកបានចូលគណនីទេ៖ សូមអនុញ្ញាតខូគីសម្រាប់គេហទំព័រនេះ រួចព្យាយាមម្តងទៀត។',
   ],
+  cellTooLong: [
+    'A text is too long for an XLSX file. Export as CSV instead.',
+    'អត្ថបទមួយវែងពេកសម្រាប់ឯកសារ XLSX។ សូមនាំចេញជា CSV វិញ។',
+  ],
   checkFields: ['Please check the highlighted fields.', 'សូមពិនិត្យកន្លែងដែលមានសញ្ញា។'],
 });
 

@@ -3,6 +3,7 @@ import { isGtin } from '#rules/gtin.ts';
 import { formatCents, percentOf } from '#rules/money.ts';
 import { priceWithOptions } from '#rules/price.ts';
 import { isOutOfStock } from '#rules/stock.ts';
+import { variantQuery } from '#rules/variant-query.ts';
 import { addedRate, type VatTerms } from '#rules/vat.ts';
 import type { FeedProduct } from '#shop/catalogue/catalogue.ts';
 import { escapeHtml } from '../mail/phrase.ts';
@@ -84,7 +85,7 @@ function feedItem({ product, place, vat, variant }: Item): string {
     ['g:item_group_id', variant ? String(id) : null],
     ['g:title', cut(name, limits.title)],
     ['g:description', cut(description, limits.description)],
-    ['g:link', place.page(product)],
+    ['g:link', place.page(product) + (variant ? variantQuery(variant) : '')],
     ['g:image_link', picture],
     ...others.map((path): [string, string] => ['g:additional_image_link', path]),
     ['g:availability', isOutOfStock(variant ? variant.stock : product.stock) ? 'out_of_stock' : 'in_stock'],

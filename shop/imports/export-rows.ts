@@ -2,13 +2,14 @@ import type { Database } from '#database/schema.ts';
 import {
   type StoredCategory,
   productsAfter,
+  storedProducts,
   type StoredProduct,
   taxonomyTypeNames,
 } from '#shop/catalogue/catalogue.ts';
 import { inOneSnapshot } from '#shop/transaction.ts';
 import { categoryRow } from './category-row.ts';
 import type { ExportedKind } from './file-table.ts';
-import { productRow } from './product-columns.ts';
+import { type ProductColumn, productRow } from './product-columns.ts';
 import { readReferred, type References, referencesOf } from './references.ts';
 import { termRow } from './term-row.ts';
 
@@ -37,6 +38,20 @@ export function exportedCatalogue(
       ],
     };
   });
+}
+
+/** Returns a function that reads products by id as rows of files, in this order. */
+export async function productRowsOf(
+  db: Database,
+): Promise<(ids: readonly number[]) => Promise<Record<ProductColumn, string>[]>> {
+  const references = referencesOf(await readReferred(db));
+  return async (ids) => {
+    const products = new Map((await storedProducts(db, ids)).map((product) => [product.id, product]));
+    return ids.flatMap((id) => {
+      const product = products.get(id);
+      return product ? [productRow(product, references)] : [];
+    });
+  };
 }
 
 async function allProducts(db: Database): Promise<StoredProduct[]> {

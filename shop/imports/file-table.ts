@@ -70,6 +70,13 @@ export interface FileColumn {
   isAxis?: true;
 }
 
+/** Columns written as numbers to XLSX files, so that spreadsheets can calculate with them. */
+export const numberColumns: ReadonlySet<string> = new Set(
+  'price cost stock stock_was shipping_charge order_maximum position'.split(' '),
+);
+/** Maximum length of a cell; Excel rejects files with longer ones. */
+export const longestXlsxCell = 32_767;
+
 /** A table whose kind was recognized by its header. */
 export interface KnownTable {
   name: string;

@@ -1,11 +1,13 @@
 export { escaped } from './cell-text.ts';
-export { exportedCatalogue } from './export-rows.ts';
+export { exportedCatalogue, productRowsOf } from './export-rows.ts';
 export {
   type Cell,
   type FileColumn,
   type ExportedKind,
   type FileTable,
   type KnownTable,
+  longestXlsxCell,
+  numberColumns,
   recognised,
   tableColumns,
   type TableFault,

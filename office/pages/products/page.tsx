@@ -1,10 +1,13 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
+import { officeListLabels } from '#contract/labels/office/lists.ts';
+import { exportProducts } from '#contract/operations/office/catalogue/export-products.ts';
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { listProducts } from '#contract/operations/office/catalogue/list-products.ts';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { useOfficeQuery, useList } from '#office/data/query-client.ts';
 import { useCan } from '#office/data/use-can.ts';
+import { ExportButton } from '#office/lists/export-button.tsx';
 import { LastChange } from '#office/lists/last-change.tsx';
 import { ListScreen, useChoices } from '#office/lists/list-screen.tsx';
 import { NewLink } from '#office/lists/new-link.tsx';
@@ -28,7 +31,9 @@ function View() {
   const request = requestOf(choices, lang);
   const query = useList(listProducts, request, ({ next }) => next && { ...request, after: next });
   const words = useOfficeQuery(getTaxonomy, {});
-  const mayWrite = useCan()('catalogue.write');
+  const may = useCan();
+  const mayWrite = may('catalogue.write');
+  const lists = useLabels(officeListLabels);
   const nameOf = useProductName();
   const edits = useEdits(nameOf);
   const { last } = edits;
@@ -45,15 +50,29 @@ function View() {
       list={list}
       choices={choices}
       actions={
-        mayWrite && (
-          <>
-            <Button kind="ghost" href={links.quickProduct}>
-              <OfficeIcon name="camera" />
-              <span className="head-word">{t('fromPhoto')}</span>
-            </Button>
-            <NewLink href={`${links.products}/new`} text={common('newProduct')} />
-          </>
-        )
+        <>
+          {may('exports.make') && (
+            <>
+              <ExportButton operation={exportProducts} input={request} file="products" />
+              <ExportButton
+                operation={exportProducts}
+                input={{ ...request, format: 'xlsx' }}
+                file="products"
+                text={lists('exportXlsx')}
+                icon="rows-3"
+              />
+            </>
+          )}
+          {mayWrite && (
+            <>
+              <Button kind="ghost" href={links.quickProduct}>
+                <OfficeIcon name="camera" />
+                <span className="head-word">{t('fromPhoto')}</span>
+              </Button>
+              <NewLink href={`${links.products}/new`} text={common('newProduct')} />
+            </>
+          )}
+        </>
       }
       views={{
         label: t('views'),

@@ -4,16 +4,19 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { writeXlsx } from 'hucre/xlsx';
-import { escapeFormula, tableColumns, type ExportedKind, xlsxText } from '#shop/imports/imports.ts';
+import {
+  escapeFormula,
+  tableColumns,
+  type ExportedKind,
+  longestXlsxCell,
+  numberColumns as numbers,
+  xlsxText,
+} from '#shop/imports/imports.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import { fileKindOf } from '../../imports/read-tables.ts';
 
 export type Tables = Record<ExportedKind, Record<string, string>[]>;
 
-/** Maximum length of a cell; Excel rejects files with longer ones. */
-const longestXlsxCell = 32_767;
-/** Columns written as numbers, so that spreadsheets can calculate with them. */
-const numbers = new Set('price cost stock stock_was shipping_charge order_maximum position'.split(' '));
 const widths: Record<string, number> = {
   name_en: 36,
   name_km: 36,

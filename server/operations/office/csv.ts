@@ -25,7 +25,11 @@ export async function csvOf<Item>(
   for await (const piece of pieces) {
     const fitting = piece.slice(0, maxExported - rows);
     const cells = await cellsOf(fitting);
-    csv += stringify(cells.map((row) => row.map((cell) => escapeFormula(cell, 'csv'))));
+    // Quotes cells with any kind of line break, because the library checks only for its own kind.
+    csv += stringify(
+      cells.map((row) => row.map((cell) => escapeFormula(cell, 'csv'))),
+      { quoted_match: /[\r\n]/u },
+    );
     rows += fitting.length;
     if (fitting.length < piece.length) return { csv, rows, hasMore: true };
   }

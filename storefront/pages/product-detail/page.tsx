@@ -24,7 +24,7 @@ export default definePage<ProductData>({
 function ProductDetail({ product }: { product: ProductData }) {
   const { links } = useShop();
   const t = useLabels(relatedProductsLabels);
-  const choosing = useChosen();
+  const choosing = useChosen(product);
   const seen = usePageData(loadSeen, true, 'quiet');
   const { categoryName, categoryId } = product;
   const category = categoryName

@@ -1,13 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { attributeKinds } from '#contract/constants.ts';
+import { variantIn } from '#rules/variant-query.ts';
 import { type Chosen, nothingChosen } from './choice.ts';
+import type { ProductData } from './product-data.ts';
 
-/** Returns the shopper's selection on a product page, which starts empty. */
-export function useChosen() {
+/**
+ * Returns the shopper's selection on a product page. It starts empty, or with the variant that the address names, as in
+ * the product feed. The server renders the same page for all.
+ */
+export function useChosen({ options }: Pick<ProductData, 'options'>) {
   const [chosen, setChosen] = useState<Chosen>(nothingChosen);
+  const choose = (attributeId: number, optionId: number) =>
+    setChosen((before) => ({ ...before, options: { ...before.options, [attributeId]: optionId } }));
+  useEffect(() => {
+    const { colorId, sizeId } = variantIn(location.search);
+    for (const [attributeId, optionId] of [
+      [attributeKinds.color, colorId],
+      [attributeKinds.size, sizeId],
+    ] as const) {
+      const group = options.find((each) => each.attributeId === attributeId);
+      if (group?.choices.some(({ id }) => id === optionId)) choose(attributeId, optionId);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
   return {
     chosen,
-    choose: (attributeId: number, optionId: number) =>
-      setChosen((before) => ({ ...before, options: { ...before.options, [attributeId]: optionId } })),
+    choose,
     setQuantity: (quantity: number) => setChosen((before) => ({ ...before, quantity })),
   };
 }

@@ -1,0 +1,16 @@
+import { operation } from '../../../operation.ts';
+import { exportRecords } from '../records/export-records.ts';
+import { listProducts } from './list-products.ts';
+
+export const exportProducts = operation({
+  name: 'EXPORT_PRODUCTS',
+  path: 'catalogue/export-products',
+  summary:
+    'Exports the first 10,000 results of LIST_PRODUCTS as CSV or XLSX with the columns that an import reads. Requires `catalogue.read`; costs require `costs.read`. The export is recorded in the audit log.',
+  source: 'docs/decisions/064-catalogue-in-the-office.md',
+  caller: { staff: 'exports.make' },
+  request: listProducts.request
+    .omit({ after: true, limit: true })
+    .extend({ format: exportRecords.request.shape.format }),
+  response: exportRecords.response,
+});
