@@ -1,7 +1,6 @@
 import type { officeMailKinds } from './labels/office/mail-kinds.ts';
-import type { officeOrderRecord } from './labels/office/order-record.ts';
 
-/** Kinds of emails and messages about an order. Each has a label in the order's timeline. */
+/** Kinds of emails and messages about an order. */
 export const orderMailKinds = [
   'orderReceived',
   'orderAltered',
@@ -22,9 +21,9 @@ export const orderMailKinds = [
   'transferShort',
   'transferEnded',
   'transferLate',
-] as const satisfies readonly (keyof (typeof officeOrderRecord)['texts'])[];
+] as const;
 
-/** All kinds of emails (shop/mail/contents.ts). Each has a label in the list of unsent emails. */
+/** All kinds of emails (shop/mail/contents.ts). Each has a label, the same on every screen. */
 export const mailKinds = [
   ...orderMailKinds,
   'welcome',

@@ -98,7 +98,7 @@ export async function pendingWork(db: Database): Promise<Backlog> {
       (select coalesce(extract(epoch from now() - min(created_at)) / 60, 0)::int from outbox_mail
         where ${unsent}) as "oldestMailMinutes",
       (select count(*)::int from outbox_mail where sent_at is null and next_try_at = 'infinity'
-        and held_for_order is null and kind <> 'staffChat' and created_at > now() - interval '7 days') as "mailsGivenUp",
+        and held_for_order is null and kind <> all('{staffChat,testMail}') and created_at > now() - interval '7 days') as "mailsGivenUp",
       (select count(*)::int from payment where state in ('created', 'submitted', 'unknown', 'pending')
         and provider <> 'transfer' and created_at < now() - interval '1 hour') as "paymentsUnsettled",
       (select count(*)::int from refund where state = 'created' and next_try_at is null) as "refundsStuck",

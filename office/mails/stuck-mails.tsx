@@ -16,6 +16,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import '#office/components/state.css';
+import { useFailureText } from './use-failure-text.ts';
 import './stuck-mails.css';
 
 type Mail = Answer<typeof listStuckMails>['mails'][number];
@@ -85,6 +86,7 @@ function MailsTable({ mails }: { mails: readonly Mail[] }) {
 
 function MailState({ mail: { tries, why, nextTryAt } }: { mail: Mail }) {
   const t = useLabels(officeHealthLabels);
+  const failureText = useFailureText();
   const when = useDateTimes();
   return (
     <>
@@ -101,7 +103,8 @@ function MailState({ mail: { tries, why, nextTryAt } }: { mail: Mail }) {
       {tries > 0 && <span className="soft"> · {t('tries', { n: tries })}</span>}
       {why !== '' && (
         <small className="soft">
-          <UserText text={why} />
+          <UserText text={failureText(why)} />
+          {failureText(why) !== why && ` (${why})`}
         </small>
       )}
     </>

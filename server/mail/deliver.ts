@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#database/schema.ts';
 import { shopLanguage } from '#shop/content/content.ts';
+import { earlierReplies } from '#shop/inquiries/inquiries.ts';
 import {
   allowedMail,
   type ClaimedMail,
@@ -104,13 +105,22 @@ async function outgoingMail(
   const { hostname } = new URL(config.publicUrl);
   const to = mail.to === 'shop' ? words.shop.email : mail.to;
   if (to === '') return 'the shop has no e-mail address';
+  const idOf = (sent: { id: number; createdAt: Date }) =>
+    `<${sent.id}.${sent.createdAt.getTime()}.kado@${hostname}>`;
   try {
     return {
       ...writeMail(withLinks(openMail(mail, secret), secret), words),
       id,
       kind: mail.kind,
       isAgain: mail.kind === 'oneTimeCode' && mail.content.isAgain === true,
-      messageId: `<${id}.${createdAt.getTime()}.kado@${hostname}>`,
+      messageId: idOf({ id, createdAt }),
+      // A conversation starts with the message that the person wrote, which has no email.
+      ...(mail.kind === 'inboxReply' && {
+        references: [
+          `<inbox.${mail.content.inquiryId}.kado@${hostname}>`,
+          ...(await earlierReplies(db, mail.content.inquiryId, id)).map(idOf),
+        ],
+      }),
       date: createdAt,
       from: senderOf(config, words.shop.siteTitle),
       to,

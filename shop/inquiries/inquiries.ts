@@ -7,4 +7,11 @@ export { decideSeller } from './seller-decision.ts';
 export { subscriberKind } from './subscriber-kind.ts';
 export { listSubscribers } from './subscriber-queries.ts';
 export { answerInquiry, inquiryOfLink, replyPath, writeMessage, type WriteRefusal } from './thread.ts';
-export { type Inquiry, inquiryOf, messagesOf, replyTemplates, writtenTexts } from './thread-queries.ts';
+export {
+  earlierReplies,
+  type Inquiry,
+  inquiryOf,
+  messagesOf,
+  replyTemplates,
+  writtenTexts,
+} from './thread-queries.ts';

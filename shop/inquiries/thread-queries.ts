@@ -45,6 +45,18 @@ export interface Inquiry {
   } | null;
 }
 
+/** Returns the emails with earlier replies of a thread that the outbox still has, oldest first. */
+export async function earlierReplies(
+  db: Database,
+  inquiryId: number,
+  beforeMailId: number,
+): Promise<{ id: number; createdAt: Date }[]> {
+  const { rows } = await sql<{ id: number; createdAt: Date }>`
+    select o.id, o.created_at as "createdAt" from inquiry_message m join outbox_mail o on o.id = m.mail_id
+    where m.inquiry_id = ${inquiryId}::int and o.id < ${beforeMailId} order by o.id`.execute(db);
+  return rows;
+}
+
 /** Returns an inquiry with names of places in a language, or null. */
 export async function inquiryOf(db: Database, id: number, language: LanguageCode): Promise<Inquiry | null> {
   const place = (table: string, column: string) =>

@@ -1,3 +1,4 @@
+import { mailFault } from '#rules/mail-fault.ts';
 import type { Mail } from './contents.ts';
 
 const minute = 60;
@@ -33,6 +34,8 @@ export function secondsToNextTry(
   ageSeconds: number,
   failure: MailFailure,
 ): number | null {
+  // Staff who test see the reason, mend it and test again.
+  if (mail.kind === 'testMail' && mailFault(failure.reason) !== null) return null;
   if (failure.isRefused && tries >= triesOfRefused) return null;
   const wait = retryDelays[tries - 1] ?? null;
   return wait === null || ageSeconds + wait >= lifetime(mail) ? null : wait;

@@ -43,7 +43,9 @@ export async function failingMails(db: Database): Promise<{ count: number; since
   const { rows } = await sql<{ count: number; since: Date | null }>`
     select count(*)::int as count, min(created_at) as since from outbox_mail
     where ${unsent} and last_error is not null
-      and (next_try_at < 'infinity' or created_at > now() - interval '30 days')`.execute(db);
+      and (next_try_at < 'infinity' or (created_at > now() - interval '30 days' and kind <> 'testMail'))`.execute(
+    db,
+  );
   return rows[0] ?? { count: 0, since: null };
 }
 

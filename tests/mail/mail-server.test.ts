@@ -1,7 +1,10 @@
+import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '#server/adapters/mail/mail-failure.ts';
 import { smtpTransport } from '#server/adapters/mail/smtp-transport.ts';
+import { mailFault } from '#rules/mail-fault.ts';
+import { contactShop, writeMessage } from '#shop/inquiries/inquiries.ts';
 import { mailShop, welcomeTo } from './mail-shop.ts';
 import { sampleMail } from './sample-mails.ts';
 
@@ -113,4 +116,68 @@ it('returns an error: the stored failure contains no text of the server', () => 
   expect(failureOf(error)).toEqual({ reason: 'EENVELOPE RCPT TO 550 5.1.1', isRefused: true });
   expect(failureOf(new TypeError('sokha@example.com'))).toEqual({ reason: 'TypeError', isRefused: false });
   expect(failureOf(undefined)).toEqual({ reason: 'unknown', isRefused: false });
+});
+
+describe('a test email', () => {
+  const silent = createServer();
+  const addresses: Readonly<Record<string, () => Promise<string>>> = {
+    host: async () => 'smtp://no-such-host.invalid',
+    closed: async () => 'smtp://127.0.0.1:1',
+    tls: async () => smtp.url.replace('smtp:', 'smtps:'),
+    timeout: async () => {
+      await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+      return `smtp://127.0.0.1:${(silent.address() as { port: number }).port}`;
+    },
+  };
+
+  it.each(Object.keys(addresses))(
+    'that fails at the server is not tried again, and its reason is known: %s',
+    async (fault) => {
+      const transport = smtpTransport(await addresses[fault]!());
+      await queue(sampleMail('testMail', 'en'));
+      startJob({ transport, deadline: 1500 });
+      await until(async () => String((await row()).next_try_at) === 'Infinity');
+      const { last_error, tries } = await row();
+      expect([mailFault(String(last_error)), tries]).toEqual([fault, 1]);
+      silent.close();
+    },
+  );
+
+  it('that the server defers is tried again', async () => {
+    smtp.react((step) => (step === 'mail' ? '451 4.7.1 later' : 'ok'));
+    await queue(sampleMail('testMail', 'en'));
+    startJob();
+    await tried(1);
+    expect(await secondsToNext()).toBeLessThanOrEqual(60);
+  });
+});
+
+it('replies to one message are one conversation', async () => {
+  await contactShop(db, {
+    language: 'en',
+    customerId: null,
+    fullName: 'Dara',
+    email: 'dara@example.com',
+    phoneNumber: '',
+    subject: 'Mugs',
+    message: 'Do you have blue mugs?',
+  });
+  const { rows: found } = await sql<{ inquiryId: number; staffId: number }>`
+    with person as (insert into staff (name, email, role_id) select 'Sokha', 'office@example.com', 1 returning id)
+    select q.id as "inquiryId", person.id as "staffId" from inquiry q, person`.execute(db);
+  let after = 0;
+  for (const text of ['Yes.', 'And red ones.']) {
+    const key = crypto.randomUUID();
+    after = Number(await writeMessage(db, { ...found[0]!, key, kind: 'reply', text, after }));
+    startJob();
+    await allSent();
+  }
+  const [first, second] = (await received()).filter(({ headers }) =>
+    headers['to']?.includes('dara@example.com'),
+  );
+  const root = first!.headers['references'];
+  expect(root).toMatch(/^<inbox\.\d+\.kado@/u);
+  expect(first!.headers['in-reply-to']).toBe(root);
+  expect(second!.headers['in-reply-to']).toBe(first!.headers['message-id']);
+  expect(second!.headers['references']).toBe(`${root} ${first!.headers['message-id']}`);
 });

@@ -68,4 +68,26 @@ export const officeMailLabels = labelSet(274, {
   testWaits: ['The last test, {when}, is being sent.', 'អ៊ីមែលចុងក្រោយ {when} កំពុងផ្ញើ។'],
   testTries: ['The last test, {when}, hasn’t gone through yet: {why}', 'អ៊ីមែលចុងក្រោយ {when} មិនទាន់ទៅដល់៖ {why}'],
   testFailed: ['The last test, {when}, failed: {why}', 'អ៊ីមែលចុងក្រោយ {when} ផ្ញើមិនបាន៖ {why}'],
+  password: [
+    'The password was refused. Check the user name and password of the email server.',
+    'ពាក្យសម្ងាត់មិនត្រូវបានទទួល។ សូមពិនិត្យឈ្មោះអ្នកប្រើ និងពាក្យសម្ងាត់របស់ម៉ាស៊ីនអ៊ីមែល។',
+  ],
+  host: ['The email server wasn’t found. Check its address.', 'រកម៉ាស៊ីនអ៊ីមែលមិនឃើញ។ សូមពិនិត្យអាសយដ្ឋានរបស់វា។'],
+  closed: [
+    'The email server refused the connection. Check its address and port.',
+    'ម៉ាស៊ីនអ៊ីមែលបដិសេធការតភ្ជាប់។ សូមពិនិត្យអាសយដ្ឋាន និងច្រកចូល (port)។',
+  ],
+  tls: [
+    'The encrypted connection failed. Check the port, and whether to use TLS or STARTTLS.',
+    'ការតភ្ជាប់ដែលអ៊ិនគ្រីបមិនបានសម្រេច។ សូមពិនិត្យច្រកចូល (port) និងការជ្រើស TLS ឬ STARTTLS។',
+  ],
+  timeout: [
+    'The email server didn’t answer in time. Check its address and port.',
+    'ម៉ាស៊ីនអ៊ីមែលមិនឆ្លើយទាន់ពេល។ សូមពិនិត្យអាសយដ្ឋាន និងច្រកចូល (port)។',
+  ],
+  sender: [
+    'The email server refused the sender’s address. Check the sender.',
+    'ម៉ាស៊ីនអ៊ីមែលបដិសេធអាសយដ្ឋានអ្នកផ្ញើ។ សូមពិនិត្យអ្នកផ្ញើ។',
+  ],
+  recipient: ['The email server refused the recipient’s address.', 'ម៉ាស៊ីនអ៊ីមែលបដិសេធអាសយដ្ឋានអ្នកទទួល។'],
 });

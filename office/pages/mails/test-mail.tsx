@@ -1,6 +1,7 @@
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
 import { sendTestMail } from '#contract/operations/office/settings/send-test-mail.ts';
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
+import { useFailureText } from '#office/mails/use-failure-text.ts';
 import { useLabels } from '#office/office-context.ts';
 import { Note } from '#office/components/note.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
@@ -11,12 +12,15 @@ import type { MailSettings } from './how-mails-go.tsx';
 export function TestMail({ mails: { server, mine, lastTest } }: { mails: MailSettings }) {
   const t = useLabels(officeMailLabels);
   const when = useDateTimes();
+  const failureText = useFailureText();
   const send = useOfficeMutation(sendTestMail, { saved: t(server === '' ? 'testSaving' : 'testAsked') });
   return (
     <>
       <Note kind={kindOf()}>
         <output>
-          {lastTest ? t(sentence(lastTest), { when: when(lastTest.at), why: lastTest.why }) : t('testNever')}
+          {lastTest
+            ? t(sentence(lastTest), { when: when(lastTest.at), why: failureText(lastTest.why) })
+            : t('testNever')}
         </output>
       </Note>
       <p className="soft">{t('testHint', { address: mine })}</p>

@@ -1,5 +1,6 @@
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeMailLabels } from '#contract/labels/office/mails.ts';
+import { officeMailKinds } from '#contract/labels/office/mail-kinds.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import { sendMailAgain } from '#contract/operations/office/orders/send-mail-again.ts';
 import { useCan } from '#office/data/use-can.ts';
@@ -21,6 +22,7 @@ export function MailAgain({ mail, order: { number, unreached } }: MailAgainProps
   const { id, kind, to } = mail;
   const mails = useLabels(officeMailLabels);
   const t = useLabels(officeOrderRecord);
+  const kinds = useLabels(officeMailKinds);
   const common = useLabels(officeCommonLabels);
   const may = useCan();
   const { mutate, isPending } = useOfficeMutation(sendMailAgain, { saved: common('emailQueued') });
@@ -42,7 +44,7 @@ export function MailAgain({ mail, order: { number, unreached } }: MailAgainProps
       kind="quiet"
       small
       busy={isPending}
-      aria-label={t('againWhat', { what: t(kind) })}
+      aria-label={t('againWhat', { what: kinds(kind) })}
       onClick={() => mutate({ number, mail: id })}
     >
       {common('resend')}

@@ -1,3 +1,4 @@
+import { officeMailKinds } from '#contract/labels/office/mail-kinds.ts';
 import { officeOrderRecord } from '#contract/labels/office/order-record.ts';
 import type { Answer } from '#contract/operation.ts';
 import { listOrderMails } from '#contract/operations/office/orders/list-order-mails.ts';
@@ -26,6 +27,7 @@ function statusOf(mail: SentMail) {
 /** All entries, newest first. Notes and emails appear once they have loaded. */
 export function useRecord(order: Order) {
   const t = useLabels(officeOrderRecord);
+  const kinds = useLabels(officeMailKinds);
   const when = useDateTimes();
   const moves = [...useMoves(order), ...useChangeMoves(order.number)];
   const { number } = order;
@@ -36,7 +38,7 @@ export function useRecord(order: Order) {
     note,
   }));
   const sent = mails.map((mail) => {
-    const what = t(mail.kind);
+    const what = kinds(mail.kind);
     const text = mail.to === null ? what : t('mailTo', { what, to: mail.to });
     const { sentAt } = mail;
     const detail =

@@ -19,11 +19,18 @@ export function failureOf(error: unknown): MailFailure {
   const extended = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/u.exec(
     typeof response === 'string' ? response : '',
   )?.[1];
-  const parts = [code, command, status, extended].filter(
+  const parts = [code, command, status, extended, causeOf(error)].filter(
     (part) => typeof part === 'number' || (typeof part === 'string' && /^[\w .-]{1,40}$/u.test(part)),
   );
   return {
     reason: parts.join(' ') || (error instanceof Error ? error.name : 'unknown'),
     isRefused: command === 'RCPT TO' && status !== null && status >= 500,
   };
+}
+
+/** Returns why no connection was made, which the library's code doesn't tell. */
+function causeOf(error: unknown): string | undefined {
+  const message = error instanceof Error ? error.message : '';
+  if (/\b(?:SSL|TLS|certificate)\b/iu.test(message)) return 'TLS';
+  return /\b(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b/u.exec(message)?.[0];
 }

@@ -9,6 +9,7 @@ export const messageOf = ({ from, to, replyTo, ...mail }: OutgoingMail) => ({
   to: { name: '', address: to },
   ...(replyTo !== '' && { replyTo: { name: '', address: replyTo } }),
   messageId: mail.messageId,
+  ...(mail.references?.length && { references: [...mail.references], inReplyTo: mail.references.at(-1) }),
   date: mail.date,
   subject: mail.subject,
   text: mail.text,

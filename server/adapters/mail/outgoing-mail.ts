@@ -7,6 +7,8 @@ export interface OutgoingMail {
   kind: string;
   /** The id, the same for every attempt, so that duplicates can be dropped. */
   messageId: string;
+  /** The ids of earlier emails of the conversation, oldest first. */
+  references?: readonly string[];
   date: Date;
   /** The sender as configured (`Name <address>`), or its parts. */
   from: string | { name: string; address: string };

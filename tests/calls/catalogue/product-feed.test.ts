@@ -112,6 +112,7 @@ it('a product with stock per variant has an item for each, and a change of one v
     { 'g:id': '1-1-0', 'g:color': 'Red', 'g:availability': 'out_of_stock', 'g:custom_label_0': 'MUG-R' },
     { 'g:id': '1-2-0', 'g:color': 'Blue', 'g:availability': 'in_stock', 'g:custom_label_0': 'MUG-B' },
   ]);
+  expect(mugs.map((item) => new URL(item['g:link']!).search)).toEqual(['?color=1', '?color=2']);
   // Search engines compare the feed with the page.
   const { server: other } = await anotherProcess();
   const page = await other.inject({
