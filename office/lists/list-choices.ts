@@ -10,6 +10,8 @@ export interface ListAddress {
   sort?: string;
   /** The columns that are first sorted in descending order. */
   descending?: readonly string[];
+  /** Whether it can be opened at a page. */
+  hasPages?: true;
   /** The filters, and whether a value is valid. */
   filters?: Readonly<Record<string, (value: string) => boolean>>;
 }
@@ -23,14 +25,17 @@ export interface ListChoices {
   sort: string;
   /** '' is the column's first direction. */
   order: '' | 'up' | 'down';
+  /** The page that the list starts with; '' for the first. */
+  page: string;
 }
 
-const all: ListChoices = { view: '', find: '', filters: {}, sort: '', order: '' };
+const all: ListChoices = { view: '', find: '', filters: {}, sort: '', order: '', page: '' };
 const longest = 100;
 
 export const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/u.test(value) && !Number.isNaN(Date.parse(value));
 export const isId = (value: string): boolean => /^[1-9]\d{0,8}$/u.test(value);
+const isPage = (value: string): boolean => /^[1-9]\d{0,3}$/u.test(value);
 export const isAny = (): boolean => true;
 
 /** Parses the choices from an address. Invalid values mean the default. */
@@ -40,6 +45,7 @@ export function choicesOf(list: ListAddress, query: URLSearchParams): ListChoice
     ...all,
     view: list.views?.find((view) => view === value('view')) ?? '',
     find: value('find'),
+    page: list.hasPages && isPage(value('page')) ? value('page') : '',
     filters: Object.fromEntries(
       Object.entries(list.filters ?? {}).flatMap(([name, isValid]) =>
         value(name) !== '' && isValid(value(name)) ? [[name, value(name)]] : [],
@@ -59,7 +65,7 @@ export const addressOf = (path: string, { filters, sort, order, ...choices }: Li
   choicesAddress<Record<string, string>>(
     path,
     { ...choices, ...filters, sort, order },
-    { view: '', find: '', sort: '', order: '' },
+    { view: '', find: '', sort: '', order: '', page: '' },
   );
 
 /** Whether the list is searched or filtered. */
@@ -67,12 +73,17 @@ export const isNarrowed = ({ find, filters }: ListChoices): boolean =>
   find !== '' || Object.keys(filters).length > 0;
 
 /** Returns the same view and order without search and filters. */
-export const widened = (choices: ListChoices): ListChoices => ({ ...choices, find: '', filters: {} });
+export const widened = (choices: ListChoices): ListChoices => ({
+  ...choices,
+  find: '',
+  filters: {},
+  page: '',
+});
 
 /** Sets a filter; '' removes it. */
 export function filteredBy(choices: ListChoices, name: string, value: string): ListChoices {
   const { [name]: _, ...filters } = choices.filters;
-  return { ...choices, filters: value === '' ? filters : { ...filters, [name]: value } };
+  return { ...choices, page: '', filters: value === '' ? filters : { ...filters, [name]: value } };
 }
 
 const isDescendingFirst = ({ descending = [] }: ListAddress, by: string) => descending.includes(by);
@@ -91,9 +102,9 @@ export function orderOf(
 export function sortedAs(list: ListAddress, choices: ListChoices, by: string, isDown: boolean): ListChoices {
   const standard = orderOf(list, all);
   if (by === '' || (by === standard.by && isDown === standard.isDown))
-    return { ...choices, sort: '', order: '' };
+    return { ...choices, page: '', sort: '', order: '' };
   const direction = isDown ? 'down' : 'up';
-  return { ...choices, sort: by, order: isDown === isDescendingFirst(list, by) ? '' : direction };
+  return { ...choices, page: '', sort: by, order: isDown === isDescendingFirst(list, by) ? '' : direction };
 }
 
 /** Sorts by a column, or reverses the order if the list is already sorted by it. */

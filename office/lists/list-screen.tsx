@@ -14,6 +14,7 @@ import { useAddressQuery } from '../use-address-query.ts';
 import { addressOf, choicesOf, isNarrowed, type ListAddress, type ListChoices } from './list-choices.ts';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
 import type { TableGroup } from '../components/table.tsx';
+import { PageJump } from './page-jump.tsx';
 import { type ListColumn, type ListRow, ListTable } from './list-table.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -71,6 +72,8 @@ interface ListScreenProps<Row extends ListRow> {
   body?: ReactNode;
   /** The number of rows found, and whether there are more because counting stopped. */
   found?: { total: number; hasMore?: boolean } | null | undefined;
+  /** The page that the list starts with, and the number of pages, if it can be opened at one. */
+  pages?: { page: number; pages: number };
   /** Other totals, below the rows. */
   totals?: readonly string[] | null | undefined;
   /** The selected rows, if they can be selected. */
@@ -101,7 +104,9 @@ export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
           hint={props.hint}
           tools={props.tools}
           sorts={table?.columns.filter(({ name }) => list.sorts?.includes(name)) ?? []}
-          onChange={(after) => navigate(addressOf(path, after), { stay: true, replace: true })}
+          onChange={(after) =>
+            navigate(addressOf(path, { ...after, page: '' }), { stay: true, replace: true })
+          }
         />
       )}
       {props.note}
@@ -136,6 +141,15 @@ export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
                 </p>
               )}
               {query.fetchNextPage && <MoreButton query={query as PagedQuery} />}
+              {props.pages && (
+                <PageJump
+                  key={props.pages.page}
+                  {...props.pages}
+                  onJump={(page) =>
+                    navigate(addressOf(path, { ...choices, page: page === 1 ? '' : String(page) }))
+                  }
+                />
+              )}
             </>
           );
         }}
@@ -157,7 +171,7 @@ export function BuiltInViews({ list, choices, path, views }: BuiltInViewsProps) 
   const { label, names, others = [], savedAs } = views;
   const shown = [
     ...names.map(({ name, text, waiting, isToDo }) => ({
-      href: addressOf(path, { ...choices, view: name }),
+      href: addressOf(path, { ...choices, view: name, page: '' }),
       text,
       isHere: name === choices.view,
       waiting: waiting || undefined,

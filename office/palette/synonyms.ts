@@ -4,10 +4,10 @@ import type { Screen } from '../screens.ts';
  * Other search words for a screen, in both languages: its tasks, and the names other software uses for it.
  */
 export const synonyms: Partial<Record<Screen, string>> = {
-  orders: 'sale refund cancel return invoice លក់ សងប្រាក់ បោះបង់ វិក្កយបត្រ',
+  orders: 'export csv នាំចេញ sale refund cancel return invoice លក់ សងប្រាក់ បោះបង់ វិក្កយបត្រ',
   money: 'payment refund bank transfer slip unmatched ទូទាត់ សងប្រាក់ ផ្ទេរប្រាក់ បង្កាន់ដៃ',
   workshop: 'fulfilment prepare pack ship packing slip រៀបចំ វេចខ្ចប់ ផ្ញើ',
-  products: 'stock inventory price sku catalog ស្តុក តម្លៃ',
+  products: 'export csv xlsx នាំចេញ stock inventory price sku catalog ស្តុក តម្លៃ',
   discounts: 'coupon code sale promotion reduction voucher គូប៉ុង កូដ បញ្ចុះតម្លៃ',
   categories: 'collection menu tree',
   words: 'attribute option tag vendor size color ស្លាក អ្នកលក់ ជម្រើស',
@@ -25,7 +25,11 @@ export const synonyms: Partial<Record<Screen, string>> = {
   mails: 'email smtp server អ៊ីមែល',
   staff: 'user team invite colleague បុគ្គលិក អញ្ជើញ',
   roles: 'permission access សិទ្ធិ',
-  audit: 'log history events ប្រវត្តិ',
+  audit: 'log history events export ប្រវត្តិ នាំចេញ',
+  customers: 'people buyers export csv xlsx អ្នកទិញ នាំចេញ',
+  inbox: 'message messages inbox contact reply sample request quote export សារ ឆ្លើយតប សំណើ នាំចេញ',
+  subscribers: 'newsletter mailing list export នាំចេញ',
+  imports: 'import upload csv xlsx shopify woocommerce magento prestashop នាំចូល',
   backups: 'restore export database ចម្លងទុក',
   health: 'status check doctor system ពិនិត្យ',
   firstDay: 'setup guide start ចាប់ផ្តើម',

@@ -6,7 +6,7 @@ import { hasPart } from '#shop/records/records.ts';
 
 /** What staff look for in the audit log. */
 export interface AuditFind {
-  /** An order number, SKU, person or customer number. */
+  /** An order number, SKU, coupon code, name of a product or discount, person or customer number. */
   text: string;
   /** The events and fields whose words contain the text. */
   events: readonly AuditEvent[];
@@ -39,6 +39,7 @@ export function foundEntries(
     newest(ofOrder(text)),
     ofEach(people, sql`a.actor = v.value`),
     about(sql`'product'`, productsWith(text)),
+    about(sql`'discount'`, discountsWith(text)),
     about(sql`'staff'`, staffWith(text)),
     about(sql`'customer'`, customers),
     ...(events.length > 0
@@ -61,8 +62,13 @@ const most = sql`20`;
 const staffWith = (text: string) =>
   sql`select s.id from staff s where ${hasPart(sql`s.name`, text)} order by s.id limit ${most}`;
 
-const productsWith = (text: string) => sql`select p.id from product p
-  where ${hasPart(sql`sku_key(p.sku)`, compareKey(text))} order by p.id limit ${most}`;
+const productsWith = (text: string) => sql`
+  (select p.id from product p where ${hasPart(sql`sku_key(p.sku)`, compareKey(text))} order by p.id limit ${most})
+  union
+  (select t.product_id from product_text t where ${hasPart(sql`t.name`, text)} order by t.product_id limit ${most})`;
+
+const discountsWith = (text: string) => sql`select d.id from discount d
+  where ${hasPart(sql`d.name`, text)} or ${hasPart(sql`d.coupon_code`, text)} order by d.id limit ${most}`;
 
 /** Erased customers have no name, email or phone number, so they are found only by number. */
 function customersWith(text: string, byCustomer: boolean): RawBuilder<unknown> {

@@ -5,6 +5,7 @@ import { compareKey } from '#rules/compare-key.ts';
 import { textsOf, type Texts } from '#shop/localisation/localisation.ts';
 import { countSome, hasPart, maxCounted } from '#shop/records/records.ts';
 import type { Names, ShownState } from '#shop/records/records.ts';
+import { lowVariant, variantNames, type VariantTexts } from './low-variant-queries.ts';
 import { toFacetIds } from './facets.ts';
 import { namesOf } from './name-queries.ts';
 
@@ -47,6 +48,8 @@ export interface StaffProduct {
   stock: number | null;
   /** The lowest stock of its variants; null unless stock is counted per variant. */
   minStock: number | null;
+  /** The color and size of that variant; null unless it is low. */
+  minVariant: Names | null;
   state: ShownState;
   /** The publication date; null if published or not scheduled. */
   publishAt: Date | null;
@@ -130,15 +133,21 @@ export async function findProducts(db: Database, filter: StaffProductFilter): Pr
     ? sql`${categories(way)} cross join lateral (select p.* from product p
         where p.category_id = c.id and ${condition} order by p.id ${way} limit ${filter.limit}) p`
     : sql`product p ${join} where ${condition}`;
-  const { rows } = await sql<Omit<StaffProduct, 'names'> & { texts: Texts | null }>`
+  const { rows } = await sql<
+    Omit<StaffProduct, 'names' | 'minVariant'> & { texts: Texts | null; variant: VariantTexts | null }
+  >`
     select p.id, p.version, p.sku, ${textsOf(text, sql`p.id`)} as texts, p.category_id as "categoryId",
       coalesce((select i.path from product_picture i where i.product_id = p.id order by i.position limit 1), '') as picture,
       p.brand_id as "brandId", p.price_cents as "priceCents", p.pay_cents as "payCents", p.cost_cents as "costCents", p.stock,
-      p.least_stock as "minStock", case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
+      p.least_stock as "minStock", ${lowVariant} as variant, case when p.archived_at is not null then 'archived' when p.published then 'published' else 'hidden' end as state,
       p.publish_at as "publishAt", p.changed_at as "changedAt", (${by})::text as "sortedBy"
     from ${source}
     order by ${by} ${way}, ${id} ${way} limit ${filter.limit}`.execute(db);
-  return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf(texts) }));
+  return rows.map(({ texts, variant, ...row }) => ({
+    ...row,
+    names: namesOf(texts),
+    minVariant: variantNames(variant),
+  }));
 }
 
 /** Returns SQL for the position. The cursor is browser input: a value that isn't a number means the start. */
@@ -169,18 +178,29 @@ export async function countProducts(db: Database, filter: StaffProductFilter): P
   return { ...row, products: Math.min(row.products, maxCounted), hasMore: row.products > maxCounted };
 }
 
-/** Counts unarchived products that are low on stock, with the name of the lowest, and those without Khmer texts. */
+/** Counts unarchived products that are low on stock, with the name of the lowest and of its variant, and those without Khmer texts. */
 export async function countWaitingProducts(
   db: Database,
 ): Promise<{ low: number; first: Names | null; untranslated: number }> {
-  const { rows } = await sql<{ low: number; texts: Texts | null; untranslated: number }>`
+  const { rows } = await sql<{
+    low: number;
+    first: { texts: Texts | null; variant: VariantTexts | null } | null;
+    untranslated: number;
+  }>`
     select (select count(*)::int from product p where ${isInUse} and ${isLow}) as low,
-      (select ${textsOf(text, sql`p.id`)} from product p where ${isInUse} and ${isLow} order by least(p.stock, p.least_stock), p.id limit 1) as texts,
+      (select json_build_object('texts', ${textsOf(text, sql`p.id`)}, 'variant', ${lowVariant}) from product p
+        where ${isInUse} and ${isLow} order by least(p.stock, p.least_stock), p.id limit 1) as first,
       (select count(*)::int from product p where ${isInUse} and ${isUntranslated}) as untranslated`.execute(
     db,
   );
-  const [{ low, texts, untranslated } = { low: 0, texts: null, untranslated: 0 }] = rows;
-  return { low, first: low > 0 ? namesOf(texts) : null, untranslated };
+  const [{ low, first, untranslated } = { low: 0, first: null, untranslated: 0 }] = rows;
+  if (!first) return { low, first, untranslated };
+  const variant = variantNames(first.variant);
+  const names = Object.entries(namesOf(first.texts)).map(([code, name]) => {
+    const words = variant?.[code as LanguageCode];
+    return [code, words ? `${name} (${words})` : name];
+  });
+  return { low, first: Object.fromEntries(names) as Names, untranslated };
 }
 
 function filterOf(filter: StaffProductFilter): RawBuilder<unknown> {

@@ -4,7 +4,7 @@ import { labelSet } from '../label-set.ts';
 /** The audit log. */
 export const officeAuditLabels = labelSet(226, {
   about: ['A record of every change. It can’t be edited.', 'អ្វីៗដែលបានប្តូរទាំងអស់។ គ្មាននរណាអាចកែបានទេ។'],
-  findHint: ['Number, person, field', 'លេខ ឈ្មោះមនុស្ស ចន្លោះ'],
+  findHint: ['Number, name, code, field', 'លេខ ឈ្មោះ កូដ ចន្លោះ'],
   since: ['From', 'ចាប់ពី'],
   until: ['To', 'ដល់'],
   when: ['Date', 'ពេលណា'],

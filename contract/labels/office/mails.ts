@@ -70,20 +70,20 @@ export const officeMailLabels = labelSet(274, {
   testFailed: ['The last test, {when}, failed: {why}', 'អ៊ីមែលចុងក្រោយ {when} ផ្ញើមិនបាន៖ {why}'],
   password: [
     'The password was refused. Check the user name and password of the email server.',
-    'ពាក្យសម្ងាត់មិនត្រូវបានទទួល។ សូមពិនិត្យឈ្មោះអ្នកប្រើ និងពាក្យសម្ងាត់របស់ម៉ាស៊ីនអ៊ីមែល។',
+    'ម៉ាស៊ីនបដិសេធពាក្យសម្ងាត់។ សូមពិនិត្យឈ្មោះអ្នកប្រើ និងពាក្យសម្ងាត់របស់ម៉ាស៊ីនអ៊ីមែល។',
   ],
   host: ['The email server wasn’t found. Check its address.', 'រកម៉ាស៊ីនអ៊ីមែលមិនឃើញ។ សូមពិនិត្យអាសយដ្ឋានរបស់វា។'],
   closed: [
     'The email server refused the connection. Check its address and port.',
-    'ម៉ាស៊ីនអ៊ីមែលបដិសេធការតភ្ជាប់។ សូមពិនិត្យអាសយដ្ឋាន និងច្រកចូល (port)។',
+    'ម៉ាស៊ីនអ៊ីមែលបដិសេធការតភ្ជាប់។ សូមពិនិត្យអាសយដ្ឋាន និងលេខច្រក។',
   ],
   tls: [
     'The encrypted connection failed. Check the port, and whether to use TLS or STARTTLS.',
-    'ការតភ្ជាប់ដែលអ៊ិនគ្រីបមិនបានសម្រេច។ សូមពិនិត្យច្រកចូល (port) និងការជ្រើស TLS ឬ STARTTLS។',
+    'ការតភ្ជាប់ដែលអ៊ិនគ្រីបមិនបានសម្រេច។ សូមពិនិត្យលេខច្រក និងការជ្រើស TLS ឬ STARTTLS។',
   ],
   timeout: [
     'The email server didn’t answer in time. Check its address and port.',
-    'ម៉ាស៊ីនអ៊ីមែលមិនឆ្លើយទាន់ពេល។ សូមពិនិត្យអាសយដ្ឋាន និងច្រកចូល (port)។',
+    'ម៉ាស៊ីនអ៊ីមែលមិនឆ្លើយទាន់ពេល។ សូមពិនិត្យអាសយដ្ឋាន និងលេខច្រក។',
   ],
   sender: [
     'The email server refused the sender’s address. Check the sender.',

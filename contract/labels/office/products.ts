@@ -19,6 +19,7 @@ export const officeProductsLabels = labelSet(173, {
   stock: ['Stock', 'ស្តុក'],
   state: ['Status', 'ស្ថានភាព'],
   nowFor: ['on sale: {amount}', 'ឥឡូវ {amount}'],
+  lowVariant: ['{variant}: {n}', '{variant}៖ {n}'],
   leastVariant: ['lowest variant: {n}', 'ជម្រើសតិចបំផុត៖ {n}'],
   noneLeft: ['Out of stock', 'អស់ស្តុក'],
   languages: ['Languages', 'ភាសា'],

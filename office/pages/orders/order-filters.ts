@@ -24,12 +24,22 @@ export const list: ListAddress = {
   sorts: orderSorts,
   sort: '-placed',
   descending: ['placed', 'total'],
+  hasPages: true,
   filters: { since: isDay, until: isDay, way: (value) => /^\d{1,4}$/u.test(value) },
 };
 
+/** The number of orders on a page: the default of LIST_ORDERS. */
+const pageSize = 50;
+
+/** Returns the page that the list starts with, and the number of pages. */
+export const pagesOf = ({ page }: ListChoices, orders: number) => ({
+  page: Number(page || 1),
+  pages: Math.ceil(orders / pageSize),
+});
+
 /** Builds the call's input. */
 export function requestOf(choices: ListChoices): Input<typeof listOrders> {
-  const { view, find, filters } = choices;
+  const { view, find, filters, page } = choices;
   const { since = null, until = null, way } = filters;
   const name = viewNames.find((each) => each === view);
   const of = name && views[name];
@@ -42,5 +52,6 @@ export function requestOf(choices: ListChoices): Input<typeof listOrders> {
     until,
     sort: by as OrderSort,
     isAscending: !isDown,
+    ...(page !== '' && { skip: (Number(page) - 1) * pageSize }),
   };
 }

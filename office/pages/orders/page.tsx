@@ -19,7 +19,7 @@ import { definePage } from '#office/page.ts';
 import { formatAmount } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 import { type BulkOutcome, ChosenBar } from './chosen-bar.tsx';
-import { list, requestOf, viewNames } from './order-filters.ts';
+import { list, pagesOf, requestOf, viewNames } from './order-filters.ts';
 import { QuickLook } from './quick-look.tsx';
 import { type ListedOrder, useColumns } from './use-columns.tsx';
 import './orders.css';
@@ -32,6 +32,7 @@ function View() {
   const frame = useLabels(officeFrameLabels);
   const words = useOrderWords();
   const request = requestOf(choices);
+  const { skip: _, ...exported } = request;
   const query = useList(listOrders, request, (page) =>
     page.hasMore ? { ...request, before: page.orders.at(-1)?.id ?? null } : null,
   );
@@ -87,7 +88,7 @@ function View() {
       tools={
         may('exports.make') &&
         may('customers.read') && (
-          <ExportButton operation={exportOrders} input={{ ...request, language: lang }} file="orders" />
+          <ExportButton operation={exportOrders} input={{ ...exported, language: lang }} file="orders" />
         )
       }
       note={outcome?.address === here && <Outcome outcome={outcome} />}
@@ -96,6 +97,7 @@ function View() {
       none={t('none')}
       noneYet={t('noneYet')}
       table={{ name: 'orders', caption: t('order'), columns, nameOf: ({ number }) => number }}
+      {...(found && { pages: pagesOf(choices, found.orders) })}
       totals={
         found && [
           found.orders === 1 ? t('foundOne') : t(found.hasMore ? 'foundMore' : 'found', { n: found.orders }),

@@ -1,7 +1,8 @@
 import { listing } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductsLabels } from '#contract/labels/office/products.ts';
-import { useLabels } from '#office/office-context.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import { useLabels, useOffice } from '#office/office-context.ts';
 import { grouped } from '#rules/money.ts';
 import { Num } from '#ui/num.tsx';
 
@@ -20,11 +21,14 @@ interface StockLeftProps {
   stock: number | null;
   /** The lowest stock of a variant; null without variants. */
   minStock?: number | null;
+  /** The color and size of that variant. */
+  minVariant?: Partial<Record<LanguageCode, string>> | null;
 }
 
 /** The stock, highlighted when low or out of stock. */
-export function StockLeft({ stock, minStock = null }: StockLeftProps) {
+export function StockLeft({ stock, minStock = null, minVariant = null }: StockLeftProps) {
   const t = useLabels(officeProductsLabels);
+  const { lang } = useOffice();
   const { count, word } = useStockText()(stock);
   if (stock === null) return <span className="soft">{word}</span>;
   const look = stock === 0 ? 'is-none' : stock <= listing.fewLeft ? 'is-few' : '';
@@ -33,7 +37,12 @@ export function StockLeft({ stock, minStock = null }: StockLeftProps) {
       <Num>{count}</Num>
       {word && <span className="vh"> {word}</span>}
       {minStock !== null && stock > 0 && minStock <= listing.fewLeft && (
-        <small> {t('leastVariant', { n: minStock })}</small>
+        <small>
+          {' '}
+          {minVariant?.[lang]
+            ? t('lowVariant', { variant: minVariant[lang], n: minStock })
+            : t('leastVariant', { n: minStock })}
+        </small>
       )}
     </span>
   );

@@ -117,10 +117,11 @@ export function useColumns(
       isFigure: true,
       line: 'line-2 is-side',
       cell: (product) => {
-        const { stock, minStock } = product;
+        const { stock, minStock, minVariant } = product;
         const name = nameOf(product);
         // Variants are edited on the product's page.
-        if (!may('stock.write') || minStock !== null) return <StockLeft stock={stock} minStock={minStock} />;
+        if (!may('stock.write') || minStock !== null)
+          return <StockLeft {...{ stock, minStock, minVariant }} />;
         const { count, word } = stockText(stock);
         return (
           <EditCell

@@ -13,6 +13,8 @@ const { request, inside } = officeOf(shop);
 const [owner, workshop] = [await inside(1), await inside(3)];
 const [product] = await query`select id, sku from product order by id limit 1`;
 
+const [name] = await query`select name from product_text where product_id = ${product.id} limit 1`;
+
 const found = async (find: string, filter: object = {}, { cookie } = owner): Promise<string[]> =>
   (await request(listAudit, { ...filter, find }, cookie)).data.entries.map(
     (entry: { event: string }) => entry.event,
@@ -24,11 +26,17 @@ await writeAudit(db, staffActor(workshop.id), 'product changed', {
   price: [100, 200],
 });
 await writeAudit(db, staffActor(owner.id), 'settings changed', { names: ['phone'] });
+await query`insert into discount (id, name, kind, percent, coupon_code, starts_at, ends_at)
+  values (900, 'Water festival', 'total', 1000, 'BOAT10', now(), now() + interval '1 day')`;
+await writeAudit(db, staffActor(owner.id), 'discount changed', { discount: 900, fields: ['percent'] });
 await writeAudit(db, 'system', 'refund failed', { refund: 1, payment: 1, reason: 'declined' });
 
 describe('the search of the audit log', () => {
   it.each([
     ['a SKU', product.sku.toLowerCase(), 'product changed'],
+    ['part of a product’s name', String(name.name).slice(1, 6), 'product changed'],
+    ['a discount’s name', 'water fest', 'discount changed'],
+    ['a coupon code', 'boat', 'discount changed'],
     ['a staff member', 'staff 2', 'product changed'],
     ['a field', 'price', 'product changed'],
     ['a field in Khmer', 'តម្លៃ', 'product changed'],

@@ -33,7 +33,7 @@ describe('the audit log with many entries', () => {
       },
       [
         'audit_field_pkey',
-        ...['order', 'payment', 'actor', 'event', 'product', 'staff', 'customer'].map(
+        ...['order', 'payment', 'actor', 'event', 'product', 'discount', 'staff', 'customer'].map(
           (each) => `audit_entry_${each}`,
         ),
       ],

@@ -84,7 +84,9 @@ it('an export of another system says what can’t be kept, and its products, dis
   expect(await run(id)).toBe(200);
   const product = (await productOf('pretend-tee'))!;
   expect(product).toMatchObject({ priceCents: 1500, stock: 7, state: 'published' });
-  expect((await followRedirect(db, '/products/pretend-tee'))?.to).toBe(`/product-detail/${product.id}/shop/product`);
+  expect((await followRedirect(db, '/products/pretend-tee'))?.to).toBe(
+    `/product-detail/${product.id}/shop/product`,
+  );
   const discounts = async () =>
     (await storedDiscounts(db, null)).filter(({ amountCents }) => amountCents === 300);
   expect(await discounts()).toMatchObject([{ active: true, productIds: [product.id] }]);

@@ -41,3 +41,14 @@ it('stops counting at 10,000 orders, and says that there are more', async () => 
   expect(totalCents).toBeGreaterThan(10_000);
   expect(await foundBy({ find: 'nobody' })).toEqual({ orders: 0, items: 0, totalCents: 0, hasMore: false });
 });
+
+it('opens at a page, and continues from there', async () => {
+  const { cookie } = await inside(1);
+  const at = async (more: object) => (await request(listOrders, { limit: 3, ...more }, cookie)).data;
+  const ids = ({ orders }: { orders: { id: number }[] }) => orders.map(({ id }) => id);
+  const nine = ids(await at({ limit: 9 }));
+  const third = await at({ skip: 6 });
+  expect(ids(third)).toEqual(nine.slice(6));
+  expect(third.found.orders).toBe((await at({})).found.orders);
+  expect(ids(await at({ before: nine[5], skip: 6 }))).toEqual(nine.slice(6));
+});

@@ -19,7 +19,7 @@ export const auditFilter = {
   since: day.nullable().default(null),
   /** The last day, inclusive. */
   until: day.nullable().default(null),
-  /** An order number, SKU, staff member, customer, or the word of an event or field; '' for any. */
+  /** An order number, a product or discount by name or code, staff member, customer, or the word of an event or field; '' for any. */
   find: text(0, 80).default(''),
 };
 

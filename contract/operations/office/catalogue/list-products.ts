@@ -67,6 +67,8 @@ export const listProducts = operation({
         stock,
         /** The lowest stock of its variants; null unless stock is counted per variant. */
         minStock: stock,
+        /** The color and size of that variant, if its stock is low. */
+        minVariant: names.nullable(),
         state: shownState,
         /** The time when a hidden product will be published. */
         publishAt: time.nullable(),

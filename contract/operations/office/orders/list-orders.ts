@@ -31,6 +31,8 @@ export const listOrders = operation({
     ...orderFilter,
     /** The id of the last order on the previous page, or null for the first page. */
     before: id.nullable().default(null),
+    /** The number of orders before the first page. */
+    skip: z.number().int().min(0).max(1_000_000).default(0),
     limit: z.number().int().min(1).max(200).default(50),
   }),
   response: z.object({

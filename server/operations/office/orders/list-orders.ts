@@ -6,9 +6,9 @@ import { handle, Refused } from '../../../calls/operation.ts';
 import { mayAsk, orderEditSchema } from './order-edit-schema.ts';
 import { orderRow, seesMoney } from './order-words.ts';
 
-export const handler = handle(listOrders, async ({ limit, before, ...filter }, { app, caller }) => {
+export const handler = handle(listOrders, async ({ limit, before, skip, ...filter }, { app, caller }) => {
   if (!mayAsk(filter, caller)) return new Refused(403, messages.texts.notAllowed);
-  const edit = { ...orderEditSchema(filter), before, limit: limit + 1 };
+  const edit = { ...orderEditSchema(filter), before, skip, limit: limit + 1 };
   const ids = await findOrderIds(app.db, edit);
   const shown = ids.slice(0, limit);
   const [rows, summaries, totals] = await Promise.all([
