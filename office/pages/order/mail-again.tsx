@@ -33,8 +33,8 @@ export function MailAgain({ mail, order: { number, unreached } }: MailAgainProps
         kind="quiet"
         small
         text={mails('showMessage')}
-        label={mails('showMessageOf', { what: t(kind) })}
-        title={t(kind)}
+        label={mails('showMessageOf', { what: kinds(kind) })}
+        title={kinds(kind)}
       >
         {() => <MessageToPassOn number={number} mail={id} to={to} />}
       </DialogButton>
