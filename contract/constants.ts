@@ -142,6 +142,8 @@ export const delays = {
   carouselShown: 500,
   carouselPause: 6000,
   toast: 5000,
+  /** A message with Undo, in the office. */
+  undo: 10_000,
 } as const;
 
 export const searchMinLength = 2;

@@ -15,8 +15,8 @@ export function ToastDeck() {
   // Screen readers announce additions to a list they know, so the list exists before the first message.
   const toasts = useDeferredValue(useToasts(), none);
   const newest = toasts.at(-1)?.batch;
-  const shown = toasts.map(({ id, kind, text }) => {
-    if (!isMessage(text)) return { id, kind, text };
+  const shown = toasts.map(({ id, kind, text, action: button }) => {
+    if (!isMessage(text)) return { id, kind, text, action: button && actionButton(id, button) };
     const { code, values, action } = text;
     return { id, kind, text: message(code, values), action: action && actionOf(id, action) };
   });
@@ -40,14 +40,17 @@ export function ToastDeck() {
 
   function actionOf(id: number, { code, values, href, act }: MessageAction) {
     if (href) return <a href={href}>{message(code, values)}</a>;
-    if (!act) return null;
+    return act ? actionButton(id, { text: message(code, values), act }) : null;
+  }
+
+  function actionButton(id: number, { text, act }: NonNullable<Toast['action']>) {
     const press = () => {
       closeToasts([id]);
       act();
     };
     return (
       <button type="button" className="toast-action" onClick={press}>
-        {message(code, values)}
+        {text}
       </button>
     );
   }

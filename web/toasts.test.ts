@@ -20,6 +20,15 @@ it('a message is shown for five seconds, together with any number of others', as
   expect(toastsShown()).toEqual([]);
 });
 
+it('a message with an action of its own is shown for ten seconds', async () => {
+  const { showToast, toastsShown } = await modules();
+  showToast('success', 'Saved.', { action: { text: 'Undo', act: () => undefined } });
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(toastsShown()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(toastsShown()).toEqual([]);
+});
+
 it('a message can be closed', async () => {
   const { showToast, closeToasts, toastsShown } = await modules();
   const id = showToast('error', 'first');

@@ -29,11 +29,14 @@ export interface Toast {
   /** Messages shown together have the same number: the first of the newest is on top. */
   batch: number;
   outlivesPage: boolean;
+  /** A button of a message that isn't in contract/messages.ts. Clicking it closes the message. */
+  action?: { text: string; act: () => void } | undefined;
 }
 
 interface Saying {
   /** Whether leaving the page doesn't close the message, because it announces the next page. */
   outlivesPage?: boolean;
+  action?: Toast['action'];
 }
 
 const useToastState = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
@@ -50,7 +53,7 @@ export function isMessage(text: ToastText): text is Message {
 }
 
 /**
- * Shows a message at the top right for 5,000 ms, together with any number of others. Returns an id for `closeToasts`.
+ * Shows a message at the top right for 5,000 ms, with `action` for 10,000 ms, together with any number of others. Returns an id for `closeToasts`.
  */
 export function showToast(kind: ToastKind, text: ToastText, saying?: Saying): number {
   return showToasts(kind, [text], saying)[0] as number;
@@ -60,12 +63,12 @@ export function showToast(kind: ToastKind, text: ToastText, saying?: Saying): nu
 export function showToasts(
   kind: ToastKind,
   texts: readonly ToastText[],
-  { outlivesPage = false }: Saying = {},
+  { outlivesPage = false, action }: Saying = {},
 ): number[] {
   const batch = lastId + 1;
-  const added = texts.map((text) => ({ id: (lastId += 1), kind, text, batch, outlivesPage }));
+  const added = texts.map((text) => ({ id: (lastId += 1), kind, text, batch, outlivesPage, action }));
   useToastState.setState(({ toasts }) => ({ toasts: [...toasts, ...added] }));
-  if (!held) for (const { id } of added) startTimer(id);
+  if (!held) for (const each of added) startTimer(each);
   return added.map(({ id }) => id);
 }
 
@@ -87,15 +90,15 @@ export function closeToastsOfPage(): void {
 export function holdToasts(hold: boolean): void {
   if (held === hold) return;
   held = hold;
-  for (const { id } of toastsShown()) {
-    clearTimeout(timers.get(id));
-    if (!hold) startTimer(id);
+  for (const each of toastsShown()) {
+    clearTimeout(timers.get(each.id));
+    if (!hold) startTimer(each);
   }
 }
 
-function startTimer(id: number): void {
+function startTimer({ id, action }: Toast): void {
   timers.set(
     id,
-    setTimeout(() => closeToasts([id]), delays.toast),
+    setTimeout(() => closeToasts([id]), action ? delays.undo : delays.toast),
   );
 }

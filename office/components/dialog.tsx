@@ -11,7 +11,7 @@ export function Dialog({ children, ...props }: DialogProps) {
   const t = useLabels(sharedLabels);
   const [guard] = useState(newGuard);
   return (
-    <Modal closeLabel={t('close')} {...props} mayClose={guard.mayClose}>
+    <Modal closeLabel={t('close')} {...props} mayClose={() => guard.mayClose(props.onClose)}>
       <DialogGuard value={guard}>{children}</DialogGuard>
     </Modal>
   );

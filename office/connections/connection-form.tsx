@@ -9,7 +9,7 @@ import { useOfficeForm } from '../forms/use-office-form.ts';
 import { useRules } from '../forms/use-rules.ts';
 import { useLabels } from '../office-context.ts';
 import { Command } from '../components/command.tsx';
-import { confirmDialog } from '../components/confirm-dialog.ts';
+import { confirmDialog } from '../components/confirm-dialog.tsx';
 import { ConnectionField } from './connection-field.tsx';
 import type { Connection } from './connection.ts';
 
@@ -79,8 +79,9 @@ function Remove({
       kind="quiet"
       busy={remove.isPending}
       onClick={() =>
-        confirmDialog(t('removeSure', { name: t(name) })) &&
-        remove.mutate({ name, version }, { onSuccess: onDone })
+        void confirmDialog({ question: t('removeSure', { name: t(name) }), confirm: common('remove') }, () =>
+          remove.mutate({ name, version }, { onSuccess: onDone }),
+        )
       }
     >
       {common('remove')}

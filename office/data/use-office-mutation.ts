@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Answer, Input, Operation } from '#contract/operation.ts';
+import { undoChange } from '#contract/operations/office/records/undo-change.ts';
+import { undoProductChange } from '#contract/operations/office/catalogue/undo-product-change.ts';
+import type { RecordKind } from '#contract/operations/office/records/record-types.ts';
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { showToast } from '#web/toasts.ts';
+import { useLabels } from '../office-context.ts';
 import { callOffice } from './call-office.ts';
 import { useErrorText, validationErrorsOf } from './faults.ts';
 import { officeQuery, queryClient } from './query-client.ts';
@@ -21,6 +26,8 @@ interface Options<Op extends Operation, Shown extends Operation> {
   saved?: string | ((answer: Answer<Op>) => string);
   /** Whether the form itself shows why the change was refused. */
   isInForm?: boolean;
+  /** The kind of the changed record, where the call doesn't name it: its history has Undo. */
+  undoes?: RecordKind | 'product';
   /** Whether to retry until the call reaches the server. Only for idempotent calls. */
   isPatient?: boolean;
 }
@@ -47,10 +54,22 @@ async function sent<Op extends Operation>(operation: Op, input: Input<Op>) {
  */
 export function useOfficeMutation<Op extends Operation, Shown extends Operation = Operation>(
   operation: Op,
-  { shows, saved, isInForm = false, isPatient: waitsLonger = false }: Options<Op, Shown> = {},
+  { shows, saved, isInForm = false, undoes, isPatient: waitsLonger = false }: Options<Op, Shown> = {},
 ) {
   const refusalText = useRefusalText();
   const errorText = useErrorText();
+  const common = useLabels(officeCommonLabels);
+  /** Undoes the change that was just made, as a new change. */
+  const undoLast = async (kind: RecordKind | 'product', changeId: number) => {
+    try {
+      if (kind === 'product') await callOffice(undoProductChange, { changeId });
+      else await callOffice(undoChange, { kind, changeId });
+      showToast('success', common('changeUndone'));
+    } catch (error) {
+      showToast('error', refusalText(error));
+    }
+    await queryClient.invalidateQueries();
+  };
   const query = shows && officeQuery(shows.operation, shows.input);
   return useMutation({
     retry: (_failures, error) => waitsLonger && !(error instanceof OfficeRefusal),
@@ -70,8 +89,16 @@ export function useOfficeMutation<Op extends Operation, Shown extends Operation 
       const [first] = validationErrorsOf(error);
       showToast('error', first ? errorText(first) : refusalText(error));
     },
-    onSuccess: (answer) => {
-      if (saved !== undefined) showToast('success', typeof saved === 'string' ? saved : saved(answer));
+    onSuccess: (answer, input) => {
+      if (saved === undefined) return;
+      const { kind = undoes, id } = recordChangeOf(operation, input) ?? {};
+      const { changeId } = answer as { changeId?: number | null };
+      // Undoing a creation would delete the record that the user is looking at.
+      const undo = kind && id !== null && changeId ? () => void undoLast(kind, changeId) : undefined;
+      showToast('success', typeof saved === 'string' ? saved : saved(answer), {
+        outlivesPage: undo !== undefined,
+        action: undo && { text: common('undo'), act: undo },
+      });
     },
     // Only the last of several pending changes refetches, because the response wouldn't include the others yet.
     onSettled: () => (unanswered > 0 ? undefined : queryClient.invalidateQueries()),

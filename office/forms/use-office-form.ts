@@ -55,7 +55,7 @@ export function useOfficeForm<Values extends object>(options: FormOptions<Values
   const [busy, setBusy] = useState(false);
   const values: Values = { ...start, ...typed };
   const isChanged = (Object.keys(typed) as Name[]).some((name) => typed[name] !== start[name]);
-  useLeaveGuard(isChanged && !isLight && !busy, t('leave'));
+  useLeaveGuard(isChanged && !isLight && !busy);
 
   const set = <Each extends Name>(name: Each, value: Values[Each]) => {
     setTyped((current) => ({ ...current, [name]: value }));

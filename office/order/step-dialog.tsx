@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
-import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
 import { useLabels } from '#office/office-context.ts';
@@ -42,8 +41,7 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   const [isRestocked, setRestocked] = useState(false);
   const [parcel, setParcel] = useState(noParcel);
   const { order, ask: request, go, isBusy } = steps;
-  const forms = useLabels(officeFormLabels);
-  useLeaveGuard(parcel !== noParcel && !isBusy, forms('leave'));
+  useLeaveGuard(parcel !== noParcel && !isBusy);
   const isCash = order?.wayToPay === paymentMethodIds.cashOnDelivery;
   const amount = isCash && order.totalCents !== null ? formatAmount(order.totalCents) : null;
   // Unprepared items are restocked automatically.

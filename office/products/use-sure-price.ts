@@ -1,7 +1,8 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeProductFieldLabels } from '#contract/labels/office/product-fields.ts';
 import { OfficeRefusal } from '#office/data/refusals.ts';
 import { useLabels } from '#office/office-context.ts';
-import { confirmDialog } from '#office/components/confirm-dialog.ts';
+import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { formatAmount } from '#rules/money.ts';
 import type { PriceDoubt } from '#rules/price-guard.ts';
 
@@ -22,6 +23,7 @@ const sentences = { freePrice: 'freeSure', priceJump: 'jumpSure', belowCost: 'be
  */
 export function useSurePrice() {
   const t = useLabels(officeProductFieldLabels);
+  const common = useLabels(officeCommonLabels);
   return async <Answer>(
     priceCents: number | undefined,
     send: (isPriceSure: boolean) => Promise<Answer>,
@@ -35,7 +37,7 @@ export function useSurePrice() {
       const next = formatAmount(priceCents ?? 0);
       const before = formatAmount(Number(doubt.about ?? 0));
       const question = t(sentences[doubt.code as PriceDoubt], { next, before });
-      if (!confirmDialog(question)) throw error;
+      if (!(await confirmDialog({ question, confirm: common('save') }))) throw error;
       return send(true);
     }
   };

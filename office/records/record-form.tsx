@@ -11,7 +11,7 @@ import { OfficeForm } from '../forms/office-form.tsx';
 import { useOfficeForm } from '../forms/use-office-form.ts';
 import { valueText } from '../history/value-text.ts';
 import { useLabels } from '../office-context.ts';
-import { confirmDialog } from '../components/confirm-dialog.ts';
+import { confirmDialog } from '../components/confirm-dialog.tsx';
 import { RecordErrors } from './record-errors.ts';
 import { KindOfRecord } from './field-props.ts';
 import { RecordField } from './record-field.tsx';
@@ -146,12 +146,13 @@ export function RecordForm({
               icon="trash-2"
               busy={remove.isPending}
               onClick={() =>
-                confirmDialog(t('removeSure')) &&
-                void remove
-                  .mutateAsync({ kind, id: record.id, version: record.version, fields: {}, remove: true })
-                  // A callback passed to `mutate` would not run, because the form may have been closed by then.
-                  .then(({ id }) => onSaved?.(id, true))
-                  .catch(() => undefined)
+                void confirmDialog({ question: t('removeSure'), confirm: t('remove') }, () =>
+                  remove
+                    .mutateAsync({ kind, id: record.id, version: record.version, fields: {}, remove: true })
+                    // A callback passed to `mutate` would not run, because the form may have been closed by then.
+                    .then(({ id }) => onSaved?.(id, true))
+                    .catch(() => undefined),
+                )
               }
             >
               {t('remove')}

@@ -1,5 +1,6 @@
+import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { recordLabels } from '#contract/labels/office/records.ts';
-import { confirmDialog } from '../components/confirm-dialog.ts';
+import { confirmDialog } from '../components/confirm-dialog.tsx';
 import { validationErrorsOf } from '../data/faults.ts';
 import { useLabels } from '../office-context.ts';
 
@@ -15,6 +16,7 @@ const questions: Readonly<Record<string, 'priceSure' | 'belowCostSure'>> = {
  */
 export function useSureDiscount() {
   const t = useLabels(recordLabels);
+  const common = useLabels(officeCommonLabels);
   return async <Answer>(send: (isPriceSure: boolean) => Promise<Answer>): Promise<Answer> => {
     try {
       return await send(false);
@@ -22,7 +24,8 @@ export function useSureDiscount() {
       const errors = validationErrorsOf(error);
       const [doubt] = errors;
       const question = doubt && questions[doubt.code];
-      if (!question || errors.length > 1 || !confirmDialog(t(question))) throw error;
+      if (!question || errors.length > 1) throw error;
+      if (!(await confirmDialog({ question: t(question), confirm: common('save') }))) throw error;
       return send(true);
     }
   };

@@ -13,8 +13,9 @@ import { HistoryButton } from '../history/history-button.tsx';
 import { addressOf, choicesOf } from '../lists/list-choices.ts';
 import { useLabels } from '../office-context.ts';
 import { RecordForm } from '../records/record-form.tsx';
-import { type RecordFields, type Records, type StoredRecord, useRecords } from '../records/use-records.ts';
+import { type RecordFields, type Records, useRecords } from '../records/use-records.ts';
 import { useAddressQuery } from '../use-address-query.ts';
+import { copyOf } from './copy-of.ts';
 import { RecordCell } from './record-cell.tsx';
 import type { RecordOf } from './resource.ts';
 import { ResourceViews } from './resource-views.tsx';
@@ -27,6 +28,7 @@ export function ResourceRecord({ id }: { id: string }) {
   const text = useLabels(officeListLabels);
   const { resource, t, titleOf, parts, list } = useResource();
   const isNew = id === 'new';
+  const [openedAt] = useState(Date.now);
   const { blankInCopies }: Pick<Resource, 'blankInCopies'> = resource;
   const address = new URLSearchParams(useAddressQuery());
   const from = address.get('from') ?? '';
@@ -66,7 +68,11 @@ export function ResourceRecord({ id }: { id: string }) {
             <Editor
               key={`${id} ${shown}`}
               record={record}
-              start={found && !record ? copyOf(found, answer.blank, blankInCopies) : answer.blank}
+              start={
+                found && !record
+                  ? copyOf(found.fields, answer.blank, blankInCopies ?? [], openedAt)
+                  : answer.blank
+              }
               answer={answer}
               label={title}
             />
@@ -77,18 +83,6 @@ export function ResourceRecord({ id }: { id: string }) {
         )
       }
     </DetailScreen>
-  );
-}
-
-/** The fields of a new record that starts as a copy of another. */
-function copyOf(
-  record: StoredRecord,
-  blank: RecordFields | null,
-  blankFields: readonly string[] = [],
-): RecordFields {
-  const names = Object.keys(blank ?? {});
-  return Object.fromEntries(
-    names.map((name) => [name, blankFields.includes(name) ? blank?.[name] : record.fields[name]]),
   );
 }
 

@@ -5,6 +5,7 @@ import { navigate } from '#web/navigate.ts';
 import { useCurrentStaff } from '../data/query-client.ts';
 import { mayDo } from '../data/use-can.ts';
 import { useLabels, useOffice } from '../office-context.ts';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Note } from '../components/note.tsx';
 import { Screen as ScreenPart } from '../components/screen.tsx';
 import { QueryState } from '../components/query-state.tsx';
@@ -29,6 +30,7 @@ export function OfficeShell({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       {row && row.needs !== 'outside' ? <Gate needs={row.needs}>{children}</Gate> : <Door>{children}</Door>}
+      <ConfirmDialog />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeEnrolLabels } from '#contract/labels/office/enrol.ts';
-import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#web/toasts.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.ts';
@@ -19,9 +18,8 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const t = useLabels(officeEnrolLabels);
   const common = useLabels(officeCommonLabels);
-  const forms = useLabels(officeFormLabels);
   const [areSafe, setSafe] = useState(false);
-  useLeaveGuard(!areSafe, forms('leave'));
+  useLeaveGuard(!areSafe);
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => showToast('success', t('copied')),

@@ -22,6 +22,7 @@ import {
 import { button, eventually, held } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import type { Visitor, Width } from './support/visitor.ts';
+import { confirmQuestion } from './support/questions.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const pageOfShop = (path: string) => pageOf(shop, path);
@@ -137,8 +138,8 @@ test('a campaign with dates is created on a phone, in Khmer', async () => {
   await chosen(page, 'បុណ្យទូក');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await eventually(() => pageOfShop(`/en/campaign/${id}/feast-of-boats`)).toContain('25-11-2099');
-  page.once('dialog', (dialog) => void dialog.accept());
   await button(page, records('remove')).click();
+  await confirmQuestion(page);
   await page.getByText(t('noSuch')).waitFor();
   await eventually(async () => (await fetch(`${shop}/en/campaign/${id}/feast-of-boats`)).status).toBe(404);
 });

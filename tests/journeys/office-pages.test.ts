@@ -16,6 +16,7 @@ import { button, link, eventually, main, open } from './support/pages.ts';
 import { payingIn } from './support/paying.ts';
 import { wordsOf } from './support/texts.ts';
 import { type Visitor, visitor } from './support/visitor.ts';
+import { confirmQuestion } from './support/questions.ts';
 
 const { db, url } = await ownShop();
 const office = url.replace('127.0.0.1', 'localhost');
@@ -90,8 +91,9 @@ test.each([
     await plain.page.goto(`${url}/${lang}/pages/terms`);
     expect(await main(plain.page).getByRole('heading', { level: 1 }).innerText()).toBe(name);
 
-    page.once('dialog', (asked) => void asked.accept());
     await button(page, form('remove')).click();
+    await clean(me);
+    await confirmQuestion(page);
     await page.getByText(t('none')).waitFor();
     await clean(me);
   },

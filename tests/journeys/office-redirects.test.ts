@@ -12,6 +12,7 @@ import { openOffice } from './support/open-office.ts';
 import { button, eventually, link } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
+import { confirmQuestion } from './support/questions.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async (me: Visitor) => {
@@ -87,8 +88,8 @@ test.each([
     .getByRole('row', { name: `/from-file-${unique}` })
     .getByRole('link')
     .click();
-  page.once('dialog', (asked) => void asked.accept());
   await button(page, form('remove')).click();
+  await confirmQuestion(page);
   // The list without the search: only the deleted one is missing.
   await row.waitFor();
   await page.getByRole('row', { name: `/from-file-${unique}` }).waitFor({ state: 'detached' });

@@ -70,6 +70,8 @@ test.each(stricterLanguage)(
     await button(page, common('save')).click();
     await page.locator('.toast', { hasText: common('saved') }).waitFor();
     await eventually(() => pageOf(lang)).not.toContain(insult);
+    await button(page.locator('.toast'), common('undo')).click();
+    await eventually(() => pageOf(lang)).toContain(insult);
 
     await page.goto(`${shop}/office/${lang}/reviews?view=low`);
     await link(page, honest).click();
@@ -90,7 +92,7 @@ test.each(stricterLanguage)(
     await button(page.getByRole('dialog'), texts('hide')).click();
     await page.getByText(texts('updated', { n: 1 })).waitFor();
     await eventually(() => pageOf(lang)).not.toContain(honest);
-    await button(page, common('undo')).click();
+    await button(page.locator('.chosen-bar'), common('undo')).click();
     await page.getByText(texts('undone', { n: 1 })).waitFor();
     await eventually(() => pageOf(lang)).toContain(honest);
   },

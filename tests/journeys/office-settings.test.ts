@@ -16,6 +16,7 @@ import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually, held } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
 import type { Visitor } from './support/visitor.ts';
+import { confirmQuestion } from './support/questions.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async ({ page }: Visitor) => expect(await axeFindings(page)).toEqual([]);
@@ -66,9 +67,11 @@ test.each([
   await row.getByText(delivery('field.active.false')).waitFor();
   await clean(me);
   await row.getByRole('link', { name }).click();
-  page.once('dialog', (requests) => void requests.accept());
   await button(page, form('remove')).click();
+  await confirmQuestion(page);
   await row.waitFor({ state: 'detached' });
+  await button(page.locator('.toast'), wordsOf(lang, officeCommonLabels)('undo')).click();
+  await row.waitFor();
 
   await page.goto(`${shop}/office/${lang}/categories`);
   const categories = wordsOf(lang, officeCategoriesLabels);
@@ -118,8 +121,8 @@ test.each([
   // What products use can't be deleted. The message says why.
   await page.goto(`${shop}/office/${lang}/words?kind=size`);
   await page.locator('main tbody th .link-btn').first().click();
-  page.once('dialog', (requests) => void requests.accept());
   await button(page, form('remove')).click();
+  await confirmQuestion(page);
   const [reason = ''] = wordsOf(lang, recordFaultLabels)('inUse').split('{about}');
   await page.locator('.toast', { hasText: reason }).waitFor();
 

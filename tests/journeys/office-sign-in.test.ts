@@ -28,6 +28,7 @@ import {
 import { button, eventually, link } from './support/pages.ts';
 import { said, wordsOf } from './support/texts.ts';
 import { type Visitor, visitor, type Width } from './support/visitor.ts';
+import { declineQuestion } from './support/questions.ts';
 
 const en = wordsOf('en', officeSignInLabels);
 const once = Date.now().toString(36);
@@ -235,9 +236,14 @@ test('theme and name are changed, and unsaved input is not discarded without ask
 
   // Leaving the screen with unsaved input shows a question first.
   await name.fill('half typ');
-  page.once('dialog', (dialog) => void dialog.dismiss());
-  await link(page.getByRole('navigation', { name: 'Main navigation' }), 'Today').click();
+  const today = link(page.getByRole('navigation', { name: 'Main navigation' }), 'Today');
+  await today.click();
+  await declineQuestion(page);
   await eventually(() => name.inputValue()).toBe('half typ');
+  // Back asks too, and goes on after the answer.
+  await page.evaluate(() => history.back());
+  await declineQuestion(page);
+  expect(await name.inputValue()).toBe('half typ');
   await button(page, 'Discard changes').click();
   await page.getByRole('radio', { name: words('auto') }).click({ force: true });
   await eventually(() => themeOf(page)).toBeUndefined();

@@ -9,6 +9,7 @@ import { openOffice } from './support/open-office.ts';
 import { axeFindings } from './support/checks/axe.ts';
 import { button, eventually } from './support/pages.ts';
 import { wordsOf } from './support/texts.ts';
+import { confirmQuestion, declineQuestion, question } from './support/questions.ts';
 
 const shop = shopUrl('office').replace('127.0.0.1', 'localhost');
 const clean = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
@@ -55,20 +56,19 @@ test.each([
   await button(page, from).click();
 
   // Unsaved input in a record is never discarded without a question, however the record is closed.
-  const requests: string[] = [];
-  page.on('dialog', (dialog) => {
-    requests.push(dialog.message());
-    void (requests.length > 2 ? dialog.accept() : dialog.dismiss());
-  });
-  const record = page.getByRole('dialog');
+  const record = page.getByRole('dialog').first();
   const name = record.locator('[name=names]');
   await name.fill(`Typed ${mark}`);
   await page.keyboard.press('Escape');
-  await button(record, wordsOf(lang, sharedLabels)('close')).click();
-  expect(await name.inputValue()).toBe(`Typed ${mark}`);
-  expect(requests).toEqual([leave, leave]);
+  await question(page).getByRole('heading', { name: leave }).waitFor();
   await page.keyboard.press('Escape');
-  await record.waitFor({ state: 'hidden' });
+  await question(page).waitFor({ state: 'hidden' });
+  await button(record, wordsOf(lang, sharedLabels)('close')).click();
+  await declineQuestion(page);
+  expect(await name.inputValue()).toBe(`Typed ${mark}`);
+  await page.keyboard.press('Escape');
+  await confirmQuestion(page);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await button(page, from).click();
   expect(await name.inputValue()).toBe(from);
 

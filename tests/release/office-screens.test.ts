@@ -18,6 +18,7 @@ import { officeStates } from '../journeys/support/office-states.ts';
 import { placedOrder } from '../journeys/support/placed-order.ts';
 import { productOf } from '../journeys/support/texts.ts';
 import { visitor } from '../journeys/support/visitor.ts';
+import { confirmQuestion, question } from '../journeys/support/questions.ts';
 
 const shop = shopUrl('development').replace('127.0.0.1', 'localhost');
 /** A window of 1,280 px at 400 %. */
@@ -108,6 +109,7 @@ describe.each(['en', 'ar'] as const)(
           await settled(page);
           expect.soft(await faultsOf(page, isWhole), `${path}, step ${step + 1}`).toEqual([]);
           await page.keyboard.press('Escape');
+          if (await question(page).isVisible()) await confirmQuestion(page);
         }
       }
     });

@@ -4,10 +4,6 @@ import { labelSet } from '../label-set.ts';
 export const officeDiscountsLabels = labelSet(261, {
   effect: ['Effect', 'លទ្ធផល'],
   endNow: ['End now', 'បញ្ចប់ឥឡូវ'],
-  endSure: [
-    'End this discount now? Shoppers can’t use it anymore.',
-    'បញ្ចប់ការបញ្ចុះតម្លៃនេះឥឡូវមែនទេ? អតិថិជននឹងលែងប្រើវាបាន។',
-  ],
   endDone: ['Discount ended.', 'បានបញ្ចប់ការបញ្ចុះតម្លៃ។'],
 
   notReady: ['Complete the discount to see its effect.', 'សូមបំពេញការបញ្ចុះតម្លៃ ដើម្បីមើលលទ្ធផល។'],

@@ -47,7 +47,6 @@ export const officeOrderChange = labelSet(212, {
     'អតិថិជនមិនទទួលដំណឹងទេ៖ សូមប្រាប់គេអំពីអ្វីដែលបានកែ។',
   ],
   done: ['Order updated.', 'បានកែការបញ្ជាទិញ។'],
-  leave: ['You have unsaved changes. Leave without saving?', 'ចាកចេញដោយមិនកែការបញ្ជាទិញមែនទេ?'],
 
   empty: ['The order would be empty. Cancel it instead.', 'គ្មានទំនិញនៅសល់ទេ៖ សូមបោះបង់ការបញ្ជាទិញជំនួស។'],
   gone: ['No longer sold.', 'លែងលក់ផលិតផលនេះហើយ។'],

@@ -5,7 +5,7 @@ export const recordLabels = labelSet(255, {
   make: ['Create', 'បន្ថែម'],
   remove: ['Delete', 'លុប'],
   removed: ['Deleted.', 'បានលុប។'],
-  removeSure: ['Delete permanently? The history keeps an entry.', 'លុបចោលមែនទេ? ប្រវត្តិនៅរក្សាទុក។'],
+  removeSure: ['Delete this? You can undo it.', 'លុបមែនទេ? អ្នកអាចត្រឡប់វិញបាន។'],
   english: ['English', 'អង់គ្លេស'],
   khmer: ['Khmer', 'ខ្មែរ'],
   neededInOne: ['Required in at least one language.', 'ត្រូវការយ៉ាងតិចជាភាសាមួយ។'],

@@ -11,7 +11,7 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useAttempt } from '#office/two-step/use-attempt.ts';
 import type { Me } from '#office/shell/me.ts';
 import { useLabels } from '#office/office-context.ts';
-import { confirmDialog } from '#office/components/confirm-dialog.ts';
+import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { Failure } from '#office/components/note.tsx';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { Section } from '#office/components/screen.tsx';
@@ -31,9 +31,10 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
   const renewing = useAttempt('');
   const failure = offering.failure ?? renewing.failure;
   const removing = useOfficeMutation(removeFactor);
-  const remove = (factor: Parameters<typeof removing.mutate>[0]['factor'], name: string) => {
-    if (confirmDialog(t('removeSure', { name }))) removing.mutate({ factor });
-  };
+  const remove = (factor: Parameters<typeof removing.mutate>[0]['factor'], name: string) =>
+    void confirmDialog({ question: t('removeSure', { name }), confirm: common('remove') }, () =>
+      removing.mutate({ factor }),
+    );
   const newCodes = async () => {
     const { recoveryCodes } = await callOffice(makeRecoveryCodes, {});
     setOpened({ kind: 'codes', codes: recoveryCodes });
@@ -105,7 +106,11 @@ export function WaysIn({ me: { factors, passkeys } }: { me: Me }) {
           <Button
             kind="quiet"
             busy={renewing.busy}
-            onClick={() => confirmDialog(t('newCodesSure')) && void renewing.attempt(newCodes)}
+            onClick={() =>
+              void confirmDialog({ question: t('newCodesSure'), confirm: t('newCodes') }, () =>
+                renewing.attempt(newCodes),
+              )
+            }
           >
             {t('newCodes')}
           </Button>

@@ -28,7 +28,7 @@ export function Save({ plan, state }: { plan: Plan; state: OrderEditState }) {
   const { wish: edit, faults: errors, isSame, query } = state;
   const isTyped =
     edit.address === null || (edit.address.firstName.trim() !== '' && edit.address.address.trim() !== '');
-  useLeaveGuard(!isSame && !isPending && !isSuccess, t('leave'));
+  useLeaveGuard(!isSame && !isPending && !isSuccess);
   const go = async () => {
     try {
       await mutateAsync({ ...edit, version: plan.version, totalCents: plan.sums?.totalCents ?? null });

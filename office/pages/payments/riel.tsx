@@ -6,7 +6,7 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
-import { confirmDialog } from '#office/components/confirm-dialog.ts';
+import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { Table } from '#office/components/table.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
 import { readRiel } from '#rules/read-number.ts';
@@ -32,7 +32,10 @@ export function Riel({ rates }: { rates: Rates }) {
     send: async (values) => {
       const next = values.rate.trim() === '' ? null : readRiel(values.rate).value;
       const isFar = rate !== null && next !== null && isFarRate(next, rate);
-      if (isFar && !confirmDialog(t('rateFar', { now: formatRiel(rate), next: formatRiel(next) }))) return;
+      if (isFar) {
+        const question = t('rateFar', { now: formatRiel(rate), next: formatRiel(next) });
+        if (!(await confirmDialog({ question, confirm: t('rateSave') }))) return;
+      }
       await set.mutateAsync({ rate: next });
     },
   });
@@ -50,7 +53,11 @@ export function Riel({ rates }: { rates: Rates }) {
             <Button
               kind="quiet"
               busy={set.isPending}
-              onClick={() => confirmDialog(t('rateOffSure')) && set.mutate({ rate: null })}
+              onClick={() =>
+                void confirmDialog({ question: t('rateOffSure'), confirm: t('rateOff') }, () =>
+                  set.mutate({ rate: null }),
+                )
+              }
             >
               {t('rateOff')}
             </Button>

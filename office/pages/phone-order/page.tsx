@@ -6,7 +6,7 @@ import { useCurrentStaff } from '#office/data/query-client.ts';
 import { EmailTexts } from '#office/mails/email-texts.tsx';
 import { useLabels, useOffice } from '#office/office-context.ts';
 import { definePage } from '#office/page.ts';
-import { confirmDialog } from '#office/components/confirm-dialog.ts';
+import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { Screen } from '#office/components/screen.tsx';
 import { useIsDesktop } from '#office/components/use-is-desktop.ts';
 import { Button } from '#ui/button.tsx';
@@ -53,7 +53,12 @@ function Talking({ staffId }: { staffId: number }) {
         actions={
           draft !== empty &&
           outcome === null && (
-            <Button kind="quiet" onClick={() => confirmDialog(t('sureAside')) && clear()}>
+            <Button
+              kind="quiet"
+              onClick={() =>
+                void confirmDialog({ question: t('sureAside'), confirm: common('startOver') }, clear)
+              }
+            >
               {common('startOver')}
             </Button>
           )

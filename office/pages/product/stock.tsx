@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
-import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { officeProductLabels } from '#contract/labels/office/product.ts';
 import type { Input } from '#contract/operation.ts';
 import { changeStock } from '#contract/operations/office/catalogue/change-stock.ts';
@@ -83,9 +82,8 @@ function StockForm({ product, words, onDone }: FormProps) {
   const [typed, setTyped] = useState('');
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const forms = useLabels(officeFormLabels);
   const isTouched = typed !== '' || why !== '' || variants.isTouched;
-  useLeaveGuard(isTouched && !change.isPending && !change.isSuccess, forms('leave'));
+  useLeaveGuard(isTouched && !change.isPending && !change.isSuccess);
   const send = async (to: Input<typeof changeStock>['change']) => {
     try {
       await change.mutateAsync({ id, change: to, why });

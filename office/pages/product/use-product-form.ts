@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { officeFormLabels } from '#contract/labels/office/forms.ts';
 import { useLeaveGuard } from '#office/forms/use-leave-guard.ts';
-import { useLabels } from '#office/office-context.ts';
 import { type Draft, saveDraft, storedDraft, namesIn, noDraft, withField } from './draft.ts';
 import type { FieldName, Values } from '#office/products/product.ts';
 import { fieldId } from '#office/products/field-editing.ts';
@@ -18,7 +16,6 @@ export type ProductForm = ReturnType<typeof useProductForm>;
 
 /** Unsaved product input, stored in the browser until saved, with its validation errors. */
 export function useProductForm({ name: storedAs, start, version }: FormStart) {
-  const t = useLabels(officeFormLabels);
   const [draft, setDraft] = useState<Draft>(() => storedDraft(storedAs));
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   /** A counter that increases when fields must show the stored values again. */
@@ -29,7 +26,7 @@ export function useProductForm({ name: storedAs, start, version }: FormStart) {
   useEffect(() => saveDraft(storedAs, draft), [storedAs, draft]);
   const [sending, setSending] = useState<readonly FieldName[]>([]);
   const isSending = sending.length > 0;
-  useLeaveGuard((changed.length > 0 || isSending) && !isLeaving, t('leave'));
+  useLeaveGuard((changed.length > 0 || isSending) && !isLeaving);
 
   return {
     /** The stored values without unsaved input. */

@@ -32,7 +32,7 @@ export function useSaveForm(id: number, form: ProductForm, words: ReturnType<typ
   const t = useLabels(officeProductLabels);
   const refusalText = useRefusalText();
   const surePrice = useSurePrice();
-  const change = useOfficeMutation(changeProduct, { saved: t('saved'), isInForm: true });
+  const change = useOfficeMutation(changeProduct, { saved: t('saved'), isInForm: true, undoes: 'product' });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 

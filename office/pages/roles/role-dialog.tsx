@@ -9,7 +9,7 @@ import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useRules } from '#office/forms/use-rules.ts';
 import { useLabels } from '#office/office-context.ts';
-import { confirmDialog } from '#office/components/confirm-dialog.ts';
+import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { roleName } from '#office/components/role-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
@@ -81,8 +81,10 @@ function RoleForm({ role, onSaved }: { role: Role | null; onSaved: () => void })
               kind="quiet"
               icon="trash-2"
               onClick={() =>
-                confirmDialog(t('removeSure', { name: role.name })) &&
-                remove.mutate({ id: role.id, version: role.version }, { onSuccess: onSaved })
+                void confirmDialog(
+                  { question: t('removeSure', { name: role.name }), confirm: t('remove') },
+                  () => remove.mutate({ id: role.id, version: role.version }, { onSuccess: onSaved }),
+                )
               }
             >
               {t('remove')}

@@ -7,7 +7,7 @@ import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { OfficeForm } from '#office/forms/office-form.tsx';
 import { useOfficeForm } from '#office/forms/use-office-form.ts';
 import { useLabels } from '#office/office-context.ts';
-import { confirmDialog } from '#office/components/confirm-dialog.ts';
+import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { roleName } from '#office/components/role-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#office/components/dialog.tsx';
@@ -101,8 +101,9 @@ function Doors({ member, onDone }: { member: Member; onDone: () => void }) {
             kind="ghost"
             busy={change.isPending}
             onClick={() =>
-              confirmDialog(t('forgetSure', { name })) &&
-              change.mutate({ id, version, forgetFactors: true }, after)
+              void confirmDialog({ question: t('forgetSure', { name }), confirm: t('forget') }, () =>
+                change.mutate({ id, version, forgetFactors: true }, after),
+              )
             }
           >
             {t('forget')}

@@ -4,7 +4,7 @@ import { takeOrderStep } from '#contract/operations/office/orders/take-order-ste
 import { useOfficeMutation } from '#office/data/use-office-mutation.ts';
 import { useSendOrder } from '#office/data/use-send-order.ts';
 import { useLabels, useOffice } from '#office/office-context.ts';
-import { confirmDialog } from '#office/components/confirm-dialog.ts';
+import { confirmDialog } from '#office/components/confirm-dialog.tsx';
 import { noParcel, ParcelFields } from '#office/components/parcel-fields.tsx';
 import { Note } from '#office/components/note.tsx';
 import { Button } from '#ui/button.tsx';
@@ -43,10 +43,11 @@ export function LastStep({ order }: { order: Order }) {
       <Button
         disabled={left > 0}
         busy={send.isPending}
-        onClick={() => {
-          if (confirmDialog(t('sendSure', { number })))
-            send.mutate({ number, ...parcel }, { onSuccess: () => navigate(links.workshop) });
-        }}
+        onClick={() =>
+          void confirmDialog({ question: t('sendSure', { number }), confirm: t('send') }, () =>
+            send.mutate({ number, ...parcel }, { onSuccess: () => navigate(links.workshop) }),
+          )
+        }
       >
         {left > 0 ? t('left', { n: left }) : t('send')}
       </Button>

@@ -4,6 +4,7 @@ import { heading } from '../open-office.ts';
 import { button, eventually } from '../pages.ts';
 import { wordsOf } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
+import { confirmQuestion } from '../questions.ts';
 
 /** Starts an order in the workshop. Before that, no line can be checked off. */
 export async function beginPacking({ page, lang }: Visitor): Promise<void> {
@@ -22,8 +23,8 @@ export async function tickLines({ page, lang }: Visitor): Promise<void> {
 
 /** Ships the order after a confirmation, which removes it from the workshop. */
 export async function sendParcel({ page, lang }: Visitor, number: string): Promise<void> {
-  page.once('dialog', (dialog) => void dialog.accept());
   await button(page, wordsOf(lang, officeWorkshopLabels)('send')).click();
+  await confirmQuestion(page);
   await heading(page, wordsOf(lang, officeFrameLabels)('workshop'));
   await eventually(() => page.getByRole('link', { name: number }).count()).toBe(0);
 }
