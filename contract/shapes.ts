@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { type LanguageCode, languageCodes } from './languages.ts';
+import { tidy, tidyLine } from './forms/tidy.ts';
 
 /** Shapes of fields that several kinds of records share. Messages that are error codes become that code; others are sentences. */
 
 /** Characters that are useless in text and that XML can't represent. Line breaks and tabs are allowed. */
 const unusable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
-
-/** Returns a text as stored: trimmed, with normalized line breaks. */
-export const tidy = (text: string): string => text.toWellFormed().replaceAll(/\r\n?/gu, '\n').trim();
-export const tidyLine = (text: string): string => tidy(text).replaceAll(/[\t\n]+/gu, ' ');
 
 const isUsable = (text: string) => !unusable.test(text);
 const usable = { error: 'characters', abort: true };

@@ -1,5 +1,5 @@
 import { plainDigits } from '../languages.ts';
-import { tidyLine } from '../shapes.ts';
+import { tidyLine } from './tidy.ts';
 
 /** The characters of a coupon code as it is stored. */
 export const couponCodePattern = /^[A-Z0-9][A-Z0-9_-]{0,29}$/u;

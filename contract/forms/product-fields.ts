@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { amountLimits, pictureViews, priceTypes, stockPers } from '../constants.ts';
 import { languageCodes } from '../languages.ts';
-import { shownState, tidyLine } from '../shapes.ts';
+import { shownState } from '../shapes.ts';
+import { tidyLine } from './tidy.ts';
 import type { ProductPart } from './product.ts';
 import type { Permission } from '../permissions.ts';
 

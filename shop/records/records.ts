@@ -48,10 +48,9 @@ export {
   sameName,
   shownState,
   someNames,
-  tidy,
-  tidyLine,
   whole,
 } from '#contract/shapes.ts';
+export { tidy, tidyLine } from '#contract/forms/tidy.ts';
 export { dayErrors } from './day-errors.ts';
 export { shownPart, undo, undoChanges } from './undo.ts';
 export { inTransaction, withinTransaction } from '#shop/transaction.ts';
