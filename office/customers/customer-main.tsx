@@ -30,11 +30,11 @@ export function CustomerMain({ record }: { record: RecordOf<'customer'> }) {
   );
 }
 
-function Figures({ details: { orders, spentCents, lastOrderAt } }: { details: CustomerDetails }) {
+function Figures({ details: { orders, spentCents, paidOrders, lastOrderAt } }: { details: CustomerDetails }) {
   const t = useLabels(officeCustomerLabels);
   const ofCustomer = useLabels(customer.labels);
   const day = useDates();
-  const average = spentCents === null || orders === 0 ? null : Math.round(spentCents / orders);
+  const average = spentCents === null || paidOrders === 0 ? null : Math.round(spentCents / paidOrders);
   return (
     <dl className="customer-figures">
       {spentCents !== null && (
@@ -55,7 +55,8 @@ function Figures({ details: { orders, spentCents, lastOrderAt } }: { details: Cu
         <div>
           <dt>{t('average')}</dt>
           <dd>
-            <Num>{formatAmount(average)}</Num>
+            <Num>{formatAmount(average)}</Num>{' '}
+            <small className="soft">{t('ofPaid', { n: paidOrders })}</small>
           </dd>
         </div>
       )}

@@ -12,6 +12,8 @@ interface AccountFacts {
   orders: number;
   lastOrderAt: Date | null;
   spentCents: number;
+  /** The orders that were paid and not refunded in full. */
+  paidOrders: number;
   /** The newsletter subscription of the email address; null if it was never subscribed. */
   newsletter: { since: string; until: string | null } | null;
 }
@@ -22,6 +24,7 @@ export async function accountFacts(db: Database, customerId: number): Promise<Ac
     select c.email as login, c.added_phone as "addedPhone", c.created_at as since,
       case when strpos(c.email, '@') > 0 then c.confirmed_at is not null end as "isConfirmed",
       coalesce(orders, 0) as orders, last_order_at as "lastOrderAt", coalesce(spent_cents, 0)::int8 as "spentCents",
+      coalesce(paid_orders, 0) as "paidOrders",
       (select json_build_object('since', s.subscribed_at, 'until', s.unsubscribed_at) from subscriber s
         where s.email = c.email) as newsletter
     from customer c left join ${orderFacts([customerId])} on facts.customer_id = c.id

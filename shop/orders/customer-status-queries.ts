@@ -5,6 +5,7 @@ import type { Refusal } from './cart.ts';
 import { shopMidnight } from './cart-queries.ts';
 import { isReturningCustomer, isOpenCash } from './held-queries.ts';
 import { customerRefusal, type ReservationLimits } from './hold-rules.ts';
+import { unitsOfOrder } from './queries.ts';
 import type { StatusId } from './status-transitions.ts';
 
 /** A customer's order history, shown to staff next to their name. */
@@ -61,7 +62,7 @@ export async function latestOrdersOf(db: Database, customerId: number, limit: nu
     totalCents: number;
   }>`
     select o.number, o.created_at as "placedAt", o.status_id as "statusId", o.total_cents as "totalCents",
-      (select coalesce(sum(i.quantity), 0)::int from order_item i where i.order_id = o.id) as items
+      ${unitsOfOrder} as items
     from customer_order o where o.customer_id = ${customerId}::int order by o.id desc limit ${limit}`.execute(
     db,
   );

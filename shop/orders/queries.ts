@@ -62,6 +62,9 @@ export interface OrderSummary {
   transferBy: Date | null;
 }
 
+/** SQL for the quantity of all items of an order `o`. */
+export const unitsOfOrder = sql<number>`(select coalesce(sum(i.quantity), 0)::int from order_item i where i.order_id = o.id)`;
+
 /** SQL for the columns of an `OrderSummary`, from `customer_order o`. */
 export const orderColumns = sql`o.id as "orderId", o.number, o.created_at as "placedAt", o.status_id as "statusId",
   (select count(*) from order_item i where i.order_id = o.id) as "totalItems",

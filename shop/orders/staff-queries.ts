@@ -4,7 +4,7 @@ import { type LanguageCode, languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { isBalanceDue } from './balance-queries.ts';
 import { isWaiting } from './held-queries.ts';
-import { itemColumns, orderColumns, type OrderItem, type OrderSummary } from './queries.ts';
+import { itemColumns, orderColumns, type OrderItem, type OrderSummary, unitsOfOrder } from './queries.ts';
 import type { OrderToMove, StatusId } from './status-transitions.ts';
 import { isUnfinished, stageOfOrder } from './today-queries.ts';
 import { placeInBoth } from '#shop/places/places.ts';
@@ -38,9 +38,11 @@ export interface OrderFilter {
 
 export type ListedOrder = Pick<
   OrderSummary,
-  'orderId' | 'number' | 'placedAt' | 'totalItems' | 'totalCents' | 'paymentMethodId' | 'mobile'
+  'orderId' | 'number' | 'placedAt' | 'totalCents' | 'paymentMethodId' | 'mobile'
 > & {
   statusId: StatusId;
+  /** The quantity of all its items. */
+  units: number;
   firstName: string;
   lastName: string;
   cityName: string;
@@ -60,6 +62,7 @@ export type ListedOrder = Pick<
 /** The totals of matching orders. */
 interface OrderTotals {
   count: number;
+  /** The quantity of all items. */
   items: number;
   totalCents: number;
 }
@@ -99,16 +102,16 @@ export async function sumOrders(
     with found as materialized (
       select o.id, o.total_cents from customer_order o where ${filterOf(filter)} limit ${most}::int)
     select count(*)::int as count, coalesce(sum(total_cents), 0)::int8 as "totalCents",
-      coalesce(sum((select count(*) from order_item i where i.order_id = found.id)), 0)::int as items
+      coalesce(sum((select sum(i.quantity) from order_item i where i.order_id = found.id)), 0)::int as items
     from found`.execute(db);
   return rows[0] as OrderTotals;
 }
 
 /**
- * SQL for the columns of an order in the office: its place in both languages, when it was shipped, the
+ * SQL for the columns of an order in the office: its place in both languages, its units, when it was shipped, the
  * promised day and the confirmation deadline.
  */
-const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, o.sent_at as "sentAt", o.promised_on as "promisedOn",
+const staffColumns = sql`${placeInBoth('city', sql`o.city_name`)} as city, ${unitsOfOrder} as units, o.sent_at as "sentAt", o.promised_on as "promisedOn",
   (select h.ends_at from order_hold h where h.order_id = o.id and ${isWaiting}) as "confirmBy"`;
 
 /** Returns the sort order. Ids follow the time of placing. */
@@ -169,6 +172,8 @@ export interface StatusHistoryEntry {
 /** An order as shown to staff: in any status, with all its data except payments (shop/payments). */
 export type StaffOrder = OrderSummary &
   OrderToMove & {
+    /** The quantity of all its items. */
+    units: number;
     customerId: number;
     /** The email address; '' if the customer was erased. */
     email: string;

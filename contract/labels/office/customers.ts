@@ -3,7 +3,8 @@ import { labelSet } from '../label-set.ts';
 /** Texts for the page of one customer, in addition to those in contract/resources/customer.ts. */
 export const officeCustomerLabels = labelSet(6032, {
   spent: ['Spent', 'បានទូទាត់'],
-  average: ['Average order', 'មធ្យមក្នុងមួយការបញ្ជាទិញ'],
+  average: ['Average paid order', 'មធ្យមក្នុងមួយការបញ្ជាទិញដែលបានបង់'],
+  ofPaid: ['paid: {n}', 'បានបង់ {n}'],
   lastOrder: ['Last order', 'ទិញចុងក្រោយ'],
   never: ['Never', 'មិនទាន់'],
   placed: ['Placed', 'បានបញ្ជាទិញ'],

@@ -4,7 +4,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { Section } from '#office/components/screen.tsx';
 import { useLocalizedText } from '#office/components/use-localized-text.ts';
 import { marginOf } from '#office/products/margin.ts';
-import { formatAmount } from '#rules/money.ts';
+import { formatAmount, sumCents } from '#rules/money.ts';
 import { listText } from '#rules/text-of-language.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -30,7 +30,7 @@ export function Lines({ order }: { order: Order }) {
     <Section
       title={
         <>
-          {common('items')} <Num>{lines.length}</Num>
+          {common('items')} <Num>{sumCents(lines.map(({ quantity }) => quantity))}</Num>
         </>
       }
       end={<ChangeLink order={order} />}

@@ -33,15 +33,18 @@ const { completed, returned } = orderStatuses;
 const netCents = sql`sum(case when m.state in ('paid', 'part_refunded', 'refunded') then m.amount_cents
   else ${receivedCents(sql`m`)} end - m.refunded_cents)`;
 
+/** SQL for the amount received for an order `o`, minus the amount refunded, as `paymentSummary` has them. */
+const netOfOrder = sql`(case when o.payment_method_id <> ${paymentMethodIds.cashOnDelivery}::int and not ${isCashPayment(sql`p`)} then coalesce(m.net_cents, 0)
+      when o.status_id in (${completed}::int, ${returned}::int) then o.total_cents - case when ${isCashPayment(sql`p`)} then p.refunded_cents else 0 end else 0 end)`;
+
 /**
- * SQL: the orders, the date of the last one and the money of each customer, as columns of `facts`: what `paymentSummary`
- * says was received, minus what was refunded, added up. With ids, only of these customers. A test compares both.
+ * SQL: the orders, the date of the last one, those with money that wasn't refunded, and that money, added up, of each
+ * customer, as columns of `facts`. With ids, only of these customers. A test compares both.
  */
 export const orderFacts = (ids: readonly number[] | null) => sql`(
   select o.customer_id, (count(*) filter (where o.status_id < 90))::int as orders,
     max(o.created_at) filter (where o.status_id < 90) as last_order_at,
-    sum(case when o.payment_method_id <> ${paymentMethodIds.cashOnDelivery}::int and not ${isCashPayment(sql`p`)} then coalesce(m.net_cents, 0)
-      when o.status_id in (${completed}::int, ${returned}::int) then o.total_cents - case when ${isCashPayment(sql`p`)} then p.refunded_cents else 0 end else 0 end)::int8 as spent_cents
+    (count(*) filter (where ${netOfOrder} > 0))::int as paid_orders, sum(${netOfOrder})::int8 as spent_cents
   from customer_order o left join payment p on p.order_id = o.id left join ${
     ids === null
       ? sql`(select coalesce(m.order_id, m.rest_of) as order_id, ${netCents} as net_cents from payment m group by 1) m

@@ -37,13 +37,14 @@ const numbersOf = async (filter: object) =>
   (await listed(filter)).orders.map((each: { number: string }) => each.number);
 
 describe('the list of orders', () => {
-  it('the list of orders is paged from the newest, with the total of all matches', async () => {
+  it('the list of orders is paged from the newest, with the total and the quantity of all matches', async () => {
     const placed = [await order(), await order(card(token('approve.hook-none'))), await order()];
     const [first, second, third] = placed.map(({ number }) => number).toReversed();
     const page = await listed({ limit: 2 });
     expect(page.orders.map((each: { number: string }) => each.number)).toEqual([first, second]);
-    expect(page).toMatchObject({ hasMore: true, found: { orders: 3, items: 3 } });
+    expect(page).toMatchObject({ hasMore: true, found: { orders: 3, items: 6 } });
     expect(page.orders[1]).toMatchObject({
+      items: 2,
       payment: 'paid',
       state: 'active',
       customer: { firstName: 'Sokha', lastName: 'Chan' },

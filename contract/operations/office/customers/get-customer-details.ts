@@ -20,6 +20,8 @@ export const getCustomerDetails = operation({
     lastOrderAt: time.nullable(),
     /** Null if the caller may not see money. */
     spentCents: cents.nullable(),
+    /** The orders that this amount is from: paid, and not refunded in full. */
+    paidOrders: z.number(),
     /** The latest orders, up to 10. Null if the caller may not see orders. */
     latest: z
       .array(

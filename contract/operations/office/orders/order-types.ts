@@ -45,6 +45,7 @@ export const listedOrder = z.object({
   place: bothTexts,
   /** The delivery date promised to the customer, or null if none was promised. */
   promisedOn: day.nullable(),
+  /** The quantity of all items. */
   items: z.number(),
   wayToPay: paymentMethod,
   payment: paymentState,

@@ -36,13 +36,14 @@ export const handler = handle(getCustomerDetails, async ({ id, language }, { app
     openRequests(db, id),
     mergesInto(db, id),
   ]);
-  const { login, since, orders, lastOrderAt, spentCents, newsletter, isConfirmed } = account;
+  const { login, since, orders, lastOrderAt, spentCents, paidOrders, newsletter, isConfirmed } = account;
   return {
     login,
     since: since.toISOString(),
     orders,
     lastOrderAt: iso(lastOrderAt),
     spentCents: isMoney ? spentCents : null,
+    paidOrders,
     latest:
       latest?.map(({ placedAt, statusId, totalCents, ...order }) => ({
         ...order,

@@ -73,7 +73,7 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
     { head: common.customer, cell: (order) => personText(language, order) },
     { head: common.phone, cell: ({ mobile }) => phoneForForms(mobile) },
     { head: t.place, cell: ({ city }) => city[languages[language].tag] },
-    { head: common.items, cell: ({ totalItems }) => String(totalItems) },
+    { head: common.items, cell: ({ units }) => String(units) },
     { head: t.total, isMoney: true, cell: ({ totalCents }) => formatCents(totalCents) },
     { head: t.way, cell: ({ paymentMethodId }) => words[paymentMethodTexts[paymentMethodId] ?? 'otherWay'] },
     { head: common.payment, cell: (_, { status }) => money[status] },

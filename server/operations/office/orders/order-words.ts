@@ -32,7 +32,7 @@ export function orderRow(order: ListedOrder, { status, dueCents }: PaymentSummar
     customer: customerName(order),
     place: order.city,
     promisedOn: order.promisedOn,
-    items: order.totalItems,
+    items: order.units,
     wayToPay: order.paymentMethodId,
     payment: paymentState.parse(order.paymentState),
     paymentStatus: status,
