@@ -246,6 +246,24 @@ export const messages = labelSet(100, {
     'We’ve started preparing this order, so you can’t cancel it online. Please contact us.',
     'យើងបានចាប់ផ្តើមរៀបចំការបញ្ជាទិញនេះហើយ ដូច្នេះអ្នកមិនអាចបោះបង់នៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',
   ],
+  changeTooLate: [
+    'We’ve started preparing this order, so you can’t change it online. Please contact us.',
+    'យើងបានចាប់ផ្តើមរៀបចំការបញ្ជាទិញនេះហើយ ដូច្នេះអ្នកមិនអាចកែប្រែនៅទីនេះបានទេ។ សូមទាក់ទងមកយើង។',
+  ],
+  changeNotHere: [
+    'This change isn’t possible online. Please contact us.',
+    'ការកែប្រែនេះមិនអាចធ្វើនៅទីនេះបានទេ។ សូមទាក់ទងមកយើង។',
+  ],
+  changeReview: [
+    'The order or its total has changed meanwhile. Please review it again.',
+    'ការបញ្ជាទិញ ឬសរុបបានប្តូរហើយ។ សូមពិនិត្យម្តងទៀត។',
+  ],
+  changePlace: ['Please select the province and the city.', 'សូមជ្រើសរើសខេត្ត និងស្រុក ខណ្ឌ ឬក្រុង។'],
+  changeNothing: ['You haven’t changed anything.', 'អ្នកមិនទាន់បានកែប្រែអ្វីទេ។'],
+  cancelPaid: [
+    'You’ve already paid or sent a payment slip for this order. Please contact us to change its items.',
+    'អ្នកបានបង់ប្រាក់ ឬផ្ញើបង្កាន់ដៃសម្រាប់ការបញ្ជាទិញនេះរួចហើយ។ សូមទាក់ទងមកយើង ដើម្បីកែទំនិញ។',
+  ],
   cancelNotHere: [
     'This order can’t be canceled online. Please contact us.',
     'អ្នកមិនអាចបោះបង់ការបញ្ជាទិញនេះនៅទីនេះបានទេ។ សូមសួរយើងអំពីការបញ្ជាទិញនេះ។',
@@ -266,6 +284,7 @@ export const messages = labelSet(100, {
     'You’ve uploaded the maximum number of payment slips. Please call us if something is missing.',
     'យើងបានទទួលបង្កាន់ដៃរបស់អ្នកហើយ ហើយមិនអាចទទួលបន្ថែមទៀតទេ។ បើខ្វះអ្វី សូមទូរសព្ទមកយើង។',
   ],
+  orderChanged: ['Your order was changed.', 'បានកែប្រែការបញ្ជាទិញរបស់អ្នកហើយ។'],
   orderCancelled: ['Order {number} was canceled.', 'យើងបានបោះបង់ការបញ្ជាទិញ {number} របស់អ្នកហើយ។'],
   paymentDeclined: [
     'The payment did not go through. Please choose another payment method.',

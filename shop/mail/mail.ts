@@ -27,4 +27,11 @@ export { lastTestMail, queueTestMail, type TestMail } from './test-mail-queries.
 export { openMail, sealCode } from './sealed-code.ts';
 export { isStale, type MailFailure, emailOnHold } from './retries.ts';
 export { allowedMail, asSent, wouldBeWithheld, type AllowedMail } from './unconfirmed.ts';
-export { type MailAbout, mailAgain, mailsAbout, messageAbout, mailDeliveries } from './order-mail-queries.ts';
+export {
+  type MailAbout,
+  mailAgain,
+  mailsAbout,
+  messageAbout,
+  mailDeliveries,
+  updateHeldMails,
+} from './order-mail-queries.ts';

@@ -3,7 +3,7 @@ import { languageOf } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows } from '#shop/audit/audit.ts';
 import { inTransaction } from '#shop/transaction.ts';
-import type { Mail, MailKind, OrderMailKind, SampleMailKind } from './contents.ts';
+import type { Mail, MailKind, OrderAltered, OrderMailKind, SampleMailKind } from './contents.ts';
 
 /** An email or text message about an order. It is shown as long as the outbox stores it. */
 export interface MailAbout {
@@ -77,6 +77,26 @@ export async function mailDeliveries(
   const { rows } = await sql<{ id: number; delivery: MailAbout['standing'] }>`
     select m.id, ${status} as delivery from outbox_mail m where m.id = any(${[...ids]}::int[])`.execute(db);
   return new Map(rows.map(({ id, delivery }) => [id, delivery]));
+}
+
+/** Updates the emails that wait for an order's payment, after the order was edited. */
+export async function updateHeldMails(db: Database, orderId: number, order: OrderAltered): Promise<void> {
+  const { address, note, totals, riel, vat, delivery } = order;
+  const content = {
+    address,
+    note,
+    totals,
+    ...(riel && { riel }),
+    ...(vat && { vat }),
+    ...(delivery && { delivery }),
+  };
+  const due = { amountCents: totals.totalCents, ...(riel && { riel: riel.total }) };
+  await sql`
+    update outbox_mail set content = content || case kind when 'orderReceived' then ${JSON.stringify(content)}::jsonb
+      else ${JSON.stringify(due)}::jsonb end
+    where held_for_order = ${orderId} and kind in ('orderReceived', 'transferReminder') and sent_at is null`.execute(
+    db,
+  );
 }
 
 interface Again {

@@ -10,11 +10,11 @@ export {
 export { readCart, type CartRequestLine } from './cart-json.ts';
 export { type OrderPlan, planOrderChange, takeMoved, writeChange } from './changing/change-order.ts';
 export { choicesOf, type ProductChoice, provincesFor } from './changing/choice-queries.ts';
-export { mayBeChanged, orderToChange } from './changing/change-queries.ts';
+export { mayBeChanged, orderToChange, placeIdsOf, type StoredOrder } from './changing/change-queries.ts';
 export { notifyCustomer as tellOfOrder } from './notify-customer.ts';
 export { changesOf, type OrderChange } from './changing/change-write-queries.ts';
 export type { ChangedThing } from './changing/changed-things.ts';
-export type { ChangeFault, NewAddress, OrderEdit } from './changing/order-edit.ts';
+export { changesCompany, type ChangeFault, type NewAddress, type OrderEdit } from './changing/order-edit.ts';
 export { changeOrderStatus, type StatusChange, type StatusRefusal } from './change-status.ts';
 export {
   confirmByLink,

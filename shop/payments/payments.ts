@@ -6,7 +6,13 @@ export type { CardLimits } from './charging/card-limits.ts';
 export { readCapture } from './charging/captured-wallet.ts';
 export { recordWebhookEvent } from './charging/event-queries.ts';
 export type { PayOutcome } from './charging/advance.ts';
-export { changeOrder, type ChangeOutcome, type MoneyPlan, planMoney } from './changing/change-order.ts';
+export {
+  awaitedTransfer,
+  changeOrder,
+  type ChangeOutcome,
+  type MoneyPlan,
+  planMoney,
+} from './changing/change-order.ts';
 export { confirmBalancePaid, balanceOfLink, balancePath } from './changing/balance-payment.ts';
 export { openBalance } from './refunds/balance-queries.ts';
 export { type CodeOfNight, codesOfNight } from './charging/code-queries.ts';

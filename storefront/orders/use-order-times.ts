@@ -23,7 +23,7 @@ export function useOrderTimes() {
       );
     },
     /** The expected arrival: 'Tue 24 – Wed 25 Nov'; '' if unknown or past. */
-    expected: ({ ShippingDays, OrderDay }: OrderProgress): string => {
+    expected: ({ ShippingDays, OrderDay }: Pick<OrderProgress, 'ShippingDays' | 'OrderDay'>): string => {
       if (isPast(ShippingDays, OrderDay, layout)) return '';
       const [first, last] = arrival(ShippingDays, OrderDay, layout.closed) ?? [];
       if (!first) return '';

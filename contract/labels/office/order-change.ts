@@ -66,6 +66,9 @@ export const officeOrderChange = labelSet(212, {
   wasWay: ['Delivery method: {name}', 'ដឹកជញ្ជូនតាម {name}'],
   wasCoupon: ['Coupon {code} no longer applies', 'គូប៉ុង {code} លែងប្រើបាន'],
   wasAddress: ['Name or address changed', 'ឈ្មោះ ឬអាសយដ្ឋាន'],
+  wasNote: ['Note changed', 'កំណត់ចំណាំ'],
+  wasCompany: ['Company changed', 'ក្រុមហ៊ុន'],
+  byCustomer: ['customer', 'អតិថិជន'],
   wasSum: ['{from} → {to}', '{from} → {to}'],
 
   rest: ['Balance due', 'នៅខ្វះប្រាក់'],

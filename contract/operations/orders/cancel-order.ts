@@ -11,7 +11,13 @@ export const cancelOrder = operation({
   source: 'docs/decisions/028-after-the-order.md',
   caller: 'customer',
   queue: 'checkout',
-  request: z.object({ OrderId: id, UserID: optionalId, recordValueJson }),
+  request: z.object({
+    OrderId: id,
+    UserID: optionalId,
+    /** Refuses an order for which a payment was made or a payment slip was sent. */
+    OnlyUnpaid: z.boolean().nullish(),
+    recordValueJson,
+  }),
   response: list(outcomeRow),
   refusedData: messageRow,
 });

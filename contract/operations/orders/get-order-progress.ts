@@ -69,6 +69,8 @@ const row = z.object({
   OrderDay: z.string(),
   /** Whether the customer can cancel the order now, and the dollars refunded if they do. */
   MayCancel: z.boolean(),
+  /** Not in the documented API: whether the customer can change address, note and company now. */
+  MayChange: z.boolean(),
   GoesBack: z.number(),
   /** Not in the documented API: the refund in riel. Null when the order is paid in dollars. */
   GoesBackRiel: z.number().nullable(),

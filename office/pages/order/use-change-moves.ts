@@ -10,6 +10,8 @@ import { type Move, move } from './use-moves.ts';
 
 type Thing = Answer<typeof listOrderChanges>['changes'][number]['what'][number];
 
+const rewritten = { address: 'wasAddress', note: 'wasNote', company: 'wasCompany' } as const;
+
 /** The timeline events for edits before preparation. */
 export function useChangeMoves(number: string): Move[] {
   const { lang } = useOffice();
@@ -17,21 +19,21 @@ export function useChangeMoves(number: string): Move[] {
   const inLanguage = useLocalizedText();
   const { changes = [] } = useOfficeQuery(listOrderChanges, { number }).data ?? {};
   const text = (thing: Thing): string => {
-    if (thing.kind === 'address') return t('wasAddress');
     if (thing.kind === 'coupon') return t('wasCoupon', { code: thing.code });
+    if (!('name' in thing)) return t(rewritten[thing.kind]);
     const name = inLanguage(thing.name);
     if (thing.kind === 'way') return t('wasWay', { name });
     if (thing.kind === 'quantity') return t('wasQuantity', { name, from: thing.from, to: thing.to });
     return t(thing.kind === 'in' ? 'wasIn' : 'wasOut', { n: thing.quantity, name });
   };
-  return changes.map(({ at, name, cents, what }) => {
+  return changes.map(({ at, by, name, cents, what }) => {
     const total =
       cents === null || cents.from === cents.to
         ? ''
         : t('wasSum', { from: formatAmount(cents.from), to: formatAmount(cents.to) });
     return {
       ...move(at, 'pencil', t('wasChanged')),
-      by: name,
+      by: by.startsWith('customer ') ? t('byCustomer') : name,
       detail: listText(lang, [...what.map(text), total]),
     };
   });

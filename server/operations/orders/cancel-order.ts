@@ -9,13 +9,18 @@ type Why = Extract<CancelOutcome, { isCancelled: false }>['why'];
 
 const messageOf: Readonly<Record<Exclude<Why, 'unknown'>, MessageCode>> = {
   'too-late': 'cancelTooLate',
+  paid: 'cancelPaid',
   files: 'cancelNotHere',
   unsettled: 'cancelNotHere',
 };
 
-export const handler = handle(operation, async ({ OrderId: orderId }, { app, caller }) => {
+export const handler = handle(operation, async ({ OrderId: orderId, OnlyUnpaid }, { app, caller }) => {
   const { customerId } = caller;
-  const outcome = await cancelOrder(app.db, { orderId, customerId });
+  const outcome = await cancelOrder(app.db, {
+    orderId,
+    customerId,
+    isOnlyUnpaid: OnlyUnpaid === true,
+  });
   if (outcome.isCancelled) return [{ ResponseMsg: serverAnswers.saved }];
   return outcome.why === 'unknown'
     ? rowRefusal(404, 'generalError')

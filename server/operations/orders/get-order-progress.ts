@@ -5,6 +5,7 @@ import { centsToDollars } from '#rules/money.ts';
 import {
   followedOrder,
   hiddenStatuses,
+  mayBeChanged,
   paidAmount,
   parcelOf,
   paymentNotes,
@@ -15,6 +16,7 @@ import {
   receiptPath,
 } from '#shop/orders/orders.ts';
 import {
+  awaitedTransfer,
   cancelRefusal,
   refundsDue,
   openBalance,
@@ -61,6 +63,9 @@ export const handler = handle(getOrderProgress, async ({ OrderId, languageCode }
       ShippingDays: isAwaited ? '' : order.promisedDays,
       OrderDay: order.placedOn,
       MayCancel: isAwaited || cancelRefusal(order, toReturn) === null,
+      MayChange:
+        (await mayBeChanged(db, order.orderId)) ||
+        (isAwaited && (await awaitedTransfer(db, caller.customerId, order.orderId)) !== null),
       GoesBack: centsToDollars(leftCents),
       GoesBackRiel: paidAmount(summary, leftCents).riel,
       Payment: { ...paymentPart(summary), PayPath: rest ? balancePath(app.secret, rest.restId) : '' },

@@ -52,7 +52,7 @@ export async function writeChange(
   actor: Actor,
 ): Promise<void> {
   const what = changedThings(order, plan, edit);
-  await storeChange(db, { order, plan, address: edit.address, what, actor });
+  await storeChange(db, { order, plan, edit, what, actor });
   if (order.couponId !== null && plan.couponCode === null) await releaseCoupon(db, order.orderId);
   await storeHeld(db, order.orderId);
 }

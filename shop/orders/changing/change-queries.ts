@@ -105,6 +105,26 @@ export async function couponOfOrder(db: Database, orderId: number): Promise<Coup
   return rows[0] ?? null;
 }
 
+/** The ids of an order's place; null for a name that isn't in the list. */
+export interface PlaceIds {
+  countryId: number | null;
+  stateId: number | null;
+  cityId: number | null;
+}
+
+/** Returns the ids of an order's place. */
+export async function placeIdsOf(db: Database, orderId: number): Promise<PlaceIds> {
+  const { rows } = await sql<PlaceIds>`
+    select (select t.country_id from country_text t where t.name = o.country_name order by t.country_id limit 1) as "countryId",
+      s.id as "stateId", (select c.id from city c join city_text t on t.city_id = c.id
+        where c.state_province_id = s.id and t.name = o.city_name order by c.id limit 1) as "cityId"
+    from customer_order o left join lateral (
+      select t.state_province_id as id from state_province_text t where t.name = o.state_name
+      order by t.state_province_id limit 1) s on true
+    where o.id = ${orderId}`.execute(db);
+  return rows[0] ?? { countryId: null, stateId: null, cityId: null };
+}
+
 /** Names of a place as orders store them, in the order's language. */
 export interface PlaceNames {
   city: string;

@@ -22,7 +22,7 @@ import type { NewItem } from '../order-queries.ts';
 import { type Place, promisedDays, type ProvinceDays } from '#rules/shipping-days.ts';
 import { vatOfOrder } from '../tax/order-vat.ts';
 import type { PlaceNames, StoredLine, StoredOrder } from './change-queries.ts';
-import { type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
+import { changesCompany, changesNote, type ChangeFault, fault, type OrderEdit } from './order-edit.ts';
 
 /** The data that determines whether an order can be edited as requested. */
 export interface ChangeFacts {
@@ -235,5 +235,6 @@ function isSame(order: StoredOrder, edit: OrderEdit, { out, delivery }: ChangePl
     edit.stay.some((line) => line.itemId === itemId && line.quantity === quantity),
   );
   const isWay = delivery?.wayId === order.delivery?.wayId;
-  return isStaying && out.length === 0 && edit.add.length === 0 && edit.address === null && isWay;
+  const isSaid = !changesNote(order, edit) && !changesCompany(order, edit);
+  return isStaying && out.length === 0 && edit.add.length === 0 && edit.address === null && isWay && isSaid;
 }

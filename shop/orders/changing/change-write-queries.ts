@@ -6,12 +6,12 @@ import { vatAddedCents } from '../tax/order-vat.ts';
 import type { ChangePlan } from './change-rules.ts';
 import type { ChangedThing } from './changed-things.ts';
 import type { StoredOrder } from './change-queries.ts';
-import type { NewAddress } from './order-edit.ts';
+import type { NewAddress, OrderEdit } from './order-edit.ts';
 
 interface StoredChange {
   order: StoredOrder;
   plan: ChangePlan;
-  address: NewAddress | null;
+  edit: OrderEdit;
   what: readonly ChangedThing[];
   actor: Actor;
 }
@@ -19,9 +19,10 @@ interface StoredChange {
 /** Writes a locked order as planned, with its history and audit log entry. Doesn't handle stock and payments. */
 export async function storeChange(
   db: Database,
-  { order, plan, address, what, actor }: StoredChange,
+  { order, plan, edit, what, actor }: StoredChange,
 ): Promise<void> {
   const { orderId } = order;
+  const { address, note = order.note, company = order.company } = edit;
   const { totals, riel, delivery, promisedDays, couponCode, places } = plan;
   const staying = plan.lines.filter(({ itemId }) => itemId !== null);
   const added = plan.lines.filter(({ itemId }) => itemId === null);
@@ -57,7 +58,8 @@ export async function storeChange(
       vat_added_cents = ${vatAddedCents(totals, plan.vat)}::int,
       coupon_id = case when ${couponCode !== null}::boolean then coupon_id end, coupon_code = ${couponCode},
       riel_total = ${riel?.total ?? null}::bigint, delivery = ${delivery && JSON.stringify(delivery)}::jsonb,
-      promised_days = ${promisedDays}, promised_on = ${promisedOn(promisedDays, sql`created_at`)}
+      note = ${note}, company_name = ${company?.name ?? null}, company_tax_number = ${company && company.taxNumber},
+      company_address = ${company && company.address}, promised_days = ${promisedDays}, promised_on = ${promisedOn(promisedDays, sql`created_at`)}
     where id = ${orderId}`.execute(db);
   if (address) await storeAddress(db, orderId, { ...address, places });
 }

@@ -1,19 +1,19 @@
 import type { ChangePlan } from './change-rules.ts';
 import type { StoredOrder } from './change-queries.ts';
-import type { OrderEdit } from './order-edit.ts';
+import { changesCompany, changesNote, type OrderEdit } from './order-edit.ts';
 
 interface Names {
   en: string;
   km: string;
 }
 
-/** One difference made by an edit. An address change is recorded without the address. */
+/** One difference made by an edit. A change of address, note or company is recorded without its text. */
 export type ChangedThing =
   | { kind: 'quantity'; name: Names; from: number; to: number }
   | { kind: 'out' | 'in'; name: Names; quantity: number }
   | { kind: 'way'; name: Names }
   | { kind: 'coupon'; code: string }
-  | { kind: 'address' };
+  | { kind: 'address' | 'note' | 'company' };
 
 /** Returns all differences. */
 export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderEdit): ChangedThing[] {
@@ -38,6 +38,8 @@ export function changedThings(order: StoredOrder, plan: ChangePlan, edit: OrderE
     ...lines,
     ...out,
     ...(edit.address ? [{ kind: 'address' } as const] : []),
+    ...(changesNote(order, edit) ? [{ kind: 'note' } as const] : []),
+    ...(changesCompany(order, edit) ? [{ kind: 'company' } as const] : []),
     ...(delivery && delivery.wayId !== order.delivery?.wayId
       ? [{ kind: 'way', name: delivery.name } as const]
       : []),

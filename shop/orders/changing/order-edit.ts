@@ -1,5 +1,6 @@
 import type { Recipient } from '#rules/receiver.ts';
 import type { CartRequestLine } from '../cart-json.ts';
+import type { Company } from '../tax/company.ts';
 
 /** The new address and recipient of an order. */
 export interface NewAddress extends Recipient {
@@ -26,6 +27,9 @@ export interface OrderEdit {
   address: NewAddress | null;
   /** The new delivery method; null if it is unchanged. */
   deliveryWayId: number | null;
+  /** The customer's new note. If omitted, it is unchanged; so is the company. */
+  note?: string;
+  company?: Company | null;
 }
 
 /** A validation error of an order edit. It may concern a product and contain a quantity. */
@@ -52,3 +56,16 @@ export const fault = (
   productId: number | null = null,
   n: number | null = null,
 ): ChangeFault => ({ code, productId, n });
+
+/** Returns whether an edit changes the customer's note. */
+export const changesNote = (order: { note: string }, { note }: OrderEdit): boolean =>
+  note !== undefined && note !== order.note;
+
+/** Returns whether an edit changes the company that the order is for. */
+export function changesCompany(order: { company: Company | null }, { company }: OrderEdit): boolean {
+  if (company === undefined) return false;
+  const [before, after] = [order.company, company];
+  return (['name', 'taxNumber', 'address'] as const).some(
+    (part) => (before?.[part] ?? '') !== (after?.[part] ?? ''),
+  );
+}

@@ -13,8 +13,8 @@ import { transferOfCustomer } from '../transfers/transfer-queries.ts';
 
 export type CancelOutcome =
   | { isCancelled: true }
-  /** `unknown`: this customer has no such order. */
-  | { isCancelled: false; why: CancelRefusal | 'unknown' };
+  /** `unknown`: this customer has no such order. `paid`: something was paid, or a payment slip sent. */
+  | { isCancelled: false; why: CancelRefusal | 'unknown' | 'paid' };
 
 /**
  * Cancels an order for its customer, as long as its preparation hasn't begun: releases stock and coupon,
@@ -23,13 +23,18 @@ export type CancelOutcome =
  */
 export async function cancelOrder(
   db: Database,
-  { orderId, customerId }: { orderId: number; customerId: number },
+  {
+    orderId,
+    customerId,
+    isOnlyUnpaid = false,
+  }: { orderId: number; customerId: number; isOnlyUnpaid?: boolean },
 ): Promise<CancelOutcome> {
   return inTransaction<CancelOutcome>(db, async (trx) => {
-    const refused = (why: CancelRefusal | 'unknown') =>
+    const refused = (why: CancelRefusal | 'unknown' | 'paid') =>
       ({ keep: false, outcome: { isCancelled: false, why } }) as const;
     const order = await lockForChange(trx, orderId);
     if (order?.customerId !== customerId) return refused('unknown');
+    if (isOnlyUnpaid && (await isPaidOrSlipSent(trx, { orderId, customerId }))) return refused('paid');
     if (await endWaiting(trx, order, { orderId, customerId }))
       return { keep: true, outcome: { isCancelled: true } };
     const money = order.isOnDelivery ? null : await lockMoney(trx, orderId);
@@ -55,6 +60,16 @@ export async function cancelOrder(
     if (!changed.isChanged) return refused('too-late');
     return { keep: true, outcome: { isCancelled: true } };
   });
+}
+
+/** Returns whether something was paid for an order, or its customer sent a payment slip that wasn't rejected. */
+async function isPaidOrSlipSent(
+  db: Database,
+  { orderId, customerId }: { orderId: number; customerId: number },
+): Promise<boolean> {
+  if (((await refundsDue(db, orderId))?.leftCents ?? 0) > 0) return true;
+  const transfer = await transferOfCustomer(db, customerId, { orderId, number: '' });
+  return transfer !== null && (transfer.partCents > 0 || transfer.slips > transfer.refusedSlips);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import {
   type ChangeFault,
+  changesCompany,
   lockForChange,
   type LockedOrder,
   mayBeChanged,
@@ -14,6 +15,8 @@ import {
 } from '#shop/orders/orders.ts';
 import { type Ended, inTransaction } from '#shop/transaction.ts';
 import { refundsDue } from '../cancelling/order-payment-queries.ts';
+import { updateHeldMails } from '#shop/mail/mail.ts';
+import { storeAwaitedAmount, type Transfer, transferOfCustomer } from '../transfers/transfer-queries.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { insertRefund } from '../refunds/refund-queries.ts';
 import { type Balance, balanceOf, type Pool } from './balance.ts';
@@ -21,9 +24,10 @@ import { changedMail } from './changed-mail.ts';
 import { requestBalance, lockBalance, openBalance } from '../refunds/balance-queries.ts';
 
 /**
- * `moved`: its status no longer allows edits. `unsettled`: its payment is disputed or its status is unknown.
+ * `moved`: its status no longer allows edits. `unsettled`: its payment is disputed or its status is unknown. `invoiced`:
+ * the company is on a tax invoice.
  */
-type Refused = 'unknown' | 'moved' | 'meanwhile' | 'priced' | 'unsettled' | 'all-back';
+type Refused = 'unknown' | 'moved' | 'meanwhile' | 'priced' | 'unsettled' | 'all-back' | 'invoiced';
 
 export type ChangeOutcome =
   | { state: 'changed'; version: number }
@@ -37,6 +41,8 @@ interface ChangeRequest {
   /** The total shown to the caller; null if they may not see payments. */
   shownCents: number | null;
   actor: Actor;
+  /** The customer who edits their own order, also while it waits for a transfer; omitted for staff. */
+  customerId?: number;
 }
 
 /** The refund or balance due of an edit. `on-delivery`: the new total is paid on delivery. */
@@ -53,22 +59,26 @@ export const changeOrder = (db: Database, request: ChangeRequest): Promise<Chang
   inTransaction<ChangeOutcome>(db, (trx) => changeOnce(trx, request));
 
 async function changeOnce(db: Database, request: ChangeRequest): Promise<Ended<ChangeOutcome>> {
-  const { wish, version, shownCents, actor } = request;
+  const { wish, version, shownCents, actor, customerId } = request;
   const refused = (why: Refused) => ({ keep: false, outcome: { state: 'refused', why } as const });
   const locked = await lockForChange(db, wish.orderId);
-  if (!locked) return refused('unknown');
-  if (!(await mayBeChanged(db, wish.orderId))) return refused('moved');
+  if (!locked || (customerId ?? locked.customerId) !== locked.customerId) return refused('unknown');
+  const transfer = customerId === undefined ? null : await awaitedTransfer(db, customerId, wish.orderId);
+  if (!transfer && !(await mayBeChanged(db, wish.orderId))) return refused('moved');
   const planned = await planOrderChange(db, wish);
   if (!planned) return refused('unknown');
   if (planned.order.version !== version) return refused('meanwhile');
   const { faults, plan } = planned;
   if (faults.length > 0) return { keep: false, outcome: { state: 'faults', faults } };
   if (shownCents !== null && plan.totals.totalCents !== shownCents) return refused('priced');
-  const balance = await moneyOf(db, locked, planned);
+  if (planned.order.taxDocuments && changesCompany(planned.order, wish)) return refused('invoiced');
+  const balance = transfer ? await awaitedMoney(db, transfer, planned) : await moneyOf(db, locked, planned);
   if (typeof balance === 'string') return refused(balance);
   await writeChange(db, planned, wish, actor);
   const money = balance && (await moveMoney(db, planned, balance, actor));
-  await tellOfOrder(db, locked, await changedMail(db, wish.orderId, planned, money));
+  const news = await changedMail(db, wish.orderId, planned, money);
+  if (transfer) await updateHeldMails(db, wish.orderId, news.content);
+  await tellOfOrder(db, locked, news);
   const short = await takeMoved(db, planned);
   if (short) return { keep: false, outcome: { state: 'faults', faults: [short] } };
   return { keep: true, outcome: { state: 'changed', version: version + 1 } };
@@ -89,6 +99,26 @@ async function moneyOf(
   const difference = plan.totals.totalCents - totalCents;
   const open = (await openBalance(db, orderId))?.cents ?? 0;
   return balanceOf(difference, open, pools) ?? 'all-back';
+}
+
+/** Returns the transfer that an order waits for, before any part of it was received. Null if there is none. */
+export async function awaitedTransfer(
+  db: Database,
+  customerId: number,
+  orderId: number,
+): Promise<Transfer | null> {
+  const transfer = await transferOfCustomer(db, customerId, { orderId, number: '' });
+  return transfer?.standing === 'waiting' && transfer.partCents === 0 ? transfer : null;
+}
+
+/** Makes the awaited transfer that of the new total. Locks the payment after the order. */
+async function awaitedMoney(
+  db: Database,
+  { paymentId }: Transfer,
+  { plan: { totals } }: OrderPlan,
+): Promise<'unsettled' | null> {
+  await lockPayment(db, paymentId);
+  return (await storeAwaitedAmount(db, paymentId, totals.totalCents)) ? null : 'unsettled';
 }
 
 /** Returns the refundable payments; null if the order's own payment isn't refundable. */

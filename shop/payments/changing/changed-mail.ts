@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { vatOfTotal } from '#rules/vat.ts';
-import type { Mail, OrderAltered } from '#shop/mail/mail.ts';
+import type { OrderAltered } from '#shop/mail/mail.ts';
 import { rielPaid } from '../payment/payment-mails.ts';
 import { type OrderPlan, orderToChange } from '#shop/orders/orders.ts';
 
@@ -17,7 +17,7 @@ export async function changedMail(
   orderId: number,
   { plan }: OrderPlan,
   money: ChangedMoney | null,
-): Promise<Omit<Mail, 'to' | 'language'>> {
+): Promise<{ kind: 'orderAltered'; content: OrderAltered }> {
   const order = await orderToChange(db, orderId);
   if (!order) throw new Error('a changed order is gone');
   const { language, delivery, riel, gift, subtotalCents, shippingCents, discountCents, totalCents } = order;

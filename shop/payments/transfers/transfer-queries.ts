@@ -41,6 +41,17 @@ export async function insertTransfer(db: Database, transfer: NewTransfer): Promi
   return rows[0]?.until ?? null;
 }
 
+/**
+ * Stores another amount for a transfer that is awaited, before anything was received. Returns false if it isn't awaited
+ * any more.
+ */
+export async function storeAwaitedAmount(db: Database, paymentId: number, cents: number): Promise<boolean> {
+  const { rows } = await sql`update payment p set amount_cents = ${cents}
+    where p.id = ${paymentId} and p.provider = ${transferName} and p.state = 'pending' and ${receivedCents(sql`p`)} = 0
+    returning p.id`.execute(db);
+  return rows.length > 0;
+}
+
 /** A transfer as shown to its customer and to staff. Amounts in cents. */
 export interface Transfer extends PersonName {
   paymentId: number;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
+import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { cancelOrder } from '#contract/operations/orders/cancel-order.ts';
 import { paidText } from '#storefront/orders/payment-notes.tsx';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
@@ -8,19 +9,23 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { failureMessage } from '#web/failure-message.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { usePageData } from '#web/use-page-data.ts';
 import { showToast } from '#web/toasts.ts';
 
 interface ChangeOrCancelProps {
   progress: OrderProgress;
   /** Called after canceling. `isChanging` means that the items are added to the cart again. */
   onCancelled: (isChanging: boolean) => Promise<void>;
+  /** Called after address, note or company were changed. */
+  onChanged: () => void;
   /** Called when the shop refuses, because the page shows outdated data. */
   onRefused: () => void;
 }
 
-/** Cancels or edits an order whose preparation hasn't started. To edit it, the customer orders again. */
-export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCancelProps) {
-  const { call } = useShop();
+/** Cancels or edits an order whose preparation hasn't started. To change unpaid items, the customer orders again. */
+export function ChangeOrCancel({ progress, onCancelled, onChanged, onRefused }: ChangeOrCancelProps) {
+  const { call, links } = useShop();
+  const words = useLabels(sharedLabels);
   const t = useLabels(ordersHistoryLabels);
   const { busy, send } = useSubmit();
   const {
@@ -30,6 +35,8 @@ export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCan
     GoesBackRiel: RefundDueRiel,
     Payment,
   } = progress;
+  // Items that were paid, or may have been, are changed by staff, so that no payment is lost.
+  const isSettled = RefundDue > 0 || ['slipSent', 'partPaid'].includes(Payment.Status);
   const isAwaited = ['awaiting', 'slipSent', 'partPaid'].includes(Payment.Status);
   const goesBack = t('cancelMoney', { amount: paidText(RefundDue, RefundDueRiel) });
   const what = [
@@ -46,27 +53,40 @@ export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCan
         {t('changeOrCancel')}
       </h3>
       <p className="o-soft">{t('changePossible')}</p>
-      <Question
-        summary={t('changeOrder')}
-        text={`${t('changeHow')} ${RefundDue > 0 ? goesBack : ''} ${isAwaited ? t('cancelTransfer') : ''}`.trim()}
-        yes={t('changeYes')}
-        kind="plain"
-        busy={busy}
-        onYes={() => void send(() => cancel(true))}
-      />
-      <Question
-        summary={t('cancelOrder')}
-        text={what}
-        yes={t('cancelYes')}
-        kind="danger"
-        busy={busy}
-        onYes={() => void send(() => cancel(false))}
-      />
+      {progress.MayChange && <Details OrderId={OrderId} onChanged={onChanged} onRefused={onRefused} />}
+      {progress.MayCancel &&
+        (isSettled ? (
+          <p className="o-soft">
+            {t('changeAsk')} <a href={links.contactUs()}>{words('titleContactUs')}</a>
+          </p>
+        ) : (
+          <Question
+            summary={t('changeOrder')}
+            text={`${t('changeHow')} ${isAwaited ? t('cancelTransfer') : ''}`.trim()}
+            yes={t('changeYes')}
+            kind="plain"
+            busy={busy}
+            onYes={() => void send(() => cancel(true))}
+          />
+        ))}
+      {progress.MayCancel && (
+        <Question
+          summary={t('cancelOrder')}
+          text={what}
+          yes={t('cancelYes')}
+          kind="danger"
+          busy={busy}
+          onYes={() => void send(() => cancel(false))}
+        />
+      )}
     </section>
   );
 
   async function cancel(isChanging: boolean) {
-    const { statusCode, data } = await call(cancelOrder, { OrderId });
+    const { statusCode, data } = await call(cancelOrder, {
+      OrderId,
+      ...(isChanging && { OnlyUnpaid: true }),
+    });
     if (statusCode === 200) {
       showToast('success', { code: 'orderCancelled', values: { number } });
       await onCancelled(isChanging);
@@ -75,6 +95,31 @@ export function ChangeOrCancel({ progress, onCancelled, onRefused }: ChangeOrCan
       onRefused();
     }
   }
+}
+
+/** Loads the form only when a customer opens it. */
+const loadDetails = () => import('./change-details.tsx');
+
+type DetailsProps = Pick<ChangeOrCancelProps, 'onChanged' | 'onRefused'> & { OrderId: number };
+
+/** The form for address, note and company, which opens in place. */
+function Details(props: DetailsProps) {
+  const t = useLabels(ordersHistoryLabels);
+  const [isOpen, setOpen] = useState(false);
+  const form = usePageData(loadDetails, isOpen, () => setOpen(false));
+  return (
+    <details
+      className="o-question"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{t('changeDetails')}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="o-answer">{form && isOpen && <form.ChangeDetails {...props} />}</div>
+    </details>
+  );
 }
 
 interface QuestionProps {

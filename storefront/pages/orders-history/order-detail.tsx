@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
@@ -53,6 +53,8 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
   const transfer = usePageData(loadTransfer, isToTransfer, 'quiet');
   const { outcome, again } = useOrderAgain();
   const { busy, send } = useSubmit();
+  /** How often the customer changed the order here. Closes the form. */
+  const [changes, setChanges] = useState(0);
   const failure = detail.failure ?? way.failure;
   const { progress } = way;
   const items = progress && detail.items;
@@ -108,8 +110,14 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
             <ItemsTable items={items} />
             <OrderGift {...order} />
             <NextSteps order={order} items={items} isSent={progress.Parcel !== null} />
-            {progress.MayCancel && (
-              <ChangeOrCancel progress={progress} onCancelled={cancelled} onRefused={renew} />
+            {(progress.MayCancel || progress.MayChange) && (
+              <ChangeOrCancel
+                key={changes}
+                progress={progress}
+                onCancelled={cancelled}
+                onChanged={changed}
+                onRefused={renew}
+              />
             )}
             {isToTransfer && acts}
           </div>
@@ -119,6 +127,12 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
       {items && <Invoice order={order} items={items} progress={progress} />}
     </div>
   );
+
+  function changed() {
+    setChanges((count) => count + 1);
+    flushSync(renew);
+    heading.current?.focus();
+  }
 
   function renew() {
     way.reload();

@@ -200,6 +200,10 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   await call('PAY_TRANSFER_BY_CODE', 'on delivery', { OrderId }, buyer);
   await call('GET_ORDER_PROGRESS', 'the newest', {}, buyer);
   await call('MAIL_ORDER_CONFIRMATION', 'on delivery', { OrderId }, buyer);
+  const Details = { FirstName: 'A', LastName: 'B', AddressLineOne: 'C', OrderNote: 'D' };
+  const plan = await call('PLAN_ORDER_DETAILS', 'on delivery', { OrderId, Details }, buyer);
+  const { Version = 1, OrderTotal = 1 } = plan.data[0];
+  await call('CHANGE_ORDER_DETAILS', 'on delivery', { OrderId, Version, OrderTotal, Details }, buyer);
   await call('CANCEL_ORDER', 'on delivery', { OrderId }, buyer);
   await call('GET_ORDER_PROGRESS', 'cancelled', { OrderId }, buyer);
   await call('GET_CUSTOMER_ORDER_HISTORY_MASTER', 'a buyer', {}, buyer);

@@ -108,5 +108,12 @@ const ownForms = ({ product, missing }: Background): Readonly<Record<string, Par
   ASK_STOCK_NOTICE: { ProductId: missing, Email: email },
   MAIL_ORDER_CONFIRMATION: { OrderId: 1 },
   CANCEL_ORDER: { OrderId: 1 },
+  PLAN_ORDER_DETAILS: { OrderId: 1 },
+  CHANGE_ORDER_DETAILS: {
+    OrderId: 1,
+    Version: 1,
+    OrderTotal: 1,
+    Details: { FirstName: 'A', AddressLineOne: 'B' },
+  },
   GET_ORDER_PROGRESS: { OrderId: 1 },
 });

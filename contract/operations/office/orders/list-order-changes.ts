@@ -30,7 +30,7 @@ export const listOrderChanges = operation({
             z.object({ kind: z.literal('out'), name: both, quantity: z.number() }),
             z.object({ kind: z.literal('way'), name: both }),
             z.object({ kind: z.literal('coupon'), code: z.string() }),
-            z.object({ kind: z.literal('address') }),
+            z.object({ kind: z.enum(['address', 'note', 'company']) }),
           ]),
         ),
       }),

@@ -12,6 +12,7 @@ const refusals = {
   priced: 'totalChanged',
   unsettled: 'moneyUnsettled',
   'all-back': 'allGoesBack',
+  invoiced: 'moneyUnsettled',
 } as const;
 
 export const handler = handle(contract, async ({ version, totalCents, ...request }, { app, caller }) => {
