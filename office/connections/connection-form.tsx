@@ -18,6 +18,9 @@ interface ConnectionFormProps {
   onDone: () => void;
 }
 
+/** The number of fields that a form shows at once. */
+const shortForm = 6;
+
 /** Providers that send webhooks. Telegram, SMS and KHQR are polled instead. */
 const withWebhook: ReadonlySet<string> = new Set(['stripe', 'paypal', 'acquirer']);
 
@@ -40,6 +43,17 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
       onDone();
     },
   });
+  // A long form starts with the fields that matter.
+  const isLong = fields.length > shortForm;
+  const [shown, others] = [false, true].map((isOther) =>
+    fields.filter(
+      ({ isOptional, value, choices }) =>
+        (isLong && isOptional && !value && choices.length === 0) === isOther,
+    ),
+  ) as [Connection['fields'], Connection['fields']];
+  const fieldOf = (field: Connection['fields'][number]) => (
+    <ConnectionField key={field.name} field={field} ties={form.ties(field.name)} />
+  );
   return (
     <>
       {withWebhook.has(name) && (
@@ -54,9 +68,13 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
         submit={common('save')}
         apart={version !== null && <Remove name={name} version={version} onDone={onDone} />}
       >
-        {fields.map((field) => (
-          <ConnectionField key={field.name} field={field} ties={form.ties(field.name)} />
-        ))}
+        {shown.map(fieldOf)}
+        {others.length > 0 && (
+          <details open={others.some(({ name: field }) => form.ties(field).error !== undefined) || undefined}>
+            <summary>{t('more')}</summary>
+            <div className="record-fields">{others.map(fieldOf)}</div>
+          </details>
+        )}
       </OfficeForm>
     </>
   );

@@ -1,3 +1,4 @@
+import { isEmail } from '#contract/forms/email.ts';
 import { officeFrameLabels } from '#contract/labels/office/frame.ts';
 import { customer } from '#contract/resources/customer.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +34,7 @@ export function CustomerContact({ id, values }: CustomerContactProps) {
               </a>
             ),
           ],
-          [t('field.email'), email && <a href={`mailto:${email}`}>{email}</a>],
+          [t('field.email'), isEmail(email) && <a href={`mailto:${email}`}>{email}</a>],
           [t('field.since'), <Num key="since">{date(since)}</Num>],
         ]}
       />

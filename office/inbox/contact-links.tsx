@@ -1,4 +1,5 @@
 import { cambodianNumber } from '#contract/forms/e164.ts';
+import { isEmail } from '#contract/forms/email.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeInboxLabels } from '#contract/labels/office/inbox.ts';
 import { listOrders } from '#contract/operations/office/orders/list-orders.ts';
@@ -26,7 +27,7 @@ export function ContactFacts({ record }: { record: InquiryRecord }) {
         <DescriptionList
           rows={[
             [common('phone'), phone && <Num>{phone}</Num>],
-            [common('email'), email && <bdi dir="ltr">{email}</bdi>],
+            [common('email'), isEmail(email) && <bdi dir="ltr">{email}</bdi>],
             [common('language'), languages[language].name],
           ]}
         />

@@ -7,6 +7,7 @@ import type { IconName } from '#ui/icons.ts';
 import { showToast } from '#web/toasts.ts';
 import { useOfficeMutation } from '../data/use-office-mutation.ts';
 import { useLabels } from '../office-context.ts';
+import { useScreenShortcut } from '../screen-keys.ts';
 import { saveCsv, saveXlsx } from '../save-file.ts';
 
 type Export = Operation<
@@ -30,23 +31,23 @@ export function ExportButton<Op extends Export>(props: ExportButtonProps<Op>) {
   const { operation, input, file, text, icon = 'download' } = props;
   const t = useLabels(officeListLabels);
   const { mutate, isPending } = useOfficeMutation(operation);
+  const exportRows = () =>
+    mutate(input, {
+      onSuccess: ({ rows, hasMore, ...made }) => {
+        if ('xlsx' in made && typeof made.xlsx === 'string') saveXlsx(made.xlsx, file);
+        else saveCsv(made.csv, file);
+        showToast('success', t(hasMore ? 'exportedPart' : 'exported', { n: rows }));
+      },
+    });
   return (
-    <Button
-      kind="ghost"
-      className="export"
-      icon={icon}
-      busy={isPending}
-      onClick={() =>
-        mutate(input, {
-          onSuccess: ({ rows, hasMore, ...made }) => {
-            if ('xlsx' in made && typeof made.xlsx === 'string') saveXlsx(made.xlsx, file);
-            else saveCsv(made.csv, file);
-            showToast('success', t(hasMore ? 'exportedPart' : 'exported', { n: rows }));
-          },
-        })
-      }
-    >
+    <Button kind="ghost" className="export" icon={icon} busy={isPending} onClick={exportRows}>
+      {text === undefined && <ExportShortcut text={t('export')} onPress={exportRows} />}
       <span className="head-word">{text ?? t('export')}</span>
     </Button>
   );
+}
+
+function ExportShortcut({ text, onPress }: { text: string; onPress: () => void }) {
+  useScreenShortcut('x', text, onPress);
+  return null;
 }

@@ -30,7 +30,7 @@ interface RecordFormProps {
   /** The displayed fields, in order. Defaults to all. */
   names?: readonly string[] | undefined;
   /** Groups with titles, for those of `names` that they have. */
-  groups?: readonly { title: string; names: readonly string[] }[] | undefined;
+  groups?: readonly { title: string; names: readonly string[]; hint?: string }[] | undefined;
   mayRemove?: boolean;
   /** Accessible name. */
   label: string;
@@ -169,14 +169,16 @@ export function RecordForm({
           <RecordErrors value={new Map([...others, ...form.faults])}>
             {groups
               ? groups
-                  .map(({ title, names: all }) => ({
+                  .map(({ title, hint, names: all }) => ({
                     title,
+                    hint,
                     shown: all.filter((name) => names?.includes(name) ?? true),
                   }))
                   .filter(({ shown }) => shown.length > 0)
-                  .map(({ title, shown }) => (
+                  .map(({ title, hint, shown }) => (
                     <section className="field-group" key={title}>
                       <h2>{title}</h2>
+                      {hint && <p className="soft narrow">{hint}</p>}
                       <div className="record-fields">{shown.map(field)}</div>
                     </section>
                   ))

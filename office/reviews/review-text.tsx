@@ -8,6 +8,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { OfficeIcon } from '../components/office-icon.tsx';
 import { useDateTimes } from '../components/use-date-times.ts';
 import { useLocalizedText } from '../components/use-localized-text.ts';
+import { productLink } from '../product-link.ts';
 import { useLabels, useOffice } from '../office-context.ts';
 import type { RecordOf } from '../resources/resource.ts';
 import './reviews.css';
@@ -70,7 +71,11 @@ export function ProductLink({ product }: { product: Review['fields']['product'] 
   const name = <UserText text={inLanguage(product)} />;
   if (!product.isPublished) return name;
   return (
-    <a className="review-product" href={`/${lang}/product-detail/${product.id}/x/x`} title={t('viewInShop')}>
+    <a
+      className="review-product"
+      href={productLink(lang, product.id, inLanguage(product))}
+      title={t('viewInShop')}
+    >
       {name}
       <OfficeIcon name="external-link" />
     </a>

@@ -37,3 +37,22 @@ test('sanitizing removes event handlers and external links', () => {
 test('a file without a drawing becomes empty', () => {
   expect(sanitizeSvg(Buffer.from('<html></html>')).toString()).toBe('');
 });
+
+test.each([
+  ["@import 'https://bad.example/a.css';.a{fill:red}", '.a{fill:red}'],
+  ['@IMPORT url(https://bad.example/a.css);.a{fill:red}', '.a{fill:red}'],
+  ['.a{fill:url( "https://bad.example/a.svg#x" )}', '.a{fill:none}'],
+  ['.a{fill:url(#g)}', '.a{fill:url(#g)}'],
+  ['.a{fill:url("#g")}', '.a{fill:url("#g")}'],
+])('the style %s of an SVG drawing loads no other file', (css, rest) => {
+  expect(clean(`<style>${css}</style>`)).toBe(`${open}<style>${rest}</style></svg>`);
+});
+
+test('a style with escapes, which can hide an import, is removed', () => {
+  expect(clean(String.raw`<style>@\69mport 'https://bad.example/a.css';</style>`)).toBe(`${open}</svg>`);
+});
+
+test('an attribute of an SVG drawing loads no other file', () => {
+  const path = '<path fill="url(https://bad.example/a.svg#x)" style="fill:url(//bad.example)" d="M0 0"/>';
+  expect(clean(path)).toBe(`${open}<path d="M0 0"></path></svg>`);
+});

@@ -5,6 +5,7 @@ const tags =
   'linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer ' +
   'feComposite feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset';
 const withTheirContent = 'script foreignObject iframe object embed audio video'.split(' ');
+const styleElement = /(<style\b[^>]*>)([\s\S]*?)<\/style>/giu;
 /** Matches links with any prefix, because a drawing can bind the XLink namespace to any name. */
 const link = /^(?:.*:)?(?:href|src)$/iu;
 
@@ -23,13 +24,26 @@ const rules: sanitizeHtml.IOptions = {
 /** Removes event handlers, and links except those to parts of the drawing. */
 function withoutActs(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const isSafe = ([name, value]: [string, string]) =>
-    link.test(name) ? value.startsWith('#') : !/^on/iu.test(name);
+    link.test(name) ? value.startsWith('#') : !/^on/iu.test(name) && !loads(value);
   return Object.fromEntries(Object.entries(attributes).filter(isSafe));
 }
+
+/** Matches `url(…)` of anything but a part of the drawing, and escapes that can hide it. */
+const otherUrl = /url\(\s*["']?\s*(?!["'#\s])[^)]*\)?/giu;
+const loads = (css: string): boolean =>
+  css.search(otherUrl) >= 0 || (/url/iu.test(css) && css.includes('\\'));
+
+/** Removes imports and addresses from a style element; one with escapes is removed as a whole, as they can hide both. */
+const withoutLoads = (_: string, head: string, css: string): string =>
+  css.includes('\\')
+    ? ''
+    : `${head}${css.replaceAll(/@import\b[^;{}<]*;?/giu, '').replaceAll(otherUrl, 'none')}</style>`;
 
 /** Sanitizes an SVG drawing: no scripts, external links or other content. Empty if it contains no drawing. */
 export function sanitizeSvg(content: Buffer): Buffer {
   const text = content.toString('utf8');
   const start = text.search(/<svg[\s>]/u);
-  return Buffer.from(start < 0 ? '' : sanitizeHtml(text.slice(start), rules));
+  return Buffer.from(
+    start < 0 ? '' : sanitizeHtml(text.slice(start), rules).replaceAll(styleElement, withoutLoads),
+  );
 }

@@ -30,6 +30,8 @@ export const officeChannelLabels = labelSet(6252, {
     'Enter these addresses in Google Merchant Center and Meta Commerce Manager. They show published products with a price and a picture.',
     'បញ្ចូលអាសយដ្ឋានទាំងនេះក្នុង Google Merchant Center និង Meta Commerce Manager។ វាបង្ហាញផលិតផលដែលបានផ្សាយ មានតម្លៃ និងរូបភាព។',
   ],
+  settings: ['Telegram and product feed', 'Telegram និងបញ្ជីផលិតផល'],
+  feedAddresses: ['Feed addresses', 'អាសយដ្ឋានបញ្ជីផលិតផល'],
   feedOff: ['Switch the feed on to use its addresses.', 'បើកបញ្ជីនេះ ដើម្បីប្រើអាសយដ្ឋានរបស់វា។'],
   feedEnglish: ['English', 'អង់គ្លេស'],
   feedKhmer: ['Khmer', 'ខ្មែរ'],

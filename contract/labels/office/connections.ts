@@ -26,7 +26,8 @@ export const officeConnectionLabels = labelSet(296, {
   setUp: ['Set up', 'រៀបចំ'],
   setUpNamed: ['Set up: {name}', 'រៀបចំ៖ {name}'],
   editNamed: ['Edit: {name}', 'កែប្រែ៖ {name}'],
-  saved: ['Saved. It’s in use now.', 'បានរក្សាទុក ហើយកំពុងប្រើ។'],
+  saved: ['Saved, but not tested yet.', 'បានរក្សាទុក តែមិនទាន់បានសាកល្បង។'],
+  more: ['Optional fields', 'ព័ត៌មានដែលមិនចាំបាច់'],
   removeSure: ['Remove {name}? It stops being used right away.', 'ដក {name} ចេញមែនទេ? វានឹងឈប់ប្រើភ្លាម។'],
   removed: ['Removed.', 'បានដកចេញ។'],
   secrets: [

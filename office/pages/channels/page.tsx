@@ -24,29 +24,31 @@ function View() {
     ...officeQuery(getChannels, {}),
     refetchInterval: ({ state: { data } }) => (data?.lastTest?.state === 'waiting' ? soon : false),
   });
-  const setting = (name: string, label: string) => (
-    <StoredRecordForm kind="shop" id="shop" names={[name]} label={label} isSecondary />
-  );
   const isOn = shop.data?.records[0]?.fields['productFeed'] === true;
   return (
     <Screen views={<SettingsViews />}>
       <Connections names={['telegramBot']} />
-      <Section title={t('chat')}>
-        <p className="soft narrow">{t('chatHint')}</p>
-        {setting('chatEvents', t('chat'))}
-      </Section>
-      <QueryState query={query}>{(channels) => <ChatMessages channels={channels} />}</QueryState>
-      <Section title={t('feed')}>
-        <p className="soft narrow">{t(isOn ? 'feedHint' : 'feedOff')}</p>
-        {setting('productFeed', t('feed'))}
-        {isOn &&
-          query.data?.feeds.map(({ language, url }) => (
+      <StoredRecordForm
+        kind="shop"
+        id="shop"
+        names={['chatEvents', 'productFeed']}
+        groups={[
+          { title: t('chat'), names: ['chatEvents'], hint: t('chatHint') },
+          { title: t('feed'), names: ['productFeed'], hint: t(isOn ? 'feedHint' : 'feedOff') },
+        ]}
+        label={t('settings')}
+      />
+      {isOn && (
+        <Section title={t('feedAddresses')}>
+          {query.data?.feeds.map(({ language, url }) => (
             <div key={language}>
               <p className="soft">{t(language === 'en' ? 'feedEnglish' : 'feedKhmer')}</p>
               <Command text={url} />
             </div>
           ))}
-      </Section>
+        </Section>
+      )}
+      <QueryState query={query}>{(channels) => <ChatMessages channels={channels} />}</QueryState>
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '#contract/forms/email.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
@@ -56,7 +57,10 @@ export function ToWhom({ order: { delivery, account, language, note } }: { order
               phone ? <Call number={phone} /> : account && <State look="us">{t('noPhone')}</State>,
             ],
             [t('secondPhone'), secondPhone && <Call number={secondPhone} />],
-            [common('email'), account && <a href={`mailto:${account.email}`}>{account.email}</a>],
+            [
+              common('email'),
+              account && isEmail(account.email) && <a href={`mailto:${account.email}`}>{account.email}</a>,
+            ],
             [common('language'), languages[language].name],
             [t('recipient'), recipient && <UserText text={recipient} />],
             [common('recipientPhone'), recipientPhone && <Call number={recipientPhone} />],

@@ -26,6 +26,7 @@ import { Stock } from './stock.tsx';
 import { useFieldWords } from '#office/products/use-field-words.tsx';
 import { useProductForm } from './use-product-form.ts';
 import { useSaveForm } from './use-save-form.ts';
+import { productLink } from '#office/product-link.ts';
 import { valuesOf } from './values.ts';
 
 /** One product: its fields, stock and history. */
@@ -60,7 +61,7 @@ export function EditProduct({
             {common('history')}
           </Button>
           {product.state === 'published' ? (
-            <Button kind="ghost" icon="eye" href={`/${lang}/product-detail/${id}/x/x`}>
+            <Button kind="ghost" icon="eye" href={productLink(lang, id)}>
               {common('viewInShop')}
             </Button>
           ) : (

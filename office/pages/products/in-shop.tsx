@@ -3,6 +3,7 @@ import { useLabels, useOffice } from '#office/office-context.ts';
 import { OfficeIcon } from '#office/components/office-icon.tsx';
 import { State } from '#office/components/state.tsx';
 import { useDateTimes } from '#office/components/use-date-times.ts';
+import { productLink } from '#office/product-link.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** A product's visibility or publication date, with a link to the shop. */
@@ -18,7 +19,7 @@ export function InShop({ product, name }: { product: ListedProduct; name: string
       {state === 'published' && (
         <a
           className="icon-btn"
-          href={`/${lang}/product-detail/${id}/x/x`}
+          href={productLink(lang, id, name)}
           aria-label={t('inShop', { name })}
           title={t('inShop', { name })}
         >
