@@ -40,9 +40,7 @@ test.each([
     await tick(field('shop.chatEvents.stock')).check();
     const feed = field('shop.productFeed');
     await tick(feed).check();
-    // Both forms change the same record, and neither waits for the other.
-    await button(form(t('chat')), save).click();
-    await button(form(t('feed')), save).click();
+    await button(form(t('settings')), save).click();
     const address = page.locator('code', { hasText: 'products.km.xml' });
     await address.waitFor();
     const file = await page.request.get(shop + new URL((await address.innerText()).trim()).pathname);
@@ -61,8 +59,7 @@ test.each([
     expect(await tick(orders).isChecked()).toBe(true);
     for (const name of [orders, field('shop.chatEvents.stock')]) await tick(name).uncheck();
     await tick(feed).uncheck();
-    await button(form(t('chat')), save).click();
-    await button(form(t('feed')), save).click();
+    await button(form(t('settings')), save).click();
     await address.waitFor({ state: 'detached' });
   },
 );
