@@ -26,7 +26,9 @@ export function focusForNextPage(hash: string): () => void {
     const neighbour = list?.isConnected ? (links[at] ?? [...links].at(-1)) : null;
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     const next = neighbour ?? named ?? document.querySelector<HTMLElement>(`main [href="${back}"]`);
-    if (next) focus(next);
+    // Some pages begin with a field.
+    const first = next ?? document.querySelector<HTMLElement>('main [data-first-field]');
+    if (first) focus(first);
     else focusHeading();
   };
 }

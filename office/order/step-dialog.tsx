@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paymentMethodIds } from '#contract/constants.ts';
 import { officeCommonLabels } from '#contract/labels/office/common.ts';
 import { officeOrderLabels } from '#contract/labels/office/order.ts';
@@ -24,7 +24,7 @@ const questions = {
 /** Steps that show a balance due before they are confirmed. */
 const isForward: ReadonlySet<Step> = new Set(['prepare', 'send', 'complete']);
 
-/** Asks for confirmation of a step: steps can't be undone, and customers are notified of most. */
+/** Asks for confirmation of a step: most steps can't be undone, and customers are notified. */
 export function StepDialog({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
   const { step, ask: request, isBusy } = steps;
@@ -40,6 +40,9 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   const common = useLabels(officeCommonLabels);
   const [isRestocked, setRestocked] = useState(false);
   const [parcel, setParcel] = useState(noParcel);
+  const form = useRef<HTMLFormElement>(null);
+  // The tracking number can be typed or scanned at once, and Enter ships the order.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=parcel]')?.focus(), []);
   const { order, ask: request, go, isBusy } = steps;
   useLeaveGuard(parcel !== noParcel && !isBusy);
   const isCash = order?.wayToPay === paymentMethodIds.cashOnDelivery;
@@ -47,7 +50,15 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
   // Unprepared items are restocked automatically.
   const mayRestock = step === 'return' || (step === 'cancel' && order?.state === 'inProgress');
   return (
-    <>
+    <form
+      ref={form}
+      className="stack-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void go(step, isRestocked, parcel);
+      }}
+    >
       <p>{step === 'complete' && amount !== null ? t('completeCash', { amount }) : t(questions[step])}</p>
       {order && isForward.has(step) && <BalanceNote order={order} />}
       {step === 'send' && <ParcelFields words={parcel} onChange={setParcel} />}
@@ -62,13 +73,13 @@ function Question({ step, steps }: { step: Step; steps: OrderSteps }) {
         </label>
       )}
       <div className="form-foot">
-        <Button busy={isBusy} onClick={() => void go(step, isRestocked, parcel)}>
+        <Button type="submit" busy={isBusy}>
           {t(step)}
         </Button>
         <Button kind="ghost" onClick={() => request(null)}>
           {common(step === 'cancel' ? 'keepOrder' : 'notNow')}
         </Button>
       </div>
-    </>
+    </form>
   );
 }

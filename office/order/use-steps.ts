@@ -48,7 +48,9 @@ export function useSteps(number: string, order: Order | undefined) {
     next,
     others: possible.filter((each) => each !== next),
     step,
-    ask: setStep,
+    /** Asks for a step's confirmation; null closes the question. Preparing only asks if a balance is due. */
+    ask: (taken: Step | null) =>
+      taken === 'prepare' && order?.paymentStatus !== 'balanceDue' ? void go(taken, false) : setStep(taken),
     go,
     isBusy: take.isPending || send.isPending || confirm.isPending,
     /** The reason the last step was refused, or null if it wasn't. */

@@ -16,7 +16,7 @@ interface HideDialogProps {
   onHide: (why: { reason: Reason; reasonNote: string }) => void;
 }
 
-/** Asks why the selected reviews are hidden. */
+/** Asks why reviews are hidden. */
 export function HideDialog({ open, onClose, onHide }: HideDialogProps) {
   const t = useLabels(officeReviewsLabels);
   return (
@@ -39,6 +39,8 @@ function HideForm({ onHide }: Pick<HideDialogProps, 'onHide'>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // It may be opened from another form.
+        event.stopPropagation();
         setTried(true);
         if (!lacksNote) onHide({ reason, reasonNote });
       }}

@@ -62,14 +62,15 @@ test('an order is confirmed, prepared, shipped and delivered, and shows who did 
     await button(dialog, t(step)).click();
     await dialog.waitFor({ state: 'hidden' });
   };
-  await take('confirm');
-  await button(page, t('prepare')).first().click();
-
-  // Nothing happens without a confirmation, and a colleague may be faster.
+  // Nothing happens without a confirmation.
+  await button(page, t('confirm')).first().click();
   await button(dialog, common('notNow')).click();
-  await button(page, t('prepare')).first().click();
+  await take('confirm');
+
+  // Preparing asks nothing, and a colleague may be faster.
+  await button(page, t('prepare')).first().waitFor();
   await elsewhere(page, { number, step: 'prepare', from: 'active' });
-  await button(dialog, t('prepare')).click();
+  await button(page, t('prepare')).first().click();
   const shared = wordsOf('en', sharedLabels);
   const now = t('standsNow', { state: shared('statusInProgress') });
   await page.getByRole('alert').getByText(now).waitFor();

@@ -7,12 +7,14 @@ import type { OrderSteps } from '#office/order/use-steps.ts';
 /** The screen's primary button. On phones it has its own bar at the bottom. */
 export function NextStep({ steps }: { steps: OrderSteps }) {
   const t = useLabels(officeOrderLabels);
-  const { next, ask: request } = steps;
+  const { next, ask: request, isBusy } = steps;
   return (
     <>
       {next && (
         <div className="step-bar">
-          <Button onClick={() => request(next)}>{t(next)}</Button>
+          <Button busy={isBusy} onClick={() => request(next)}>
+            {t(next)}
+          </Button>
         </div>
       )}
       <StepDialog steps={steps} />

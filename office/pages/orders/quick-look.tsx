@@ -53,7 +53,13 @@ function Look({ order: { number, customer }, onClose }: { order: ListedOrder; on
             {common('open')}
           </Button>
         }
-        foot={next && <Button onClick={() => steps.ask(next)}>{words(next)}</Button>}
+        foot={
+          next && (
+            <Button busy={steps.isBusy} onClick={() => steps.ask(next)}>
+              {words(next)}
+            </Button>
+          )
+        }
       >
         <QueryState query={query}>
           {(order) => <QuickFacts order={order} refusal={steps.refusal} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { officePhoneOrderLabels } from '#contract/labels/office/phone-order.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
@@ -25,17 +25,20 @@ export function FindCustomer({ onFound }: FindCustomerProps) {
   const t = useLabels(officePhoneOrderLabels);
   const [find, setFind] = useState('');
   const search = useDebouncedSearch(find, setFind);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
-    <>
+    <div ref={place}>
       <SearchField
         search={search}
         name="who"
+        data-first-field
         label={t('whoFind')}
         placeholder={t('whoHint')}
         className="find-field"
       />
       {find.length > 1 && <Found find={find} onFound={onFound} />}
-    </>
+    </div>
   );
 }
 

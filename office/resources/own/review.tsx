@@ -1,6 +1,7 @@
 import { review } from '#contract/resources/review.ts';
 import { State } from '../../components/state.tsx';
 import { useLabels } from '../../office-context.ts';
+import { HideReview } from '../../reviews/hide-review.tsx';
 import { BoughtHere, ProductLink, Rating, ReviewText } from '../../reviews/review-text.tsx';
 import { SelectedReviews } from '../../reviews/selected-reviews.tsx';
 import { type RecordOf, resourceParts } from '../resource.ts';
@@ -43,6 +44,7 @@ export default resourceParts({
     state: StateCell,
   },
   Head: ReviewText,
+  FormActions: HideReview,
   fieldsFor: ({ state }) => [
     'state',
     ...(state === 'hidden' ? (['reason', 'reasonNote'] as const) : []),

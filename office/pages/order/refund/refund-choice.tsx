@@ -31,9 +31,17 @@ export function RefundChoice({ fields, refundable, plan, onChange }: RefundChoic
         label={t('what')}
         value={kind}
         choices={(['whole', 'lines', 'amount'] as const).map((value) => ({ value, text: t(value) }))}
-        onChoose={(chosen) => onChange({ ...fields, kind: chosen })}
+        onChoose={(chosen) =>
+          onChange({ ...fields, kind: chosen, ...(chosen === 'whole' && { pieces: {}, shelf: {} }) })
+        }
       />
-      {kind === 'lines' && <RefundLines {...{ fields, refundable, plan, onChange }} />}
+      {kind !== 'amount' && lines.length > 0 && (
+        <RefundLines
+          {...{ fields, refundable, plan }}
+          // A typed quantity selects items.
+          onChange={(typed) => onChange({ ...typed, kind: 'lines' })}
+        />
+      )}
       {kind === 'amount' && (
         <Field
           name="amount"

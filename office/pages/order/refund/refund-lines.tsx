@@ -80,7 +80,7 @@ export function RefundLines({ fields, refundable, plan, onChange }: RefundLinesP
                 />
               </td>
               <td className={worth === 0 ? 'is-figure soft' : 'is-figure'}>
-                <Num>{formatAmount(worth)}</Num>
+                {fields.kind === 'lines' && <Num>{formatAmount(worth)}</Num>}
               </td>
             </tr>
           );
