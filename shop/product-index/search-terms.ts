@@ -3,6 +3,7 @@ import {
   clustersOf,
   commonWords,
   fillers,
+  isEnglish,
   isKhmer,
   keyOf,
   khmerWords,
@@ -184,6 +185,8 @@ export class SearchTerms {
 
   /** Joins a Khmer word that was typed in Latin letters as several words, if none is known. */
   #heardAsOne(span: readonly string[], mode: Mode): string[] {
+    // Some words of a Khmer one may look English, such as `tin` in `bro teh tin`.
+    if (span.every(isEnglish)) return [];
     if (!span.every((piece) => this.#typed.isUnknown(piece, mode) && !purposeWords.has(piece))) return [];
     const { vocabulary } = this.#words;
     // Words that are heard alone are joined only if nothing differs.
@@ -229,7 +232,7 @@ export class SearchTerms {
     }
     let repaired: string | null = null;
     const guesses = span.length === 1 ? own.words[0] : undefined;
-    if (guesses?.every(({ cost }) => cost === repairCost)) {
+    if (!isEnglish(typed) && guesses?.every(({ cost }) => cost === repairCost)) {
       if (guesses.length === 0) meanings.push(...this.#parts(typed));
       const near = isKnownSo ? null : this.#nearSynonym(typed, guesses);
       if (near !== null) meanings.push(...this.#meaningsOf(this.synonyms.of(near), repairCost));

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { fillers, isKhmer, searchLevels, unitsOf } from '#shop/search/search.ts';
+import { fillers, isEnglish, isKhmer, searchLevels, unitsOf } from '#shop/search/search.ts';
 import type { KnownTerm } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -78,14 +78,16 @@ export class TypedWords {
     const isNamed = matches[0]?.word.isBrand || this.isNamed(text);
     const named = (words: readonly KnownTerm[]) =>
       unfinished ? words : words.filter((word) => this.#words.uses(word, firstLevels) > 0);
-    if (unfinished || (!isNamed && [...text].length >= shortestBeginning))
+    // A finished `car` isn't the beginning of a card.
+    const isShort = isEnglish(text) && text.length < shortestPart;
+    if (unfinished || (!isNamed && !isShort && [...text].length >= shortestBeginning))
       alike(named(vocabulary.beginningWith(text)), unfinished ? 0 : likeCost);
     if (matches.length === 0 && !unfinished)
       alike(named(formsOf(text).flatMap((form) => vocabulary.exactly(form))), likeCost);
     if (matches.length === 0 && unitsOf(text).length > (unfinished ? 3 : shortestPart))
       alike(named(vocabulary.holding(text)), likeCost);
     if (matches.length > 0 && !(isRepairing && !isNamed)) return matches;
-    if (fillers.has(text) || /^\d+$/u.test(text)) return matches;
+    if (fillers.has(text) || isEnglish(text) || /^\d+$/u.test(text)) return matches;
     return [...matches, ...this.#repairs(text, isRepairing)];
   }
 

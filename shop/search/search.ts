@@ -9,6 +9,7 @@ export { fold, spelt } from './fold.ts';
 export { asWritten } from './as-written.ts';
 export { brandMark, phraseMark, searchDocument, searchLevels, type SearchWords } from './document.ts';
 export { commonWords, fillers, giftWords, goodsWords, onePerson, wrappingWords } from './fillers.ts';
+export { isEnglish } from './english-words.ts';
 export { khmerCover } from './khmer-cover.ts';
 export { type MissedSearch, readMisses } from './queries.ts';
 export { type FuzzyMatch, FuzzyWordIndex } from './fuzzy-word-index.ts';
