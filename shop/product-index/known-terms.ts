@@ -1,4 +1,5 @@
-import type { Term } from './term.ts';
+import type { Meaning, Term } from './term.ts';
+import { repairCost } from './typed-words.ts';
 
 export const isKnown = ({ meanings, isOptional }: Term): boolean => isOptional || meanings.length > 0;
 
@@ -13,6 +14,10 @@ export const exactly = (term: Term): Term => ({
 /** Returns a term limited to its words as typed, which products must then have. */
 export const asTyped = (term: Term): Term =>
   exactly({ ...term, meanings: term.meanings.filter(({ cost }) => cost === 0), isOptional: false });
+
+/** Returns whether a meaning corrects the typed words. */
+export const isRepair = ({ words, cost }: Meaning): boolean =>
+  cost >= repairCost || words.some((any) => any.every((match) => match.cost === repairCost));
 
 /**
  * Returns whether a word is known as typed, such as a color or an occasion. A number alone can mean anything.

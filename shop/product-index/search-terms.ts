@@ -23,6 +23,7 @@ import {
   repairCost,
   TypedWords,
 } from './typed-words.ts';
+import { isRepair } from './known-terms.ts';
 import type { Meaning, Term } from './term.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -152,7 +153,7 @@ export class SearchTerms {
     { places, products }: NeedFound,
     pieces: readonly string[],
   ): Omit<Term, 'isPurpose' | 'isDetail'> {
-    const meanings = this.#meaningsOf(products.map((words) => ({ words, cost: 0 })));
+    const meanings = this.#meaningsOf(products.map((words, at) => ({ words, cost: Math.min(at, 1) })));
     return {
       typed: keyOf(places.map((place) => pieces[place] ?? '')),
       meanings: meanings.filter(({ words }) => words.every((matches) => matches.length > 0)),
@@ -273,7 +274,3 @@ export class SearchTerms {
     });
   }
 }
-
-/** Returns whether a meaning corrects the typed words. */
-const isRepair = ({ words, cost }: Meaning): boolean =>
-  cost >= repairCost || words.some((any) => any.every((match) => match.cost === repairCost));

@@ -64,6 +64,16 @@ export class TermSets {
     );
   }
 
+  /** Returns whether only keywords of products contain the word, such as the sofa of a cushion. */
+  isKeyword = ({ typed, meanings }: Term): boolean =>
+    !/[\d ]/u.test(typed) &&
+    !this.#words.vocabulary.isPhrase(typed) &&
+    meanings.every(({ words }) =>
+      words.some((any) =>
+        any.every(({ word }) => !word.isBrand && this.#words.uses(word, 0) === 0 && !this.#isTag(word)),
+      ),
+    );
+
   /**
    * Turns corrected words into their corrections if products have them together with another word as typed:
    * `bottel` beside `water`. Other corrections aren't used beside words that are dropped. Khmer in Latin letters is

@@ -84,6 +84,9 @@ export class Vocabulary {
     return known.filter((word) => word !== undefined);
   }
 
+  /** Returns whether a text is the name of a category or brand, or several words that products have in a row. */
+  isPhrase = (text: string): boolean => this.#byText.has(phraseMark + text);
+
   /** Returns the term for a single word of a brand's name. */
   ofBrand = (text: string): KnownTerm | undefined => this.#byText.get(brandMark + text);
 

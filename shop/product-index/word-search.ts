@@ -224,6 +224,9 @@ export class WordSearch {
     // A name that contains the single word is the product itself.
     const isMeasure = required.some(({ typed }) => /^\d|\d$/u.test(typed));
     const most = isMeasure ? enoughMeasures : required.length < 2 ? 1 : enough;
+    const [single] = required.length === 1 ? required : [];
+    if (single && tiers.length > 0 && this.#sets.isKeyword(single))
+      return { tiers, mentioning: tiers.length };
     if (countBits(named) >= most) return { tiers, mentioning: 0 };
     const exact = understood.map(exactly);
     const mentioned = this.#sets.saying(exact, lastLevel);

@@ -37,7 +37,7 @@ describe('the searchable words of a product', () => {
 test('the name of a brand is indexed with its beginnings, and its single words only with a mark', () => {
   const about = (brand: string) => searchDocument({ ...texts, about: '', categories: [], brand }).about;
   expect(about('Sugar Palm Studio')).toBe('+sugarpalm +sugarpalmstudio @sugar @palm @studio');
-  expect(about('Lotus')).toBe('lotus');
+  expect(about('Lotus')).toBe('lotus +lotus');
 });
 
 test('a noun after “in” in a Khmer name is the location, not the product', () => {

@@ -20,7 +20,7 @@ export interface SearchTexts extends SearchWords {
  * The version of the splitting rules. Increase it when they change: older documents are then rebuilt at the
  * next start.
  */
-export const searchRules = 4;
+export const searchRules = 5;
 
 /** The prefix of several words that are written as one but also indexed separately. */
 export const phraseMark = '+';
@@ -35,7 +35,7 @@ const inKhmer = /(?<=[\u1780-\u17d3]ក្នុង)[\u1780-\u17d3]+/gu;
 export function searchDocument(texts: SearchTexts): SearchWords {
   const seen = new Set<string>();
   // The full name of a category says what a product is; a single word of `Cups and bottles` doesn't.
-  const categories = texts.categories.map((name) => phraseOf(wordsOf(name)));
+  const categories = texts.categories.flatMap((name) => phraseOf(wordsOf(name)));
   const further: Partial<Record<SearchLevel, string[]>> = {
     about: [...categories, ...brandTerms(texts.brand)],
     short: texts.categories.flatMap((name) => wordsOf(name)),
@@ -58,16 +58,17 @@ export function searchDocument(texts: SearchTexts): SearchWords {
   return Object.fromEntries(entries) as SearchWords;
 }
 
-/** Returns a name as one word of the index. */
-function phraseOf(name: readonly string[]): string {
+/** Returns a name as one word of the index: with the mark, which keywords lack, and a single one also without it. */
+function phraseOf(name: readonly string[]): string[] {
   const words = name.filter((word) => !fillers.has(word));
-  return words.length === 1 ? words.join('') : phraseMark + words.join('');
+  const phrase = phraseMark + words.join('');
+  return words.length === 1 ? [...words, phrase] : [phrase];
 }
 
 /** Returns a brand's name and its beginnings as words of the index, and its single words with a mark. */
 function brandTerms(name: string): string[] {
   const words = wordsOf(name).filter((word) => !fillers.has(word));
-  if (words.length < 2) return words;
+  if (words.length < 2) return phraseOf(words);
   const beginnings = words.slice(1).map((_, more) => phraseMark + words.slice(0, more + 2).join(''));
   return [...beginnings, ...words.map((word) => brandMark + word)];
 }

@@ -50,7 +50,7 @@ export const wrappingWords = ['packaging', 'wrapping', 'paperbag', 'giftbag', 'g
 
 /** Words for gifts and recipients. Beside another word, products don't have to match them. */
 export const commonWords: ReadonlySet<string> = new Set(
-  wordsOf(`${gifts} ${goods} good premium promotional ${people}`),
+  wordsOf(`${gifts} ${goods} good premium kit promotional ${people}`),
 );
 
 /** Words for one person or couple. A pack of many pieces is no gift for them. */

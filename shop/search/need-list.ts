@@ -228,6 +228,12 @@ export const needList: readonly Need[] = [
   ['see, find, visit, come, notice, ឃើញ, មើលឃើញ', 'booth, stall, stand, តូប, ស្តង់', 'banner, flag'],
   ['write, do, study, ធ្វើ, រៀន', 'homework, exam, exercise, លំហាត់, កិច្ចការ, ប្រឡង', 'notebook, pen'],
   [
+    'wedding, marriage, bride, engagement, bridal, រៀបការ, មង្គលការ, អាពាហ៍ពិពាហ៍, riep ka, mongkolka',
+    `door gift, giveaway, return gift, thank you gift, ចែកភ្ញៀវ, ជូនភ្ញៀវ`,
+    `wedding favour, gift box with ribbon, paper gift bag, photo frame, wine glass, scented candle, palm leaf box,
+    silver bowl`,
+  ],
+  [
     'reward, congratulate, honor, recognize, prize, best, ជូន, ឱ្យ, លើកទឹកចិត្ត, រង្វាន់, សរសើរ',
     `winner, champion, runner, competition, race, player, student of, អ្នកឈ្នះ, ជើងឯក, ជ័យលាភី, ការប្រកួត, ប្រកួត, ប្រណាំង,
     សិស្សពូកែ, ពូកែ, ឈ្នះ`,

@@ -34,8 +34,11 @@ export class Synonyms {
           .filter((word) => word !== typed)
           .map((word) => ({ words: wordsOf(word), cost: 1 }));
         const less = narrower.map((word) => ({ words: wordsOf(word), cost: 1 }));
-        const key = keyOf(wordsOf(typed));
-        this.#others.set(key, [...(this.#others.get(key) ?? []), ...same, ...less]);
+        const split = wordsOf(typed);
+        // `House warming` is also typed as one word. In Khmer it always is.
+        const joined = isKhmer(typed) || split.length !== 2 ? [] : [split.join('')];
+        for (const key of [keyOf(split), ...joined])
+          this.#others.set(key, [...(this.#others.get(key) ?? []), ...same, ...less]);
       }
     }
     for (const text of this.#others.keys()) {

@@ -7,7 +7,7 @@ export const useSynonyms: readonly SynonymGroup[] = [
   feast('hot, cold, iced, warm, ក្តៅ, ត្រជាក់', 'insulated, tumbler, រក្សាកម្តៅ'),
   feast('write, writing, សរសេរ', 'pen, notebook'),
   feast('take note, note taking, កត់ត្រា', 'notebook, sticky note'),
-  feast('sign document, signature, ចុះហត្ថលេខា', 'metal pen'),
+  feast('sign document, signing, signature, ចុះហត្ថលេខា', 'metal pen'),
   feast('drink, drinking, ផឹក', 'mug, bottle, tumbler, wine glass'),
   feast('music, song, listen, ចម្រៀង, ភ្លេង, តន្ត្រី', 'speaker, earphone'),
   feast('charge, charging, recharge, សាកថ្ម, សាក', 'power bank, charger, wireless charging'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
+import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import { cacheProductIndex } from '#shop/catalogue/catalogue.ts';
 import { guestCalls } from '#tests/support/calls.ts';
 import { demoDatabase } from '#tests/support/postgres.ts';
@@ -75,4 +76,27 @@ test('words that only look like Khmer find nothing', async () => {
 test('English words aren’t read as Khmer, or as typos or beginnings of other words', async () => {
   for (const text of ['id', 'piano', 'pot', 'canoe', 'boat', 'sock'])
     expect(await search({ lang: 'en', text }), text).toEqual([]);
+});
+
+test('goods that only keywords of other products mention are marked as mentioned', async () => {
+  for (const [text, lang] of [
+    ['sofa', 'en'],
+    ['laptop', 'en'],
+    ['សាឡុង', 'ar'],
+  ] as const) {
+    const counts = await request(getFilterCounts, { SearchTerm: text, languageCode: lang });
+    expect(
+      counts.map(({ Filter }) => Filter),
+      text,
+    ).toContain('SearchMentions');
+  }
+  const named = await request(getFilterCounts, { SearchTerm: 'drinkware', languageCode: 'en' });
+  expect(named.map(({ Filter }) => Filter)).not.toContain('SearchMentions');
+});
+
+test('synonyms are also found when two words are typed as one, or an occasion has gifts for its guests', async () => {
+  const housewarming = await search({ lang: 'en', text: 'housewarming' });
+  expect(housewarming).toEqual(expect.arrayContaining(['wall-clock', 'ceramic-vase', 'wooden-tray']));
+  const forGuests = await search({ lang: 'en', text: 'wedding door gifts' });
+  expect(forGuests[0]).toBe('wedding-favour-box-50');
 });

@@ -29,7 +29,7 @@ const floors = {
   reciprocalRank: 0.99,
   silence: 0.95,
   samePairs: 65,
-  foreign: 14,
+  foreign: 13,
 };
 
 const { db } = await demoDatabase();
