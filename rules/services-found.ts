@@ -22,13 +22,25 @@ interface Page {
 const [maxQuestions, maxPages] = [3, 5];
 /** Words up to this length must be equal: a tracksuit isn't tracked. */
 const shortWord = 5;
+const maxRemembered = 1000;
 
 const isKhmer = (word: string): boolean => /\p{Script=Khmer}/u.test(word);
 /** Returns the stem of a word, so that 'Returns', 'returned' and 'return' are one word, and 'wrapping' and 'wrap'. */
 const stemOf = (word: string): string =>
   word.replace(/(?<=\w{4})(?:ing|ed|es|e)$|(?<=\w{3})s$/u, '').replace(/(?<=\w{2})([lp])\1$/u, '$1');
+/** Returns a function that remembers its last results, because the words of a search are compared with many topics. */
+function remembering<Result>(make: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const result = results.has(text) ? (results.get(text) as Result) : make(text);
+    if (results.size >= maxRemembered) results.clear();
+    results.set(text, result);
+    return result;
+  };
+}
+
 /** Returns one spelling of a Khmer word in Latin letters, which has many: `deuk` and `doek`, `phnher` and `fnher`. */
-const soundOf = (word: string): string =>
+const soundOf = remembering((word) =>
   word
     .replaceAll(/([bcdgjkpst])h/gu, '$1')
     .replaceAll('f', 'p')
@@ -36,7 +48,8 @@ const soundOf = (word: string): string =>
     .replaceAll(/ou|oo|uo|au|oa|ao/gu, 'o')
     .replaceAll(/[ae]y|ei/gu, 'ai')
     .replaceAll(/(\w)\1(?=\w)/gu, '$1')
-    .replace(/(?<=\w{2}[aeiou])[hr]$/u, '');
+    .replace(/(?<=\w{2}[aeiou])[hr]$/u, ''),
+);
 
 interface Topic {
   /** Groups of words: a search about the topic has one of each. */
@@ -47,6 +60,10 @@ interface Topic {
 interface Words {
   /** Khmer words, longest first, and stems of English ones. */
   texts: readonly string[];
+  khmer: readonly string[];
+  english: ReadonlySet<string>;
+  /** English words that may be the beginning of a longer one, or misspelled. */
+  long: readonly string[];
   /** Sounds of Khmer words in Latin letters. */
   sounds: ReadonlySet<string>;
 }
@@ -54,8 +71,13 @@ interface Words {
 function wordsIn(list: TopicWords): Words {
   const [plain = '', latin = ''] = list.split('~').map((part) => part.trim());
   const words = [...plain.replaceAll("'", '').split(/\s+/u), ...latin.split(/\s+/u).filter(isKhmer)];
+  const texts = words.map((word) => stemOf(word)).toSorted((one, other) => other.length - one.length);
+  const english = texts.filter((word) => !isKhmer(word));
   return {
-    texts: words.map((word) => stemOf(word)).toSorted((one, other) => other.length - one.length),
+    texts,
+    khmer: texts.filter(isKhmer),
+    english: new Set(english),
+    long: english.filter((word) => word.length > shortWord),
     sounds: new Set(
       latin
         .split(/\s+/u)
@@ -73,8 +95,7 @@ const topics: readonly Topic[] = topicList.map(({ words, ...topic }) => ({
   groups: [wordsIn(words)],
 }));
 const fillers = wordsIn(fillerList);
-const isFiller = (word: string): boolean => fillers.texts.includes(word) || fillers.sounds.has(soundOf(word));
-const khmerFillers = fillers.texts.filter(isKhmer);
+const isFiller = (word: string): boolean => fillers.english.has(word) || fillers.sounds.has(soundOf(word));
 
 /** Returns all words of a text, as stems. */
 const stemsOf = (text: string): string[] =>
@@ -87,8 +108,9 @@ const stemsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .map(stemOf);
-const wordsOf = (text: string): string[] =>
-  stemsOf(text).filter((word) => word.length > 1 && !isFiller(word));
+const wordsOf = remembering((text): readonly string[] =>
+  stemsOf(text).filter((word) => word.length > 1 && !isFiller(word)),
+);
 
 /**
  * Returns whether a longer word differs from another one by a typo: a letter more or less, two swapped, or in a word of
@@ -105,13 +127,10 @@ function isTypo(typed: string, word: string): boolean {
 }
 
 /** Returns whether a typed word is one of a topic's words, or a longer one is the beginning of it. */
-const isNamed = (typed: string, { texts }: Words): boolean =>
-  texts.some(
-    (word) =>
-      (isKhmer(word) ? typed.includes(word) : typed === word) ||
-      (word.length > shortWord && typed.startsWith(word)) ||
-      isTypo(typed, word),
-  );
+const isNamed = (typed: string, { khmer, english, long }: Words): boolean =>
+  isKhmer(typed)
+    ? khmer.some((word) => typed.includes(word))
+    : english.has(typed) || long.some((word) => typed.startsWith(word) || isTypo(typed, word));
 
 /** Returns what is left of a text without a topic's words. Khmer has no spaces between words; in Latin letters any. */
 function without(rest: readonly string[], words: Words): string[] {
@@ -121,11 +140,16 @@ function without(rest: readonly string[], words: Words): string[] {
       isKhmer(each) ||
       !(isNamed(each, words) || words.sounds.has(soundOf(each)) || isPair(at) || isPair(at - 1)),
   );
-  return words.texts
-    .filter(isKhmer)
-    .reduce<string[]>((left, word) => left.flatMap((each) => each.split(word)), others)
-    .filter((each) => each !== '');
+  return cut(others, words.khmer).filter((each) => each !== '');
 }
+
+/** Splits Khmer texts at words. */
+const cut = (texts: readonly string[], words: readonly string[]): string[] =>
+  texts.flatMap((text) =>
+    isKhmer(text)
+      ? words.reduce<string[]>((parts, word) => parts.flatMap((each) => each.split(word)), [text])
+      : [text],
+  );
 
 /** Returns whether a text contains a word of a topic. */
 const has = (text: string, word: string): boolean =>
@@ -133,9 +157,7 @@ const has = (text: string, word: string): boolean =>
 
 /** Returns the words of a search that say nothing about a service. */
 const unsaid = (rest: readonly string[]): string[] =>
-  khmerFillers
-    .reduce<string[]>((left, word) => left.flatMap((each) => each.split(word)), [...rest])
-    .filter((each) => each.length > 1 && !isFiller(each) && !/^\d+$/u.test(each));
+  cut(rest, fillers.khmer).filter((each) => each.length > 1 && !isFiller(each) && !/^\d+$/u.test(each));
 
 /** Words that make a search a question, whatever else it is about, in Latin letters and at either end in Khmer. */
 const questionWords = new Set(
@@ -177,7 +199,7 @@ function errandOf(typed: readonly string[]): Topic | undefined {
  * Returns the topics that a search is about. It may have other words only in a question, or beside two topics: `deliver
  * to Siem Reap in two days`.
  */
-function topicsOf(typed: string): About {
+const topicsOf = remembering((typed): About => {
   const stems = stemsOf(typed);
   const errand = errandOf(stems);
   if (errand) return { topics: [errand], isWhole: true, isErrand: true };
@@ -192,7 +214,7 @@ function topicsOf(typed: string): About {
     return { topics: topics.slice(-1), isWhole: true };
   if (!about.some(({ page }) => page)) return nothing;
   return isWhole || about.length > 1 || isQuestion(typed) ? { topics: about, isWhole } : nothing;
-}
+});
 
 /**
  * Returns what a search is for if it is about services only: an errand, which no product serves, or a topic, for which
