@@ -91,7 +91,14 @@ export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
   const { screen, links } = useOffice();
   const path = links[screen as ScreenName];
   const t = useLabels(officeListLabels);
-  const isAll = choices.view === '' && !isNarrowed(choices);
+  const isAll = choices.view === '' && choices.page === '' && !isNarrowed(choices);
+  const pageJump = props.pages && (
+    <PageJump
+      key={props.pages.page}
+      {...props.pages}
+      onJump={(page) => navigate(addressOf(path, { ...choices, page: page === 1 ? '' : String(page) }))}
+    />
+  );
   return (
     <Screen
       status={props.status}
@@ -114,9 +121,12 @@ export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
         {() => {
           if (rows.length === 0)
             return (
-              <Note kind={props.isGoodEmpty ? 'good' : 'plain'}>
-                {(isAll && props.noneYet) || (props.none ?? t('none'))}
-              </Note>
+              <>
+                <Note kind={props.isGoodEmpty ? 'good' : 'plain'}>
+                  {(isAll && props.noneYet) || (props.none ?? t('none'))}
+                </Note>
+                {pageJump}
+              </>
             );
           const shown = { n: rows.length, total: found?.total ?? 0 };
           const totals = [
@@ -141,15 +151,7 @@ export function ListScreen<Row extends ListRow>(props: ListScreenProps<Row>) {
                 </p>
               )}
               {query.fetchNextPage && <MoreButton query={query as PagedQuery} />}
-              {props.pages && (
-                <PageJump
-                  key={props.pages.page}
-                  {...props.pages}
-                  onJump={(page) =>
-                    navigate(addressOf(path, { ...choices, page: page === 1 ? '' : String(page) }))
-                  }
-                />
-              )}
+              {pageJump}
             </>
           );
         }}

@@ -15,7 +15,7 @@ interface PageJumpProps {
 export function PageJump({ page, pages, onJump }: PageJumpProps) {
   const t = useLabels(officeListLabels);
   const [typed, setTyped] = useState(String(page));
-  if (pages < 2) return null;
+  if (pages < 2 && page === 1) return null;
   return (
     <form
       className="page-jump"

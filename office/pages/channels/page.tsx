@@ -28,16 +28,18 @@ function View() {
   return (
     <Screen views={<SettingsViews />}>
       <Connections names={['telegramBot']} />
-      <StoredRecordForm
-        kind="shop"
-        id="shop"
-        names={['chatEvents', 'productFeed']}
-        groups={[
-          { title: t('chat'), names: ['chatEvents'], hint: t('chatHint') },
-          { title: t('feed'), names: ['productFeed'], hint: t(isOn ? 'feedHint' : 'feedOff') },
-        ]}
-        label={t('settings')}
-      />
+      <Section title={t('settings')}>
+        <StoredRecordForm
+          kind="shop"
+          id="shop"
+          names={['chatEvents', 'productFeed']}
+          groups={[
+            { title: t('chat'), names: ['chatEvents'], hint: t('chatHint') },
+            { title: t('feed'), names: ['productFeed'], hint: t(isOn ? 'feedHint' : 'feedOff') },
+          ]}
+          label={t('settings')}
+        />
+      </Section>
       {isOn && (
         <Section title={t('feedAddresses')}>
           {query.data?.feeds.map(({ language, url }) => (
