@@ -30,7 +30,11 @@ export function Tax({ order }: { order: Order }) {
               ]}
             />
           )}
-          {mayEdit && <CompanyEditor order={order} />}
+          {mayEdit && (
+            <div>
+              <CompanyEditor order={order} />
+            </div>
+          )}
         </Section>
       )}
       {(taxDocuments.length > 0 || isAwaited) && (
