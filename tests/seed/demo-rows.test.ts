@@ -28,6 +28,18 @@ test('no product offers paid gift wrapping beside the free wrapping of checkout'
   expect(await count(`(${named}) one`)).toBe(1);
 });
 
+test('no text promises a proof, an upload or a pick-up that the shop doesn’t offer', async () => {
+  const promise = "~* '(send us|send your|proof|pick up|pick-up)|ផ្ញើឡូហ្គោមក|មកយកទំនិញ'";
+  expect(
+    await column(
+      `select name from product_text where concat(short_description, full_description) ${promise}`,
+    ),
+  ).toEqual([]);
+  expect(await column(`select body from campaign_text where concat(body, for_many) ${promise}`)).toEqual([]);
+  expect(await column(`select name from setting where value::text ${promise}`)).toEqual([]);
+  expect(await column('select distinct shipping_method_id from product_shipping_method')).toEqual([1]);
+});
+
 test('a product of several colors shown in one of them uses a picture of that color', async () => {
   const colours = 'select from product_option o where o.product_id = i.product_id and o.attribute_id = 1';
   expect(await count(`product_picture i where i.color_id is null and exists (${colours})`)).toBe(0);
