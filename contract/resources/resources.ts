@@ -4,6 +4,7 @@ import { customer } from './customer.ts';
 import { customPage } from './custom-page.ts';
 import { deliveryMethod } from './delivery-method.ts';
 import { discount } from './discount.ts';
+import { festival } from './festival.ts';
 import { inquiry } from './inquiry.ts';
 import { redirect } from './redirect.ts';
 import { replyTemplate } from './reply-template.ts';
@@ -18,6 +19,7 @@ export const resources = {
   customPage,
   customer,
   discount,
+  festival,
   inquiry,
   redirect,
   replyTemplate,

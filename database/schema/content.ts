@@ -74,6 +74,17 @@ export interface ContentTables {
     starts_on: string | null;
     ends_on: string | null;
   };
+  festival: {
+    id: Generated<number>;
+    version: Generated<number>;
+    name_en: string;
+    name_km: Generated<string>;
+    starts_on: string;
+    ends_on: string | null;
+    last_order_on: string | null;
+    published: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
   payment_method: {
     id: number;
     picture: string;

@@ -11,7 +11,9 @@ export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: strin
   const t = useLabels(officeContentLabels);
   const frame = useLabels(officeFrameLabels);
   const here =
-    screen === 'labels' || screen === 'redirects' || screen === 'customPages' ? screen : tabOf(kind, id);
+    screen === 'labels' || screen === 'redirects' || screen === 'customPages' || screen === 'festivals'
+      ? screen
+      : tabOf(kind, id);
   const parts = (['about', 'faq', 'product', 'footer', 'menus', 'logo'] as const).map((name) => ({
     name,
     href: partLink(links, 'pages', name),
@@ -21,6 +23,7 @@ export function ContentViews({ kind = '', id = '' }: { kind?: string; id?: strin
     { name: 'home', href: links.content, text: t('home') },
     { name: 'campaign', href: partLink(links, 'campaign', 'first'), text: t('campaigns') },
     { name: 'customPages', href: links.customPages, text: frame('customPages') },
+    { name: 'festivals', href: links.festivals, text: frame('festivals') },
     ...parts,
     { name: 'labels', href: links.labels, text: frame('labels') },
     { name: 'redirects', href: links.redirects, text: frame('redirects') },

@@ -2,16 +2,19 @@ export { type BankAccount, transferTerms, type TransferTerms } from './bank-acco
 export { type BannerFields, bannerKind } from './banner-kind.ts';
 export { type CampaignFields, campaignKind } from './campaign-kind.ts';
 export { createShop, newShopRules, type NewShop } from './create-shop.ts';
+export { festivalKind } from './festival-kind.ts';
 export { methodKind } from './method-kind.ts';
 export {
   banners,
   campaign,
   campaigns,
   insertSetting,
+  nextFestivals,
   paymentMethods,
   shopExists,
   type Banner,
   type Campaign,
+  type Festival,
   type PaymentMethod,
 } from './queries.ts';
 export { maxWaivedCents, refundAskAbove, defaultRefundAskAbove } from './refund-limit.ts';

@@ -3,7 +3,7 @@ import type { WayOfShowing } from '#contract/constants.ts';
 import { languages, type LanguageCode } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { named } from '#database/named.ts';
-import { isWithinDays, textOf } from '#shop/localisation/localisation.ts';
+import { isWithinDays, textOf, timeZone } from '#shop/localisation/localisation.ts';
 import { type BothTexts, versionOf } from '#shop/records/records.ts';
 
 export interface PaymentMethod {
@@ -165,4 +165,22 @@ export async function settingsVersion(db: Database): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select ${versionOf('settings', sql`'shop'`)} as version`.execute(db);
   return rows[0]?.version ?? 0;
+}
+
+/** A festival, with days as yyyy-mm-dd. `lastOrderOn`: null if it follows from the delivery days. */
+export interface Festival {
+  name: string;
+  startsOn: string;
+  endsOn: string | null;
+  lastOrderOn: string | null;
+}
+
+/** Returns the next published festivals by the database's clock, the first to begin first. */
+export async function nextFestivals(db: Database, language: LanguageCode, most: number): Promise<Festival[]> {
+  const name = language === 'en' ? sql`f.name_en` : sql`coalesce(nullif(f.name_km, ''), f.name_en)`;
+  const query = sql<Festival>`
+    select ${name} as name, f.starts_on as "startsOn", f.ends_on as "endsOn", f.last_order_on as "lastOrderOn"
+    from festival f where f.published and f.starts_on > (now() at time zone ${timeZone})::date
+    order by f.starts_on, f.id limit ${most}`;
+  return (await db.executeQuery(named('next-festivals', query.compile(db)))).rows;
 }

@@ -46,6 +46,7 @@ export function officePlaces(
     product: [{ path: '/products/1', press: ['button.pic', history] }],
     customPages: [{ path: '/pages' }, { path: '/pages?published=true' }],
     customPage: [{ path: '/pages/new' }],
+    festival: [{ path: '/festivals/1' }, { path: '/festivals/new' }],
     discounts: [{ path: '/discounts' }, { path: '/discounts?view=ended&code=with' }],
     discount: [
       { path: '/discounts/1', press: ['main button:has(use[href$="#history"])', '[name=productIds]'] },

@@ -56,6 +56,17 @@ const settings = z.object({
   /** The home page's story, and a shoppable picture with its tagged products. Null when unset. */
   Story: story.nullable(),
   Scene: story.extend({ Spots: z.array(spot) }).nullable(),
+  /** The next festivals, the first to begin first. Days are yyyy-mm-dd; omitted where unknown. */
+  Festivals: z
+    .array(
+      z.object({
+        Name: z.string(),
+        FirstDay: z.string(),
+        LastDay: z.string().optional(),
+        LastOrderDay: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** Whether free gift wrapping is offered. */
   GiftWrapping: z.boolean(),
   /** The picture of a wrapped gift. */

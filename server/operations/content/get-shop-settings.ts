@@ -1,5 +1,5 @@
 import { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
-import { type Scene, shopSettings, type Story } from '#shop/content/content.ts';
+import { type Festival, nextFestivals, type Scene, shopSettings, type Story } from '#shop/content/content.ts';
 import { daysOfMethods } from '#shop/delivery/delivery.ts';
 import { fillLabel } from '#contract/labels/label-set.ts';
 import { listText, nameWithin } from '#rules/text-of-language.ts';
@@ -9,12 +9,16 @@ import { savesEmails, savesTexts } from '../../mail/mail-server.ts';
 import { offeredMethods } from '../../payments/offered-methods.ts';
 import { handle } from '../../calls/operation.ts';
 
+/** Home shows one of them: the next for which it has gifts. */
+const shownFestivals = 8;
+
 export const handler = handle(getShopSettings, async ({ languageCode }, { app }) => {
-  const [settings, riel, ways, methodDays] = await Promise.all([
+  const [settings, riel, ways, methodDays, festivals] = await Promise.all([
     shopSettings(app.db, languageCode),
     currentRate(app.db),
     offeredMethods(app.db, app.payments, languageCode),
     daysOfMethods(app.db),
+    nextFestivals(app.db, languageCode, shownFestivals),
   ]);
   const paymentMethods = listText(
     languageCode,
@@ -52,6 +56,7 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     TimeZone: settings.timeZone,
     Story: settings.story && storyRow(settings.story),
     Scene: settings.scene && { ...storyRow(settings.scene), Spots: settings.scene.spots.map(spotRow) },
+    ...(festivals.length > 0 && { Festivals: festivals.map(festivalRow) }),
     GiftWrapping: settings.giftWrapping,
     GiftWrappingPicture: settings.giftWrappingPicture,
     Faq: settings.faq.map(({ question, answer, group }) => ({
@@ -77,6 +82,13 @@ export const handler = handle(getShopSettings, async ({ languageCode }, { app })
     ...(savesTexts(app.config) && { SavesTexts: true }),
     RielRate: riel && { Rate: riel.rate, Since: new Date(riel.since).toISOString() },
   };
+});
+
+const festivalRow = ({ name, startsOn, endsOn, lastOrderOn }: Festival) => ({
+  Name: name,
+  FirstDay: startsOn,
+  ...(endsOn && { LastDay: endsOn }),
+  ...(lastOrderOn && { LastOrderDay: lastOrderOn }),
 });
 
 const linkRow = ({ text, url }: NonNullable<Story['link']>) => ({ Text: text, Url: url });

@@ -1,11 +1,10 @@
-import { homeLabels } from '#contract/labels/storefront/home.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import type { Answer } from '#contract/operation.ts';
 import { getAllProducts } from '#contract/operations/catalogue/get-all-products.ts';
 import { getFilterCounts } from '#contract/operations/catalogue/get-filter-counts.ts';
 import type { getShopSettings } from '#contract/operations/content/get-shop-settings.ts';
 import type { Day } from '#rules/arrival.ts';
-import { feastsAfter, lastOrderDay } from '#rules/feasts.ts';
+import { addDays, lastOrderDay } from '#rules/feasts.ts';
 import { type DayFormatter, formatDay, spanTexts } from '#rules/format-day.ts';
 import { promisedDays } from '#rules/shipping-days.ts';
 import type { LoadContext } from '#storefront/page.ts';
@@ -16,12 +15,17 @@ import type { HomeFeast } from './home-data.ts';
 const shownProducts = 6;
 /** With fewer suitable products a festival isn't shown. */
 const minProducts = 3;
+/** A festival is shown this many days before its last order day. */
+const shownBefore = 60;
+/** More days than any delivery takes, so that no gifts are looked up for a festival that is too far away. */
+const maxDeliveryDays = 45;
 /** Counts that exist if the search was corrected, or if products match only some of its words. */
 const partial = new Set(['SearchTerm', 'SearchPart', 'SearchFurther', 'SearchWord']);
 
 /**
- * Returns the next festival for which the shop has suitable products, if an order placed today arrives before it. The
- * last day to order is '' unless all of the products state their shipping days.
+ * Returns the next festival for which the shop has suitable products, if its last order day is within 60 days. Unless
+ * staff set that day, an order placed on it still arrives in time; it is null unless all of the products state their
+ * shipping days.
  */
 export async function loadFeast(
   { call, lang: languageCode, label, links, chrome }: LoadContext,
@@ -29,22 +33,26 @@ export async function loadFeast(
 ): Promise<HomeFeast | null> {
   const t: DayFormatter<'between'> = (key, values) => label(sharedLabels, key, values);
   const day = today(chrome);
-  for (const { name, first, last } of feastsAfter(day)) {
-    const title = label(homeLabels, name);
+  const until = addDays(day, shownBefore);
+  const shop = (await settings).data;
+  for (const { Name: title, FirstDay: first, LastDay: last = first, LastOrderDay } of shop.Festivals ?? []) {
+    if ((LastOrderDay ?? addDays(first, -maxDeliveryDays)) > until) continue;
     const items = await suitable(title);
     if (items.length < minProducts) continue;
-    const { ProvinceDays, DeliveryWayDays } = (await settings).data;
+    const { ProvinceDays, DeliveryWayDays } = shop;
     const further = ProvinceDays ? { from: ProvinceDays.From, to: ProvinceDays.To } : null;
     const shipped = items.map(({ EstimatedShippingDays: shippingDays = '' }) => ({
       isDigital: false,
       shippingDays,
     }));
     const days = promisedDays(shipped, DeliveryWayDays, 'provinces', further);
-    const orderBy = lastOrderDay(first, days, chrome.closed);
-    if (orderBy !== null && orderBy < day) continue;
+    const orderBy = LastOrderDay ?? lastOrderDay(first, days, chrome.closed);
+    const latest = orderBy ?? first;
+    if (latest < day || latest > until) continue;
     return {
       title,
-      days: t('between', spanTexts([dayAt(first), dayAt(last)], t)),
+      days:
+        last === first ? formatDay(dayAt(first), t) : t('between', spanTexts([dayAt(first), dayAt(last)], t)),
       orderBy: orderBy && formatDay(dayAt(orderBy), t),
       href: links.search(title),
       products: items.map((row) => toProductCard(row)),

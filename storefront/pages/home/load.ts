@@ -62,7 +62,7 @@ export const load: Load<HomeData> = async (context) => {
       ...(first && { image: first.picture }),
       jsonLd: [organization(context)],
     },
-    ...(feast && { until: endOfToday(chrome) }),
+    until: endOfToday(chrome),
   };
 };
 

@@ -73,6 +73,7 @@ describe('settings once set', () => {
       about: { en: 'We print.', km: 'យើងបោះពុម្ព។' },
       demoShop: true,
     });
+    await db.deleteFrom('festival').execute();
     expect(await request(getShopSettings, { languageCode: 'ar' })).toEqual({
       DeliveryWays: false,
       SiteTitle: 'Angkor Gifts',

@@ -231,7 +231,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   await done(changeRecord, { kind: 'review', id: hiddenReview, version: null, fields: why });
   const customerId = await hostileCustomer({ done }, texts);
   const kinds = Object.keys(recordPermissions) as RecordKind[];
-  const last = new Set<RecordKind>(['replyTemplate', 'customPage']);
+  const last = new Set<RecordKind>(['replyTemplate', 'customPage', 'festival']);
   for (const kind of kinds) if (!last.has(kind)) await record(kind);
   await product();
   const orders = await hostileOrders(db, { done }, texts, customerId);
@@ -240,6 +240,7 @@ export async function hostileStaff(db: Database, url: string, cookie: string): P
   // Last, because the payload of each field depends on the number before it.
   await record('replyTemplate');
   await record('customPage');
+  await record('festival');
   for (const kind of Object.keys(lateFields) as RecordKind[]) await record(kind, true);
   const inquiryId = await inbox();
   await importedFile();

@@ -11,7 +11,7 @@ import {
   taxonomyTypes,
 } from '#shop/catalogue/catalogue.ts';
 import type { Database } from '#database/schema.ts';
-import { bannerKind, campaignKind, methodKind, settingKind } from '#shop/content/content.ts';
+import { bannerKind, campaignKind, festivalKind, methodKind, settingKind } from '#shop/content/content.ts';
 import { customerKind, listCustomers, noteCustomersSeen } from '#shop/customers/customers.ts';
 import { customPageKind } from '#shop/custom-pages/custom-pages.ts';
 import { deliveryKind } from '#shop/delivery/delivery.ts';
@@ -86,6 +86,7 @@ const ownKinds: Partial<Record<ResourceName, AnyKind>> = {
   customPage: anyOf(customPageKind),
   customer: anyOf(customerKind),
   discount: anyOf(discountKind),
+  festival: anyOf(festivalKind),
   inquiry: anyOf(inquiryKind),
   redirect: anyOf(redirectKind),
   review: anyOf(reviewKind),

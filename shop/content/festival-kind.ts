@@ -1,0 +1,14 @@
+import { festival } from '#contract/resources/festival.ts';
+import { dayErrors, type Fault, resourceKind } from '#shop/records/records.ts';
+
+/** A festival needs its first day, and the last day to order is before it. */
+export const festivalKind = resourceKind(festival, {
+  errors: async () => (after) => {
+    const { startsOn, lastOrderOn } = after;
+    if (startsOn === null) return [{ field: 'startsOn', code: 'missing' }];
+    const faults: Fault[] = dayErrors(after);
+    if (lastOrderOn !== null && lastOrderOn >= startsOn)
+      faults.push({ field: 'lastOrderOn', code: 'shape', about: 'must be before startsOn' });
+    return faults;
+  },
+});
