@@ -49,30 +49,30 @@ function View() {
     <ListScreen
       list={list}
       choices={choices}
+      tools={
+        may('exports.make') && (
+          <>
+            <ExportButton operation={exportProducts} input={request} file="products" />
+            <ExportButton
+              operation={exportProducts}
+              input={{ ...request, format: 'xlsx' }}
+              file="products"
+              text={lists('exportXlsx')}
+              icon="rows-3"
+            />
+          </>
+        )
+      }
       actions={
-        <>
-          {may('exports.make') && (
-            <>
-              <ExportButton operation={exportProducts} input={request} file="products" />
-              <ExportButton
-                operation={exportProducts}
-                input={{ ...request, format: 'xlsx' }}
-                file="products"
-                text={lists('exportXlsx')}
-                icon="rows-3"
-              />
-            </>
-          )}
-          {mayWrite && (
-            <>
-              <Button kind="ghost" href={links.quickProduct}>
-                <OfficeIcon name="camera" />
-                <span className="head-word">{t('fromPhoto')}</span>
-              </Button>
-              <NewLink href={`${links.products}/new`} text={common('newProduct')} />
-            </>
-          )}
-        </>
+        mayWrite && (
+          <>
+            <Button kind="ghost" href={links.quickProduct}>
+              <OfficeIcon name="camera" />
+              <span className="head-word">{t('fromPhoto')}</span>
+            </Button>
+            <NewLink href={`${links.products}/new`} text={common('newProduct')} />
+          </>
+        )
       }
       views={{
         label: t('views'),

@@ -11,7 +11,7 @@ import { exportOrders } from '#contract/operations/office/orders/export-orders.t
 import { orderStateWord } from '#contract/order-state-words.ts';
 import { paymentMethodTexts } from '#contract/payment-method-texts.ts';
 import type { Database } from '#database/schema.ts';
-import { formatDateTime } from '#rules/format-date.ts';
+import { formatDate, formatDateTime } from '#rules/format-date.ts';
 import { formatCents } from '#rules/money.ts';
 import { personText } from '#rules/text-of-language.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
@@ -69,7 +69,11 @@ async function columnsIn(db: Database, language: LanguageCode): Promise<Column[]
   return [
     { head: t.order, cell: ({ number }) => number },
     { head: t.placed, cell: ({ placedAt }) => formatDateTime(placedAt.toISOString(), dates) },
-    { head: promise.promised, cell: ({ promisedOn }) => promisedOn ?? '' },
+    {
+      head: promise.promised,
+      cell: ({ promisedOn }) =>
+        promisedOn === null ? '' : formatDate(`${promisedOn}T00:00:00Z`, { ...dates, timeZone: 'UTC' }),
+    },
     { head: common.customer, cell: (order) => personText(language, order) },
     { head: common.phone, cell: ({ mobile }) => phoneForForms(mobile) },
     { head: t.place, cell: ({ city }) => city[languages[language].tag] },
