@@ -182,6 +182,11 @@ export type SampleState = (typeof sampleStates)[number];
 export const accountCurrencies = ['USD', 'KHR'] as const;
 export type AccountCurrency = (typeof accountCurrencies)[number];
 
+/** Why something is wrong with a delivered order. */
+export const reportReasons = ['damaged', 'missing', 'wrong', 'faulty', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+/** The limits of reports: per customer and day, and pictures of each. */
+export const reportLimits = { perDay: 5, pictures: 3 } as const;
 /** Limits of payment slip pictures: bytes per file and files per order. */
 export const paymentSlipLimits = { bytes: 10_000_000, perOrder: 3 } as const;
 /**

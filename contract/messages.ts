@@ -336,6 +336,12 @@ export const messages = labelSet(100, {
     'You’ve saved the maximum number of addresses. Please remove one first.',
     'អ្នករក្សាទុកអាសយដ្ឋានគ្រប់ចំនួនហើយ។ សូមដកមួយចេញសិន។',
   ],
+  reportTooEarly: [
+    'You can report a problem once the order is delivered. Until then, please contact us.',
+    'អ្នកអាចរាយការណ៍បញ្ហា ពេលទំនិញបានប្រគល់។ មុនពេលនោះ សូមទាក់ទងមកយើង។',
+  ],
+  reportPhotoFailed: ['We got your report, but not every photo.', 'យើងបានទទួលរបាយការណ៍ តែមិនបានទទួលរូបថតទាំងអស់ទេ។'],
+  reportSent: ['We got your report. We’ll answer you soon.', 'យើងបានទទួលរបាយការណ៍ហើយ។ យើងនឹងឆ្លើយតបឆាប់ៗ។'],
   cannotText: [
     'We can’t send text messages yet. Please contact us.',
     'យើងមិនទាន់អាចផ្ញើសារទៅទូរសព្ទបានទេ។ សូមទាក់ទងមកយើង។',

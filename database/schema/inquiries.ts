@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
 
+/** What is wrong with a delivered order. */
+interface OrderReport {
+  reason: string;
+  items: { itemId: number; en: string; km: string; quantity: number }[];
+}
+
 export interface InquiryTables {
   contact_message: {
     id: Generated<number>;
@@ -11,6 +17,15 @@ export interface InquiryTables {
     language_id: Generated<number>;
     customer_id: number | null;
     created_at: Generated<Date>;
+    order_id: number | null;
+    report: OrderReport | null;
+  };
+  report_photo: {
+    id: Generated<number>;
+    message_id: number | null;
+    file: string;
+    bytes: number;
+    added_at: Generated<Date>;
   };
   inquiry: {
     id: Generated<number>;

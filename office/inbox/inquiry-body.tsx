@@ -9,6 +9,7 @@ import { useScreenShortcut } from '../screen-keys.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { InquiryState, WaitingTime } from './inquiry-cells.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { ReportFacts } from '../order/report-facts.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
 import { SellerPanel } from './seller-panel.tsx';
 import { ThreadList } from './thread-list.tsx';
@@ -26,6 +27,7 @@ export function InquiryBody({ record }: { record: InquiryRecord }) {
         {(thread) => (
           <>
             <ContactLinks thread={thread} />
+            {thread.report && <ReportFacts report={thread.report} />}
             {thread.samples && <SamplesPanel record={record} samples={thread.samples} />}
             {thread.seller && <SellerPanel id={thread.id} seller={thread.seller} />}
             <Section title={t('thread')}>

@@ -5,6 +5,7 @@ import { officeRefusals } from '#contract/labels/office/refusals.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { staffActor } from '#shop/audit/audit.ts';
+import { fileOfReportPhoto } from '#shop/inquiries/inquiries.ts';
 import { storeReceipt, mayHaveReceipt, receiptOf } from '#shop/orders/orders.ts';
 import { seeSlip } from '#shop/payments/payments.ts';
 import { workQueue } from '#shop/work-queue/work-queue.ts';
@@ -18,7 +19,7 @@ import type { RateLimits } from './rate-limits.ts';
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>` and `receipts/<order number>`.
+ * Serves private pictures for staff, below `/office/files/`: GET `slips/<id>`, `reports/<id>` and `receipts/<order number>`.
  * POST `receipts/<number>` uploads the receipt from a post office or a bus company, with the picture as its
  * body. The picture is re-encoded and stored in the private store.
  */
@@ -50,6 +51,12 @@ export async function serveOfficeFiles(
     if (!caller) return reply;
     const id = /^\d{1,9}$/u.test(request.params.id) ? Number(request.params.id) : 0;
     return send(reply, await seeSlip(app.db, id, staffActor(caller.staffId)));
+  });
+
+  server.get<{ Params: { id: string } }>('/office/files/reports/:id', async (request, reply) => {
+    if (!(await allowed(request, reply, 'orders.read'))) return reply;
+    const id = /^\d{1,9}$/u.test(request.params.id) ? Number(request.params.id) : 0;
+    return send(reply, await fileOfReportPhoto(app.db, id));
   });
 
   server.get<{ Params: { number: string } }>('/office/files/receipts/:number', async (request, reply) => {

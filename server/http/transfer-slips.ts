@@ -5,7 +5,8 @@ import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
-import { addSlip, slipRefusal, type SlipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
+import { addReportPhoto, reportRefusal } from '#shop/inquiries/inquiries.ts';
+import { addSlip, slipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from '../calls/envelope.ts';
@@ -28,18 +29,45 @@ const refusals = {
   unknown: { status: 404, code: 'generalError' },
   ended: { status: 409, code: 'slipTooLate' },
   enough: { status: 409, code: 'slipsEnough' },
-} as const satisfies Record<SlipRefusal, { status: number; code: MessageCode }>;
+} as const satisfies Record<string, { status: number; code: MessageCode }>;
+
+type Refusal = keyof typeof refusals;
+
+/** A kind of picture that customers send: its address below the API, its folder in the store, and its rules. */
+interface PictureKind {
+  url: string;
+  folder: string;
+  /** Returns why this customer can't send one for this id, or null if they can. */
+  refusalOf: (customerId: number, id: number) => Promise<Refusal | null>;
+  /** Records a stored picture. */
+  add: (customerId: number, id: number, picture: { file: string; bytes: number }) => Promise<Refusal | null>;
+}
 
 /**
- * POST payments/transfer-slip/{OrderId}: uploads a payment slip, with the picture as its body. Only for the customer of
- * an order that awaits its bank transfer, which is checked before the body is read. The picture is re-encoded and
- * stored in the private store.
+ * POST payments/transfer-slip/{OrderId} uploads a payment slip, and POST orders/report-photo/{ReportId} a photo of a
+ * reported problem, with the picture as its body. Only for the customer of an order that awaits its bank transfer,
+ * or of the report, which is checked before the body is read. The picture is re-encoded and stored in the private store.
  */
 export async function serveTransferSlips(
   server: FastifyInstance,
   app: AppContext,
   limits: RateLimits,
 ): Promise<void> {
+  const kinds: readonly PictureKind[] = [
+    {
+      url: 'payments/transfer-slip',
+      folder: 'slips',
+      refusalOf: async (customerId, orderId) =>
+        slipRefusal(await transferOfCustomer(app.db, customerId, { orderId, number: '' })),
+      add: (customerId, orderId, picture) => addSlip(app.db, { customerId, orderId }, picture),
+    },
+    {
+      url: 'orders/report-photo',
+      folder: 'reports',
+      refusalOf: (customerId, id) => reportRefusal(app.db, customerId, id),
+      add: (customerId, id, picture) => addReportPhoto(app.db, customerId, id, picture),
+    },
+  ];
   const cors = crossOrigin(app.config.corsOrigins);
   const queue = workQueue(queues.slips.size);
   const senders = new WeakMap<FastifyRequest, number>();
@@ -51,29 +79,30 @@ export async function serveTransferSlips(
       { parseAs: 'buffer', bodyLimit: paymentSlipLimits.bytes },
       (_request, body, done) => done(null, body),
     );
-    scope.post<{ Params: { order: string } }>(
-      '/api/v1/payments/transfer-slip/:order',
-      {
-        onRequest: async (request, reply) => {
-          reply.header('cache-control', 'no-store');
-          const sender = await allowed(request, reply);
-          if (typeof sender === 'object') return reply.code(sender.status).send(sender.envelope);
-          senders.set(request, sender);
-          return undefined;
+    for (const kind of kinds)
+      scope.post<{ Params: { id: string } }>(
+        `/api/v1/${kind.url}/:id`,
+        {
+          onRequest: async (request, reply) => {
+            reply.header('cache-control', 'no-store');
+            const sender = await allowed(kind, request, reply);
+            if (typeof sender === 'object') return reply.code(sender.status).send(sender.envelope);
+            senders.set(request, sender);
+            return undefined;
+          },
         },
-      },
-      async (request): Promise<Envelope> => {
-        const customerId = senders.get(request) ?? 0;
-        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const picture = await queue.run(() => slipPicture(content), new Set([String(customerId)]));
-        if (!picture) return refused(400, 'slipNotPicture');
-        return store(customerId, orderOf(request), picture);
-      },
-    );
+        async (request): Promise<Envelope> => {
+          const customerId = senders.get(request) ?? 0;
+          const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          const picture = await queue.run(() => slipPicture(content), new Set([String(customerId)]));
+          if (!picture) return refused(400, 'slipNotPicture');
+          return store(kind, customerId, idOf(request), picture);
+        },
+      );
   });
 
-  /** Returns who may upload a slip for this order, or sends the refusal. */
-  async function allowed(request: FastifyRequest, reply: FastifyReply) {
+  /** Returns who may upload a picture, or sends the refusal. */
+  async function allowed(kind: PictureKind, request: FastifyRequest, reply: FastifyReply) {
     const no = (status: number, code: MessageCode, http = 200) => ({
       status: http,
       envelope: refused(status, code),
@@ -84,7 +113,7 @@ export async function serveTransferSlips(
     const caller = await resolveCaller(app, request, null);
     if (!('customerId' in caller)) return no('kind' in caller ? 401 : 403, 'loginNeeded');
     const { customerId } = caller;
-    const refusal = slipRefusal(await transferOf(customerId, orderOf(request)));
+    const refusal = await kind.refusalOf(customerId, idOf(request));
     if (refusal) return no(refusals[refusal].status, refusals[refusal].code);
     comes(customerId, reply);
     const key = rateLimitKey('slip', String(customerId));
@@ -109,22 +138,24 @@ export async function serveTransferSlips(
     });
   }
 
-  const transferOf = (customerId: number, orderId: number) =>
-    transferOfCustomer(app.db, customerId, { orderId, number: '' });
-
-  async function store(customerId: number, orderId: number, picture: Buffer): Promise<Envelope> {
-    const file = `slips/${randomUUID()}.jpg`;
+  async function store(
+    kind: PictureKind,
+    customerId: number,
+    id: number,
+    picture: Buffer,
+  ): Promise<Envelope> {
+    const file = `${kind.folder}/${randomUUID()}.jpg`;
     await app.stores.private.add(file, picture);
-    const refusal = await addSlip(app.db, { customerId, orderId }, { file, bytes: picture.length });
+    const refusal = await kind.add(customerId, id, { file, bytes: picture.length });
     if (!refusal) return okEnvelope([{ ResponseMsg: serverAnswers.saved }]);
     await app.stores.private.remove(file);
     return refused(refusals[refusal].status, refusals[refusal].code);
   }
 }
 
-const orderOf = ({ params }: FastifyRequest): number => {
-  const { order } = params as { order: string };
-  return /^\d{1,9}$/u.test(order) ? Number(order) : 0;
+const idOf = ({ params }: FastifyRequest): number => {
+  const { id } = params as { id: string };
+  return /^\d{1,9}$/u.test(id) ? Number(id) : 0;
 };
 
 function refused(status: number, code: MessageCode): Envelope {

@@ -41,8 +41,9 @@ function sectionsOf(ids: readonly number[], addresses: readonly string[], langua
       where ${isOwn('p.customer_id')} order by r.id`,
     reviews: sql`select ${product('r.product_id')} as product, r.created_at as at, r.rating, r.title, r.body as text,
       r.reviewer_name as name, r.reviewer_email as email from review r where ${isTheirs('r.reviewer_email')} order by r.id`,
-    messages: sql`select m.created_at as at, m.full_name as name, m.email, m.phone, m.subject as title, m.message as text
-      from contact_message m where ${isOwn('m.customer_id')} or ${isTheirs('m.email')} order by m.id`,
+    messages: sql`select m.created_at as at, m.full_name as name, m.email, m.phone, m.subject as title, m.message as text,
+      m.report ->> 'reason' as reason,
+      (select count(*)::int from report_photo p where p.message_id = m.id) as pictures from contact_message m where ${isOwn('m.customer_id')} or ${isTheirs('m.email')} order by m.id`,
     samples: sql`select s.number, s.created_at as at, s.full_name as name, s.email, s.phone, s.note, s.state
       from sample_request s where ${isOwn('s.customer_id')} or ${isTheirs('s.email')} order by s.id`,
     sellerRequests: sql`select s.created_at as at, s.email, s.first_name as "firstName", s.last_name as "lastName", s.mobile as phone,

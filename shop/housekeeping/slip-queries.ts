@@ -17,7 +17,19 @@ export async function dropSlips(db: Database, remove: (file: string) => Promise<
     await remove(file);
     await sql`delete from transfer_slip where id = ${id}`.execute(db);
   }
-  return rows.length + (await dropReceipts(db, remove));
+  return rows.length + (await dropReceipts(db, remove)) + (await dropReportPhotos(db, remove));
+}
+
+/** Deletes pictures of reports after the same period, or once their message is gone. */
+async function dropReportPhotos(db: Database, remove: (file: string) => Promise<void>): Promise<number> {
+  const { rows } = await sql<{ id: number; file: string }>`
+    select id, file from report_photo
+    where message_id is null or added_at < now() - interval '180 days' limit 500`.execute(db);
+  for (const { id, file } of rows) {
+    await remove(file);
+    await sql`delete from report_photo where id = ${id}`.execute(db);
+  }
+  return rows.length;
 }
 
 /** Deletes shipment receipts after the same period. */

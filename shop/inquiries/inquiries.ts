@@ -2,6 +2,14 @@ export { contactShop } from './contact.ts';
 export { answerers, listInquiries, waitingInquiries } from './inbox-queries.ts';
 export { inquiryKind } from './inquiry-kind.ts';
 export type { ContactMessage } from './queries.ts';
+export {
+  addReportPhoto,
+  fileOfReportPhoto,
+  type OrderReport,
+  reportRefusal,
+  reportOrder,
+  reportsOf,
+} from './report-queries.ts';
 export { subscribe, subscriptionOf, unsubscribe, type Subscription } from './newsletter.ts';
 export { decideSeller } from './seller-decision.ts';
 export { subscriberKind } from './subscriber-kind.ts';

@@ -15,11 +15,18 @@ export interface ContactMessage {
   customerId: number | null;
 }
 
-export async function insertContactMessage(db: Database, contact: ContactMessage): Promise<void> {
-  await sql`
-    insert into contact_message (full_name, email, phone, subject, message, language_id, customer_id)
+/** Stores a message, and the order and report that it is about, if any. Returns its id. */
+export async function insertContactMessage(
+  db: Database,
+  contact: ContactMessage,
+  about: { orderId: number; report: object } | null = null,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into contact_message (full_name, email, phone, subject, message, language_id, customer_id, order_id, report)
     values (${contact.fullName}, ${contact.email}, ${contact.phoneNumber}, ${contact.subject}, ${contact.message},
-      ${languages[contact.language].id}, ${contact.customerId})`.execute(db);
+      ${languages[contact.language].id}, ${contact.customerId}, ${about?.orderId ?? null},
+      ${about && JSON.stringify(about.report)}::jsonb) returning id`.execute(db);
+  return rows[0]?.id ?? 0;
 }
 
 /** Starts a subscription and returns its id, or null if the address is already subscribed. */

@@ -59,6 +59,7 @@ export const personalFieldLabels = labelSet(6035, {
   refundedCents: ['Refunded', 'បានសងប្រាក់វិញ'],
   provider: ['Payment provider', 'សេវាទូទាត់'],
   state: ['Status', 'ស្ថានភាព'],
+  pictures: ['Photos', 'រូបថត'],
   reason: ['Reason', 'មូលហេតុ'],
   product: ['Product', 'ផលិតផល'],
   rating: ['Stars', 'ផ្កាយ'],

@@ -16,6 +16,7 @@ import { Parcel } from './parcel.tsx';
 import { Payment } from './payment.tsx';
 import { RefundPart } from './refund/refund-part.tsx';
 import { Balance } from './balance.tsx';
+import { Reports } from './reports.tsx';
 import { Slips } from './slips.tsx';
 import { OrderStatusPanel, States } from './order-status-panel.tsx';
 import { Steps } from './steps.tsx';
@@ -62,6 +63,7 @@ function OrderScreen({ number }: OrderData) {
           <div className="cols">
             <div>
               <Lines order={order} />
+              <Reports order={order} />
               <Timeline order={order} />
             </div>
             <aside aria-label={t('about')}>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { orderStatuses } from '#contract/constants.ts';
 import { ordersHistoryLabels } from '#contract/labels/storefront/orders-history.ts';
 import { sharedLabels } from '#contract/labels/shared/shared-words.ts';
 import { Failure } from '#storefront/failure.tsx';
@@ -20,6 +21,7 @@ import { NextSteps } from './next-steps.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderGift } from './order-gift.tsx';
 import { OrderActs, OrderHead } from './order-head.tsx';
+import { OrderReports } from './order-reports.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { Shipment } from './shipment.tsx';
 import { ToConfirm } from './to-confirm.tsx';
@@ -29,6 +31,8 @@ import type { Order } from './use-orders.ts';
 
 /** Loads the code only for an order that is waiting for a transfer. */
 const loadTransfer = () => import('./transfer-panel.tsx');
+
+const delivered = new Set<number>([orderStatuses.completed, orderStatuses.returned, orderStatuses.refunded]);
 
 interface OrderDetailProps {
   order: Order;
@@ -119,6 +123,7 @@ export function OrderDetail({ order, page, takesFocus, onChanged }: OrderDetailP
                 onRefused={renew}
               />
             )}
+            {delivered.has(order.LatestStatusID) && <OrderReports order={order} items={items} />}
             {isToTransfer && acts}
           </div>
           <OrderAside order={order} items={items} progress={progress} />

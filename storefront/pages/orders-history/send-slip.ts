@@ -9,14 +9,14 @@ const longestSide = 2000;
 const thumbnailSide = 240;
 
 /**
- * Uploads the payment slip for an order's transfer. Returns the reason if it was refused, otherwise null.
+ * Uploads a picture about an order, such as a payment slip. Returns the reason if it was refused, otherwise null.
  * @throws if the upload fails
  */
-export async function sendSlip(orderId: number, file: File): Promise<MessageCode | null> {
+export async function sendPicture(path: string, file: File): Promise<MessageCode | null> {
   const picture = await smaller(file);
   if (!readable.test(picture.type) || picture.size > paymentSlipLimits.bytes) return 'slipNotPicture';
   const { token, userId } = credentials();
-  const response = await fetch(`/api/v1/payments/transfer-slip/${orderId}`, {
+  const response = await fetch(`/api/v1/${path}`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': picture.type, Token: token, UserID: userId },
     body: picture,

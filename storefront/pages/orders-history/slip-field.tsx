@@ -10,7 +10,7 @@ import { closeOnceRead } from '#storefront/orders/close-once-read.ts';
 import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels } from '#storefront/shop-context.tsx';
 import { slipEntry } from '#storefront/state/checkout-draft.ts';
-import { sendSlip, thumbnail } from './send-slip.ts';
+import { sendPicture, thumbnail } from './send-slip.ts';
 import type { Transfer } from './use-transfer.ts';
 
 /** Returns the thumbnail of the order's latest slip, stored in this tab, or '' if there is none. */
@@ -91,7 +91,9 @@ export function SlipField({ transfer, onShown }: SlipFieldProps) {
     setSending(true);
     const small = await thumbnail(file);
     setPicture(small);
-    const refusal = await sendSlip(OrderId, file).catch((): MessageCode => failureMessage(null));
+    const refusal = await sendPicture(`payments/transfer-slip/${OrderId}`, file).catch((): MessageCode =>
+      failureMessage(null),
+    );
     setSending(false);
     if (refusal) {
       setPicture(sentPicture(transfer));

@@ -208,8 +208,14 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
   await call('GET_ORDER_PROGRESS', 'cancelled', { OrderId }, buyer);
   await call('GET_CUSTOMER_ORDER_HISTORY_MASTER', 'a buyer', {}, buyer);
   await call('GET_CUSTOMER_ORDER_HISTORY_DETAIL', 'cancelled', { OrderId }, buyer);
-  const Items = [{ ProductId: 1, Quantity: 2 }];
-  const share = await call('CREATE_WISHLIST_SHARE', 'a list', { Items });
+  // As after a delivery.
+  await sql`update customer_order set status_id = 3 where id = ${OrderId}`.execute(db);
+  const bought = await call('GET_CUSTOMER_ORDER_HISTORY_DETAIL', 'delivered', { OrderId }, buyer);
+  const Items = [{ OrderItemID: bought.data[0]?.OrderItemID ?? 0, Quantity: 1 }];
+  await call('REPORT_ORDER_PROBLEM', 'delivered', { OrderId, Items, Reason: 'damaged' }, buyer);
+  await call('GET_ORDER_REPORTS', 'delivered', { OrderId }, buyer);
+  const listed = [{ ProductId: 1, Quantity: 2 }];
+  const share = await call('CREATE_WISHLIST_SHARE', 'a list', { Items: listed });
   await call('GET_WISHLIST_SHARE', 'a list', { ShareCode: share.data[0].ShareCode ?? '' });
   await call('GET_WISHLIST_SHARE', 'none', { ShareCode: 'x' });
   await call('CREATE_SAMPLE_REQUEST', 'a list', {
@@ -218,7 +224,7 @@ export async function walk(db: Database): Promise<RecordedResponse[]> {
     Email: '',
     WantedDate: '',
     Note: '',
-    Items,
+    Items: listed,
   });
   const Lines = [
     {

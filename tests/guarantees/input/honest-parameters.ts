@@ -108,6 +108,8 @@ const ownForms = ({ product, missing }: Background): Readonly<Record<string, Par
   ASK_STOCK_NOTICE: { ProductId: missing, Email: email },
   MAIL_ORDER_CONFIRMATION: { OrderId: 1 },
   CANCEL_ORDER: { OrderId: 1 },
+  GET_ORDER_REPORTS: { OrderId: 1 },
+  REPORT_ORDER_PROBLEM: { OrderId: 1, Items: [{ OrderItemID: 1, Quantity: 1 }], Reason: 'other' },
   PLAN_ORDER_DETAILS: { OrderId: 1 },
   CHANGE_ORDER_DETAILS: {
     OrderId: 1,

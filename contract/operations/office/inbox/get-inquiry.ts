@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inquiryKinds, sampleStates } from '../../../constants.ts';
 import { operation } from '../../../operation.ts';
+import { orderReport } from '../orders/list-order-reports.ts';
 import { id, language, time } from '../office-types.ts';
 
 export const getInquiry = operation({
@@ -66,6 +67,8 @@ export const getInquiry = operation({
         address: z.array(z.string()),
       })
       .nullable(),
+    /** What is wrong with an order. Null if it isn't about one. */
+    report: orderReport.nullable(),
     templates: z.array(z.object({ id, name: z.string(), en: z.string(), km: z.string() })),
   }),
 });

@@ -1,8 +1,9 @@
 import { getInquiry } from '#contract/operations/office/inbox/get-inquiry.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
-import { inquiryOf, messagesOf, replyTemplates } from '#shop/inquiries/inquiries.ts';
+import { inquiryOf, messagesOf, replyTemplates, reportsOf } from '#shop/inquiries/inquiries.ts';
 import { mailDeliveries } from '#shop/mail/mail.ts';
 import { handle } from '../../../calls/operation.ts';
+import { reportRow } from '../orders/list-order-reports.ts';
 import { refuse } from '../account/office-answers.ts';
 
 export const handler = handle(getInquiry, async ({ id, language }, { app, caller }) => {
@@ -14,8 +15,10 @@ export const handler = handle(getInquiry, async ({ id, language }, { app, caller
     app.db,
     messages.flatMap(({ mailId }) => mailId ?? []),
   );
+  const [report] = await reportsOf(app.db, { inquiryId: id });
   return {
     ...inquiry,
+    report: report ? reportRow(report) : null,
     at: inquiry.at.toISOString(),
     thread: messages.map(({ mailId, at, ...message }) => ({
       ...message,

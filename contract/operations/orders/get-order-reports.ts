@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { reportReasons } from '../../constants.ts';
+import { operation } from '../../operation.ts';
+import { id, languageCode, list, optionalId, recordValueJson } from '../../wire-types.ts';
+
+const row = z.object({
+  ReportId: z.number(),
+  /** ISO 8601 with Z. */
+  At: z.string(),
+  Reason: z.enum(reportReasons),
+  Message: z.string(),
+  Items: z.array(z.object({ ProductName: z.string(), Quantity: z.number() })),
+  /** The number of pictures that the shop has. */
+  Pictures: z.number(),
+  /** What was written since, oldest first. */
+  Answers: z.array(z.object({ At: z.string(), Text: z.string(), IsOurs: z.boolean() })),
+});
+
+export const getOrderReports = operation({
+  name: 'GET_ORDER_REPORTS',
+  path: 'common/get-order-reports',
+  summary:
+    "Returns what the caller reported about one of their orders, with the shop's answers; an empty list for any other id. Kado-specific.",
+  source: 'docs/decisions/102-the-inbox.md',
+  caller: 'customer',
+  queue: 'browse',
+  request: z.object({ OrderId: id, UserID: optionalId, languageCode, recordValueJson }),
+  response: list(row),
+});

@@ -1,0 +1,59 @@
+import { orderStatuses } from '#contract/constants.ts';
+import { orderReportLabels } from '#contract/labels/storefront/order-report.ts';
+import { getOrderReports } from '#contract/operations/orders/get-order-reports.ts';
+import { useAnswer } from '#storefront/orders/use-answer.ts';
+import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
+import { useLabels, useShop } from '#storefront/shop-context.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { OrderedItem } from './plan-again.ts';
+import { ReportForm } from './report-form.tsx';
+import type { Order } from './use-orders.ts';
+
+/** What the customer reported about a delivered order with the shop's answers, and the form for another report. */
+export function OrderReports({ order, items }: { order: Order; items: readonly OrderedItem[] }) {
+  const { lang: languageCode } = useShop();
+  const t = useLabels(orderReportLabels);
+  const { moment } = useOrderTimes();
+  const { OrderId, LatestStatusID } = order;
+  const { answer, reload } = useAnswer(getOrderReports, { OrderId, languageCode });
+  const reports = answer ?? [];
+  return (
+    <section className="o-change" aria-labelledby="order-reports">
+      <h3 className="h3" id="order-reports">
+        {t(reports.length > 0 ? 'reports' : 'title')}
+      </h3>
+      {reports.map(({ ReportId, At, Reason, Message, Pictures, Answers }) => (
+        <div key={ReportId} className="o-report">
+          <p>
+            <b>{t(Reason)}</b> <span className="o-soft">{moment(At)}</span>
+          </p>
+          <UserText text={Message} />
+          {Pictures > 0 && (
+            <p className="o-soft">{Pictures === 1 ? t('onePhoto') : t('photosSent', { n: Pictures })}</p>
+          )}
+          {Answers.map((each) => (
+            <div key={each.At} className="o-report-answer">
+              <p>
+                <b>{t(each.IsOurs ? 'answerOurs' : 'answerYours')}</b>{' '}
+                <span className="o-soft">{moment(each.At)}</span>
+              </p>
+              <UserText text={each.Text} />
+            </div>
+          ))}
+        </div>
+      ))}
+      {LatestStatusID === orderStatuses.completed && (
+        <details className="o-question">
+          <summary>
+            <span>{t('title')}</span>
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="o-answer">
+            <ReportForm key={reports.length} OrderId={OrderId} items={items} onSent={reload} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
