@@ -39,7 +39,7 @@ test('a phone order of a new customer is kept as a draft, read aloud, confirmed 
 
   // The typed text is stored on this device.
   await page.reload();
-  await page.getByText(stored).waitFor();
+  await page.getByText(stored, { exact: true }).waitFor();
   await row.waitFor();
   await page.getByRole('radio', { name: t('cash') }).check();
   const aloud = page.locator('.aloud');

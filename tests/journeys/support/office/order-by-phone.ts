@@ -19,7 +19,7 @@ export async function newCaller({ page, lang }: Visitor, name: string): Promise<
   const form = page.getByRole('form', { name: t('newCustomer', { number: stored }) });
   await form.getByLabel(t('firstName')).fill(name);
   await form.getByRole('button', { name: t('makeCustomer') }).click();
-  await page.getByText(stored).waitFor();
+  await page.getByText(stored, { exact: true }).waitFor();
   return stored;
 }
 
