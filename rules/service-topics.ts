@@ -176,7 +176,7 @@ export const asksForShop: readonly RegExp[] = [
 
 /** Words of a question that say nothing about its topic. */
 export const fillerList = `an and any are can can't cannot cant could did do does don't dont didn't for from get give has have
-  haven't how i'd i'm in is isn't it its long many me much my need not of on our please the there this to unable up want was
+  got haven't how i'd i'm in is isn't it its long many me much my need not of on our please the there this to unable up want was
   we what where will with won't would yet you your about ask bulk info order policy request service please if accept by via
   at method option way online again still working work doesn't forgot forget forgotten lost reset card gift item product
   abroad overseas international cambodia phnom penh code number become download copy happen its i've they them or also then list show link page website
