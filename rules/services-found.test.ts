@@ -150,3 +150,9 @@ test('spellings in Latin letters that sound alike are one word', () => {
   for (const typed of ['dek chonh chun', 'doek tov khet', 'fnher tov khet', 'phnher tov khet'])
     expect(found(typed).builtIn, typed).toEqual(['faq']);
 });
+
+test('an errand opens only questions about it, not answers with its words', () => {
+  const questions = found('track my order', 'en', true).questions.map(({ question }) => question);
+  expect(questions).toContain('Where is my order?');
+  expect(questions).not.toContain('Can you wrap it as a gift?');
+});

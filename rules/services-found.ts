@@ -108,6 +108,7 @@ const stemsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .map(stemOf);
+const stemsIn = remembering(stemsOf);
 const wordsOf = remembering((text): readonly string[] =>
   stemsOf(text).filter((word) => word.length > 1 && !isFiller(word)),
 );
@@ -153,7 +154,9 @@ const cut = (texts: readonly string[], words: readonly string[]): string[] =>
 
 /** Returns whether a text contains a word of a topic. */
 const has = (text: string, word: string): boolean =>
-  isKhmer(word) ? text.includes(word) : wordsOf(text).some((each) => each.startsWith(word));
+  isKhmer(word)
+    ? text.includes(word)
+    : stemsIn(text).some((each) => each === word || (word.length > 3 && each.startsWith(word)));
 
 /** Returns the words of a search that say nothing about a service. */
 const unsaid = (rest: readonly string[]): string[] =>
@@ -240,12 +243,13 @@ export function servicesFound<Item extends Question, Own extends Page>(
   isLost: boolean,
 ): { questions: Item[]; pages: Own[]; builtIn: ServicePage[] } {
   const words = wordsOf(typed);
-  const about = topicsOf(typed).topics;
+  const { topics: about, isErrand } = topicsOf(typed);
   const groups = about.flatMap((topic) => topic.groups);
   const matches = (text: string) =>
     (words.length > 0 && words.every((word) => has(text, word))) ||
     (groups.length > 0 && groups.every(({ texts }) => texts.some((word) => has(text, word))));
-  const within = ({ question, answer }: Question) => (isLost ? `${question} ${answer}` : question);
+  const within = ({ question, answer }: Question) =>
+    isLost && !isErrand ? `${question} ${answer}` : question;
   return {
     questions: questions
       .filter((item) => matches(within(item)))

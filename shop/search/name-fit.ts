@@ -20,7 +20,7 @@ const foldings = new Map<string, { folded: string; own: readonly string[] }>();
 const maxNames = 5000;
 
 function folding(name: string) {
-  const known = foldings.get(name) ?? { folded: fold(name), own: wordsOf(name) };
-  if (foldings.size < maxNames) foldings.set(name, known);
-  return known;
+  const stored = foldings.get(name) ?? { folded: fold(name), own: wordsOf(name) };
+  if (foldings.size < maxNames) foldings.set(name, stored);
+  return stored;
 }
