@@ -354,6 +354,14 @@ export const messages = labelSet(100, {
     'We set aside items another customer left in this browser.',
     'អតិថិជនផ្សេងបានបន្សល់ទំនិញក្នុងកម្មវិធីរុករកនេះ។ យើងបានទុកទំនិញនោះដោយឡែក។',
   ],
+  cartFull: [
+    'Your cart is full: it holds up to 100 products. Remove one, or order these first.',
+    'កន្ត្រករបស់អ្នកពេញហើយ ព្រោះដាក់បានច្រើនបំផុត 100 មុខ។ សូមដកទំនិញខ្លះចេញ ឬបញ្ជាទិញជាមុនសិន។',
+  ],
+  wishlistFull: [
+    'Your wish list is full: it holds up to 100 products. Remove one first.',
+    'បញ្ជីចង់បានរបស់អ្នកពេញហើយ ព្រោះដាក់បានច្រើនបំផុត 100 មុខ។ សូមដកទំនិញខ្លះចេញជាមុនសិន។',
+  ],
   storageDamaged: [
     'Some saved data in this browser couldn’t be read. Please check your cart, wish list and login.',
     'ទិន្នន័យខ្លះក្នុងកម្មវិធីរុករកនេះខូច ហើយបើកមិនបានទេ។ សូមពិនិត្យកន្ត្រក បញ្ជីចង់បាន និងគណនីរបស់អ្នក។',

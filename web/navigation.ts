@@ -44,12 +44,15 @@ type Fetched = PagePayload | null | typeof unreached;
 /** The time in ms within which a prefetched payload is used if the visitor follows the link. */
 const prefetchLife = 30_000;
 const prefetched = new Map<string, { at: number; payload: Promise<Fetched> }>();
+/** The script that the shown pages started with. Empty where every link loads a page. */
+let shownEntry = '';
 
 /** Starts showing pages of this language and this build in place. Returns a function that stops it. */
 export function navigateInPlace(here: Here, show: (shown: Shown) => void): () => void {
   const { lang, entry, places } = here;
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return () => undefined;
+  shownEntry = entry;
   /** Whether the URL of the same page is being corrected, which isn't a navigation to another page. */
   let isRenaming = false;
   const onNavigate = (event: NavigateEvent) => {
@@ -192,6 +195,21 @@ function loadAhead(url: URL, entry: string): void {
   });
 }
 
+/** Prefetches a payload, unless a fresh one is there. */
+function fetchAhead({ href }: URL): void {
+  const earlier = prefetched.get(href);
+  if (earlier && performance.now() - earlier.at < prefetchLife) return;
+  prefetched.set(href, { at: performance.now(), payload: fetchPayload(new URL(href)) });
+}
+
+/** Prefetches a page that opens soon, with its files. */
+export function prefetchPage(path: string): void {
+  if (shownEntry === '' || !goesInPlace()) return;
+  const url = new URL(path, location.href);
+  fetchAhead(url);
+  loadAhead(url, shownEntry);
+}
+
 /**
  * Prefetches the page behind a link as soon as a pointer, finger or the keyboard focus rests on it. Its script is
  * prefetched only on press, because most visitors who hover don't follow the link.
@@ -207,9 +225,7 @@ function prefetchOnIntent({ lang, entry, places }: Here): () => void {
     )
       return;
     if (type === 'pointerdown') return loadAhead(url, entry);
-    const earlier = prefetched.get(url.href);
-    if (earlier && performance.now() - earlier.at < prefetchLife) return;
-    prefetched.set(url.href, { at: performance.now(), payload: fetchPayload(url) });
+    fetchAhead(url);
   };
   const events = ['pointerover', 'touchstart', 'focusin', 'pointerdown'] as const;
   for (const event of events) document.addEventListener(event, onIntent, { passive: true });

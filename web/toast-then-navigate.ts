@@ -1,6 +1,7 @@
 import { delays } from '#contract/constants.ts';
 import { goesInPlace, type NavigateOptions, navigate } from './navigate.ts';
 import { showToastAfterLoad } from './kept-toasts.ts';
+import { prefetchPage } from './navigation.ts';
 import { type Message, showToast } from './toasts.ts';
 
 const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
@@ -24,11 +25,12 @@ export function announceAfterNavigation(message: Message): void {
 }
 
 /**
- * Navigates after 1 s (specification §9), unless the visitor navigates before that. Waits while a pointer is
+ * Navigates after 1 s (specification §9), in which the page is prefetched, unless the visitor navigates before that. Waits while a pointer is
  * down, because the next page would remove what is being pressed. Returns a function that cancels the
  * navigation.
  */
 export function goSoon(path: string, going: Pick<NavigateOptions, 'replace'> = {}): () => void {
+  prefetchPage(path);
   let [isDown, isDue] = [false, false];
   let leave = setTimeout(go, delays.successRedirect);
   const { navigation } = window as { navigation?: Navigation };

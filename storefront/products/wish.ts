@@ -13,6 +13,7 @@ export function wish(item: NewWishlistItem): void {
     showToast('success', { code: 'removedFromWishlist', action: { code: 'undo', act } });
   };
   if (code === 'addedToWishlist') showToast('success', { code });
-  else if (code === 'invalidProduct') showToast('warning', { code });
-  else showToast('warning', { code, action: { code: 'remove', act: remove } });
+  else if (code === 'alreadyInWishlist')
+    showToast('warning', { code, action: { code: 'remove', act: remove } });
+  else showToast('warning', { code });
 }

@@ -225,3 +225,22 @@ describe.each(['full', 'blocked'] as const)('a %s storage', (kind) => {
     expect(messagesShown()).toEqual(['storageFull']);
   });
 });
+
+describe('a full cart', () => {
+  const full = Array.from({ length: 100 }, (_, at) => ({ ...ours[1], ProductId: String(at + 1000) }));
+
+  it('refuses the 101st product, and accepts it once there is room', async () => {
+    storage.entries.set('cartItems', JSON.stringify(full));
+    const { rehydrateState, addToCart, removeFromCart, state } = await modules();
+    rehydrateState();
+    const line = { ProductId: 7, Quantity: 1, DefaultImage: '' };
+    expect(addToCart(line)).toBe('cartFull');
+    expect(addToCart({ ...line, ProductId: 1000 })).toBe('alreadyInCart');
+    expect(state().cartItems).toHaveLength(100);
+    const undo = removeFromCart(1000);
+    expect(addToCart(line)).toBe('addedToCart');
+    undo();
+    expect(state().cartItems.at(-1)?.ProductId).toBe('7');
+    expect(state().cartItems).toHaveLength(100);
+  });
+});

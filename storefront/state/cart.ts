@@ -1,6 +1,6 @@
 import { rememberPrice } from './added-prices.ts';
 import { readCart, useShopState } from './shop-state.ts';
-import { parsed, storageKeys, writeJson } from './storage.ts';
+import { maxEntries, parsed, storageKeys, writeJson } from './storage.ts';
 import { cartLineOf, type CartLine, type NewCartLine, parseCart } from './stored-cart.ts';
 import { quantityOf } from './stored-values.ts';
 
@@ -11,14 +11,17 @@ export function useCart(): { items: readonly CartLine[]; count: number } {
 }
 
 /**
- * Adds a product, unless it is already in the cart (specification §4). Returns the code of the message to show. The
+ * Adds a product, unless it is already in the cart (specification §4) or the cart is full. Returns the code of the message to show. The
  * caller checks stock, required options and the maximum quantity.
  */
-export function addToCart(line: NewCartLine): 'addedToCart' | 'alreadyInCart' | 'invalidProduct' {
+export function addToCart(
+  line: NewCartLine,
+): 'addedToCart' | 'alreadyInCart' | 'cartFull' | 'invalidProduct' {
   const added = cartLineOf(line);
   if (!added) return 'invalidProduct';
   const { cartItems } = readCart();
   if (cartItems.some(({ ProductId }) => ProductId === added.ProductId)) return 'alreadyInCart';
+  if (cartItems.length >= maxEntries) return 'cartFull';
   if (line.Price !== undefined) rememberPrice(added.ProductId, line.Price, cartItems);
   replaceCart([...cartItems, added]);
   return 'addedToCart';
@@ -42,8 +45,8 @@ export function removeFromCart(productId: number | string): () => void {
   replaceCart(cartItems.filter((each) => each !== line));
   return () => {
     const now = readCart().cartItems;
-    // The product may have been added again meanwhile.
-    if (line && !now.some(({ ProductId }) => ProductId === line.ProductId))
+    // The product may have been added again, or the cart filled, meanwhile.
+    if (line && now.length < maxEntries && !now.some(({ ProductId }) => ProductId === line.ProductId))
       replaceCart(now.toSpliced(at, 0, line));
   };
 }

@@ -104,7 +104,7 @@ export function parsed(text: string | null): Read<unknown> {
 }
 
 /** The maximum number of lines that the calls accept. */
-const maxEntries = 100;
+export const maxEntries = 100;
 
 /**
  * Parses a stored list entry by entry, and omits entries that the parser rejects (null). A missing list is

@@ -82,3 +82,11 @@ it('restores a removed entry in its position, and keeps other changes since', as
   undoAll?.();
   expect(ids()).toEqual(['1', '2', '4', '5']);
 });
+
+it('refuses the 101st product', async () => {
+  const { addToWishlist, readWishlist } = await import('./wishlist.ts');
+  for (let ProductId = 1; ProductId <= 100; ProductId += 1) addToWishlist({ ...mug, ProductId });
+  expect(addToWishlist({ ...mug, ProductId: 101 })).toBe('wishlistFull');
+  expect(addToWishlist({ ...mug, ProductId: 100 })).toBe('alreadyInWishlist');
+  expect(readWishlist()).toHaveLength(100);
+});

@@ -1,5 +1,5 @@
 import { useShopState } from './shop-state.ts';
-import { readJson, storageKeys, writeJson } from './storage.ts';
+import { maxEntries, readJson, storageKeys, writeJson } from './storage.ts';
 import { parseWishlist, wishlistItemOf, type NewWishlistItem, type WishlistItem } from './stored-wishlist.ts';
 
 /** Returns the wish list. Empty until the state is loaded (`useStateReady`). */
@@ -10,16 +10,17 @@ export const useIsWished = (productId: number | string): boolean =>
   useShopState(({ cart }) => cart.customerWishList.some(({ ProductId }) => ProductId === String(productId)));
 
 /**
- * Adds a product, unless it is already on the list (specification §4). Returns the code of the message to
+ * Adds a product, unless it is already on the list (specification §4) or the list is full. Returns the code of the message to
  * show.
  */
 export function addToWishlist(
   item: NewWishlistItem,
-): 'addedToWishlist' | 'alreadyInWishlist' | 'invalidProduct' {
+): 'addedToWishlist' | 'alreadyInWishlist' | 'wishlistFull' | 'invalidProduct' {
   const added = wishlistItemOf(item);
   if (!added) return 'invalidProduct';
   const items = readWishlist();
   if (items.some(({ ProductId }) => ProductId === added.ProductId)) return 'alreadyInWishlist';
+  if (items.length >= maxEntries) return 'wishlistFull';
   replaceWishlist([...items, added]);
   return 'addedToWishlist';
 }
@@ -39,10 +40,9 @@ function takeOff(stays: (item: WishlistItem) => boolean): () => void {
     const now = readWishlist();
     const isIn = (items: WishlistItem[], item: WishlistItem) =>
       items.some(({ ProductId }) => ProductId === item.ProductId);
-    replaceWishlist([
-      ...before.filter((item) => !stays(item) || isIn(now, item)),
-      ...now.filter((item) => !isIn(before, item)),
-    ]);
+    const added = now.filter((item) => !isIn(before, item));
+    const all = before.filter((item) => !stays(item) || isIn(now, item));
+    replaceWishlist([...all.slice(0, maxEntries - added.length), ...added]);
   };
 }
 

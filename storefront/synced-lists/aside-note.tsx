@@ -2,10 +2,12 @@ import { accountListLabels } from '#contract/labels/storefront/account-lists.ts'
 import { Button } from '#ui/button.tsx';
 import { useStylesheet } from '#ui/load-styles.ts';
 import { Picture } from '#ui/picture.tsx';
+import { showToast } from '#web/toasts.ts';
 import { useLabels } from '../shop-context.tsx';
 import { replaceCart } from '../state/cart.ts';
 import { useShopState } from '../state/shop-state.ts';
 import { replaceWishlist } from '../state/wishlist.ts';
+import { fitting } from './merge.ts';
 import { keepAside, nothing, readAccountLists } from './account-lists.ts';
 import styles from './aside-note.css?url';
 
@@ -26,10 +28,15 @@ export function AsideNote() {
   };
   const merge = () => {
     close();
+    const { rest, left } = fitting(aside, { cart: cartItems, wish: customerWishList });
     const isNew = (lines: readonly { ProductId: string }[]) => (line: { ProductId: string }) =>
       !lines.some(({ ProductId }) => ProductId === line.ProductId);
-    replaceCart([...cartItems, ...aside.cart.filter(isNew(cartItems))]);
-    replaceWishlist([...customerWishList, ...aside.wish.filter(isNew(customerWishList))]);
+    if (left.cart.length + left.wish.length > 0) {
+      keepAside(left);
+      showToast('warning', { code: left.cart.length > 0 ? 'cartFull' : 'wishlistFull' });
+    }
+    replaceCart([...cartItems, ...rest.cart.filter(isNew(cartItems))]);
+    replaceWishlist([...customerWishList, ...rest.wish.filter(isNew(customerWishList))]);
   };
   const leave = () => {
     close();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredRow, Listed, Lists } from './listed.ts';
 import {
   answered,
+  fitting,
   joined,
   type KnownLines,
   knownOf,
@@ -204,5 +205,14 @@ describe('two browsers taking turns', () => {
       expect(ends[1]).toEqual(ends[0]);
       expect(ends[2]).toEqual(ends[0]);
     }
+  });
+});
+
+describe('an account whose cart is almost full', () => {
+  it('takes what fits and what it has already, and leaves the rest', () => {
+    const ids = (lines: Lists) => lines.cart.map(({ ProductId }) => Number(ProductId));
+    const account = Array.from({ length: 99 }, (_, at) => ({ ProductId: String(at + 1) }));
+    const { rest, left } = fitting(held([500, 1], [7, 2], [501, 1]), { cart: account, wish: [] });
+    expect([ids(rest), ids(left)]).toEqual([[500, 7], [501]]);
   });
 });

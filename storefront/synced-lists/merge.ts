@@ -1,3 +1,4 @@
+import { maxEntries } from '../state/storage.ts';
 import {
   cartLine,
   heldIn,
@@ -127,4 +128,23 @@ export function parted(lists: Lists, others: KnownLines): { left: Lists; rest: L
       wish: lists.wish.filter((item) => !isLeft(wishLine(item))),
     },
   };
+}
+
+/** Splits lists into items that fit on other lists, or are there already, and those for which there is no room. */
+export function fitting(
+  lists: Lists,
+  others: Record<keyof Lists, readonly { ProductId: string }[]>,
+): { rest: Lists; left: Lists } {
+  const split = <Item extends { ProductId: string }>(
+    items: readonly Item[],
+    held: readonly { ProductId: string }[],
+  ) => {
+    const ids = new Set(held.map(({ ProductId }) => ProductId));
+    const fits = items.filter(({ ProductId }) =>
+      ids.has(ProductId) || ids.size < maxEntries ? ids.add(ProductId) : false,
+    );
+    return { rest: fits, left: items.filter((item) => !fits.includes(item)) };
+  };
+  const [cart, wish] = [split(lists.cart, others.cart), split(lists.wish, others.wish)];
+  return { rest: { cart: cart.rest, wish: wish.rest }, left: { cart: cart.left, wish: wish.left } };
 }

@@ -15,7 +15,16 @@ import {
   readAccountLists,
 } from './account-lists.ts';
 import type { StoredRow, Lists } from './listed.ts';
-import { answered, joined, type KnownLines, listsOf, noted, parted, unsyncedLines } from './merge.ts';
+import {
+  answered,
+  fitting,
+  joined,
+  type KnownLines,
+  listsOf,
+  noted,
+  parted,
+  unsyncedLines,
+} from './merge.ts';
 
 /**
  * Milliseconds between a change and sending it, so that several are sent together, and between checks for
@@ -135,6 +144,7 @@ async function round(call: Call, options?: CallOptions): Promise<void> {
   // Another tab has merged the lists meanwhile.
   if (isJoined(id)) return;
   setAside(id);
+  leaveOut(account);
   const together = joined(sent, account, stored(), Date.now());
   show(id, together, [...first, ...more]);
   if ([...together].some(([key, line]) => line !== account.get(key))) requested = true;
@@ -158,6 +168,20 @@ function setAside(user: number): void {
     if (!location.pathname.endsWith('/cart'))
       showToast('info', { code: 'listsSetAside', action }, { outlivesPage: true });
   } else if (lists.last?.user !== user) keepAside(nothing);
+}
+
+/** Sets aside the browser's items for which the account's lists have no room. */
+function leaveOut(account: KnownLines): void {
+  const onAccount = (list: 'cart' | 'wish') =>
+    [...account.values()].flatMap(({ List, ProductId, Quantity }) =>
+      List === list && Quantity > 0 ? [{ ProductId: String(ProductId) }] : [],
+    );
+  const { rest, left } = fitting(stored(), { cart: onAccount('cart'), wish: onAccount('wish') });
+  if (left.cart.length + left.wish.length === 0) return;
+  const { aside } = readAccountLists();
+  keepAside({ cart: [...aside.cart, ...left.cart], wish: [...aside.wish, ...left.wish] });
+  store(rest);
+  showToast('warning', { code: left.cart.length > 0 ? 'cartFull' : 'wishlistFull' }, { outlivesPage: true });
 }
 
 /**

@@ -69,9 +69,15 @@ describe('the home page after an order', () => {
     });
     await button(main(page), check('lbl_check_placeorder')).click();
     const requests = page.getByRole('dialog', { name: said(lang, 'confirmPlaceOrder') });
+    const late: string[] = [];
+    page.on('request', (request) => {
+      if (pathOf(page) === `/${lang}/` && request.url().includes('/assets/')) late.push(request.url());
+    });
     await button(requests, check('confirmYes')).click();
     await card(me).waitFor();
     expect(calls).toBe(2);
+    // Code and styles of home and its card have loaded, too.
+    expect(late.filter((url) => /order|progress|home|page/u.test(url))).toEqual([]);
   });
 
   test('the home page opens with the order card, which takes focus once, stays without layout shift, and closes', async () => {

@@ -98,6 +98,23 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
     expect(second.filter((name) => first.includes(name))).toEqual([]);
   });
 
+  test.each([390, 1440] as const)(
+    'a product at %i px offers no button that needs JavaScript, and says why',
+    async (width) => {
+      const { page, shop } = await guest(width);
+      const { id } = productOf('t-shirt', lang);
+      await page.goto(`${shop}/${lang}/product-detail/${id}/shop/x`);
+      const words = wordsOf(lang, productDetailLabels);
+      const names = ['lbl_prd_det_addcart', 'lbl_prd_det_addwish', 'lbl_prd_det_writereview'] as const;
+      for (const name of names) expect(await button(page, words(name)).count(), name).toBe(0);
+      await eventually(() =>
+        main(page)
+          .getByText(label(lang, sharedLabels, 'noScript'))
+          .isVisible(),
+      ).toBe(true);
+    },
+  );
+
   test('all tabs of a product are readable, one after another', async () => {
     const { page, shop } = await guest(390);
     const { id, name } = productOf('t-shirt', lang);

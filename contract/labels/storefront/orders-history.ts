@@ -63,6 +63,7 @@ export const ordersHistoryLabels = labelSet(68, {
 
   orderAgain: ['Order again', 'បញ្ជាទិញម្តងទៀត'],
   againDone: ['Added to your cart', 'បានដាក់ក្នុងកន្ត្រក'],
+  againHave: ['Already in your cart', 'មានក្នុងកន្ត្រករួចហើយ'],
   againNone: ['Nothing could be added to your cart', 'គ្មានអ្វីដាក់ក្នុងកន្ត្រកទេ'],
   againAll: ['Everything is in your cart, just as before.', 'បានដាក់ទំនិញទាំងអស់ក្នុងកន្ត្រក ដូចលើកមុន។'],
   againGone: ['{name} is no longer sold.', 'យើងឈប់លក់ {name} ហើយ។'],
@@ -73,6 +74,10 @@ export const ordersHistoryLabels = labelSet(68, {
     '{name}៖ គ្មានជម្រើស {choice} ទៀតទេ។ សូមជ្រើសរើសថ្មី។',
   ],
   againPrice: ['{name} now costs {now} (was {was}).', '{name} លើកមុនតម្លៃ {was} ឥឡូវ {now}។'],
+  againFull: [
+    '{name} didn’t fit: a cart holds up to 100 products.',
+    '{name} ដាក់ក្នុងកន្ត្រកមិនអស់ទេ ព្រោះកន្ត្រកដាក់បានច្រើនបំផុត 100 មុខ។',
+  ],
   againInCart: ['{name} is already in your cart. We left it as it is.', '{name} មានក្នុងកន្ត្រកហើយ ហើយនៅដដែល។'],
 
   changeOrCancel: ['Change or cancel', 'កែប្រែ ឬបោះបង់'],

@@ -1,7 +1,15 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import { keepPlace } from '#storefront/orders/followed.ts';
+import { followed, keepPlace } from '#storefront/orders/followed.ts';
 import { useStateReady } from '#storefront/state/persist.ts';
 import { useUser } from '#storefront/state/user.ts';
+
+const loadCard = () => import('./order-card.tsx');
+// Straight after an order, home's files are loaded before it opens.
+if (followed())
+  void loadCard().then(
+    ({ loadCardStyles }) => loadCardStyles(),
+    () => undefined,
+  );
 
 /**
  * The place of the card for the customer's active order. Home is the same for all visitors, so the card loads
@@ -18,7 +26,7 @@ export function LastOrder() {
   }, [ready, userId]);
   useEffect(() => {
     if (ready && userId !== null)
-      import('./order-card.tsx').then(
+      loadCard().then(
         ({ OrderCard }) => setCard({ Card: OrderCard }),
         () => undefined,
       );

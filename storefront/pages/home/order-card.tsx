@@ -4,7 +4,9 @@ import { follow, followed, freePlace, hasPlace, isTransferWaited } from '#storef
 import { takeBrought } from '#storefront/orders/follow-placed.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useShop } from '#storefront/shop-context.tsx';
-import { ShownOrder } from './shown-order.tsx';
+import { loadCardStyles, ShownOrder } from './shown-order.tsx';
+
+export { loadCardStyles };
 
 /**
  * The customer's newest active order. It is shown until they close the card or the server reports the order

@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useStylesheet } from '#ui/load-styles.ts';
+import { loadStyles, useStylesheet } from '#ui/load-styles.ts';
 import { Num } from '#ui/num.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { KeepWordsTogether } from '#ui/keep-words-together.tsx';
@@ -24,6 +24,8 @@ import styles from './order-card.css?url';
 
 /** Maximum number of item pictures shown; the others are counted. */
 const maxPictures = 4;
+
+export const loadCardStyles = () => Promise.all([styles, progressStyles].map(loadStyles));
 
 /** The order card. Its heading takes the focus once if the customer comes straight from placing the order. */
 export function ShownOrder({ order, onClose }: { order: OrderProgress; onClose: () => void }) {

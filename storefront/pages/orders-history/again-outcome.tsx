@@ -14,10 +14,13 @@ export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }
   const message = useLabels(messages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isInCart = notes.some(({ kind }) => kind === 'in-cart');
+  const isAllInCart = notes.length > 0 && notes.every(({ kind }) => kind === 'in-cart');
+  const none = isAllInCart ? 'againHave' : 'againNone';
   return (
-    <section className="o-again" aria-labelledby="again">
+    <section className={added > 0 ? 'o-again' : 'o-again none'} aria-labelledby="again">
       <h3 className="h3" id="again" ref={heading} tabIndex={-1}>
-        {added > 0 ? t('againDone') : t('againNone')}
+        {t(added > 0 ? 'againDone' : none)}
       </h3>
       {notes.length === 0 && <p>{t('againAll')}</p>}
       {notes.length > 0 && (
@@ -27,7 +30,7 @@ export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }
           ))}
         </ul>
       )}
-      {(added > 0 || notes.some(({ kind }) => kind === 'in-cart')) && (
+      {(added > 0 || isInCart) && (
         <Button href={links.cart()} kind="act" small icon="shopping-bag">
           {message('viewCart')}
         </Button>
@@ -42,6 +45,8 @@ export function AgainOutcome({ outcome: { added, notes } }: { outcome: Outcome }
         return t('againGone', { name });
       case 'sold-out':
         return t('againSoldOut', { name });
+      case 'full':
+        return t('againFull', { name });
       case 'in-cart':
         return t('againInCart', { name });
       case 'fewer':

@@ -18,8 +18,11 @@ interface OrderHeadProps {
   children: ReactNode;
 }
 
-/** Payment statuses to show beside the status of the order. */
-const isNews: ReadonlySet<string> = new Set(['balanceDue', 'refundDue', 'refunding', 'checkingSlip']);
+/**
+ * Payment statuses to show after the status of the order. Whether a canceled order's slip is checked is said
+ * only under Payment, because two states side by side contradict each other.
+ */
+const isNews: ReadonlySet<string> = new Set(['balanceDue', 'refundDue', 'refunding']);
 
 /** The order's number and arrival, with its actions beside them. */
 export function OrderHead({ order, progress, heading, children }: OrderHeadProps) {
@@ -41,8 +44,8 @@ export function OrderHead({ order, progress, heading, children }: OrderHeadProps
         )}
         {`${state}${status ?? ''}${sentence}` !== '' && (
           <p>
-            {state !== '' && <b className="o-state">{state}</b>}{' '}
-            {status && <b>{t('stateIs', { state: money(status) })}</b>} {sentence}
+            {state !== '' && <b className="o-state">{state}</b>} {sentence}{' '}
+            {status && <b>{t('stateIs', { state: money(status) })}</b>}
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ export type OrderedItem = Answer<typeof getCustomerOrderHistoryDetail>[number];
 
 /** How a reordered item differs from the original order. Prices are in dollars. */
 export type AgainNote = { name: string } & (
-  | { kind: 'gone' | 'sold-out' | 'in-cart' }
+  | { kind: 'gone' | 'sold-out' | 'in-cart' | 'full' }
   | { kind: 'fewer'; n: number; was: number }
   | { kind: 'choice'; choice: string }
   | { kind: 'price'; now: number; was: number }

@@ -30,10 +30,12 @@ export function useOrderAgain() {
       return;
     }
     const { lines, notes } = planAgain(items, data, readCart().cartItems);
-    const refused = lines.map((line) => addToCart(line)).filter((code) => code !== 'addedToCart');
-    if (refused[0]) showToast('error', { code: refused[0] });
+    const refused = lines.filter((line) => addToCart(line) !== 'addedToCart');
     const added = lines.length - refused.length;
-    setOutcome((last) => ({ round: (last?.round ?? 0) + 1, added, notes }));
+    const nameOf = (id: number | string) =>
+      items.find(({ ProductId }) => ProductId === Number(id))?.ProductName ?? '';
+    const full = refused.map(({ ProductId }) => ({ kind: 'full', name: nameOf(ProductId) }) as const);
+    setOutcome((last) => ({ round: (last?.round ?? 0) + 1, added, notes: [...full, ...notes] }));
     if (added > 0)
       showToast('success', { code: 'addedToCart', action: { code: 'viewCart', href: links.cart() } });
   }

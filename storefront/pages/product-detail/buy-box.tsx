@@ -93,6 +93,9 @@ export function BuyBox({ product, choosing }: { product: ProductData; choosing: 
       </div>
       {needed.map(picker)}
       <div className="buy-acts">
+        <noscript>
+          <p>{words('noScript')}</p>
+        </noscript>
         <Stepper
           value={chosen.quantity}
           onChange={setQuantity}
@@ -174,4 +177,5 @@ function StockNote({ product: { showStock }, stock }: { product: ProductData; st
 function sampleOf(item: NewWishlistItem): void {
   const code = addToWishlist(item);
   if (code === 'addedToWishlist') showToast('success', { code }, { outlivesPage: true });
+  if (code === 'wishlistFull') showToast('warning', { code }, { outlivesPage: true });
 }

@@ -78,10 +78,9 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
       Price: discounted ?? price,
     });
     if (outcome === 'addedToCart') openPanel('added');
-    const leads = outcome === 'addedToCart' || outcome === 'alreadyInCart';
-    showToast(kindOf[outcome], {
+    showToast(outcome === 'addedToCart' ? 'success' : 'warning', {
       code: outcome,
-      ...(leads && { action: { code: 'viewCart', href: links.cart() } }),
+      ...(outcome !== 'invalidProduct' && { action: { code: 'viewCart', href: links.cart() } }),
     });
   }
 
@@ -101,12 +100,6 @@ export function useBuying(product: ProductData, { chosen }: Choosing) {
     );
   }
 }
-
-const kindOf = {
-  addedToCart: 'success',
-  alreadyInCart: 'warning',
-  invalidProduct: 'warning',
-} as const;
 
 function concerns(problem: ChoiceProblem, group: OptionGroup): boolean {
   if (problem.code === 'variantOut') return problem.attributeId === group.attributeId;

@@ -51,10 +51,11 @@ function SharedWishList({ data: { items } }: { data: SharedData }) {
   );
 }
 
-/** Adds all items and shows one message: added, if at least one was new. */
+/** Adds all items and shows one message: full, if one didn't fit; added, if at least one was new. */
 function addAll(items: readonly WishlistItem[]): void {
   const codes = new Set(items.map(addToWishlist));
-  if (codes.has('addedToWishlist')) showToast('success', { code: 'addedToWishlist' });
+  if (codes.has('wishlistFull')) showToast('warning', { code: 'wishlistFull' });
+  else if (codes.has('addedToWishlist')) showToast('success', { code: 'addedToWishlist' });
   else showToast('warning', { code: 'alreadyInWishlist' });
 }
 

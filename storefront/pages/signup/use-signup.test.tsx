@@ -22,6 +22,7 @@ async function signedUp(search: string, loginAnswer: string) {
   const assign = vi.fn<(path: string) => void>();
   const local = new FakeStorage();
   fakeTab(local);
+  vi.stubGlobal('navigator', { cookieEnabled: true });
   vi.stubGlobal('location', { search, assign });
   vi.stubGlobal('Node', Map);
   vi.stubGlobal('HTMLElement', Map);

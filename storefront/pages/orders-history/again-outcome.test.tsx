@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { rendered } from '#tests/support/rendered.tsx';
+import { AgainOutcome } from './again-outcome.tsx';
+import type { AgainNote } from './plan-again.ts';
+
+const shown = (added: number, ...notes: AgainNote[]) =>
+  rendered(<AgainOutcome outcome={{ round: 1, added, notes }} />);
+
+it('says that everything is already in the cart, and shows neither success nor failure', () => {
+  const text = shown(0, { kind: 'in-cart', name: 'Mug' });
+  expect(text).toContain('Already in your cart');
+  expect(text).not.toContain('could be added');
+  expect(text).toContain('class="o-again none"');
+  expect(text).toContain('href="/en/cart"');
+});
+
+it('says that nothing could be added when an item is no longer sold', () => {
+  expect(shown(0, { kind: 'gone', name: 'Mug' })).toContain('Nothing could be added');
+});
+
+it('names the products that did not fit into the cart', () => {
+  const text = shown(1, { kind: 'full', name: 'Mug' });
+  expect(text).toContain('Mug didn’t fit');
+  expect(text).not.toContain('just as before');
+});
