@@ -80,7 +80,8 @@ interface DocumentParts {
 
 /**
  * Returns the whole document around a rendered page. Its inline scripts are those that the security policy
- * allows; it has no inline style.
+ * allows; it has no inline style. The document's language is the code of the URL, as the specification (§1)
+ * requires, while title and body name the language of their text. The office is outside of the specification.
  */
 export function documentOf(parts: DocumentParts): string {
   const { language, direction, head, payload, framePath: appShellPath, site, markup, imports, first } = parts;
@@ -114,15 +115,17 @@ export function documentOf(parts: DocumentParts): string {
     ...(head.jsonLd ?? []).map((each) => `<script type="application/ld+json">${json(each)}</script>`),
     `<script type="module" src="${files.start}"></script>`,
   ];
+  const lang = direction ? language.tag : language.code;
+  const ofText = lang === language.tag ? '' : ` lang="${language.tag}"`;
   return `<!doctype html>
-<html lang="${language.tag}" dir="${direction ?? language.direction}">
+<html lang="${lang}" dir="${direction ?? language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${attribute(payload.title)}</title>
+<title${ofText}>${attribute(payload.title)}</title>
 ${tags.filter(Boolean).join('\n')}
 </head>
-<body id="top">
+<body${ofText} id="top">
 <div id="kado">${markup}</div>
 <script type="application/json" id="page">${json(embedded)}</script>
 </body>

@@ -83,16 +83,16 @@ ${heading}
 <div class="empty-acts">${request === undefined ? onward('plain') : `<form method="post">${button}</form>${onward('ghost')}`}</div>
 </div>`;
   return `<!doctype html>
-<html lang="${tag}" dir="${direction}">
+<html lang="${code}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${words.refresh === undefined ? '' : `<meta http-equiv="refresh" content="${words.refresh}">`}
-<title>${title}</title>
+<title lang="${tag}">${title}</title>
 ${shop.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>
-<body>
+<body lang="${tag}">
 <header class="wrap page-head"><a class="logo" href="/${code}/">${logo}</a></header>
 <main class="wrap">${main}</main>
 </body>

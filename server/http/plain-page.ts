@@ -70,12 +70,12 @@ function pageOf(first: LanguageCode, heading: keyof typeof sharedLabels.texts, s
     return `<section lang="${tag}" dir="${direction}"><${level}>${text[heading]}</${level}><p>${sentence(lang)}</p><a href="">${text.tryAgain}</a></section>`;
   };
   return `<!doctype html>
-<html lang="${languages[first].tag}" dir="${languages[first].direction}">
+<html lang="${first}" dir="${languages[first].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${builtInTexts(sharedLabels, first)[heading]}</title>
+<title lang="${languages[first].tag}">${builtInTexts(sharedLabels, first)[heading]}</title>
 <style>${style}</style>
 </head>
 <body><main>${section(first, 'h1')}${section(other, 'h2')}</main></body>

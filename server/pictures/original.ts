@@ -47,12 +47,15 @@ export async function isDrawing(content: Buffer): Promise<boolean> {
 }
 
 /**
- * Returns the original to store: the source's own bytes if they are WebP of a suitable width without
- * metadata, otherwise a WebP made from it, upright and without metadata.
+ * Returns the original to store: the source's own bytes if they are a still WebP of a suitable width without
+ * metadata, otherwise a WebP made from it, upright and without metadata. An animation becomes its first picture, as in
+ * all renditions.
  */
 export async function originalOf(content: Buffer, widest = Infinity): Promise<Original> {
-  const { format, width, height, autoOrient, hasAlpha, exif, xmp, iptc } = await reading(content).metadata();
-  const isFit = format === 'webp' && width <= widest && !exif && !xmp && !iptc;
+  const { format, pages, width, height, autoOrient, hasAlpha, exif, xmp, iptc } =
+    await reading(content).metadata();
+  const isStill = (pages ?? 1) === 1;
+  const isFit = format === 'webp' && isStill && width <= widest && !exif && !xmp && !iptc;
   if (isFit) return { content, width, height };
   const { data, info } = await reading(content)
     .autoOrient()

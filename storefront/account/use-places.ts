@@ -21,7 +21,8 @@ const none: Places = { country: '', state: '', city: '', states: [], cities: [] 
 
 /**
  * Choosing a country loads its states, and choosing a state its cities (specification §4). Values are ids as
- * text, or '' if there is none.
+ * text, or '' if there is none. Choosing the same again changes nothing, because browsers that fill in several
+ * fields at once report each of them.
  */
 export type Choosing = ReturnType<typeof usePlaces>;
 export function usePlaces(chosen: Partial<Places> = none) {
@@ -36,10 +37,12 @@ export function usePlaces(chosen: Partial<Places> = none) {
       CityId: placeId(places.city),
     },
     async chooseCountry(country: string) {
+      if (country === places.country) return;
       setPlaces({ ...none, country });
       await fillStates(country);
     },
     async chooseState(state: string) {
+      if (state === places.state) return;
       setPlaces((now) => ({ ...now, state, city: '', cities: [] }));
       await fillCities(state);
     },

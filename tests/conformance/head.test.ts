@@ -25,3 +25,19 @@ it.each([
   const picture = await fetch(shop.url + pathname);
   expect(picture.headers.get('content-type')).toMatch(/^image\/(?:webp|jpeg|png)$/u);
 });
+
+it.each(['/ar/', '/ar/cart', '/ar/no-such-page'])(
+  '%s names Khmer as the language of its title and text, because the code of the document means Arabic',
+  async (path) => {
+    const html = await pageAt(path);
+    expect(first(html, /<html([^>]*)>/u)).toBe(' lang="ar" dir="rtl"');
+    expect(first(html, /<title([^>]*)>/u)).toBe(' lang="km"');
+    expect(first(html, /<body([^>]*)>/u)).toContain('lang="km"');
+  },
+);
+
+it('an English page names its language once', async () => {
+  expect((await pageAt('/en/')).match(/<(?:html|title|body)[^>]* lang="[^"]*"/gu)).toEqual([
+    '<html lang="en"',
+  ]);
+});

@@ -111,6 +111,24 @@ describe.each(stricterLanguage)('the account journey, in %s', (lang) => {
     await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
+  test('keeps the province when the browser fills in country and province at once', async () => {
+    const me = await guest();
+    await open(me, '/signup');
+    const state = me.page.locator('select[name=StateProvinceId]');
+    const filled = await me.page.evaluate(() => {
+      const fields = ['CountryID', 'StateProvinceId'].map((name) =>
+        document.querySelector<HTMLSelectElement>(`select[name=${name}]`),
+      );
+      const [, states] = fields;
+      if (states) states.selectedIndex = 3;
+      for (const field of fields) field?.dispatchEvent(new Event('change', { bubbles: true }));
+      return states?.value;
+    });
+    // Its cities have loaded.
+    await eventually(() => me.page.locator('select[name=CityId] option').count()).toBeGreaterThan(1);
+    expect(await state.inputValue()).toBe(filled);
+  });
+
   test('logging in stores user and token, shows a confirmation, and opens the home page', async () => {
     const { email, password } = await newCustomer(shopUrl());
     const me = await guest();

@@ -48,7 +48,7 @@ describe('a URL without a language', () => {
     await me.page.goto(me.shop + path).catch(() => undefined);
     await eventually(() => decodeURI(pathOf(me.page)).startsWith(led)).toBe(true);
     await usable(me.page);
-    await eventually(() => me.page.locator('html').getAttribute('lang')).toBe('km');
+    await eventually(() => me.page.locator('html').getAttribute('lang')).toBe('ar');
     const painted = await me.page.evaluate(() => sessionStorage.getItem('painted') ?? '');
     for (const each of painted.trim().split(' ')) expect(each).toMatch(/^\/ar\//u);
   });

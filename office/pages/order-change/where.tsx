@@ -127,9 +127,10 @@ function AddressFields({ changeable, address, onChange, written: [state, city] }
         choose={t('asWritten', { place: state })}
         options={changeable.provinces.map((each) => ({ value: each.id, text: inLanguage(each) }))}
         value={address.stateId ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...address, stateId: chosen(currentTarget.value), cityId: null })
-        }
+        onChange={({ currentTarget }) => {
+          const stateId = chosen(currentTarget.value);
+          if (stateId !== address.stateId) onChange({ ...address, stateId, cityId: null });
+        }}
       />
       <SelectField
         name="city"

@@ -113,8 +113,8 @@ export function AddressForm({ customer, onSaved }: { customer: Customer; onSaved
           options={choices(states)}
           value={values.stateId}
           onChange={({ currentTarget }) => {
+            if (currentTarget.value !== values.stateId) set('cityId', '');
             set('stateId', currentTarget.value);
-            set('cityId', '');
           }}
         />
         <SelectField

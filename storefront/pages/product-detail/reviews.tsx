@@ -57,7 +57,7 @@ export function Reviews({ product, shown }: ReviewsProps) {
         {form ? (
           <form.ReviewForm productId={product.id} />
         ) : (
-          <Button className="needs-script" kind="ghost" onClick={() => setWriting(true)}>
+          <Button kind="ghost" onClick={() => setWriting(true)}>
             {t('lbl_prd_det_writereview')}
           </Button>
         )}

@@ -110,7 +110,7 @@ describe('the link in the welcome email', () => {
     const page = await visit('GET', url);
     expect(page.statusCode).toBe(200);
     expect(page.headers['cache-control']).toBe('no-store');
-    expect(page.body).toContain('<html lang="km" dir="rtl">');
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
     expect(page.body).toContain('<form method="post">');
     expect(page.body).not.toContain(email);
     expect(await confirmed()).toBe(false);

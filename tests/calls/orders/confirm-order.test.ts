@@ -148,7 +148,7 @@ describe('confirmation link in the email', () => {
     const reader = await newShopper(db);
     await place(reader, { languageCode: 'ar' });
     const page = await visit('GET', await linkOf(reader));
-    expect(page.body).toContain('<html lang="km" dir="rtl">');
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
   });
 
   it('a confirmation link the shop did not create is 404 and confirms no order', async () => {

@@ -130,7 +130,7 @@ describe('unsubscribe link in the email', () => {
     await subscribe(email, { languageCode: 'ar' });
     const page = await visit('POST', await linkOf(), { 'content-type': type }, body);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<html lang="km" dir="rtl">');
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
     expect(page.body).toContain(messages.khmer.unsubscribed);
     expect((await subscribers())[0]?.unsubscribed_at).not.toBeNull();
   });
@@ -164,7 +164,7 @@ describe('unsubscribe link in the email', () => {
         'cache-control': 'no-store',
         'retry-after': '60',
       });
-      expect(page.body).toMatch(/<html lang="km" dir="rtl">[^]*Too many requests\. Please wait a moment/u);
+      expect(page.body).toMatch(/<html lang="ar" dir="rtl">[^]*Too many requests\. Please wait a moment/u);
       expect(JSON.stringify(requests.mock.calls)).not.toContain('newsletter');
       expect((await subscribers())[0]?.unsubscribed_at).toBeNull();
     },

@@ -21,7 +21,7 @@ it('stores a posted message, and responds with a page in its language', async ()
   const before = await stored();
   const answer = await post(letter, { origin: url });
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('<html lang="km" dir="rtl">');
+  expect(await answer.text()).toContain('<html lang="ar" dir="rtl">');
   expect(await stored()).toBe(before + 1);
 });
 

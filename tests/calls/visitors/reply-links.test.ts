@@ -55,7 +55,7 @@ describe('the link in a reply', () => {
 
   it('the link in a reply is in the customer’s language', async () => {
     const { body } = await visit(linkOf(await add.message({ languageCode: 'ar' })));
-    expect(body).toContain('<html lang="km" dir="rtl">');
+    expect(body).toContain('<html lang="ar" dir="rtl">');
   });
 
   it('opening it changes nothing, because mail scanners follow links', async () => {
