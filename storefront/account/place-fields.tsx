@@ -40,9 +40,13 @@ export function PlaceFields({
         options={countries}
         value={choosing.places.country}
         error={countryError}
-        onChange={(event) => {
+        onChange={({ currentTarget: { value, form } }) => {
+          // A browser that fills in several fields at once reports each of them, and rendering would undo the state.
+          const state = form?.elements.namedItem('StateProvinceId');
+          if (value === choosing.places.country && state instanceof HTMLSelectElement)
+            void choosing.chooseState(state.value);
           onChange();
-          void choosing.chooseCountry(event.currentTarget.value);
+          void choosing.chooseCountry(value);
         }}
       />
       <RegionFields {...{ choosing, names, stateError, needsState }} />

@@ -19,8 +19,8 @@ interface OrderHeadProps {
 }
 
 /**
- * Payment statuses to show after the status of the order. Whether a canceled order's slip is checked is said
- * only under Payment, because two states side by side contradict each other.
+ * Payment statuses to show after the status of the order. Only the payment section says that the slip of a
+ * canceled order is being checked, because two states side by side contradict each other.
  */
 const isNews: ReadonlySet<string> = new Set(['balanceDue', 'refundDue', 'refunding']);
 
