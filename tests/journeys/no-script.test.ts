@@ -109,7 +109,7 @@ describe.each(stricterLanguage)('without JavaScript, in %s', (lang) => {
       for (const name of names) expect(await button(page, words(name)).count(), name).toBe(0);
       await eventually(() =>
         main(page)
-          .getByText(label(lang, sharedLabels, 'noScript'))
+          .getByText(label(lang, sharedLabels, 'noScript'), { exact: true })
           .isVisible(),
       ).toBe(true);
     },
