@@ -27,24 +27,21 @@ export const pagePaths = {
 
 type PageScreen = keyof typeof pagePaths;
 
-const patterns = Object.entries(pagePaths).map(([screen, path]) => ({
-  screen: screen as PageScreen,
-  parts: path.split('/').filter(Boolean),
-}));
-
 /** Returns the screen at an address of the storefront, with or without a language, and its parameters; or null. */
 export function pageAt(address: string): { screen: PageScreen; params: readonly string[] } | null {
   const [path = ''] = address.split('?', 1);
   const parts = path.split('/').filter(Boolean);
   if (isLanguageCode(parts[0])) parts.shift();
-  const found = patterns.find(
-    ({ parts: pattern }) =>
-      pattern.length === parts.length &&
-      pattern.every((part, at) => part.startsWith(':') || part === parts[at]),
-  );
-  if (!found) return null;
-  return {
-    screen: found.screen,
-    params: parts.filter((_, at) => found.parts[at]?.startsWith(':')),
-  };
+  for (const [screen, pattern] of Object.entries(pagePaths)) {
+    const expected = pattern.split('/').filter(Boolean);
+    if (
+      expected.length === parts.length &&
+      expected.every((part, at) => part.startsWith(':') || part === parts[at])
+    )
+      return {
+        screen: screen as PageScreen,
+        params: parts.filter((_, at) => expected[at]?.startsWith(':')),
+      };
+  }
+  return null;
 }
