@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { orderStatuses } from '#contract/constants.ts';
 import { orderReportLabels } from '#contract/labels/storefront/order-report.ts';
 import { getOrderReports } from '#contract/operations/orders/get-order-reports.ts';
@@ -6,9 +7,12 @@ import { useOrderTimes } from '#storefront/orders/use-order-times.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { usePageData } from '#web/use-page-data.ts';
 import type { OrderedItem } from './plan-again.ts';
-import { ReportForm } from './report-form.tsx';
 import type { Order } from './use-orders.ts';
+
+/** Loads the form only when a customer opens it. */
+const loadForm = () => import('./report-form.tsx');
 
 /** What the customer reported about a delivered order with the shop's answers, and the form for another report. */
 export function OrderReports({ order, items }: { order: Order; items: readonly OrderedItem[] }) {
@@ -18,6 +22,8 @@ export function OrderReports({ order, items }: { order: Order; items: readonly O
   const { OrderId, LatestStatusID } = order;
   const { answer, reload } = useAnswer(getOrderReports, { OrderId, languageCode });
   const reports = answer ?? [];
+  const [isOpen, setOpen] = useState(false);
+  const form = usePageData(loadForm, isOpen, () => setOpen(false));
   return (
     <section className="o-change" aria-labelledby="order-reports">
       <h3 className="h3" id="order-reports">
@@ -44,13 +50,19 @@ export function OrderReports({ order, items }: { order: Order; items: readonly O
         </div>
       ))}
       {LatestStatusID === orderStatuses.completed && (
-        <details className="o-question">
+        <details
+          className="o-question"
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
           <summary>
             <span>{t('title')}</span>
             <Icon name="chevron-down" />
           </summary>
           <div className="o-answer">
-            <ReportForm key={reports.length} OrderId={OrderId} items={items} onSent={reload} />
+            {form && isOpen && (
+              <form.ReportForm key={reports.length} OrderId={OrderId} items={items} onSent={reload} />
+            )}
           </div>
         </details>
       )}
