@@ -33,6 +33,8 @@ alter table tax_document
   add column buyer jsonb not null default '{"name": "", "taxNumber": "", "address": {"en": "", "km": ""}}',
   -- The refund that a credit note documents; null: the rest of an invoice whose order is void or refunded.
   add column refund_id int references refund;
+-- Where one role owns the tables and runs the shop, it gave up this right (0142).
+grant update on tax_document to current_user;
 update tax_document set buyer = buyer_of_order(order_id);
 
 -- Earlier credit notes belong to the refunds of their order with the same amount, in this order.
@@ -46,6 +48,9 @@ join (
   from refund r join payment p on p.id = r.payment_id where r.state = 'done') r
   on r.order_id = n.order_id and r.amount_cents = n.gross_cents and r.nth = n.nth
 where d.id = n.id;
+do $$ begin
+  execute format('revoke update on tax_document from %I', current_setting('kado.app_role'));
+end $$;
 create unique index tax_document_refund on tax_document (refund_id) where refund_id is not null;
 
 create or replace view tax_document_list as

@@ -18,8 +18,8 @@ const unsuitable = [
   'bytea_output=escape',
   'default_transaction_isolation=serializable',
   'default_transaction_read_only=on',
-  'idle_in_transaction_session_timeout=1',
-  'idle_session_timeout=1',
+  'idle_in_transaction_session_timeout=30000',
+  'idle_session_timeout=30000',
   'lock_timeout=1',
 ];
 const connection = {

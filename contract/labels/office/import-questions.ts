@@ -1,7 +1,7 @@
 import { labelSet } from '../label-set.ts';
 
 /** What staff are asked about an export of another shop: its system, the currency of its prices, its choices. */
-export const importQuestionLabels = labelSet(320, {
+export const officeImportQuestionLabels = labelSet(320, {
   source: ['This file is from', 'ឯកសារនេះមកពី'],
   sourceHint: [
     'If another shop system exported it, choose which. Then match the columns that are still unknown.',

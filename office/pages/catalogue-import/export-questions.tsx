@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fileCurrencies } from '#contract/constants.ts';
-import { importQuestionLabels } from '#contract/labels/office/import-questions.ts';
+import { officeImportQuestionLabels } from '#contract/labels/office/import-questions.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { Note } from '#office/components/note.tsx';
 import { Section } from '#office/components/screen.tsx';
@@ -28,7 +28,7 @@ export function ExportQuestions({ shown }: { shown: Import }) {
 }
 
 function Source({ shown: { id, chosenSource } }: { shown: Import }) {
-  const t = useLabels(importQuestionLabels);
+  const t = useLabels(officeImportQuestionLabels);
   const change = useOfficeMutation(changeImport);
   return (
     <div className="narrow">
@@ -48,7 +48,7 @@ function Source({ shown: { id, chosenSource } }: { shown: Import }) {
 }
 
 function Prices({ shown: { id, prices, money } }: { shown: Import }) {
-  const t = useLabels(importQuestionLabels);
+  const t = useLabels(officeImportQuestionLabels);
   const change = useOfficeMutation(changeImport);
   const [currency, setCurrency] = useState<Currency | ''>(money?.currency ?? prices?.found ?? '');
   const isForeign = currency !== '' && currency !== 'USD';

@@ -1,5 +1,5 @@
 import { officeImportLossLabels } from '#contract/labels/office/import-faults.ts';
-import { importQuestionLabels } from '#contract/labels/office/import-questions.ts';
+import { officeImportQuestionLabels } from '#contract/labels/office/import-questions.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { Section } from '#office/components/screen.tsx';
@@ -82,7 +82,7 @@ function Columns({ shown: { id, columns, knownColumns } }: FindingsProps) {
 /** What each attribute of variants becomes: of two that could be the size, staff say which it is. */
 function Axes({ shown: { id, columns } }: FindingsProps) {
   const t = useLabels(officeImportLabels);
-  const q = useLabels(importQuestionLabels);
+  const q = useLabels(officeImportQuestionLabels);
   const change = useOfficeMutation(changeImport);
   return (
     <Section title={q('axes')}>

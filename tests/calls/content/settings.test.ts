@@ -75,6 +75,7 @@ describe('settings once set', () => {
     });
     await db.deleteFrom('festival').execute();
     expect(await request(getShopSettings, { languageCode: 'ar' })).toEqual({
+      Companies: true,
       DeliveryWays: false,
       SiteTitle: 'Angkor Gifts',
       Blurb: 'កាដូ',
