@@ -56,6 +56,9 @@ export const impersonal: readonly string[] = [
   ...of('catalogue_import_row', 'sheet kind terms state lacking'),
   // Names that a bank gives to transfers, as in payment and refund.
   ...of('bank_reference', 'direction normal'),
+  // Which pieces of an order, and one of the listed reasons. Pictures have made-up names.
+  ...of('contact_message', 'report'),
+  ...of('report_photo', 'file'),
   // The shop's own account.
   ...of('bank_reference', 'account'),
   ...of('inquiry', 'kind state'),
