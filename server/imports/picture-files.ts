@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#database/schema.ts';
@@ -39,10 +39,17 @@ async function find(name: string, source: PictureSource): Promise<FoundPicture> 
   if (!isName(name)) return { problem: 'noPicture' };
   const own = await source.content.read(nameOf(name));
   if (own !== null) return sizeOf(publicPath(name), own);
-  const file = source.folder === null ? null : path.join(source.folder, name);
-  if (file === null || !existsSync(file)) return { problem: 'noPicture' };
+  const file = source.folder === null ? null : fileIn(source.folder, name);
+  if (file === null) return { problem: 'noPicture' };
   const { size } = statSync(file);
   return size > largestFile ? { problem: 'badPicture' } : take(name, await readFile(file), source);
+}
+
+/** Finds a file whose name is written with other Unicode letters: macOS writes é as e and an accent. */
+function fileIn(folder: string, name: string): string | null {
+  if (existsSync(path.join(folder, name))) return path.join(folder, name);
+  const found = readdirSync(folder).find((each) => each.normalize('NFC') === name.normalize('NFC'));
+  return found === undefined ? null : path.join(folder, found);
 }
 
 async function sizeOf(own: string, picture: Buffer): Promise<FoundPicture> {

@@ -140,7 +140,8 @@ function fileRow(
     else {
       const code = garbled(cell);
       if (code) row.problems.push(problem(name, code));
-      else row.cells[name] = unescapeFormula(cell);
+      // Spreadsheets of macOS may write é as e and an accent, and keys and file names are compared.
+      else row.cells[name] = unescapeFormula(cell).normalize('NFC');
     }
   }
   return row;

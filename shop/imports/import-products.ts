@@ -13,6 +13,7 @@ import {
   productRow,
   type RowChanges,
 } from './product-columns.ts';
+import { archivedByUndo } from './undone-queries.ts';
 import { knownOf, type References } from './references.ts';
 import { SkuIndex } from './sku-index.ts';
 import { allProblems, differencesBetween, type FileRow, problem, type RowResult } from './row.ts';
@@ -75,6 +76,13 @@ function asNew(row: FileRow<ProductColumn>): FileRow<ProductColumn> {
   return { ...row, cells };
 }
 
+/** Returns the SKUs of products that the undo of an import archived. They come back without a column that says so. */
+async function skusOfUndone(db: Database, rows: readonly FileRow<ProductColumn>[]): Promise<Set<string>> {
+  const ids = await productIds(db, rows.filter(({ cells }) => cells.published === undefined).map(skuOf));
+  const archived = await archivedByUndo(db, 'product', [...ids.values()]);
+  return new Set([...ids].flatMap(([sku, id]) => (archived.has(id) ? [sku] : [])));
+}
+
 /** Starts a new batch once the current one holds enough existing products. */
 function batchesOf(skus: SkuIndex, rows: readonly FileRow<ProductColumn>[]): FileRow<ProductColumn>[][] {
   let passed = 0;
@@ -94,9 +102,11 @@ async function importBatch(
   const { by, why, isTrial, isPriceSure, hidden = [], bulkId, findPictures, prepare, keep } = importing;
   const rows: readonly FileRow<ProductColumn>[] = prepare ? await prepare(given) : given;
   const pictures = await findPictures([...new Set(rows.flatMap(pictureFiles))]);
+  const undoneSkus = await skusOfUndone(db, rows);
   const parsedRows = rows.map((row) => {
     const compared = seen.skus.has(skuOf(row)) ? row : asNew(row);
-    return noteSku(productChanges(compared, references, pictures), row.line, seen);
+    const cells = undoneSkus.has(skuOf(row)) ? { published: 'yes', ...compared.cells } : compared.cells;
+    return noteSku(productChanges({ ...compared, cells }, references, pictures), row.line, seen);
   });
   const work = async (trx: Database) => {
     const results = await change(trx);

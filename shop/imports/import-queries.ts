@@ -215,19 +215,23 @@ export async function releaseImport(db: Database, id: number, holder: string): P
   );
 }
 
+/** A change of an import. */
+export interface UndoableChange {
+  id: number;
+  kind: string;
+  thing: string;
+  state: 'created' | 'changed' | 'removed';
+  fields: Record<string, [unknown, unknown]>;
+}
+
 /** Returns the next changes of an import to undo, newest first. */
 export async function changesToUndo(
   db: Database,
   { bulkId, undoneTo }: Pick<StoredImport, 'bulkId' | 'undoneTo'>,
   limit: number,
-): Promise<{ id: number; kind: string; thing: string; fields: Record<string, [unknown, unknown]> }[]> {
-  const { rows } = await sql<{
-    id: number;
-    kind: string;
-    thing: string;
-    fields: Record<string, [unknown, unknown]>;
-  }>`
-    select id::float8 as id, kind, thing, fields from record_change
+): Promise<UndoableChange[]> {
+  const { rows } = await sql<UndoableChange>`
+    select id::float8 as id, kind, thing, state, fields from record_change
     where bulk_id = ${bulkId}::bigint and (${undoneTo}::bigint is null or record_change.id < ${undoneTo}::bigint)
     order by record_change.id desc limit ${limit}`.execute(db);
   return rows;

@@ -14,6 +14,7 @@ import {
   categoryChanges,
 } from './category-row.ts';
 import type { Importing } from './import-products.ts';
+import { archivedByUndo } from './undone-queries.ts';
 import { type References, type Referred, referencesOf } from './references.ts';
 import {
   allProblems,
@@ -78,6 +79,10 @@ export async function importCategory(
   const { references } = around;
   const pictures = await findPictures(categoryPictures(row));
   const { path, change, problems } = categoryChanges(row, references, pictures);
+  // An undo archived it; the same file publishes it again.
+  const stored = change.id === undefined ? undefined : references.categories.get(change.id);
+  if (stored?.state === 'archived' && change.fields.state === undefined)
+    if ((await archivedByUndo(db, 'category', [stored.id])).has(stored.id)) change.fields.state = 'published';
   const own = { line: row.line, key: path };
   const isTrial = problems.length > 0;
   const [outcome] = await changeRecords(db, categoryKind, changingOf(by, isTrial, bulkId), [change]);

@@ -66,4 +66,5 @@ export {
   storeRead,
   undoAll,
 } from './office-import.ts';
+export { archivedByUndo } from './undone-queries.ts';
 export { addressesIn, withPictures } from './picture-addresses.ts';

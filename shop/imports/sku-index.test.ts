@@ -9,9 +9,11 @@ test.each([
   ['old\u200b', { sku: 'old\u200b' }],
   ['old', { sku: 'old', from: 'old\u200b' }],
   ['ENC-21', { sku: 'ENC-21' }],
+  ['CAFE\u0301', { sku: 'CAF\u00c9' }],
+  ['NG\u1ecc', { sku: 'NGO\u0323' }],
   ['', { sku: '' }],
 ])('the SKU %j is found as %j', (written, found) => {
-  expect(new SkuIndex(['ENC-20', 'old\u200b']).find(written)).toEqual(found);
+  expect(new SkuIndex(['ENC-20', 'old\u200b', 'CAF\u00c9', 'NGO\u0323']).find(written)).toEqual(found);
 });
 
 test('finds names regardless of invisible characters, case and repeated spaces', () => {

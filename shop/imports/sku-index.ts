@@ -24,6 +24,7 @@ export class SkuIndex {
     const sku = this.#exact.has(written) ? written : plainKey(written);
     if (this.#exact.has(sku)) return { sku };
     const from = this.#alike.get(compareKey(sku));
+    if (from !== undefined && from.normalize('NFC') === sku) return { sku: from };
     return from === undefined ? { sku } : { sku, from };
   }
 }

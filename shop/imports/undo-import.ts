@@ -1,11 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { categoryKind, discountKind, productKind, taxonomyTypes } from '#shop/catalogue/catalogue.ts';
+import {
+  categoryKind,
+  changeProducts,
+  discountKind,
+  productKind,
+  type StoredProduct,
+  taxonomyTypes,
+} from '#shop/catalogue/catalogue.ts';
 import { type Fault, type Kind, undo, undoChanges, withinTransaction } from '#shop/records/records.ts';
 import { importedCustomerKind } from '#shop/customers/customers.ts';
 import { redirectKind } from '#shop/redirects/redirects.ts';
-import { changesToUndo, noteUndone, type Remaining, type StoredImport } from './import-queries.ts';
+import {
+  changesToUndo,
+  noteUndone,
+  type Remaining,
+  type StoredImport,
+  type UndoableChange,
+} from './import-queries.ts';
 
 /** Changes per transaction: orders of these products wait that long. */
 const atOnce = 50;
@@ -25,7 +38,7 @@ const stayWhileUsed = new Set(['category', ...Object.keys(taxonomyTypes)]);
 
 /**
  * Undoes the next changes of an import, the last one first. Records that someone changed later, or whose undo the shop
- * refuses, stay as they are and are listed. Attributes and categories stay while archived products use them.
+ * refuses, stay as they are and are listed. Attributes and categories stay while other products use them.
  * @param mayContinue checked in the transaction
  * @returns whether there were any
  */
@@ -51,6 +64,7 @@ export async function undoSome(
           entries.map((entry) => entry.id),
         )
       : [];
+    if (last.kind === 'product') await releaseTerms(trx, by, entries, outcomes);
     const remaining: Remaining[] = [];
     let used = 0;
     for (const [at, entry] of entries.entries()) {
@@ -83,6 +97,37 @@ async function undone(db: Database, kind: AnyKind, by: Actor, ids: readonly numb
   return Array.fromAsync(outcomes, ([at, outcome]) =>
     outcome?.state === 'refused' ? undo(db, kind, { by }, ids[at] ?? 0) : outcome,
   );
+}
+
+/**
+ * Takes the attributes from new products that an undo archived, so that it can remove those that the import created. The
+ * same file sets them again.
+ */
+async function releaseTerms(
+  db: Database,
+  by: Actor,
+  entries: readonly UndoableChange[],
+  outcomes: readonly Undone[],
+): Promise<void> {
+  const fields = {
+    brandId: null,
+    vendorId: null,
+    tagIds: [],
+    colours: [],
+    sizes: [],
+    options: [],
+    stockPer: null,
+  };
+  const archived = entries.flatMap(({ state, thing }, at) => {
+    const outcome = outcomes[at];
+    const after = outcome?.state === 'changed' ? (outcome.after as unknown as StoredProduct) : null;
+    return state === 'created' && after?.state === 'archived' ? [{ id: Number(thing), after }] : [];
+  });
+  const changes = archived.map(({ id, after: { pictures } }) => {
+    const uncolored = pictures.map((picture) => ({ ...picture, colourId: null }));
+    return { id, fields: { ...fields, ...(pictures.length > 0 && { pictures: uncolored }) } };
+  });
+  await changeProducts(db, { by, isPriceSure: true }, changes);
 }
 
 /** Returns how many changes at the start are of the same kind. */

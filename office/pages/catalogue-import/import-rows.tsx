@@ -102,19 +102,28 @@ function Rows({ rows, shown }: { rows: readonly ImportRow[]; shown: Import }) {
   );
 }
 
+/** The columns by which staff recognize a new product. The others are in its file. */
+const newProductColumns = new Set(
+  'name_en name_km price cost stock variant_stock colours sizes options categories published'.split(' '),
+);
+
 function Effect({ row, shown }: { row: ImportRow; shown: Import }) {
   const t = useLabels(officeImportLabels);
   const why = useLabels(officeFetchLabels);
-  const { state, differences, lacking } = row;
+  const { state, kind, differences, lacking } = row;
+  const shownCells =
+    state === 'new' && kind === 'products'
+      ? differences.filter(({ column }) => newProductColumns.has(column))
+      : differences;
   return (
     <>
       {state === null && <span className="soft">{t('isOpen')}</span>}
       {state === 'wrong' && <RowProblems row={row} shown={shown} />}
       {state === 'new' && <State look="hidden">{t('isNew')}</State>}
       {state === 'unchanged' && <State look="published">{t('isUnchanged')}</State>}
-      {state === 'changed' && (
+      {(state === 'changed' || state === 'new') && (
         <ul className="import-list" role="list">
-          {differences.map(({ column, from, to }) => (
+          {shownCells.map(({ column, from, to }) => (
             <li key={column}>
               <span className="soft">{column}</span>{' '}
               <ChangeDiff was={from && <UserText text={from} />} is={to && <UserText text={to} />} />

@@ -148,12 +148,18 @@ const shown = (text: string): string => {
   return letters.length > longestShown ? `${letters.slice(0, longestShown - 1).join('')}…` : line;
 };
 
+/** The columns by which a person recognizes a new record. */
+const newColumns = new Set(['name_en', 'price', 'stock', 'variant_stock', 'categories', 'percent', 'amount']);
+
 /** Formats the result of a row as a line for a person. */
 export function resultText({ line, key, state, differences, problems }: RowResult): string {
   // A line below 0 is of a discount that isn't in the file.
   const what = line < 0 ? key : `row ${line}  ${key}`;
   if (state === 'wrong') return `${what}  INVALID  ${problems.map(problemText).join('; ')}`;
-  if (state === 'new') return `${what}  new`;
+  if (state === 'new') {
+    const cells = differences.filter(({ column }) => newColumns.has(column));
+    return [`${what}  new`, ...cells.map(({ column, to }) => `${column} ${shown(to)}`)].join('; ');
+  }
   const changes = differences.map(({ column, from, to }) => `${column} ${shown(from)} → ${shown(to)}`);
   return `${what}  ${changes.join('; ')}`;
 }

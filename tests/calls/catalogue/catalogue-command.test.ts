@@ -247,7 +247,9 @@ describe('a catalog import', () => {
       'Categories, row 2  Office  new',
       'Categories, row 3  Office > Desk  new',
       'Categories, row 4  Nowhere > Else  INVALID  category: "Nowhere" not found',
-      'Products, row 2  00123  new',
+      expect.stringMatching(
+        /^Products, row 2 {2}00123 {2}new; name_en Lamp; price 9\.50; categories Office > Desk; Bags$/u,
+      ),
       done('9 new, 0 changed, 0 unchanged, 2 invalid'),
     ];
     const audited = await auditedSince(db);
@@ -319,7 +321,7 @@ describe('a catalog import', () => {
       'row 2  Bags > Totes  new',
       'row 2  Bags > Totes > Small  new',
       'row 2  Drinkwear  new',
-      'row 2  NEW-2  new',
+      'row 2  NEW-2  new; name_en Lamp; price 9.50; categories Bags > Totes > Small; Drinkwear',
       expect.stringMatching(/^row 3 {2}NEW-3 {2}INVALID {2}published: contains question marks/u),
       done('5 new, 0 changed, 0 unchanged, 1 invalid'),
     ];
@@ -348,7 +350,7 @@ describe('a catalog import', () => {
       'row 4  Lights > Desk  new',
       expect.stringMatching(/^row 2 {2}NEW-5 {2}INVALID {2}price: "free" isn’t an amount/u),
       expect.stringMatching(/^row 3 {2}NEW-6 {2}INVALID {2}.*name_en: can’t be empty/u),
-      'row 4  NEW-4  new',
+      'row 4  NEW-4  new; name_en Lamp; price 9.50; categories Lights > Desk',
       expect.stringMatching(/^row 5 {2}NEW-4 {2}INVALID {2}.*sku: duplicate of row 4/u),
       expect.stringMatching(/^row 6 {2}NEW-7 {2}INVALID/u),
       done('4 new, 0 changed, 0 unchanged, 5 invalid'),
@@ -374,7 +376,7 @@ describe('a catalog import', () => {
     expect((await run('import', file, '--create', '--yes')).output).toEqual([
       expect.stringMatching(/^row 2 {2}SKU-1 {2}/u),
       'row 3  sku-2  INVALID  sku: differs from SKU-2 only by letter case or invisible marks: spell it the same way',
-      'row 4  ENC-30  new',
+      'row 4  ENC-30  new; name_en One; price 5.00; categories Drinkware',
       'row 5  enc-30  INVALID  sku: duplicate of row 4',
       done('1 new, 1 changed, 0 unchanged, 2 invalid'),
     ]);

@@ -57,6 +57,17 @@ describe('pictures of a catalog file', () => {
     expect(statSync(original).mtimeMs).toBe(written);
   });
 
+  test('a picture is found though its file and the sheet write its letters in two ways', async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'Café.jpg'.normalize('NFD')), await photo().jpeg().toBuffer());
+    const file = csv([{ sku: 'SKU-2', pictures: 'Café.jpg'.normalize('NFC') }]);
+    expect((await run('import', file, '--pictures', folder)).output[0]).toMatch(
+      /→ cafe\.[0-9a-f]{8}\.webp$/u,
+    );
+    const sheet = csv([{ sku: 'SKU-2', pictures: 'Café.jpg'.normalize('NFD') }]);
+    expect((await run('import', sheet, '--pictures', folder)).output[0]).toMatch(/→ cafe\./u);
+  });
+
   test('invalid or missing pictures are reported by row', async () => {
     mkdirSync(folder, { recursive: true });
     const whole = await photo().jpeg().toBuffer();

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { changeImport } from '#contract/operations/office/imports/change-import.ts';
 import { createImport } from '#contract/operations/office/imports/create-import.ts';
+import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
+import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { getImport } from '#contract/operations/office/imports/get-import.ts';
 import { listImports } from '#contract/operations/office/imports/list-imports.ts';
 import { moveImport } from '#contract/operations/office/imports/move-import.ts';
@@ -101,6 +103,40 @@ it('an export of another system says what can’t be kept, and its products, dis
   const again = await checked(shopifyExport);
   expect(await run(again)).toBe(200);
   expect((await productOf('pretend-tee'))!.state).toBe('published');
+});
+
+it('an undo leaves no empty categories and attributes, and the same file brings everything back', async () => {
+  const file = `sku,name_en,price,stock,categories,brand
+UN-1,Undo one,10,5,Undo cat,Undo brand
+UN-2,Undo two,20,5,Undo cat > Sub,Undo brand
+UN-3,Undo three,30,5,Drinkware,`;
+  const listed = async () => {
+    const { data } = await request(getTaxonomy, {}, editor.cookie);
+    const names = [...data.categories, ...data.brands].map(({ names: each }) => each.en ?? '');
+    const records = (await request(getRecords, { kind: 'category' }, editor.cookie)).data.records;
+    const categories = records.map((each: { fields: { names: { en: string } } }) => each.fields.names.en);
+    return [...names, ...categories].filter((name) => name.startsWith('Undo') || name === 'Sub');
+  };
+  const importOnce = async () => {
+    const id = await checked(file);
+    await change(id, { creates: true });
+    const [row] = await rows(id, 'changed');
+    expect(await run(id)).toBe(200);
+    const states = ['UN-1', 'UN-2', 'UN-3'].map(async (sku) => (await productOf(sku))!.state);
+    expect(await Promise.all(states)).toEqual(['published', 'published', 'published']);
+    expect((await listed()).length).toBe(5);
+    return { id, row };
+  };
+  const first = await importOnce();
+  await undo(first.id);
+  expect(await get(first.id)).toMatchObject({ state: 'undone', remaining: [], used: 0 });
+  expect(await listed()).toEqual([]);
+  const second = await importOnce();
+  // The check says it.
+  expect(second.row?.differences).toContainEqual({ column: 'published', from: 'archived', to: 'yes' });
+  await undo(second.id);
+  expect(await listed()).toEqual([]);
+  await importOnce();
 });
 
 it('an unknown column is matched by hand, also for later files', async () => {

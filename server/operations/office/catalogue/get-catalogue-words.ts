@@ -1,6 +1,7 @@
 import { getTaxonomy } from '#contract/operations/office/catalogue/get-catalogue-words.ts';
 import { storedCategories, shippingMethodNames, storedWords } from '#shop/catalogue/catalogue.ts';
 import type { Names } from '#shop/records/records.ts';
+import { archivedByUndo } from '#shop/imports/imports.ts';
 import { handle } from '../../../calls/operation.ts';
 
 const listed = ({ id, names }: { id: number; names: Names }) => ({ id, names });
@@ -18,8 +19,11 @@ export const handler = handle(getTaxonomy, async (_, { app: { db } }) => {
       storedWords(db, 'attribute'),
       storedWords(db, 'option'),
     ]);
+  const gone = await archivedByUndo(db, 'category', null);
   return {
-    categories: categories.map(({ id, names, parentId, state }) => ({ id, names, parentId, state })),
+    categories: categories
+      .filter(({ id }) => !gone.has(id))
+      .map(({ id, names, parentId, state }) => ({ id, names, parentId, state })),
     brands: brands.map(listed),
     vendors: vendors.map(listed),
     tags: tags.map(listed),

@@ -1,5 +1,6 @@
 import { getRecords } from '#contract/operations/office/records/get-records.ts';
 import { staffActor } from '#shop/audit/audit.ts';
+import { archivedByUndo } from '#shop/imports/imports.ts';
 import { handle } from '../../../calls/operation.ts';
 import { inputsOf } from './field-inputs.ts';
 import { allFieldsOf, editableOf, fieldsOf, sourceFor } from './record-kinds.ts';
@@ -26,7 +27,8 @@ export const handler = handle(getRecords, async ({ kind: name, ids }, { app, cal
   );
   const counts = await source.products?.(app.db);
   if (onlyIds && onlyIds.length > 0) await source.seen?.(app.db, staffActor(caller.staffId), onlyIds);
-  const records = [...stored.values()].filter(({ id }) => onlyIds === null || onlyIds.includes(id));
+  const gone = name === 'category' && !onlyIds ? await archivedByUndo(app.db, name, null) : new Set();
+  const records = [...stored.values()].filter(({ id }) => (onlyIds ? onlyIds.includes(id) : !gone.has(id)));
   const shown = await allFieldsOf(app.db, source, records);
   return {
     records: records.map((each, at) => ({
