@@ -95,7 +95,7 @@ export const productFields = {
     shape: z.enum(stockPers).nullable(),
     kind: 'stockPer',
     part: 'stock',
-    label: ['Count stock per', 'រាប់ស្តុកតាម'],
+    label: ['Track stock by', 'រាប់ស្តុកតាម'],
     blank: null,
   },
   /** Every combination that is counted, by ids. Empty unless stock is counted per variant. */

@@ -38,8 +38,8 @@ export const redirect = resource({
     many: ['Redirects', 'ការបញ្ជូនបន្ត'],
     newOne: ['New redirect', 'ការបញ្ជូនបន្តថ្មី'],
     none: [
-      'No redirects yet. Add one when an address from an old shop or a printed flyer should still lead somewhere.',
-      'មិនទាន់មានការបញ្ជូនបន្តទេ។ បន្ថែមនៅពេលតំណពីហាងចាស់ ឬពីខិត្តប័ណ្ណ គួរនាំទៅទំព័រណាមួយ។',
+      'No redirects yet. Add one to keep old links working.',
+      'មិនទាន់មានការបញ្ជូនបន្តទេ។ សូមបន្ថែម ដើម្បីឱ្យតំណចាស់នៅតែប្រើបាន។',
     ],
     findHint: ['Address', 'តំណ'],
   },
@@ -47,7 +47,7 @@ export const redirect = resource({
   unique: 'fromPath',
   fields: {
     fromPath: { shape: oldPath, label: ['Old address', 'តំណចាស់'], blank: '' },
-    toPath: { shape: newPath, label: ['Leads to', 'នាំទៅ'], blank: '/' },
+    toPath: { shape: newPath, label: ['New address', 'តំណថ្មី'], blank: '/' },
     /** What a visitor of the old address gets now. */
     effect: {
       shape: z.enum(['works', 'unused', 'unpublished', 'nowhere']),

@@ -50,7 +50,7 @@ export const taxDocument = resource({
     },
     companyName: { ...ofCustomer, label: ['Buyer', 'អ្នកទិញ'] },
     companyTaxNumber: { ...ofCustomer, label: ['VATTIN', 'លេខអត្តសញ្ញាណកម្មអតប (VATTIN)'] },
-    netCents: { ...cents, label: ['Without VAT', 'មិនរួមអតប'] },
+    netCents: { ...cents, label: ['Net', 'មិនរួមអតប'] },
     vatCents: { ...cents, label: ['VAT', 'អតប'] },
     grossCents: { ...cents, label: ['Total', 'សរុប'] },
   },

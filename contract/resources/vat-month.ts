@@ -31,7 +31,7 @@ export const vatMonth = resource({
     invoicedCents: { ...number, label: ['Invoiced', 'ទឹកប្រាក់ក្នុងវិក្កយបត្រ'] },
     creditNotes: { ...number, label: ['Credit notes', 'វិក្កយបត្រឥណទាន'] },
     creditedCents: { ...number, label: ['Credited', 'ទឹកប្រាក់ឥណទាន'] },
-    netCents: { ...number, label: ['Without VAT', 'មិនរួមអតប'] },
+    netCents: { ...number, label: ['Net', 'មិនរួមអតប'] },
     vatCents: { ...number, label: ['VAT', 'អតប'] },
   },
   list: {

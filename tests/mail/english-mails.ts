@@ -117,9 +117,9 @@ Yes, <b>we can</b>.
 
 See you soon.
 
-Answer: https://shop.example/inbox/answer/7-abc
+Reply: https://shop.example/inbox/answer/7-abc
 
-Use this button to answer. It works until 20-01-2027.
+You can reply with this button until 20-01-2027.
 
 ${foot}`,
   ],

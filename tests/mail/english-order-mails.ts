@@ -13,7 +13,7 @@ Payment reference: AG10007`;
 /** The exact subject and text of the emails about an order and its payments. */
 export const orderMails = {
   orderReceived: [
-    'Order AG10007',
+    'We received order AG10007',
     `Thank you, Sokha
 
 Order AG10007, placed 18-11-2026

@@ -2,11 +2,8 @@
 export const inboxTexts = {
   replySubject: ['Re: {subject}', 'ចម្លើយ៖ {subject}'],
   replyFromShop: ['A message from {shop}', 'សារពី {shop}'],
-  replyAnswer: ['Answer', 'ឆ្លើយតប'],
-  replyUntil: [
-    'Use this button to answer. It works until {day}.',
-    'ប្រើប៊ូតុងនេះដើម្បីឆ្លើយតប។ វាប្រើបានដល់ថ្ងៃទី {day}។',
-  ],
+  replyAnswer: ['Reply', 'ឆ្លើយតប'],
+  replyUntil: ['You can reply with this button until {day}.', 'អ្នកអាចឆ្លើយតបដោយប៊ូតុងនេះ រហូតដល់ថ្ងៃទី {day}។'],
   samplesRequested: ['We’ve received your sample request.', 'យើងបានទទួលសំណើសុំគំរូរបស់អ្នក។'],
   samplesPreparing: ['We’re preparing your samples.', 'យើងកំពុងរៀបចំគំរូរបស់អ្នក។'],
   samplesReady: ['Your samples are ready.', 'គំរូរបស់អ្នករួចរាល់ហើយ។'],

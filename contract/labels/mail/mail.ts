@@ -5,7 +5,8 @@ import { testMailTexts } from './test-mail-texts.ts';
 import { transferTexts } from './transfer-texts.ts';
 
 export const mailLabels = labelSet(103, {
-  orderSubject: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
+  orderSubject: ['We received order {number}', 'យើងបានទទួលការបញ្ជាទិញ {number}'],
+  orderBrief: ['Order {number}', 'ការបញ្ជាទិញ {number}'],
   thanks: ['Thank you, {firstName}', 'សូមអរគុណ {firstName}'],
   thanksPaid: ['Thank you, {firstName}. Your payment went through.', 'សូមអរគុណ {firstName}។ ទូទាត់រួចហើយ។'],
   orderPaid: ['Thank you. We’ve received your payment.', 'សូមអរគុណ។ ការបញ្ជាទិញរបស់អ្នកទូទាត់រួចហើយ។'],

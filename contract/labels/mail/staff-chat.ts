@@ -6,7 +6,7 @@ export const staffChatLabels = labelSet(6251, {
   payment: ['Payment received for order {number}', 'បានទទួលប្រាក់សម្រាប់ការបញ្ជាទិញ {number}'],
   strayPayment: ['Payment received without an order', 'បានទទួលប្រាក់ដោយគ្មានការបញ្ជាទិញ'],
   message: ['Message from {name}', 'សារពី {name}'],
-  answer: ['Answer from {name}', 'ចម្លើយពី {name}'],
+  answer: ['Reply from {name}', 'ចម្លើយតបពី {name}'],
   seller: ['Seller application from {name}', 'សំណើសុំលក់ពី {name}'],
   sample: ['Sample request {number} from {name}', 'សំណើសុំគំរូ {number} ពី {name}'],
   stock: ['Low stock: {name}', 'ជិតអស់ស្តុក៖ {name}'],

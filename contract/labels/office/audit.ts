@@ -104,7 +104,7 @@ export const officeAuditLabels = labelSet(226, {
   transferConfirmed: ['Transfer confirmed', 'បានបញ្ជាក់ការផ្ទេរប្រាក់'],
   transferRefused: ['Transfer rejected', 'មិនទទួលការផ្ទេរប្រាក់'],
   slipsRefused: ['Payment slips rejected', 'មិនទទួលបង្កាន់ដៃផ្ទេរប្រាក់'],
-  paymentDecided: ['One payment or two: decided', 'បានសម្រេច៖ ទូទាត់ម្តង ឬពីរដង'],
+  paymentDecided: ['Possible duplicate payment reviewed', 'បានពិនិត្យការទូទាត់ដែលអាចបង់ពីរដង'],
   paymentAlarm: ['Payment alert', 'ការព្រមានអំពីការទូទាត់'],
   paymentDispute: ['Payment disputed', 'មានការតវ៉ាការទូទាត់'],
   cardsLimited: ['Too many declined cards', 'បានសាកកាតច្រើនពេក'],

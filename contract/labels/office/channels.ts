@@ -32,7 +32,7 @@ export const officeChannelLabels = labelSet(6252, {
   ],
   settings: ['Telegram and product feed', 'Telegram និងបញ្ជីផលិតផល'],
   feedAddresses: ['Feed addresses', 'អាសយដ្ឋានបញ្ជីផលិតផល'],
-  feedOff: ['Switch the feed on to use its addresses.', 'បើកបញ្ជីនេះ ដើម្បីប្រើអាសយដ្ឋានរបស់វា។'],
+  feedOff: ['Turn on the feed to use these addresses.', 'បើកបញ្ជីនេះ ដើម្បីប្រើអាសយដ្ឋានទាំងនេះ។'],
   feedEnglish: ['English', 'អង់គ្លេស'],
   feedKhmer: ['Khmer', 'ខ្មែរ'],
 });

@@ -20,8 +20,8 @@ export const officeConnectionLabels = labelSet(296, {
     'មិនកំពុងប្រើ៖ កូនសោរបស់ម៉ាស៊ីនមេបានប្តូរ។ សូមបញ្ចូលម្តងទៀត។',
   ],
   unfit: [
-    'Not in use: it conflicts with environment variables on the server. Enter it again.',
-    'មិនកំពុងប្រើ៖ ផ្ទុយនឹងការកំណត់លើម៉ាស៊ីនមេ។ សូមបញ្ចូលម្តងទៀត។',
+    'Not in use: it conflicts with environment variables on the server. Remove those variables, or change the values here.',
+    'មិនកំពុងប្រើ៖ ផ្ទុយនឹងការកំណត់លើម៉ាស៊ីនមេ។ សូមដកការកំណត់ទាំងនោះចេញ ឬកែទិន្នន័យនៅទីនេះ។',
   ],
   setUp: ['Set up', 'រៀបចំ'],
   setUpNamed: ['Set up: {name}', 'រៀបចំ៖ {name}'],

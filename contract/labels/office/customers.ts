@@ -34,12 +34,12 @@ export const officeCustomerLabels = labelSet(6032, {
     'អតិថិជនថ្មី៖ មិនទាន់មានការបញ្ជាទិញដែលបានប្រគល់ទេ។ អាចមានការបញ្ជាទិញបង់ពេលទទួលរហូតដល់ {n} សរុប {total}។',
   ],
   confirmFirst: [
-    'Hours until a new customer’s unconfirmed cash order expires: {n}.',
-    'ការបញ្ជាទិញបង់ពេលទទួលរបស់អតិថិជនថ្មី ផុតកំណត់ក្រោយ {n} ម៉ោង បើគ្មានការបញ្ជាក់។',
+    'Unconfirmed cash orders expire after {n} h.',
+    'ការបញ្ជាទិញបង់ពេលទទួល ផុតកំណត់ក្រោយ {n} ម៉ោង បើគ្មានការបញ្ជាក់។',
   ],
   cashLimitReached: [
-    'No more cash on delivery today. Maximum orders a day: {n}.',
-    'ថ្ងៃនេះមិនអាចបង់ពេលទទួលទៀតទេ៖ កម្រិតគឺ {n} ដងក្នុងមួយថ្ងៃ។',
+    'Daily limit for cash orders reached ({n}).',
+    'ការបញ្ជាទិញបង់ពេលទទួលដល់កម្រិតសម្រាប់ថ្ងៃនេះហើយ ({n})។',
   ],
   cashLimitOrders: [
     'No cash on delivery. Unpaid orders still open: {n}.',
@@ -73,7 +73,7 @@ export const officeCustomerLabels = labelSet(6032, {
     'Erasing keeps order amounts for bookkeeping, without names except on issued tax documents.',
     'ការលុបរក្សាទុកចំនួនទឹកប្រាក់សម្រាប់បញ្ជីគណនេយ្យ ដោយគ្មានឈ្មោះ លើកលែងតែលើឯកសារអាករដែលបានចេញ។',
   ],
-  eraseTitle: ['Erase {name}', 'លុប {name}'],
+  eraseTitle: ['Erase {name}’s data', 'លុបទិន្នន័យរបស់ {name}'],
   eraseList: ['This is erased permanently:', 'ទិន្នន័យទាំងនេះនឹងលុបជាអចិន្ត្រៃយ៍៖'],
   eraseKept: [
     'Kept because bookkeeping and taxes require it: order numbers, items, amounts, dates and country; payments, refunds and the ledger; the buyer’s name and address on issued tax invoices and credit notes; the audit log, which has numbers instead of names.',

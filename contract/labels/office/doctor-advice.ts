@@ -76,7 +76,10 @@ export const doctorAdvice = labelSet(290, {
     'ចំនួនលើសមាននៅ payment.refund_gap_cents; សូមមើល docs/operating/troubleshooting.md ផ្នែក «Payments»',
   ],
   answerDispute: ['respond at the provider before its deadline', 'ឆ្លើយនៅអ្នកផ្តល់សេវា ក្នុងរយៈពេលកំណត់'],
-  moneyGone: ['the money was taken back: check the orders', 'ប្រាក់បានដកទៅវិញហើយ៖ ពិនិត្យការបញ្ជាទិញ'],
+  moneyGone: [
+    'the dispute was lost and the money withdrawn; check the orders',
+    'ហាងចាញ់ការតវ៉ា ហើយប្រាក់បានដកទៅវិញ៖ ពិនិត្យការបញ្ជាទិញ',
+  ],
   stolenCards: [
     'someone may be testing stolen cards; see docs/operating/going-live.md, Card testing',
     'អាចមានអ្នកសាកកាតលួច សូមមើល docs/operating/going-live.md ផ្នែក «Card testing»',

@@ -49,7 +49,7 @@ export const doctorFindings = labelSet(227, {
   noOtherSite: ['no other site may call the API', 'គ្មានគេហទំព័រផ្សេងហៅប្រើបានទេ'],
 
   noTypesetter: [
-    'invoices and packing slips cannot be made on this system',
+    'invoices and packing slips can’t be created on this system',
     'ប្រព័ន្ធនេះបង្កើតវិក្កយបត្រ និងប័ណ្ណវេចខ្ចប់មិនបានទេ',
   ],
   scriptsPrinted: [

@@ -31,8 +31,8 @@ export const officeFirstDayLabels = labelSet(273, {
   logoNone: ['The shop name is shown until you add one.', 'ឈ្មោះហាងបង្ហាញជំនួស រហូតដល់មានឡូហ្គោ។'],
   delivery: ['Delivery', 'ការដឹកជញ្ជូន'],
   deliveryNone: [
-    'Delivery is free everywhere until you set where you deliver, how long it takes and what it costs.',
-    'ដឹកទៅណា ប៉ុន្មានថ្ងៃ ថ្លៃប៉ុន្មាន។ មុនពេលកំណត់ ការដឹកជញ្ជូនឥតគិតថ្លៃគ្រប់ទីកន្លែង។',
+    'Delivery is free everywhere until you add delivery methods.',
+    'ការដឹកជញ្ជូនឥតគិតថ្លៃគ្រប់ទីកន្លែង រហូតដល់អ្នកបន្ថែមវិធីដឹកជញ្ជូន។',
   ],
   deliveryFree: ['Free everywhere', 'ដឹកជញ្ជូនឥតគិតថ្លៃ គ្រប់ទីកន្លែង'],
   deliveryOfGoods: [
@@ -41,14 +41,14 @@ export const officeFirstDayLabels = labelSet(273, {
   ],
   pay: ['Payment methods', 'វិធីទូទាត់'],
   payNone: [
-    'No payment method takes real money yet. A bank account is enough to start.',
+    'No payment method accepts real payments yet. A bank account is enough to start.',
     'មិនទាន់មានវិធីណាទទួលប្រាក់ពិតទេ។ គណនីធនាគារមួយគ្រប់គ្រាន់សម្រាប់ចាប់ផ្តើម។',
   ],
   namesDone: ['{names}', '{names}'],
   riel: ['Riel exchange rate', 'អត្រាប្តូរប្រាក់រៀល'],
   rielNone: ['Without it, prices show in dollars only.', 'បើគ្មាន ហាងបង្ហាញតែតម្លៃជាដុល្លារ។'],
   rielOld: [
-    '{rate} to the dollar (age in days: {days}). Still correct?',
+    '{rate} to the dollar, set {days} days ago. Still correct?',
     'មួយដុល្លារស្មើ {rate}៖ កំណត់ {days} ថ្ងៃមុន។ តើនៅដដែលទេ?',
   ],
   rielDone: ['{rate} to the dollar', 'មួយដុល្លារស្មើ {rate}'],

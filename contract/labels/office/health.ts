@@ -47,7 +47,7 @@ export const officeHealthLabels = labelSet(228, {
   backups: ['Backups', 'ច្បាប់បម្រុង'],
   noBackups: ['No backups on this server.', 'គ្មានច្បាប់បម្រុងលើម៉ាស៊ីននេះទេ។'],
   holds: ['Contents', 'មាន'],
-  holdsWhat: ['{rows} rows, {files} files', '{rows} ជួរ, {files} ឯកសារ'],
+  holdsWhat: ['Rows: {rows}, files: {files}', '{rows} ជួរ, {files} ឯកសារ'],
   readBack: ['Verified', 'អានផ្ទៀងផ្ទាត់'],
   readWhole: ['OK, {when}', 'ពេញលេញ {when}'],
   readDamaged: ['corrupted, {when}', 'ខូច {when}'],

@@ -8,8 +8,8 @@ export const officeImportFaultLabels = labelSet(316, {
   yesNo: ['“{about}” must be yes or no.', '«{about}» ត្រូវជា «yes» ឬ «no»។'],
   state: ['“{about}” must be yes, no or archived.', '«{about}» ត្រូវជា «yes», «no» ឬ «archived»។'],
   several: [
-    '“{about}” means several records. Add the number from an export.',
-    'មានកំណត់ត្រាច្រើនដែលឈ្មោះ «{about}»។ សូមបន្ថែមលេខពីឯកសារនាំចេញ។',
+    '“{about}” matches several records. Add the number from an export.',
+    'មានកំណត់ត្រាច្រើនដែលត្រូវនឹង «{about}»។ សូមបន្ថែមលេខពីឯកសារនាំចេញ។',
   ],
   surcharge: ['“{about}” has no surcharge such as +1.50 or +5%.', '«{about}» គ្មានថ្លៃបន្ថែម ដូចជា +1.50 ឬ +5% ទេ។'],
   group: [
@@ -27,7 +27,7 @@ export const officeImportFaultLabels = labelSet(316, {
   ],
   noPicture: ['The shop has no picture “{about}”.', 'ហាងគ្មានរូបភាព «{about}» ទេ។'],
   badPicture: ['“{about}” can’t be shown.', 'មិនអាចបង្ហាញ «{about}» បានទេ។'],
-  repeated: ['This is in row {about} already.', 'មានក្នុងជួរ {about} រួចហើយ។'],
+  repeated: ['Duplicate of row {about}.', 'ដូចជួរ {about}។'],
   short: ['The row has only {about} cells. Is the file complete?', 'ជួរមានតែ {about} ក្រឡា។ តើឯកសារពេញលេញទេ?'],
   formula: ['The formula in this cell has an error.', 'រូបមន្តក្នុងក្រឡានេះមានកំហុស។'],
   noResult: [
@@ -57,8 +57,8 @@ export const officeImportFaultLabels = labelSet(316, {
     'អតិថិជនត្រូវមានអ៊ីមែល ឬលេខទូរសព្ទកម្ពុជា។',
   ],
   otherEmail: [
-    'The phone number belongs to a customer without this email. To change that customer, empty this cell.',
-    'លេខទូរសព្ទជារបស់អតិថិជនដែលគ្មានអ៊ីមែលនេះ។ ដើម្បីកែអតិថិជននោះ សូមលុបក្រឡានេះ។',
+    'This number belongs to a customer with another email or none. To change that customer, empty this cell.',
+    'លេខនេះជារបស់អតិថិជនដែលមានអ៊ីមែលផ្សេង ឬគ្មានអ៊ីមែល។ ដើម្បីកែអតិថិជននោះ សូមលុបក្រឡានេះ។',
   ],
   ownPhone: [
     'The customer signs in with another number. Empty this cell.',
@@ -108,8 +108,8 @@ export const officeImportFileLabels = labelSet(317, {
 
 /** Why a picture wasn't fetched. */
 export const officeFetchLabels = labelSet(318, {
-  address: ['not a web address that may be fetched', 'មិនមែនជាអាសយដ្ឋានដែលអាចទាញយកបាន'],
-  inside: ['leads into a private network', 'ភ្ជាប់ទៅបណ្តាញឯកជន'],
+  address: ['not a downloadable web address', 'មិនមែនជាអាសយដ្ឋានដែលអាចទាញយកបាន'],
+  inside: ['points to a private network', 'ភ្ជាប់ទៅបណ្តាញឯកជន'],
   notFound: ['not found', 'រកមិនឃើញ'],
   tooLarge: ['larger than 20 MB', 'ធំជាង 20 MB'],
   tooSlow: ['took too long', 'យឺតពេក'],
@@ -117,13 +117,13 @@ export const officeFetchLabels = labelSet(318, {
   heic: ['HEIC; save it as JPEG', 'HEIC; សូមរក្សាទុកជា JPEG'],
   tooManyPixels: ['too many pixels', 'ភីកសែលច្រើនពេក'],
   tooMany: ['over the limit of 5,000 pictures', 'លើសកម្រិត 5,000 រូបភាព'],
-  givenUp: ['its server doesn’t answer', 'ម៉ាស៊ីនមេរបស់វាមិនឆ្លើយ'],
+  givenUp: ['its server isn’t responding', 'ម៉ាស៊ីនមេរបស់វាមិនឆ្លើយតប'],
   gone: ['couldn’t be stored', 'រក្សាទុកមិនបាន'],
 });
 
 /** What an export contains and the shop can't keep. */
 export const officeImportLossLabels = labelSet(319, {
-  columns: ['Columns without a place here', 'ជួរឈរដែលគ្មានកន្លែងនៅទីនេះ'],
+  columns: ['Columns we can’t import', 'ជួរឈរដែលនាំចូលមិនបាន'],
   variantStock: ['Stock of variants is added up', 'ស្តុកនៃជម្រើសបូកបញ្ចូលគ្នា'],
   variantSkus: ['SKUs of variants', 'លេខ SKU នៃជម្រើស'],
   variantPrices: [
@@ -146,7 +146,7 @@ export const officeImportLossLabels = labelSet(319, {
     'ហាងមិនទាន់បើកការគិតអតបទេ ដូច្នេះប្រើតម្លៃគ្មានអតប',
   ],
   saleDates: ['Sales with dates we can’t read', 'ការបញ្ចុះតម្លៃដែលអានកាលបរិច្ឆេទមិនបាន'],
-  attributes: ['Attributes that shoppers don’t choose', 'គុណលក្ខណៈដែលអតិថិជនមិនជ្រើសរើស'],
+  attributes: ['Attributes that aren’t options', 'គុណលក្ខណៈដែលមិនមែនជាជម្រើស'],
   unknownPlaces: ['Places we don’t know stay in the address, in rows', 'ទីកន្លែងដែលមិនស្គាល់នៅក្នុងអាសយដ្ឋាន ជួរ'],
   moreAddresses: ['Further addresses of a customer, in rows', 'អាសយដ្ឋានបន្ថែមរបស់អតិថិជន ជួរ'],
   noPictureAddresses: ['Pictures without a full address', 'រូបភាពគ្មានអាសយដ្ឋានពេញ'],

@@ -5,7 +5,7 @@ export const officeMergeLabels = labelSet(284, {
   open: ['Merge into another', 'រួមបញ្ចូលជាមួយពាក្យផ្សេង'],
   heading: ['Merge {name} into another', 'រួមបញ្ចូល {name} ជាមួយពាក្យផ្សេង'],
   into: ['Keep', 'ពាក្យដែលនៅ'],
-  choose: ['Choose one', 'សូមជ្រើសរើស'],
+  choose: ['Select one', 'សូមជ្រើសរើស'],
   none: ['There is nothing to merge with.', 'គ្មានពាក្យផ្សេងទេ។'],
   noProduct: [
     'No products use {from}. It will be deleted and {into} kept.',

@@ -27,7 +27,7 @@ export const officeOrderRecord = labelSet(210, {
 
   reports: ['Reported problems', 'បញ្ហាដែលអតិថិជនរាយការណ៍'],
   reportPhoto: ['Photo {n} from the customer (opens in a new tab)', 'រូបថត {n} ពីអតិថិជន បើកក្នុងផ្ទាំងថ្មី'],
-  reportAnswer: ['Answer in the inbox', 'ឆ្លើយក្នុងប្រអប់សារ'],
+  reportAnswer: ['Reply in the inbox', 'ឆ្លើយតបក្នុងប្រអប់សារ'],
 
   slips: ['Payment slip', 'បង្កាន់ដៃផ្ទេរប្រាក់'],
   slipOf: ['Payment slip from {when} (opens in a new tab)', 'បង្កាន់ដៃ {when} បើកក្នុងផ្ទាំងថ្មី'],

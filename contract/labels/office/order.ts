@@ -87,10 +87,10 @@ export const officeOrderLabels = labelSet(184, {
   ],
   return: ['Mark as returned', 'បានប្រគល់មកវិញ'],
   returnSure: [
-    'Have the items come back to the shop? The customer gets an email.',
-    'ទំនិញបានមកដល់ហាងវិញមែនទេ? អតិថិជននឹងទទួលអ៊ីមែល។',
+    'Have you received the items back? The customer gets an email.',
+    'អ្នកបានទទួលទំនិញវិញមែនទេ? អតិថិជននឹងទទួលអ៊ីមែល។',
   ],
-  returnSureNoEmail: ['Have the items come back to the shop?', 'ទំនិញបានមកដល់ហាងវិញមែនទេ?'],
+  returnSureNoEmail: ['Have you received the items back?', 'អ្នកបានទទួលទំនិញវិញមែនទេ?'],
   cancel: ['Cancel order', 'បោះបង់ការបញ្ជាទិញ'],
   cancelSure: [
     'This cancels the order permanently. The customer gets an email.',

@@ -9,7 +9,7 @@ export const officePaymentReasons = labelSet(4102, {
   cancelled: ['The order was canceled', 'បានបោះបង់ការបញ្ជាទិញ'],
   byStaff: ['Canceled by staff', 'បុគ្គលិកបានបិទ'],
   otherPaid: ['Another order for the same items was paid', 'បានបង់សម្រាប់ការបញ្ជាទិញផ្សេងដែលមានទំនិញដូចគ្នា'],
-  nothingToPay: ['No payment method given', 'មិនបានផ្តល់វិធីទូទាត់'],
+  nothingToPay: ['No payment details provided', 'មិនបានផ្តល់ព័ត៌មានទូទាត់'],
   notCaptured: ['Payment not captured', 'មិនបានដកប្រាក់'],
   neverAnnounced: ['Never reached the provider', 'មិនបានទៅដល់អ្នកផ្តល់សេវា'],
   notAnswering: ['Provider not responding', 'អ្នកផ្តល់សេវាមិនឆ្លើយតប'],

@@ -50,8 +50,8 @@ export const officePaymentsLabels = labelSet(266, {
   noAccounts: ['None yet. Add one to accept bank transfers.', 'មិនទាន់មានទេ។ អតិថិជនអាចផ្ទេរប្រាក់បាននៅពេលមានគណនី។'],
   noQr: ['no QR', 'គ្មាន QR'],
   transferHours: [
-    'Hours to transfer before the items are released: {n}.',
-    'ការផ្ទេរប្រាក់មានពេល {n} ម៉ោង បន្ទាប់មកទំនិញត្រឡប់ចូលស្តុកវិញ។',
+    'Customers have {n} h to pay. Then the items are released.',
+    'អតិថិជនមានពេល {n} ម៉ោងដើម្បីផ្ទេរប្រាក់។ បន្ទាប់មក ទំនិញត្រឡប់ចូលស្តុកវិញ។',
   ],
   riel: ['Riel', 'រៀល'],
   rielNow: ['{rate} to the dollar since {when}.', 'មួយដុល្លារស្មើ {rate} ចាប់ពី {when}។'],

@@ -97,8 +97,8 @@ export const officePhoneOrderLabels = labelSet(220, {
   noWays: ['No payment methods are active.', 'ហាងមិនទាន់មានវិធីទូទាត់ទេ។'],
 
   sums: ['Summary', 'សរុបប្រាក់'],
-  onePiece: ['1 piece', 'ទំនិញ 1'],
-  pieces: ['{n} pieces', 'ទំនិញ {n}'],
+  onePiece: ['1 item', 'ទំនិញ 1'],
+  pieces: ['{n} items', 'ទំនិញ {n}'],
   discount: ['Coupon', 'គូប៉ុង'],
   total: ['Amount due', 'ត្រូវបង់'],
   inRiel: ['in riel', 'គិតជារៀល'],

@@ -28,7 +28,7 @@ export const officePicturesLabels = labelSet(240, {
   detail: ['Close-up', 'ថតជិត'],
   side: ['Side', 'មើលពីចំហៀង'],
   back: ['Back', 'មើលពីក្រោយ'],
-  open: ['Opened', 'ពេលបើក'],
+  open: ['Open', 'ពេលបើក'],
   room: ['In use', 'ពេលប្រើ'],
   packed: ['Packed', 'ពេលវេចខ្ចប់'],
   words: ['Description in {language}', 'អ្វីដែលបង្ហាញ ជា{language}'],

@@ -26,7 +26,7 @@ export const officeProductFieldLabels = labelSet(230, {
   path: ['This file no longer exists. Upload it again.', 'នេះមិនមែនជាឯកសាររបស់ហាងទេ។'],
   needsName: ['Add a name in this language first.', 'ភាសានេះត្រូវការឈ្មោះដែរ។'],
   notCounted: ['Stock isn’t tracked for this product.', 'ផលិតផលនេះមិនរាប់ស្តុកទេ។'],
-  perVariant: ['Stock is counted per variant. Change the variants.', 'ស្តុករាប់តាមជម្រើសនីមួយៗ។ សូមកែតាមជម្រើស។'],
+  perVariant: ['Stock is tracked per variant. Edit the variants.', 'ស្តុករាប់តាមជម្រើសនីមួយៗ។ សូមកែតាមជម្រើស។'],
   noOptions: ['Add these colors or sizes first.', 'សូមបន្ថែមពណ៌ ឬទំហំទាំងនេះសិន។'],
   tooFew: ['Not enough in stock.', 'ស្តុកមិនគ្រប់ទេ។'],
   freePrice: ['The price would be $0.00.', 'ផលិតផលនេះនឹងឥតគិតថ្លៃ។'],

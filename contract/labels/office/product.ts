@@ -52,7 +52,7 @@ export const officeProductLabels = labelSet(231, {
   wrongPercent: ['Enter a percentage such as 12.5.', 'សូមសរសេរជាភាគរយ ដូចជា 12.5។'],
   maximumHint: ['Empty means {n}, the general limit.', 'ទុកទទេមានន័យថា {n} ដូចកម្រិតទូទៅ។'],
   costHint: [
-    'What one costs the shop; with VAT if your prices include it. Never shown to shoppers.',
+    'Cost per unit, including VAT if your prices include it. Never shown to shoppers.',
     'តម្លៃដែលហាងទិញក្នុងមួយឯកតា រួមអតប បើតម្លៃលក់រួមអតប។ អតិថិជនមិនឃើញទេ។',
   ],
   underCost: [
@@ -75,7 +75,7 @@ export const officeProductLabels = labelSet(231, {
   addOption: ['Add option', 'បន្ថែមជម្រើស'],
   count: ['Adjust stock', 'កែស្តុក'],
   stopCounting: ['Stop tracking stock', 'ឈប់រាប់'],
-  countPer: ['Count stock per', 'រាប់ស្តុកតាម'],
+  countPer: ['Track stock by', 'រាប់ស្តុកតាម'],
   perProduct: ['product', 'ផលិតផល'],
   perColor: ['color', 'ពណ៌'],
   perSize: ['size', 'ទំហំ'],

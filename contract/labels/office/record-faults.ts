@@ -38,7 +38,7 @@ export const recordFaultLabels = labelSet(250, {
     'Products, subcategories or sample requests still use this ({about}). Change those first.',
     'ផលិតផល ប្រភេទរង ឬសំណើសុំគំរូនៅប្រើវា ({about})។ សូមកែទាំងនោះជាមុន។',
   ],
-  perVariant: ['Stock is counted per variant.', 'ស្តុករាប់តាមជម្រើសនីមួយៗ។'],
+  perVariant: ['Stock is tracked per variant.', 'ស្តុករាប់តាមជម្រើសនីមួយៗ។'],
   noOptions: ['Add these colors or sizes first.', 'សូមបន្ថែមពណ៌ ឬទំហំទាំងនេះសិន។'],
   notCounted: ['Stock isn’t tracked for this product.', 'ផលិតផលនេះមិនរាប់ស្តុកទេ។'],
   tooFew: ['Not enough in stock.', 'មិនមានគ្រប់ចំនួនទេ។'],
@@ -46,8 +46,8 @@ export const recordFaultLabels = labelSet(250, {
   period: ['The end date must be after the start date.', 'ថ្ងៃបញ្ចប់នៅមុនថ្ងៃចាប់ផ្តើម។'],
   value: ['This value isn’t allowed.', 'មិនអាចប្រើទិន្នន័យនេះបានទេ។'],
   consent: [
-    'They unsubscribed themselves, so they have to sign up again.',
-    'គេបានឈប់ជាវដោយខ្លួនឯង ដូច្នេះគេត្រូវជាវម្តងទៀត។',
+    'The customer unsubscribed. Only the customer can subscribe again.',
+    'អតិថិជនបានឈប់ជាវ។ មានតែអតិថិជនទេដែលអាចជាវម្តងទៀតបាន។',
   ],
   needsName: ['Add a name in this language first.', 'ត្រូវមានឈ្មោះជាភាសានេះជាមុន។'],
   needsCode: ['This needs a coupon code. Enter one first.', 'ចំណុចនេះសម្រាប់តែគូប៉ុង។ សូមបំពេញកូដគូប៉ុងសិន។'],
@@ -65,7 +65,7 @@ export const recordFaultLabels = labelSet(250, {
     'អតិថិជនមិនទាន់បញ្ជាក់អ៊ីមែលនេះទេ ដូច្នេះគណនីអាចជារបស់អ្នកដទៃ។ សូមរំលងជួរនេះ។',
   ],
   customerActive: [
-    'The customer has ordered, signed in or written since, so they stay.',
+    'The customer has ordered, signed in or written since, so the customer was kept.',
     'អតិថិជនបានបញ្ជាទិញ ចូលគណនី ឬសរសេរមកហើយ ដូច្នេះនៅដដែល។',
   ],
   belowCost: ['This takes a price below its cost.', 'នេះធ្វើឱ្យតម្លៃទាបជាងថ្លៃដើម។'],

@@ -34,7 +34,7 @@ export const officeTogetherLabels = labelSet(233, {
   ninetyNine: ['.99', '.99'],
   add: ['Add', 'បន្ថែម'],
   remove: ['Remove', 'ដកចេញ'],
-  which: ['Select one', 'ណាមួយ'],
+  which: ['Select one', 'សូមជ្រើសរើស'],
   wrongNumber: ['Enter a number such as 10 or 2.50.', 'សូមសរសេរលេខ ដូចជា 10 ឬ 2.50។'],
   product: ['Product', 'ផលិតផល'],
   number: ['SKU', 'SKU'],

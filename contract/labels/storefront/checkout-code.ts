@@ -23,7 +23,7 @@ export const checkoutCodeLabels = labelSet(113, {
   lastMinute: ['This QR code expires in one minute.', 'QR នេះប្រើបានមួយនាទីទៀតប៉ុណ្ណោះ។'],
   ended: ['This QR code has expired.', 'QR នេះផុតកំណត់ហើយ។'],
   endedDo: [
-    'Please don’t pay it. Get a new code: your order is safe.',
+    'Please don’t use it. Get a new code; your order is safe.',
     'សូមកុំទូទាត់តាម QR នេះទៀត ហើយចុច «QR ថ្មី»។ អ្វីដែលអ្នកបានបំពេញនៅដដែល។',
   ],
   endedPaid: [

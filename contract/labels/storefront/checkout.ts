@@ -23,7 +23,7 @@ export const checkoutLabels = labelSet(60, {
   lbl_check_paymethod: ['Payment Method', 'វិធីទូទាត់'],
   lbl_check_placeorder: ['Place Order', 'បញ្ជាទិញ'],
 
-  follows: ['Next is checkout, with your cart as it is.', 'បន្ទាប់គឺការទូទាត់។ ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។'],
+  follows: ['Next: checkout. Your cart stays as it is.', 'បន្ទាប់គឺការទូទាត់។ ទំនិញក្នុងកន្ត្រករបស់អ្នកនៅដដែល។'],
   change: ['Edit', 'កែប្រែ'],
   reservedOncePaid: [
     'We reserve your items once your payment arrives. If they sell out first, we’ll refund you in full.',

@@ -5,7 +5,7 @@ export const deliveryLabels = labelSet(152, {
   title: ['Delivery method', 'វិធីដឹកជញ្ជូន'],
   door: ['To your door', 'ដល់ផ្ទះ'],
   branch: ['Pickup at a branch', 'អ្នកទៅយកនៅសាខា'],
-  bus: ['By bus; pickup at the station', 'តាមឡានក្រុង អ្នកទៅយកនៅចំណត'],
+  bus: ['Bus station pickup', 'តាមឡានក្រុង អ្នកទៅយកនៅចំណត'],
   sameDay: ['Today', 'ថ្ងៃនេះ'],
   oneDay: ['1 day', '1 ថ្ងៃ'],
   days: ['{days} days', '{days} ថ្ងៃ'],

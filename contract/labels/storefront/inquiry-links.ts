@@ -6,7 +6,7 @@ export const inquiryLinkLabels = labelSet(6105, {
   intro: ['Read our reply and answer here.', 'អានចម្លើយរបស់យើង និងឆ្លើយតបនៅទីនេះ។'],
   you: ['You, {time}', 'អ្នក {time}'],
   us: ['{shop}, {time}', '{shop} {time}'],
-  answer: ['Your answer', 'ចម្លើយរបស់អ្នក'],
+  answer: ['Your reply', 'ចម្លើយតបរបស់អ្នក'],
   send: ['Send answer', 'ផ្ញើចម្លើយ'],
   required: ['Write your answer.', 'សូមសរសេរចម្លើយរបស់អ្នក។'],
   tooLong: ['Your answer can have up to {n} characters.', 'ចម្លើយមិនអាចលើសពី {n} តួអក្សរទេ។'],

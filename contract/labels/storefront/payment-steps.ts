@@ -1,8 +1,6 @@
 import { labelSet } from '../label-set.ts';
 
-/**
- * The steps that follow the choice of a payment method (storefront/pages/checkout/form/payment-steps.tsx).
- */
+/** The steps that follow the choice of a payment method (storefront/payment/payment-steps.tsx). */
 export const paymentStepsLabels = labelSet(155, {
   cardNext: ['Next, enter your card details.', 'បន្ទាប់មក អ្នកបំពេញព័ត៌មានកាត។'],
   walletNext: ['Next, approve the payment in your wallet.', 'បន្ទាប់មក កាបូបអេឡិចត្រូនិកសួរអ្នក។'],

@@ -81,7 +81,7 @@ export const productDetailLabels = labelSet(67, {
   reviewLanguages: ['Languages of the reviews', 'ភាសានៃមតិ'],
   boughtHere: ['Verified purchase', 'បានទិញនៅទីនេះ'],
   boughtHereCount: ['{n} verified purchases', 'បានទិញនៅទីនេះ {n}'],
-  shopAnswer: ['Answer from the shop', 'ចម្លើយរបស់ហាង'],
+  shopAnswer: ['Reply from the shop', 'ចម្លើយតបរបស់ហាង'],
   shownReviews: ['{n} of {total}', 'បង្ហាញ {n} ក្នុងចំណោម {total}'],
   sortReviews: ['Sort', 'តម្រៀប'],
   newestFirst: ['Newest first', 'ថ្មីមុន'],

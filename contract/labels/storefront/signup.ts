@@ -17,7 +17,10 @@ export const signupLabels = labelSet(69, {
   lbl_singup_confpassword: ['Confirm Password', 'បញ្ជាក់ពាក្យសម្ងាត់'],
 
   signingUp: ['Signing up…', 'កំពុងបង្កើតគណនី…'],
-  passwordLast: ['Last, a password to see your order later', 'ចុងក្រោយ សូមកំណត់ពាក្យសម្ងាត់ ដើម្បីមើលការបញ្ជាទិញពេលក្រោយ'],
+  passwordLast: [
+    'Finally, choose a password to see your order later',
+    'ចុងក្រោយ សូមកំណត់ពាក្យសម្ងាត់ ដើម្បីមើលការបញ្ជាទិញពេលក្រោយ',
+  ],
   orderFollows: [
     'This creates your account. Next, you confirm or pay for the order.',
     'យើងបង្កើតគណនីជូនអ្នក។ បន្ទាប់មក អ្នកបញ្ជាក់ ឬទូទាត់ការបញ្ជាទិញ។',

@@ -45,12 +45,12 @@ export const updateProfileLabels = labelSet(70, {
   endSessionOf: ['Log out: {device}', 'ចាកចេញ៖ {device}'],
   data: ['Your data', 'ទិន្នន័យរបស់អ្នក'],
   dataHint: [
-    'Ask for a copy of the data we store about you, or to be erased. Our staff will get in touch with you.',
+    'Request a copy or the deletion of the data we store about you. Our staff will get in touch with you.',
     'អ្នកអាចសុំច្បាប់ចម្លងនៃទិន្នន័យដែលយើងរក្សាទុកអំពីអ្នក ឬសុំឱ្យលុបវា។ បុគ្គលិករបស់យើងនឹងទាក់ទងអ្នក។',
   ],
-  askCopy: ['Ask for a copy', 'សុំច្បាប់ចម្លង'],
-  askErasure: ['Ask to be erased', 'សុំឱ្យលុបទិន្នន័យ'],
-  askedCopy: ['You asked for a copy on {day}.', 'អ្នកបានសុំច្បាប់ចម្លងនៅ {day}។'],
-  askedErasure: ['You asked to be erased on {day}.', 'អ្នកបានសុំឱ្យលុបទិន្នន័យនៅ {day}។'],
+  askCopy: ['Request a copy of my data', 'សុំច្បាប់ចម្លងទិន្នន័យរបស់ខ្ញុំ'],
+  askErasure: ['Request deletion of my data', 'សុំឱ្យលុបទិន្នន័យរបស់ខ្ញុំ'],
+  askedCopy: ['You requested a copy on {day}.', 'អ្នកបានសុំច្បាប់ចម្លងនៅ {day}។'],
+  askedErasure: ['You requested deletion on {day}.', 'អ្នកបានសុំឱ្យលុបទិន្នន័យនៅ {day}។'],
   endOthers: ['Log out everywhere else', 'ចាកចេញពីឧបករណ៍ផ្សេងទាំងអស់'],
 });

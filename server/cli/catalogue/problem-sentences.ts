@@ -31,7 +31,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   otherSite: () => 'must be an address in this shop, such as /en/about',
   inUse: (about) => `is in use (${about} uses)`,
   notCounted: () => 'stock isn’t tracked for this product: remove stock_was or variant_stock_was to set it',
-  perVariant: () => 'stock is counted per variant: change variant_stock instead',
+  perVariant: () => 'stock is tracked per variant; edit variant_stock instead',
   noOptions: () => 'stock can only be counted per color or size of a product that has some',
   tooFew: () => 'not enough stock to subtract: some were sold in the meantime',
   archived: () => 'is archived',
@@ -109,7 +109,7 @@ export const suggestion = (nearest: string | undefined): string =>
   nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
 
 const losses: Readonly<Record<LossCode, string>> = {
-  columns: 'columns without a place here',
+  columns: 'columns that can’t be imported',
   variantStock: 'stock of variants is added up',
   variantSkus: 'SKUs of variants aren’t kept',
   variantPrices: 'prices of variants that aren’t the sum of their choices; some become higher, none lower',
@@ -131,7 +131,7 @@ const losses: Readonly<Record<LossCode, string>> = {
     'coupons for some products, customers or quantities, or for shipping: create them in the office',
   priceWithoutTax: 'tax: VAT is off here, so the prices without tax are charged',
   saleDates: 'sales with dates that can’t be read',
-  attributes: 'attributes that shoppers don’t choose',
+  attributes: 'attributes that aren’t options',
   unknownPlaces: 'unknown provinces and districts stay in the address (rows)',
   moreAddresses: 'further addresses of a customer (rows)',
 };

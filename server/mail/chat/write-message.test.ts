@@ -30,7 +30,7 @@ it.each([
     'Message from Dara',
     'Hi you',
   ],
-  [{ event: 'message', kind: 'answer', person: 'Dara', text: 'Yes' }, '/inbox/7', 'Answer from Dara', 'Yes'],
+  [{ event: 'message', kind: 'answer', person: 'Dara', text: 'Yes' }, '/inbox/7', 'Reply from Dara', 'Yes'],
   [
     { event: 'sample', number: 'S1', person: 'Dara', text: 'Red' },
     '/inbox/7',

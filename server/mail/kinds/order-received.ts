@@ -40,7 +40,7 @@ export function orderReceived(order: OrderReceived, mail: MailWords): MailPage {
     subject: phrase('orderSubject', { number }).text,
     heading: thanksFor(order, mail),
     preview: received.text,
-    brief: pair(phrase('orderSubject', { number }), received).text,
+    brief: pair(phrase('orderBrief', { number }), received).text,
     blocks: [
       paragraph(title),
       paragraph(join(rest, ' ')),
