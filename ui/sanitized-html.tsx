@@ -2,7 +2,7 @@ import { held } from './no-break-text.tsx';
 
 const outsideTags = new RegExp(`${held.source}(?=[^<>]*(?:<|$))`, 'giu');
 
-/** Returns HTML in which no line ends within a word like 'T-shirt', as in `Unbroken`. */
+/** Returns HTML in which no line ends within a word like 'T-shirt', as in `NoBreakText`. */
 export const unbrokenHtml = (html: string): string =>
   html.replaceAll(outsideTags, '<span class="unbroken">$1</span>');
 

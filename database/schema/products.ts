@@ -149,7 +149,7 @@ export interface ProductTables {
   stock_change: {
     id: Generated<number>;
     product_id: number;
-    /** The variant, as in `ProductVariantRow`. */
+    /** The variant, as in `product_variant`. */
     color_id: Generated<number>;
     size_id: Generated<number>;
     from_stock: number | null;

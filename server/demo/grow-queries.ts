@@ -13,7 +13,7 @@ export async function grownProducts(db: Database): Promise<number> {
   return rows[0]?.next ?? 0;
 }
 
-/** The prefix and suffix for the name of a demo product, by language id. */
+/** The prefix or suffix for the name of a demo product, in one language. */
 export interface NameParts {
   languageId: number;
   text: string;

@@ -9,7 +9,7 @@ import type { OpenForDoctor } from './open-for-health-check.ts';
 
 /**
  * How long a replica may take to catch up with its primary, in milliseconds, as for a read
- * (server/calls/public-reads.ts).
+ * (server/context/public-reads.ts).
  */
 const catchUp = 50;
 

@@ -44,7 +44,7 @@ const startOfDatabaseMs = 20;
  */
 export async function run({ dev }: { dev: boolean }): Promise<void> {
   const given = readConfig();
-  // Binds the port until the shop listens on it, because another process could take a released port.
+  // Port 0 means a free port. It stays bound until the shop listens, because another process could take it.
   const held = given.port === 0 ? await takePort(given) : undefined;
   const config = held ? configAt((held.address() as AddressInfo).port) : given;
   if (config.mode === 'production' && process.getuid?.() === 0) {

@@ -258,7 +258,7 @@ export class SearchTerms {
     };
   }
 
-  /** Corrects 'trohpy' to 'trophy', and adds its synonyms. */
+  /** Returns 'trophy' for 'trohpy': the best guess, or else the nearest word with synonyms. */
   #nearSynonym = (typed: string, [match]: readonly Match[]): string | null =>
     match ? match.word.text : this.synonyms.near(typed, this.#words.vocabulary.work);
 

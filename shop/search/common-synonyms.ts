@@ -9,8 +9,8 @@ const same = (...words: string[]): SynonymGroup => ({ words, narrower: [] });
 const wider = (words: string[], ...narrower: string[]): SynonymGroup => ({ words, narrower });
 
 /**
- * What people in Cambodia call products in either language. The first word of a group is its key, by which a row of
- * `search_synonym` replaces the group.
+ * What people in Cambodia call products in either language. The first word of a group is its key, by which a group
+ * in the shop's settings replaces it.
  */
 export const commonSynonyms: readonly SynonymGroup[] = [
   ...feastSynonyms,

@@ -89,10 +89,7 @@ interface AddressFieldProps extends Omit<ComponentProps<typeof TextArea>, 'maxLe
   choosing: Choosing;
 }
 
-/**
- * Loads the commune selects on demand, because they are needed only after the shopper selects or changes the
- * city.
- */
+/** Loads the commune selects once the shopper enters the address line or changes the city. */
 const loadCommunes = () => import('./commune-fields.tsx');
 
 export function AddressField({ choosing, ...given }: AddressFieldProps) {

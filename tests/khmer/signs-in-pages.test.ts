@@ -57,7 +57,7 @@ describe('the search for hard-coded signs', () => {
     expect(signsIn(source)).toHaveLength(1);
   });
 
-  test('reports none in classes, widths and thrown errors', () => {
+  test('reports no signs in classes, widths and thrown errors', () => {
     const source =
       'const a = <img className={`a ${b}`} sizes="(min-width: 64rem) 1rem, 2rem" />; throw new Error(`x: ${y}`);';
     expect(signsIn(source)).toEqual([]);

@@ -141,29 +141,32 @@ describe('events for staff', () => {
   });
 });
 
-describe('a Telegram that', () => {
+describe('a failing Telegram', () => {
   const tried = () => expect.poll(async () => (await notices())[0]?.why).toMatch(/^telegram answered/u);
 
   it.each([
     ['resets connections', 'reset', 'telegram answered nothing'],
     ['answers nonsense', 'garbage', 'telegram answered 200'],
     ['fails', '500', 'telegram answered 500'],
-  ] as const)('%s is tried again later, and the message is sent once', async (_what, does, why) => {
-    telegram.fault({ on: /sendMessage/u, does });
-    await write();
-    start();
-    await tried();
-    const [{ why: reason, wait }] = await notices();
-    expect(reason).toBe(why);
-    expect(wait).toBeGreaterThan(50);
-    // Later notices join the message that waits.
-    await write('Second');
-    await makeDue();
-    await expect.poll(bodies).toHaveLength(2);
-    expect(bodies()[1]?.text.match(/Message from/gu)).toHaveLength(2);
-  });
+  ] as const)(
+    'Telegram that %s is tried again later, and the message is sent once',
+    async (_what, does, why) => {
+      telegram.fault({ on: /sendMessage/u, does });
+      await write();
+      start();
+      await tried();
+      const [{ why: reason, wait }] = await notices();
+      expect(reason).toBe(why);
+      expect(wait).toBeGreaterThan(50);
+      // Later notices join the message that waits.
+      await write('Second');
+      await makeDue();
+      await expect.poll(bodies).toHaveLength(2);
+      expect(bodies()[1]?.text.match(/Message from/gu)).toHaveLength(2);
+    },
+  );
 
-  it('asks to wait is not asked before, and the attempt isn’t counted', async () => {
+  it('Telegram that asks to wait is not asked before, and the attempt isn’t counted', async () => {
     response = { status: 429, body: { ok: false, error_code: 429, parameters: { retry_after: 33 } } };
     await write();
     start();
@@ -175,7 +178,7 @@ describe('a Telegram that', () => {
     expect(telegram.log).toHaveLength(1);
   });
 
-  it('refuses a message three times doesn’t hold up later ones', async () => {
+  it('a message that Telegram refuses three times doesn’t hold up later ones', async () => {
     response = {
       status: 400,
       body: { ok: false, error_code: 400, description: 'Bad Request: chat not found of Bopha' },
@@ -195,7 +198,7 @@ describe('a Telegram that', () => {
     await expect.poll(bodies).toHaveLength(4);
   });
 
-  it('is silent delays no email, and counts as no email in the checks', async () => {
+  it('a silent Telegram delays no email, and counts as no email in the checks', async () => {
     telegram.fault({ on: /sendMessage/u, does: 'hang', times: 9 });
     await write();
     start();

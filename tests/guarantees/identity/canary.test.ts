@@ -70,7 +70,7 @@ describe('canary values in the wrong place', () => {
     expectEvery('canaries not in the logs', Object.keys(canaries), (name) => !holdsAny(text, valueOf(name)));
   });
 
-  test('no response contains one except its own', () => {
+  test('no response contains a canary value except its own', () => {
     const found = answers.flatMap(({ call, text, headers, allowed }) =>
       Object.keys(canaries)
         .filter((name) => !allowed.includes(name) && holdsAny(text + headers, valueOf(name)))
@@ -85,7 +85,7 @@ describe('canary values in the wrong place', () => {
     expectEvery('canaries not in pages', Object.keys(canaries), (name) => !holdsAny(pages, valueOf(name)));
   });
 
-  test('no email contains one except its own', () => {
+  test('no email contains a canary value except its own', () => {
     expect(mails.length).toBeGreaterThanOrEqual(4);
     const found = mails.flatMap(({ kind, text }) =>
       Object.entries(canaries)
@@ -101,7 +101,7 @@ describe('canary values in the wrong place', () => {
     expectAll('mails without', mails.length, mails.length);
   });
 
-  test('no column contains one except its own', async () => {
+  test('no column contains a canary value except its own', async () => {
     const wrong: string[] = [];
     let seen = 0;
     for (const [name, { value, tables = [] }] of Object.entries(canaries)) {
