@@ -20,7 +20,7 @@ export type { Database } from './schema.ts';
 export type { Connection } from './servers.ts';
 
 /** Disables sequential scans where an index exists. */
-export const byKey = { enable_seqscan: 'off' } as const;
+export const noSeqScan = { enable_seqscan: 'off' } as const;
 
 /** How long a transaction of a request may wait for its process, which may be gone, while it locks rows. */
 const maxIdleInTransactionMs = '60000';
@@ -70,7 +70,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const settings = {
     statement_timeout: String(statementTimeout),
     ...(statementTimeout > 0 && { idle_in_transaction_session_timeout: maxIdleInTransactionMs }),
-    ...(isByKey && byKey),
+    ...(isByKey && noSeqScan),
   };
   const prepare = (client: ClientBase) => prepareSession(client, settings);
   const pool = createPool({

@@ -15,14 +15,14 @@ import { type Connection, serversIn } from './servers.ts';
 /** Timeout for a server's answer, in ms. */
 const timeoutMs = 5000;
 
-export interface Life {
+export interface Timeline {
   /** Identifier of the database cluster; copies share it. */
   identity: string;
   timeline: number;
 }
 
 /** A server that accepts writes. */
-export interface Primary extends Life {
+export interface Primary extends Timeline {
   /** The server's URL, without a password. */
   server: string;
   /** When it started, which distinguishes servers whatever their names in a URL. */
@@ -59,7 +59,7 @@ async function primaryAt(connectionString: string): Promise<Primary | null> {
 }
 
 /** Returns the timeline of the shop's own connections, or null on a standby. */
-export async function lifeOf(db: Database): Promise<Life | null> {
+export async function lifeOf(db: Database): Promise<Timeline | null> {
   const { rows } = await sql.raw<Answer>(whichLife).execute(db);
   const [found] = rows;
   return found && found.timeline !== null ? { identity: found.identity, timeline: found.timeline } : null;
@@ -68,7 +68,7 @@ export async function lifeOf(db: Database): Promise<Life | null> {
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'database-timeline');
 
 /** Returns the timeline that a process with this data folder last used, or null if unknown. */
-export function lastLife(dataFolder: string): Life | null {
+export function readTimeline(dataFolder: string): Timeline | null {
   try {
     const [identity = '', timeline = ''] = readFileSync(fileIn(dataFolder), 'utf8').trim().split(' ');
     return { identity, timeline: Number(timeline) };
@@ -77,7 +77,7 @@ export function lastLife(dataFolder: string): Life | null {
   }
 }
 
-export const rememberLife = (dataFolder: string, { identity, timeline }: Life): void =>
+export const rememberLife = (dataFolder: string, { identity, timeline }: Timeline): void =>
   writeFileSync(fileIn(dataFolder), `${identity} ${timeline}\n`);
 
 /** Returns why the servers of a URL aren't reliable, or null if they are. */
@@ -86,7 +86,7 @@ export function splitBrainProblem(primaries: readonly Primary[], dataFolder: str
   if (primaries.length > 1)
     return `${names} (DATABASE_URL) both accept writes, so orders would diverge; stop the former primary, or remove it from the address.`;
   const [only] = primaries;
-  const last = lastLife(dataFolder);
+  const last = readTimeline(dataFolder);
   if (only && last?.identity === only.identity && only.timeline < last.timeline)
     return `${names} (DATABASE_URL) was replaced in a failover: it is on timeline ${only.timeline}, the shop was on ${last.timeline}; set the address to the new primary, or, if it was restored on purpose, remove ${fileIn(dataFolder)}.`;
   return null;

@@ -10,13 +10,16 @@ const conflictCodes = new Set(['40001', '40P01']);
 const maxConflicts = 3;
 
 /** The result of a transaction, and whether to commit it. */
-export type Ended<T> = { keep: boolean; outcome: T };
+export type TransactionResult<T> = { keep: boolean; outcome: T };
 
 /**
  * Runs `work` in one transaction, which is committed or rolled back according to its result, and rolled back if it
  * throws. Retries conflicts 3 times.
  */
-export async function inTransaction<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>): Promise<T> {
+export async function inTransaction<T>(
+  db: Database,
+  work: (trx: Database) => Promise<TransactionResult<T>>,
+): Promise<T> {
   for (let conflicts = 0; ; conflicts += 1) {
     try {
       return await once(db, work);
@@ -39,11 +42,11 @@ export async function announceOnceKept(trx: Database, ...changes: InvalidationTa
   for (const change of changes) noted.add(change);
 }
 
-async function once<T>(db: Database, work: (trx: Database) => Promise<Ended<T>>): Promise<T> {
+async function once<T>(db: Database, work: (trx: Database) => Promise<TransactionResult<T>>): Promise<T> {
   const trx = await db.startTransaction().execute();
   const changes = new Set<InvalidationTag>();
   changesOf.set(trx, changes);
-  let ended: Ended<T>;
+  let ended: TransactionResult<T>;
   try {
     ended = await work(trx);
     await (ended.keep ? trx.commit() : trx.rollback()).execute();

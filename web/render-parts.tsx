@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AppContext } from './app-context.tsx';
-import { type Part, withParts } from './drawn-once.tsx';
+import { type Part, withParts } from './cache-markup.tsx';
 import type { Labels } from './labels.ts';
 
 /** The most parts kept per component and language. */
@@ -19,7 +19,7 @@ const mark = `\u0001${crypto.randomUUID()}:`;
 const piecesOf = (page: ReactElement): string[] =>
   renderToString(page).replaceAll(`<!-- -->${mark}`, mark).replaceAll('\u0001<!-- -->', '\u0001').split(mark);
 
-/** Renders a page. Parts that were rendered before (`drawnOnce`) are inserted as text. */
+/** Renders a page. Parts that were rendered before (`cacheMarkup`) are inserted as text. */
 export function renderWithParts(page: ReactElement): string {
   const parts: Part[] = [];
   const add = (part: Part) => `${mark}${parts.push(part) - 1}\u0001`;

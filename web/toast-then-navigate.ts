@@ -15,7 +15,7 @@ export function toastAndNavigate(
   going?: Pick<NavigateOptions, 'replace'>,
 ): () => void {
   announceAfterNavigation(message);
-  return goSoon(path, going);
+  return navigateAfterDelay(path, going);
 }
 
 /** Shows a success message that stays visible on the next page. */
@@ -29,7 +29,7 @@ export function announceAfterNavigation(message: Message): void {
  * down, because the next page would remove what is being pressed. Returns a function that cancels the
  * navigation.
  */
-export function goSoon(path: string, going: Pick<NavigateOptions, 'replace'> = {}): () => void {
+export function navigateAfterDelay(path: string, going: Pick<NavigateOptions, 'replace'> = {}): () => void {
   prefetchPage(path);
   let [isDown, isDue] = [false, false];
   let leave = setTimeout(go, delays.successRedirect);

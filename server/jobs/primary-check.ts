@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '#database/connect.ts';
-import { lastLife, lifeOf, primariesAt, rememberLife, splitBrainProblem } from '#database/primaries.ts';
+import { readTimeline, lifeOf, primariesAt, rememberLife, splitBrainProblem } from '#database/primaries.ts';
 import type { AppContext } from '../context/context.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { repeated } from './repeated.ts';
@@ -28,7 +28,7 @@ export function startPrimaryCheck(
     if (primaries.length === 0) return false;
     const ours = await lifeOf(db);
     if (!ours) return false;
-    const last = lastLife(dataFolder);
+    const last = readTimeline(dataFolder);
     const problem = splitBrainProblem(primaries, dataFolder);
     const others = primaries.filter(({ identity }) => identity === ours.identity);
     const newest = Math.max(

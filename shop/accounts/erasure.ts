@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
 import { publishInvalidation } from '#shop/invalidation/invalidation.ts';
 import { forgetHitsOf } from '#shop/limits/limits.ts';
-import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import {
   erasePersonal,
   type Found,
@@ -78,7 +78,7 @@ export function erase(db: Database, request: ErasureRequest): Promise<Erasure | 
 
 const isStored = (person: Person): person is Person & { email: string } => person.email !== null;
 
-const refuse = (outcome: ErasureRefusal): Ended<ErasureRefusal> => ({ keep: false, outcome });
+const refuse = (outcome: ErasureRefusal): TransactionResult<ErasureRefusal> => ({ keep: false, outcome });
 
 const personOf = (db: Database, whom: ErasureRequest['whom']): Promise<Person | null> =>
   'email' in whom ? lockPersonByEmail(db, normalEmail(whom.email)) : lockPersonById(db, whom.customerId);

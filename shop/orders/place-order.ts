@@ -24,7 +24,7 @@ import { decideOrder, type OrderRefusal, type OrderTerms, stockRefusal } from '.
 import type { Company } from './tax/company.ts';
 import { decrementStock, decrementStockAndCommit } from './stock-queries.ts';
 import { maxHeld, stockValue } from './stock-value.ts';
-import { type Ended, inTransaction, sqlState } from '#shop/transaction.ts';
+import { type TransactionResult, inTransaction, sqlState } from '#shop/transaction.ts';
 
 /**
  * Stores the payment of an order that a provider charges. Returns false or a refusal if the payment, and therefore the
@@ -114,7 +114,7 @@ async function tryOnce(
   db: Database,
   attempt: Attempt,
   request: Placing,
-): Promise<Ended<OrderOutcome | 'duplicate-under-way'>> {
+): Promise<TransactionResult<OrderOutcome | 'duplicate-under-way'>> {
   const claim = await claimKey(db, attempt).catch(lockTimeout);
   if (claim === 'duplicate-under-way') return undo(claim);
   if (!claim) return undo({ code: 'sessionEnded' });
@@ -126,7 +126,7 @@ async function order(
   attempt: Attempt,
   request: Placing,
   buyer: Buyer,
-): Promise<Ended<OrderOutcome>> {
+): Promise<TransactionResult<OrderOutcome>> {
   const earlier = await request.findOpen?.(db, attempt);
   if (earlier) return { keep: true, outcome: await joinOrder(db, attempt, earlier) };
   // Customers who log in with a phone number have verified it, so their orders need no confirmation.
@@ -173,7 +173,7 @@ async function earlierOutcome(db: Database, attempt: Attempt): Promise<OrderOutc
   return bodyHash.equals(attempt.bodyHash) ? placed : { code: 'generalError' };
 }
 
-const undo = <T>(outcome: T): Ended<T> => ({ keep: false, outcome });
+const undo = <T>(outcome: T): TransactionResult<T> => ({ keep: false, outcome });
 
 /** Returns the outcome if the claim waited for a duplicate until the statement timed out. */
 function lockTimeout(error: unknown): 'duplicate-under-way' {

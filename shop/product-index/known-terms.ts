@@ -26,7 +26,7 @@ export const isLike = (term: Term): boolean =>
   !term.isOptional && !/^\d+$/u.test(term.typed) && exactly(term).meanings.length > 0;
 
 /** Returns the corrected search, or null if no word was corrected. */
-export const meantBy = (terms: readonly Term[]): string | null =>
+export const correctedQuery = (terms: readonly Term[]): string | null =>
   terms.some(({ repaired }) => repaired !== null)
     ? terms.map(({ typed, repaired }) => repaired ?? typed).join(' ')
     : null;

@@ -11,7 +11,7 @@ import {
   without,
 } from './bitset.ts';
 import { enough, enoughMeasures, few, type Found, none } from './found.ts';
-import { asTyped, exactly, isKnown, meantBy } from './known-terms.ts';
+import { asTyped, exactly, isKnown, correctedQuery } from './known-terms.ts';
 import { withMost } from './most-words.ts';
 import type { SearchOptions, SearchResult, WordsFound } from './search-result.ts';
 import { SearchTerms } from './search-terms.ts';
@@ -129,7 +129,7 @@ export class WordSearch {
     const meant = this.#sets.asMeant(repaired);
     const most = withMost(this.#sets, meant);
     if (most.tiers.length === 0) return this.#forAnyone(repaired);
-    return { ...most, meant: meantBy(meant), mentioning: 0 };
+    return { ...most, meant: correctedQuery(meant), mentioning: 0 };
   }
 
   /** Finds products whose names have all words as typed. */
@@ -157,7 +157,7 @@ export class WordSearch {
 
   /** If few products have all terms, adds those that match without what they are for. */
   #withFurther(found: Found, terms: readonly Term[], unfinished: boolean): SearchResult {
-    const result = { ...found, meant: meantBy(terms), parts: [] };
+    const result = { ...found, meant: correctedQuery(terms), parts: [] };
     // If only descriptions have all words, details of the thing count less, too.
     const isNamed = found.tiers.length > found.mentioning;
     const rest = terms.map((term) => ({

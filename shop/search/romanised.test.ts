@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { khmerSounds, latinSounds, soundsAmiss } from './romanised.ts';
+import { khmerSounds, latinSounds, phoneticDistance } from './romanised.ts';
 import { SoundIndex } from './sound-index.ts';
 import { Work } from './work.ts';
 import { wordsOf } from './words.ts';
@@ -28,7 +28,7 @@ test.each([
 ])('the Latin word %s sounds like %s except for %i sounds', (latin, khmer, amiss) => {
   const other = khmerSounds(wordsOf(khmer).join(''));
   const one = latinSounds(latin).find(({ consonants }) => consonants === other.consonants);
-  expect(one && Math.floor(soundsAmiss(one, other))).toBe(amiss);
+  expect(one && Math.floor(phoneticDistance(one, other))).toBe(amiss);
 });
 
 test.each(['zzq', 'krx', 'fish-x', 'mmm'])("the Latin word %s can't be Khmer", (latin) => {

@@ -148,7 +148,7 @@ const vowelOf = (letters: string): number | undefined => {
  * Returns in how many vowels two words with the same consonants differ. A different voice counts as much, and a
  * different breath hardly.
  */
-export const soundsAmiss = (one: Sounds, other: Sounds): number =>
+export const phoneticDistance = (one: Sounds, other: Sounds): number =>
   one.vowels.reduce((amiss, each, at) => {
     const heard = other.vowels[at] ?? 0;
     const differ = (bits: number) => (each & bits) > 0 && (heard & bits) > 0 && (each & heard & bits) === 0;

@@ -17,7 +17,7 @@ export { nameFit } from './name-fit.ts';
 export { type NeedFound, needs } from './needs.ts';
 export { piecesIn, piecesOf, type Quantity, quantityIn } from './packs.ts';
 export { searchQuery } from './query.ts';
-export { khmerSounds, latinSounds, soundsAmiss } from './romanised.ts';
+export { khmerSounds, latinSounds, phoneticDistance } from './romanised.ts';
 export { SoundIndex } from './sound-index.ts';
 export { allowedSlips, onesIn, typos, unitsOf } from './typos.ts';
 export { keyOf, type SynonymGroup, Synonyms } from './synonyms.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { khmerSounds, latinSounds, soundsAmiss, type Sounds } from './romanised.ts';
+import { khmerSounds, latinSounds, phoneticDistance, type Sounds } from './romanised.ts';
 import type { Work } from './work.ts';
 
 /** Minimum number of consonants of a word whose vowels may differ. */
@@ -36,7 +36,7 @@ export class SoundIndex<Word extends { text: string }> {
       if (!work.spend(workOfSounds * same.length)) return [];
       const alike = same.map(({ word, sounds: stored }) => ({
         word,
-        amiss: soundsAmiss(sounds, stored),
+        amiss: phoneticDistance(sounds, stored),
       }));
       const isShort = consonants.replace('-', '').length < fewestConsonants;
       const least = Math.min(...alike.map(({ amiss }) => amiss));

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts';
 import { hashPassword, isEasyPassword, newSecretText, sha256 } from '#shop/accounts/accounts.ts';
 import { staffActor, writeAudit } from '#shop/audit/audit.ts';
 import { insertSetting } from '#shop/content/content.ts';
-import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { addFirstOwnerLink, dropFirstOwnerLinks, isFirstOwnerLink } from './first-owner-queries.ts';
 import { endInvitations, setPassword } from './invitation-queries.ts';
 import { type Machine, openSession, type SignedIn } from './sign-in.ts';
@@ -35,7 +35,7 @@ interface FirstOwner {
   machine: Machine;
 }
 type Outcome = SignedIn | 'over' | 'easy' | 'taken';
-const no = (outcome: Outcome): Ended<Outcome> => ({ keep: false, outcome });
+const no = (outcome: Outcome): TransactionResult<Outcome> => ({ keep: false, outcome });
 
 /**
  * Uses a link: its user becomes the owner, sets a password, and continues to two-step verification. No link works after

@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/permissions.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { endInvitations } from './invitation-queries.ts';
 import { deleteRole, insertRole, updateRole } from './role-queries.ts';
 import { endSessionsOf } from './session-queries.ts';
@@ -25,7 +25,7 @@ export interface StaffChange {
   forgetFactors?: true | undefined;
 }
 type Row = { id: number; version: number };
-const no = <Why extends string>(outcome: Why): Ended<Why> => ({ keep: false, outcome });
+const no = <Why extends string>(outcome: Why): TransactionResult<Why> => ({ keep: false, outcome });
 
 /** Changes a staff account. Returns the new version or a refusal. At least one active owner must remain. */
 export const changeStaff = (

@@ -2,7 +2,7 @@ import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { navbarLabels } from '#contract/labels/storefront/navbar.ts';
 import { Icon } from '#ui/icon.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useUser } from '../state/user.ts';
 import { opens } from './opens.ts';
@@ -10,7 +10,7 @@ import { searchBoxId } from './search-box.tsx';
 import './bottom-nav.css';
 
 /** The main links within thumb reach on phones. Hidden if the page has its own action bar. */
-export const BottomNav = drawnOnce(Bar);
+export const BottomNav = cacheMarkup(Bar);
 
 function Bar() {
   const { links, screen } = useShop();

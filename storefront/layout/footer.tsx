@@ -1,7 +1,7 @@
 import { footerLabels } from '#contract/labels/storefront/footer.ts';
 import { languages, otherLanguage } from '#contract/languages.ts';
 import type { MenuLink } from '../shell-data/layout-data.ts';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { setLanguage } from '../state/common.ts';
 import { ContactList } from './contact-list.tsx';
@@ -62,7 +62,7 @@ export function Footer() {
   );
 }
 
-const Contact = drawnOnce(ContactDetails);
+const Contact = cacheMarkup(ContactDetails);
 
 function ContactDetails() {
   const t = useLabels(footerLabels);

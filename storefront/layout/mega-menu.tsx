@@ -4,7 +4,7 @@ import { megaMenuLabels } from '#contract/labels/storefront/mega-menu.ts';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './mega-menu.css';
 import { usePageChange } from './use-page-change.ts';
@@ -13,7 +13,7 @@ import { usePageChange } from './use-page-change.ts';
  * All categories in columns below the main bar. Uses a native `<details>`, so that it opens without
  * JavaScript.
  */
-export const MegaMenu = drawnOnce(Menu);
+export const MegaMenu = cacheMarkup(Menu);
 
 function Menu() {
   const { chrome: layout, links } = useShop();

@@ -2,7 +2,7 @@ import { topHeaderLabels } from '#contract/labels/storefront/top-header.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Num } from '#ui/num.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import { useWishlist } from '../state/wishlist.ts';
 import { LanguageLink } from './language-link.tsx';
@@ -12,7 +12,7 @@ import { opens } from './opens.ts';
  * The line above the main bar on wide windows: pages about the shop, the wish list and the language
  * (specification §2).
  */
-export const TopHeader = drawnOnce(function TopHeader() {
+export const TopHeader = cacheMarkup(function TopHeader() {
   const { chrome: layout, screen } = useShop();
   const t = useLabels(topHeaderLabels);
   const wished = useWishlist().length;

@@ -5,7 +5,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { closeToasts, showToast } from '#web/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import type { Said } from './subscribe.ts';
 import './newsletter.css';
 
@@ -18,7 +18,7 @@ const loadSubscribe = () => import('./subscribe.ts');
  * The last section of home and listing: newsletter subscription (specification §2). Without JavaScript the
  * form is posted, and the server answers with a page (server/http/posted-forms.ts).
  */
-export const Newsletter = drawnOnce(function Newsletter() {
+export const Newsletter = cacheMarkup(function Newsletter() {
   const { call, lang, labels } = useShop();
   const t = useLabels(newsletterLabels);
   const words = useLabels(sharedLabels);

@@ -32,7 +32,7 @@ export function followPlaced(number: string, call: Call, languageCode: LanguageC
 }
 
 /** Returns the order only to the first caller, because it may be outdated later. */
-export function takeBrought(): OrderProgress | null {
+export function consumeFollowedOrder(): OrderProgress | null {
   const order = brought;
   brought = null;
   return order;

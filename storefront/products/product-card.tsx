@@ -12,7 +12,7 @@ import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import { useLabels, useShop } from '../shop-context.tsx';
 import './product-card.css';
 import { useTaxonomy } from './product-words.ts';
@@ -41,7 +41,7 @@ const gridSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, 46vw';
 const rowSizes = '(min-width: 48rem) 11rem, 7.5rem';
 
 /** A product in a list: one link over the whole card, and a separate heart button. */
-export const ProductCard = drawnOnce(Card);
+export const ProductCard = cacheMarkup(Card);
 
 function Card({
   row,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { ClientConfig, PoolClient } from 'pg';
 import { prepareSession } from '#database/checks.ts';
-import { byKey } from '#database/connect.ts';
+import { noSeqScan } from '#database/connect.ts';
 import { open, readPlan } from './bare-server.ts';
 import { placedFrom } from './buyers.ts';
 import type { Statement } from './statements.ts';
@@ -39,7 +39,7 @@ const pool = new pg.Pool({
   max: plan.poolSize,
   idleTimeoutMillis: 30_000,
   // The type declarations don't say that the pool waits for the promise.
-  onConnect: (client): void => prepareSession(client, byKey) as unknown as undefined,
+  onConnect: (client): void => prepareSession(client, noSeqScan) as unknown as undefined,
 });
 let turn = 0;
 

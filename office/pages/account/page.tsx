@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Look } from './look.tsx';
 import { Sessions } from './sessions.tsx';
 import { WaysIn } from './ways-in.tsx';
-import { You } from './you.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import './account.css';
 
 /** The signed-in user's account page. */
@@ -26,7 +26,7 @@ function View() {
       }
     >
       <div className="narrow">
-        <You me={me} />
+        <ProfileCard me={me} />
         <Look me={me} />
         <WaysIn me={me} />
         <Sessions sessions={me.sessions} />

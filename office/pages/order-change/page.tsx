@@ -13,7 +13,7 @@ import { Lines } from './lines.tsx';
 import { Save } from './save.tsx';
 import { Summary } from './summary.tsx';
 import { type Changeable, useOrderEdit } from './use-order-edit.ts';
-import { Where } from './where.tsx';
+import { DeliverySection } from './delivery-section.tsx';
 import './order-change.css';
 
 interface OrderChangeData {
@@ -53,7 +53,7 @@ function Changing({ order, changeable }: { order: Order; changeable: Changeable 
         <div className="cart-cols">
           <Lines order={order} plan={plan} state={state} />
           <aside>
-            <Where changeable={changeable} plan={plan} state={state} />
+            <DeliverySection changeable={changeable} plan={plan} state={state} />
             <Summary order={order} plan={plan} state={state} />
             <Save plan={plan} state={state} />
           </aside>

@@ -18,9 +18,9 @@ import { Placed } from './placed.tsx';
 import { Total } from './total.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlacing } from './use-placing.ts';
-import { What } from './what.tsx';
-import { Where } from './where.tsx';
-import { Who } from './who.tsx';
+import { ItemsStep } from './items-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { CustomerStep } from './customer-step.tsx';
 import './phone-order.css';
 
 /** An order while its customer is on the phone, in the sequence of the call: customer, items, address, payment. */
@@ -70,9 +70,9 @@ function Talking({ staffId }: { staffId: number }) {
           <>
             <div className="cart-cols talk-cols">
               <div>
-                <Who talk={talk} />
-                <What talk={talk} />
-                <Where talk={talk} />
+                <CustomerStep talk={talk} />
+                <ItemsStep talk={talk} />
+                <DeliveryStep talk={talk} />
                 <How talk={talk} />
               </div>
               <aside aria-label={t('sums')}>

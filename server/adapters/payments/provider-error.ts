@@ -17,7 +17,7 @@ export class ProviderError extends Error {
 }
 
 /** Returns a code. Only a code is safe to log, because a sentence might repeat request data. */
-export const wordOf = (value: unknown): string =>
+export const safeErrorCode = (value: unknown): string =>
   typeof value === 'string' && /^[\w-]{1,60}$/u.test(value) ? value : 'no word';
 
 /**

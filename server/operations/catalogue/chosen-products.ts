@@ -15,7 +15,7 @@ const mayBeRiel = /៛|riel|khr|រៀល|ពាន់|ម៉ឺន|សែន/iu
  * Separates a price in words from a search text, as the page does. A word such as `cheap` names no amount, so it
  * limits nothing.
  */
-export async function priceSaid(db: Database, text: string): Promise<PriceLimits & { text: string }> {
+export async function extractPrice(db: Database, text: string): Promise<PriceLimits & { text: string }> {
   const rate = mayBeRiel.test(text) ? await currentRate(db) : null;
   const wordedPrice = priceInWords(text, rate?.rate ?? null);
   if (!wordedPrice || wordedPrice.isVague) return { text, minPayCents: null, maxPayCents: null };
@@ -36,7 +36,7 @@ export async function chosenProducts(
   input: Parsed<typeof getFilterCounts>,
 ): Promise<ProductChoice> {
   const { MinPrice, MaxPrice } = input;
-  const wordedPrice = await priceSaid(db, input.SearchTerm);
+  const wordedPrice = await extractPrice(db, input.SearchTerm);
   const isChosen = MinPrice !== null || MaxPrice !== null;
   return {
     language: input.languageCode,

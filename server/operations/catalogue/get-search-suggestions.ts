@@ -11,13 +11,13 @@ import { shopSettings } from '#shop/content/content.ts';
 import { customPages } from '#shop/custom-pages/custom-pages.ts';
 import { labelsOf, textIn } from '#shop/localisation/localisation.ts';
 import { handle } from '../../calls/operation.ts';
-import { priceSaid } from './chosen-products.ts';
+import { extractPrice } from './chosen-products.ts';
 import { priceKeys } from './product-row.ts';
 
 export const handler = handle(
   getSearchSuggestions,
   async ({ SearchTerm, languageCode, IncludeMore = false }, { app }): Promise<SuggestionRow[]> => {
-    const wordedPrice = await priceSaid(app.db, SearchTerm);
+    const wordedPrice = await extractPrice(app.db, SearchTerm);
     const [{ categories, brands, products, terms }, pages] = await Promise.all([
       suggestionsFor(app.db, wordedPrice, languageCode),
       IncludeMore ? pagesFor(app.db, SearchTerm, languageCode) : [],

@@ -13,7 +13,7 @@ import {
   tellOfOrder,
   writeChange,
 } from '#shop/orders/orders.ts';
-import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { refundsDue } from '../cancelling/order-payment-queries.ts';
 import { updateHeldMails } from '#shop/mail/mail.ts';
 import { storeAwaitedAmount, type Transfer, transferOfCustomer } from '../transfers/transfer-queries.ts';
@@ -58,7 +58,7 @@ export interface MoneyPlan {
 export const changeOrder = (db: Database, request: ChangeRequest): Promise<ChangeOutcome> =>
   inTransaction<ChangeOutcome>(db, (trx) => changeOnce(trx, request));
 
-async function changeOnce(db: Database, request: ChangeRequest): Promise<Ended<ChangeOutcome>> {
+async function changeOnce(db: Database, request: ChangeRequest): Promise<TransactionResult<ChangeOutcome>> {
   const { wish, version, shownCents, actor, customerId } = request;
   const refused = (why: Refused) => ({ keep: false, outcome: { state: 'refused', why } as const });
   const locked = await lockForChange(db, wish.orderId);

@@ -6,7 +6,7 @@ import { codesLeftOver, type InOtherCurrency, otherCodes } from './other-currenc
 const maxLeftOver = 5;
 
 /** Returns whether the customer may switch the currency again. */
-export const mayPassOn = async (db: Database, customerId: number): Promise<boolean> =>
+export const maySwitchCurrency = async (db: Database, customerId: number): Promise<boolean> =>
   (await codesLeftOver(db, customerId)) <= maxLeftOver;
 
 /**
@@ -15,7 +15,10 @@ export const mayPassOn = async (db: Database, customerId: number): Promise<boole
  * polled. Such a payment restores its order, or is refunded if the new one is paid.
  * @param address the IP address of the client
  */
-export async function passOn(db: Database, wish: InOtherCurrency & { address: string }): Promise<void> {
+export async function switchCurrency(
+  db: Database,
+  wish: InOtherCurrency & { address: string },
+): Promise<void> {
   const others = await otherCodes(db, wish);
   if (others.length > 0) await lockReservations(db, wish.address);
   for (const { orderId, paymentId } of others)

@@ -13,7 +13,7 @@ import { workQueue } from '#shop/work-queue/work-queue.ts';
 import { advance, endEarlier, type PayOutcome } from './advance.ts';
 import { proofHash, type Step } from './query-provider.ts';
 import type { GuardedProvider } from '../providers/breaker.ts';
-import { mayPassOn, passOn } from './other-currency.ts';
+import { maySwitchCurrency, switchCurrency } from './other-currency.ts';
 import { insertPayment, openOrder, type Payment, paymentOfOrder } from '../payment/queries.ts';
 import {
   askedFromOf,
@@ -130,13 +130,14 @@ function reserve(
         provider: provider.name,
         proofHash: proofHash(proof),
       });
-      if (!open && inRiel !== null) await passOn(trx, { ...attempt, inRiel, address: request.address });
+      if (!open && inRiel !== null)
+        await switchCurrency(trx, { ...attempt, inRiel, address: request.address });
       return open;
     },
     // Reserves no stock for a customer who can't pay. Captured payments are checked later.
     storePayment: async (trx, order, customerId) => {
       if (capturedReference === '' && !provider.isAnswering()) return { code: 'paymentUnavailable' };
-      if (inRiel !== null && !(await mayPassOn(trx, customerId))) return { code: 'orderPending' };
+      if (inRiel !== null && !(await maySwitchCurrency(trx, customerId))) return { code: 'orderPending' };
       const { refusal, isNear } = isCard ? await cardStatus(trx, request) : unbounded;
       if (refusal) return refusal;
       const stored = await insertPayment(trx, {

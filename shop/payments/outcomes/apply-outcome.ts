@@ -1,7 +1,7 @@
 import { oneOrTwo, type PaymentReason } from '#contract/payment-reasons.ts';
 import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
-import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { noteAlarms } from './alarms.ts';
 import { lateSecondsOf, nextPollSeconds } from './poll-schedule.ts';
 import { confirmedSince } from './confirmed-queries.ts';
@@ -76,7 +76,7 @@ export const settle = (
 /** Runs `apply` in a transaction, and again without restoring if the stock of a void order is gone. */
 export async function restoringIfPossible<T>(
   db: Database,
-  apply: (trx: Database, mayRestore: boolean) => Promise<Ended<T>>,
+  apply: (trx: Database, mayRestore: boolean) => Promise<TransactionResult<T>>,
 ): Promise<T> {
   try {
     return await inTransaction(db, (trx) => apply(trx, true));

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts';
 import type { Actor } from '#shop/audit/audit.ts';
 import type { PaymentNotice } from '#shop/mail/mail.ts';
 import { refundUnits, lockForChange } from '#shop/orders/orders.ts';
-import { type Ended, inTransaction } from '#shop/transaction.ts';
+import { type TransactionResult, inTransaction } from '#shop/transaction.ts';
 import { lockPayment } from '../payment/settle-queries.ts';
 import { linesTotal, lineWorth } from './line-share.ts';
 import {
@@ -73,7 +73,10 @@ export type RefundRefusal = 'unknown' | 'unpaid' | 'too-much' | 'meanwhile' | 'l
 export const refundOrder = (db: Database, wish: OrderRefund): Promise<RefundedOrder | RefundRefusal> =>
   inTransaction(db, (trx) => refundOnce(trx, wish));
 
-async function refundOnce(db: Database, wish: OrderRefund): Promise<Ended<RefundedOrder | RefundRefusal>> {
+async function refundOnce(
+  db: Database,
+  wish: OrderRefund,
+): Promise<TransactionResult<RefundedOrder | RefundRefusal>> {
   const refused = (outcome: RefundRefusal) => ({ keep: false, outcome }) as const;
   const seen = await refundableOrder(db, wish.number);
   if (seen === null || seen === 'unpaid') return refused(seen ?? 'unknown');
@@ -108,7 +111,7 @@ async function repeated(
   db: Database,
   order: Refundable,
   { refundId, paymentId, cents }: { refundId: number; paymentId: number; cents: number },
-): Promise<Ended<RefundedOrder | RefundRefusal>> {
+): Promise<TransactionResult<RefundedOrder | RefundRefusal>> {
   if (paymentId !== order.paymentId) return { keep: false, outcome: 'meanwhile' };
   const isWhole = order.amountCents === order.refundedCents;
   const notice = await refundToNotify(db, refundId);

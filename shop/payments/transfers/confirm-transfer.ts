@@ -3,7 +3,7 @@ import type { TransferTerms } from '#shop/content/content.ts';
 import type { Database } from '#database/schema.ts';
 import type { MailContents } from '#shop/mail/mail.ts';
 import { type Actor, writeAudit } from '#shop/audit/audit.ts';
-import type { Ended } from '#shop/transaction.ts';
+import type { TransactionResult } from '#shop/transaction.ts';
 import { transferName } from '../providers/bank-transfer.ts';
 import { isPaid } from '../payment/payment-states.ts';
 import type { Outcome } from '../providers/provider.ts';
@@ -100,7 +100,7 @@ async function confirmOnce(
   db: Database,
   seen: SeenMoney,
   mayRestore: boolean,
-): Promise<Ended<ConfirmedMoney | ConfirmRefusal>> {
+): Promise<TransactionResult<ConfirmedMoney | ConfirmRefusal>> {
   const { cents, reference, actor } = seen;
   const transfer = await transferByNumber(db, seen.number);
   if (!transfer) return { keep: false, outcome: 'unknown' };

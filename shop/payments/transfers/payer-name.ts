@@ -1,5 +1,5 @@
 import type { PersonName } from '#rules/text-of-language.ts';
-import { fold, isKhmer, khmerSounds, latinSounds, soundsAmiss } from '#shop/search/search.ts';
+import { fold, isKhmer, khmerSounds, latinSounds, phoneticDistance } from '#shop/search/search.ts';
 
 /** Splits a name or text into words. Banks write names in capital Latin letters, in either order. */
 const wordsOf = (text: string): string[] =>
@@ -22,7 +22,7 @@ function isAlike(one: string, other: string): boolean {
       (second) =>
         first.consonants === second.consonants &&
         first.consonants.length > 1 &&
-        soundsAmiss(first, second) < (first.consonants.length > 2 ? 2 : 1),
+        phoneticDistance(first, second) < (first.consonants.length > 2 ? 2 : 1),
     ),
   );
 }

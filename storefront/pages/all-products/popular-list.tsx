@@ -6,10 +6,10 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 
 /** The popular products, below the filters; on phones, below the list. */
-export const PopularList = drawnOnce(function PopularList({ rows }: { rows: readonly ProductRow[] }) {
+export const PopularList = cacheMarkup(function PopularList({ rows }: { rows: readonly ProductRow[] }) {
   const { links } = useShop();
   const t = useLabels(sidebarFilterLabels);
   const words = useTaxonomy();

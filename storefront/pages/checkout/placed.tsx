@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { navigate } from '#web/navigate.ts';
-import { goSoon } from '#web/toast-then-navigate.ts';
+import { navigateAfterDelay } from '#web/toast-then-navigate.ts';
 import type { PlacedOrder } from './placing/use-placed.ts';
 import { Empty } from '#ui/empty.tsx';
 
@@ -19,7 +19,7 @@ export function Placed({ order: { number, toTransfer } }: { order: PlacedOrder }
   useEffect(
     () =>
       // Replaces the history entry, so that Back skips the finished checkout.
-      goSoon(toTransfer ? links.ordersHistory(number) : links.home(), { replace: true }),
+      navigateAfterDelay(toTransfer ? links.ordersHistory(number) : links.home(), { replace: true }),
     [links, number, toTransfer],
   );
   return (

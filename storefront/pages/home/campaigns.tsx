@@ -5,13 +5,13 @@ import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import '#storefront/styles/grounds.css';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import type { Campaign } from './home-data.ts';
 
 const sizes = '(min-width: 64rem) 20rem, (min-width: 48rem) 40vw, 75vw';
 
 /** The campaign tiles. */
-export const Campaigns = drawnOnce(function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
+export const Campaigns = cacheMarkup(function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { links } = useShop();
   const t = useLabels(campaignSectionLabels);
   if (campaigns.length === 0) return null;

@@ -7,7 +7,7 @@ import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { TruncatedText } from '#ui/truncated-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ScrollRow } from '#ui/scroll-row.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import type { HomeData } from './home-data.ts';
 
 /** Background colors, in an order in which no two neighbors are alike. */
@@ -15,7 +15,7 @@ const petals = [1, 2, 3, 4, 1, 3] as const;
 const sizes = '(min-width: 82rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48rem) 20vw, 36vw';
 
 /** The popular categories, each in a lotus arch. */
-export const CategoryTiles = drawnOnce(function Tiles({ categories }: Pick<HomeData, 'categories'>) {
+export const CategoryTiles = cacheMarkup(function Tiles({ categories }: Pick<HomeData, 'categories'>) {
   const { links } = useShop();
   const t = useLabels(popularCategoriesLabels);
   const more = useLabels(newProductsLabels);

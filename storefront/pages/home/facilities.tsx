@@ -1,7 +1,7 @@
 import { bestFacilitiesLabels } from '#contract/labels/storefront/best-facilities.ts';
 import { useLabels, useShop } from '#storefront/shop-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 
 const boxes = [
   { icon: 'truck', label: 'lbl_facility_freeshipp' },
@@ -11,7 +11,7 @@ const boxes = [
 ] as const;
 
 /** Four benefits. Their texts come from the Best Facilities content, or are built in (specification §2). */
-export const Facilities = drawnOnce(function Facilities() {
+export const Facilities = cacheMarkup(function Facilities() {
   const { language } = useShop();
   const t = useLabels(bestFacilitiesLabels);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getOrderProgress } from '#contract/operations/orders/get-order-progress.ts';
 import { follow, followed, freePlace, hasPlace, isTransferWaited } from '#storefront/orders/followed.ts';
-import { takeBrought } from '#storefront/orders/follow-placed.ts';
+import { consumeFollowedOrder } from '#storefront/orders/follow-placed.ts';
 import type { OrderProgress } from '#storefront/orders/use-order-progress.ts';
 import { useShop } from '#storefront/shop-context.tsx';
 import { loadCardStyles, ShownOrder } from './shown-order.tsx';
@@ -15,7 +15,7 @@ export { loadCardStyles };
  */
 export function OrderCard({ user }: { user: number }) {
   const { call, lang } = useShop();
-  const [order, setOrder] = useState(takeBrought);
+  const [order, setOrder] = useState(consumeFollowedOrder);
   const take = useEffectEvent((row: OrderProgress | undefined) => {
     if (row) {
       const stored = followed();

@@ -3,12 +3,12 @@ import { useShop } from '#storefront/shop-context.tsx';
 import { NoBreakText } from '#ui/no-break-text.tsx';
 import { Num } from '#ui/num.tsx';
 import { Price } from '#ui/price.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import type { HomeScene } from './home-data.ts';
 import { Tale } from './story.tsx';
 
 /** A picture of products in use with numbered hotspots, and the matching list. */
-export const Scene = drawnOnce(function Scene({ scene }: { scene: HomeScene }) {
+export const Scene = cacheMarkup(function Scene({ scene }: { scene: HomeScene }) {
   const { links } = useShop();
   const words = useTaxonomy();
   // The content security policy allows no inline styles, so attributes contain the position of a hotspot.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { drawnOnce } from '#web/drawn-once.tsx';
+import { cacheMarkup } from '#web/cache-markup.tsx';
 import type { HomeStory } from './home-data.ts';
 
 interface TaleProps {
@@ -43,7 +43,7 @@ export function Tale({ id, story: { picture, over, title, text, link }, spots, c
 }
 
 /** A story of how a product is made, with numbers. */
-export const Story = drawnOnce(function Story({ story }: { story: HomeStory }) {
+export const Story = cacheMarkup(function Story({ story }: { story: HomeStory }) {
   return (
     <Tale id="story" story={story}>
       {story.figures.length > 0 && (

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
-import { lastLife, refuseSplit } from '#database/primaries.ts';
+import { readTimeline, refuseSplit } from '#database/primaries.ts';
 import { startPrimaryCheck } from '#server/jobs/primary-check.ts';
 import { quiet } from '../../support/postgres.ts';
 import {
@@ -64,7 +64,7 @@ async function processOn(server: OwnServer) {
 
 test('a primary and its standby count as one database', async () => {
   const { errors, ends } = await processOn(old);
-  await until('its timeline to be noted', () => lastLife(dataFolder)?.timeline === 1);
+  await until('its timeline to be noted', () => readTimeline(dataFolder)?.timeline === 1);
   expect(await start(both)).toBe('starts');
   expect([...errors, ...ends]).toEqual([]);
 });

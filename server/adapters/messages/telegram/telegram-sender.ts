@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError, wordOf } from '../../payments/provider-error.ts';
+import { ProviderError, safeErrorCode } from '../../payments/provider-error.ts';
 import { type MessageSender, senderTimeoutMs } from '../message-sender.ts';
 
 const name = 'telegram';
@@ -26,7 +26,7 @@ export const telegramSender = ({ url, token }: { url: string; token: string }): 
     if (!response) throw new ProviderError(name, 0, 'no_answer');
     const answer = answered.safeParse(await response.json().catch(() => null));
     if (response.ok && answer.data?.ok) return;
-    const word = wordOf(answer.data?.error);
+    const word = safeErrorCode(answer.data?.error);
     // A refusal comes with 200 and `ok: false`. Only a rejected token affects all numbers, so it opens the
     // circuit breaker.
     const refusal = word.startsWith('ACCESS_TOKEN') ? 401 : 422;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError, wordOf } from '../provider-error.ts';
+import { ProviderError, safeErrorCode } from '../provider-error.ts';
 import { signatureOf } from './acquirer-signature.ts';
 
 /**
@@ -77,7 +77,7 @@ export function acquirerClient({ url, merchant, secret }: { url: string; merchan
       throw new ProviderError(
         'the acquirer',
         response.status,
-        wordOf((reply as { code?: unknown } | null)?.code),
+        safeErrorCode((reply as { code?: unknown } | null)?.code),
       );
     const answer = shape.safeParse(reply);
     if (!answer.success) throw new ProviderError('the acquirer', 200, 'not_understood');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currency } from '#contract/constants.ts';
 import type { Attempt, Charge, Outcome, PaymentProvider } from '#shop/payments/payments.ts';
 import { shownAgain } from '#shop/payments/payments.ts';
-import { isRefused, ProviderError, wordOf } from '../provider-error.ts';
+import { isRefused, ProviderError, safeErrorCode } from '../provider-error.ts';
 import { acquirerAmount, fromAcquirer } from './acquirer-amount.ts';
 import { acquirerClient, type AcquirerPayment, answers, type Status } from './acquirer-client.ts';
 import { isSigned } from './acquirer-signature.ts';
@@ -102,7 +102,7 @@ export function acquirerProvider(options: AcquirerOptions): PaymentProvider {
       const question = { payment: chargeId, key, amount: acquirerAmount(amountCents) };
       try {
         const reply = await request('refund', answers.refund, question, signal);
-        return reply.state === 'failed' ? { ...reply, reason: wordOf(reply.reason) } : reply;
+        return reply.state === 'failed' ? { ...reply, reason: safeErrorCode(reply.reason) } : reply;
       } catch (error) {
         if (isRefused(error)) return { state: 'failed', reason: error.code };
         throw error;

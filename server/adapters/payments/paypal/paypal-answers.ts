@@ -1,6 +1,6 @@
 import type { Order, OrdersCapture, Refund, TransactionDetails } from '@paypal/paypal-server-sdk';
 import type { ListedCharge, Outcome, RefundOutcome } from '#shop/payments/payments.ts';
-import { wordOf } from '../provider-error.ts';
+import { safeErrorCode } from '../provider-error.ts';
 import { fromPaypal } from './paypal-amount.ts';
 import { readPaypalMark } from './paypal-mark.ts';
 
@@ -53,11 +53,11 @@ function captureOutcome(
       return { state: 'pending' };
     case 'DECLINED':
     case 'FAILED':
-      return { state: 'declined', reason: wordOf(capture.status) };
+      return { state: 'declined', reason: safeErrorCode(capture.status) };
     // A refunded payment doesn't pay for an order.
     case 'REFUNDED':
     case 'PARTIALLY_REFUNDED':
-      return { state: 'declined', reason: wordOf(capture.status), refundedCents };
+      return { state: 'declined', reason: safeErrorCode(capture.status), refundedCents };
     default:
       return unclear;
   }
@@ -65,8 +65,9 @@ function captureOutcome(
 
 export function refundOf({ id, status }: Refund): RefundOutcome {
   if (status === 'COMPLETED' && typeof id === 'string') return { state: 'done', reference: id };
-  if (status === 'CANCELLED' || status === 'FAILED') return { state: 'failed', reason: wordOf(status) };
-  return { state: 'unknown', reason: wordOf(status) };
+  if (status === 'CANCELLED' || status === 'FAILED')
+    return { state: 'failed', reason: safeErrorCode(status) };
+  return { state: 'unknown', reason: safeErrorCode(status) };
 }
 
 /** Converts a row of PayPal's report; empty for failed transactions and other types. */

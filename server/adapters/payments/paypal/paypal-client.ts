@@ -1,7 +1,7 @@
 import { Agent, type AgentOptions } from 'node:https';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { Client, Environment } from '@paypal/paypal-server-sdk';
-import { ProviderError, wordOf } from '../provider-error.ts';
+import { ProviderError, safeErrorCode } from '../provider-error.ts';
 
 export interface PaypalKeys {
   clientId: string;
@@ -53,7 +53,7 @@ export async function answerOf<T>(question: Promise<{ result: T }>): Promise<T> 
   } catch (error) {
     const { statusCode, code, body } = error as { statusCode?: number; code?: unknown; body?: unknown };
     // The error isn't passed as `cause`, which would put headers and bodies into the log.
-    throw new ProviderError('PayPal', statusCode ?? 0, wordOf(issueIn(body) ?? code));
+    throw new ProviderError('PayPal', statusCode ?? 0, safeErrorCode(issueIn(body) ?? code));
   }
 }
 

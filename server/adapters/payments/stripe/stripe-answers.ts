@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { ListedCharge, Outcome, RefundOutcome } from '#shop/payments/payments.ts';
-import { wordOf } from '../provider-error.ts';
+import { safeErrorCode } from '../provider-error.ts';
 import { fromStripe } from './stripe-amount.ts';
 
 const unclear = { state: 'unknown', reason: 'an answer nobody understands' } as const;
@@ -34,7 +34,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcom
 
 /** Returns Stripe's code for the failure. */
 export const reasonOf = ({ last_payment_error: error, cancellation_reason: reason }: Stripe.PaymentIntent) =>
-  wordOf(error?.decline_code ?? error?.code ?? reason ?? 'canceled');
+  safeErrorCode(error?.decline_code ?? error?.code ?? reason ?? 'canceled');
 
 function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
   const { latest_charge: charge, amount_received: amount, currency, livemode } = intent;
@@ -58,8 +58,8 @@ function paidOf(intent: Stripe.PaymentIntent, isLive: boolean): Outcome {
 
 export function refundOf({ id, status }: Stripe.Refund): RefundOutcome {
   if (status === 'succeeded') return { state: 'done', reference: id };
-  if (status === 'failed' || status === 'canceled') return { state: 'failed', reason: wordOf(status) };
-  return { state: 'unknown', reason: wordOf(status) };
+  if (status === 'failed' || status === 'canceled') return { state: 'failed', reason: safeErrorCode(status) };
+  return { state: 'unknown', reason: safeErrorCode(status) };
 }
 
 /** Converts a row of Stripe's list; empty for failed attempts. */

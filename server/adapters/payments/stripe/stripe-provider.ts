@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { Stripe } from 'stripe';
 import { paymentMethodIds } from '#contract/constants.ts';
 import type { Outcome, PaymentProvider } from '#shop/payments/payments.ts';
-import { isRefused, ProviderError, wordOf } from '../provider-error.ts';
+import { isRefused, ProviderError, safeErrorCode } from '../provider-error.ts';
 import { stripeAmount } from './stripe-amount.ts';
 import { listedCharge, outcomeOf, reasonOf, refundOf } from './stripe-answers.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
@@ -174,7 +174,7 @@ async function answerOf<T>(question: Promise<T>): Promise<T> {
     if (error instanceof ProviderError) throw error;
     const { statusCode, decline_code: declined, code } = error as Stripe.errors.StripeError;
     // The error isn't passed as `cause`, which would put headers and bodies into the log.
-    throw new ProviderError('Stripe', statusCode ?? 0, wordOf(declined || code));
+    throw new ProviderError('Stripe', statusCode ?? 0, safeErrorCode(declined || code));
   }
 }
 

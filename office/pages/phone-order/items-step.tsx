@@ -13,7 +13,7 @@ import type { PhoneOrderDraft } from './use-draft.ts';
 const none: readonly [] = [];
 
 /** The ordered items, at current prices and stock. */
-export function What({ talk }: { talk: PhoneOrderDraft }) {
+export function ItemsStep({ talk }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();

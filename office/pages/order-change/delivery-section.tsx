@@ -10,14 +10,14 @@ import { SelectField } from '#ui/select-field.tsx';
 import { useErrorText } from './use-error-text.ts';
 import type { Changeable, NewAddress, Plan, OrderEditState } from './use-order-edit.ts';
 
-interface WhereProps {
+interface DeliverySectionProps {
   changeable: Changeable;
   plan: Plan;
   state: OrderEditState;
 }
 
 /** The recipient, address and delivery method. */
-export function Where({ changeable, plan, state }: WhereProps) {
+export function DeliverySection({ changeable, plan, state }: DeliverySectionProps) {
   const t = useLabels(officeOrderChange);
   const common = useLabels(officeCommonLabels);
   const inLanguage = useLocalizedText();

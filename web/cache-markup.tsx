@@ -26,7 +26,7 @@ export function withParts<Result>(add: (part: Part) => string, render: () => Res
  * and what all pages share: it uses neither ids nor the page's address. Its props are data, or functions that the markup
  * doesn't show.
  */
-export function drawnOnce<Props extends object>(View: FunctionComponent<Props>): FunctionComponent<Props> {
+export function cacheMarkup<Props extends object>(View: FunctionComponent<Props>): FunctionComponent<Props> {
   if (!import.meta.env.SSR) return View;
   return function Drawn(props) {
     const app = use(AppContext);

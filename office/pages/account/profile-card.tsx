@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
 /** The user's name, email address and role. The name is editable. */
-export function You({ me }: { me: Me }) {
+export function ProfileCard({ me }: { me: Me }) {
   const t = useLabels(officeAccountLabels);
   const common = useLabels(officeCommonLabels);
   const forms = useLabels(officeFormLabels);

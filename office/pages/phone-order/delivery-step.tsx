@@ -14,7 +14,7 @@ import { useArrival } from './use-arrival.ts';
 import type { PhoneOrderDraft } from './use-draft.ts';
 
 /** Delivery address and method. */
-export function Where({ talk: draft }: { talk: PhoneOrderDraft }) {
+export function DeliveryStep({ talk: draft }: { talk: PhoneOrderDraft }) {
   const { lang } = useOffice();
   const t = useLabels(officePhoneOrderLabels);
   const { customer } = draft;

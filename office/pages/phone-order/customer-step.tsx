@@ -16,7 +16,7 @@ import type { PhoneOrderDraft } from './use-draft.ts';
 import { useFormatOrders } from './use-format-orders.ts';
 
 /** The customer: found or created. */
-export function Who({ talk }: { talk: PhoneOrderDraft }) {
+export function CustomerStep({ talk }: { talk: PhoneOrderDraft }) {
   const t = useLabels(officePhoneOrderLabels);
   const common = useLabels(officeCommonLabels);
   const { draft, change, customer, isCustomerGone, language } = talk;
