@@ -106,7 +106,8 @@ async function importBatch(
   const parsedRows = rows.map((row) => {
     const compared = seen.skus.has(skuOf(row)) ? row : asNew(row);
     const cells = undoneSkus.has(skuOf(row)) ? { published: 'yes', ...compared.cells } : compared.cells;
-    return noteSku(productChanges({ ...compared, cells }, references, pictures), row.line, seen);
+    const parsed = noteSku(productChanges({ ...compared, cells }, references, pictures), row.line, seen);
+    return noteProduct(parsed, row, seen);
   });
   const work = async (trx: Database) => {
     const results = await change(trx);
@@ -151,14 +152,27 @@ async function importBatch(
       if (!outcome) throw new Error('a row without an outcome');
       const result = resultOf(outcome, references);
       if (parsed.problems.length === 0) return { ...place, ...result };
+      const others = isWithoutProduct(parsed) ? [] : result.problems;
       return {
         ...place,
         state: 'wrong',
         differences: [],
-        problems: allProblems(parsed.problems, result.problems),
+        problems: allProblems(parsed.problems, others),
       };
     });
   }
+}
+
+const isWithoutProduct = ({ problems }: RowChanges) => problems.some(({ code }) => code === 'noProduct');
+
+/** The columns of which a file with new products has some. Combinations and stock need a product that exists. */
+const ofNewProducts = ['name_en', 'price', 'categories'] as const;
+
+/** Notes that a row needs a product which doesn't exist. */
+function noteProduct(parsed: RowChanges, { cells }: FileRow<ProductColumn>, { skus }: Seen): RowChanges {
+  if (parsed.sku === '' || skus.has(parsed.sku) || ofNewProducts.some((column) => column in cells))
+    return parsed;
+  return { ...parsed, problems: [problem('sku', 'noProduct')] };
 }
 
 /** Earlier rows by normalized SKU, and the SKUs of the shop. */

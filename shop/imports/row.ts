@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'per'
   | 'variant'
   | 'kind'
+  | 'noProduct'
   | 'noPicture'
   | 'badPicture'
   | 'repeated'

@@ -25,6 +25,10 @@ export const officeImportFaultLabels = labelSet(316, {
     '“{about}” must be brand, vendor, tag, color, size, attribute or option.',
     '«{about}» ត្រូវជា «brand, vendor, tag, color, size, attribute, option»។',
   ],
+  noProduct: [
+    'No product has this SKU. Import the file with the products first, then this one again.',
+    'គ្មានផលិតផលមានលេខនេះទេ។ សូមនាំចូលឯកសារផលិតផលជាមុន រួចឯកសារនេះម្តងទៀត។',
+  ],
   noPicture: ['The shop has no picture “{about}”.', 'ហាងគ្មានរូបភាព «{about}» ទេ។'],
   badPicture: ['“{about}” can’t be shown.', 'មិនអាចបង្ហាញ «{about}» បានទេ។'],
   repeated: ['Duplicate of row {about}.', 'ដូចជួរ {about}។'],

@@ -59,6 +59,7 @@ const sentences: Readonly<Record<ProblemCode, (about: About) => string>> = {
   per: (about) => `"${about}" must be color, size or both`,
   variant: (about) => `"${about}" doesn’t fit stock_per; use "Navy / L: 12"`,
   kind: (about) => `"${about}" must be brand, vendor, tag, color, size, attribute or option`,
+  noProduct: () => 'no product has it: import the file with the products first',
   noPicture: (about) => `picture "${about}" not found in the shop or in the --pictures folder`,
   badPicture: (about) =>
     `"${about}" can’t be shown: use a JPEG, PNG, WebP, AVIF, GIF or TIFF picture of up to 50 MB and 50 megapixels`,

@@ -118,8 +118,9 @@ function productOf(row: ForeignRow, { bySku, khmer, reading }: Around): ForeignP
 /** Parts of sets and other products that had no page of their own are hidden. */
 function stateOf(row: ForeignRow, losses: Losses): ForeignProduct['state'] {
   const isPart = /not visible/iu.test(row.text('visibility'));
+  const isOff = ['0', '2'].includes(row.text('product_online'));
   if (isPart) losses.add('hidden', row.text(...columns.name) || row.text('sku'));
-  return isPart || ['0', '2'].includes(row.text('product_online')) ? 'no' : 'yes';
+  return isPart || isOff ? 'no' : 'yes';
 }
 
 const isAddress = (text: string) => /^https?:\/\//iu.test(text);

@@ -49,7 +49,7 @@ export const woocommerce: ForeignReader = {
         ...(sku === '' ? [] : (variations.get(sku) ?? [])),
         ...(variations.get(id) ?? []),
       ];
-      losses.add('noAddresses', row.text('name'));
+      losses.add('noAddresses', plainText(row.text('name')));
       return productOf(row, variationRows, reading);
     });
   },
@@ -173,6 +173,7 @@ function variantsOf(row: ForeignRow, axes: readonly Attribute[], reading: Readin
 function variantOf(row: ForeignRow, choices: [string, string][], reading: Reading): ForeignVariant {
   const written = row.text('stock').toLowerCase();
   const stock = stockIn(written === 'parent' ? '' : written);
+  const isOut = row.text('in stock?') === '0';
   return {
     sku: row.text('sku'),
     cost: costIn(row.text('cost of goods', 'meta: _wc_cog_cost'), reading.money),
@@ -186,7 +187,7 @@ function variantOf(row: ForeignRow, choices: [string, string][], reading: Readin
       },
       reading,
     ),
-    stock: stock ?? (row.text('in stock?') === '0' ? 0 : null),
+    stock: stock ?? (isOut ? 0 : null),
     isUnlimited: mayExceed(row),
     choices,
     barcode: row.text('gtin, upc, ean, or isbn'),

@@ -179,6 +179,12 @@ test('combinations of PrestaShop give the products of an earlier file stock per 
     writeFileSync(file, text);
     return (await run('import', file, '--yes')).output.join('\n');
   };
+  // The products come first.
+  expect(
+    await importFile(
+      'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Quantity\n7;Size:select:0;S:0;2',
+    ),
+  ).toMatch(/INVALID {2}sku: no product has it: import the file with the products first\n/u);
   await importFile(
     'id;active;name;categories;price tax included;reference;quantity;url rewritten\n7;1;Shirt;Shirts;20;SH-7;9;shirt',
   );

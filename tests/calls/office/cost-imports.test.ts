@@ -97,6 +97,8 @@ it('the cost per item of Shopify becomes the product’s, or that of each varian
     ['unknown-tee', ['', ''], { costCents: null, variantCosts: [] }],
   ] as const) {
     const id = await checkedByBuyer(shopify(handle, ...costs));
+    await request(changeImport, { id, money: { currency: 'USD', perDollar: 1 } }, buyer.cookie);
+    await work();
     expect((await request(moveImport, { id, step: 'run' }, buyer.cookie)).status).toBe(200);
     await work();
     expect(await productOf(handle), handle).toMatchObject(expected);

@@ -64,6 +64,7 @@ it('pictures are fetched once, become pictures of the shop, and those that canâ€
 
 it('an import that stops while it fetches pictures imports the product later, with its pictures', async () => {
   const id = await imports.checked(file.replaceAll('pretend-tee', 'late-tee'));
+  await imports.change(id, { money: { currency: 'USD', perDollar: 1 } });
   await imports.ask(moveImport, { id, step: 'run', fetchesPictures: true });
   let asked = 0;
   await imports.round({ isEnding: () => (asked += 1) > 1 });

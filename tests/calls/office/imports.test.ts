@@ -139,6 +139,43 @@ UN-3,Undo three,30,5,Drinkware,`;
   await importOnce();
 });
 
+it('an export with prices runs only once its currency is known, and staff can say what an attribute is', async () => {
+  const file = shopifyExport.replaceAll('pretend-tee', 'dong-tee').replaceAll('12.00', '250000');
+  const id = await checked(file);
+  expect(await get(id)).toMatchObject({ prices: { found: null }, money: null, state: 'ready' });
+  expect((await imports.ask(moveImport, { id, step: 'run' })).status).toBe(409);
+  expect(await change(id, { money: { currency: 'VND', perDollar: 25_000 } })).toBe(200);
+  const axis = { header: 'Fit', column: 'options', nearest: null, isAxis: true };
+  expect((await get(id)).columns).toContainEqual(axis);
+  expect(await change(id, { match: { header: 'Fit', column: 'sizes', isAxis: true } })).toBe(200);
+  expect((await get(id)).columns).toContainEqual({ ...axis, column: 'sizes' });
+  expect(await run(id)).toBe(200);
+  expect(await productOf('dong-tee')).toMatchObject({ stockPer: 'size', sizes: [{}, {}] });
+  await undo(id);
+  expect(
+    await change(await checked(file), { match: { header: 'Fit', column: 'options', isAxis: true } }),
+  ).toBe(200);
+});
+
+it('a file that isn’t recognized is read once staff choose its system and match its columns', async () => {
+  const id = await checked('Art,Nummer,Titel,Betrag,Gruppen\nsimple,BY-HAND,Bowl,10,Bowls\n');
+  expect(await get(id)).toMatchObject({ state: 'failed', fault: 'notRecognised', chosenSource: null });
+  expect(await change(id, { source: 'woocommerce' })).toBe(200);
+  expect((await get(id)).knownColumns).toContain('regular price');
+  const columns = {
+    Art: 'type',
+    Nummer: 'sku',
+    Titel: 'name',
+    Betrag: 'regular price',
+    Gruppen: 'categories',
+  };
+  for (const [header, column] of Object.entries(columns))
+    expect(await change(id, { match: { header, column } })).toBe(200);
+  expect(await get(id)).toMatchObject({ state: 'ready', source: 'woocommerce' });
+  expect(await run(id)).toBe(200);
+  expect(await productOf('BY-HAND')).toMatchObject({ priceCents: 1000 });
+});
+
 it('an unknown column is matched by hand, also for later files', async () => {
   const { sku, priceCents } = (await storedProducts(db, [3]))[0]!;
   const file = `Artikel,Preis\n${sku},${(priceCents + 5) / 100}\n`;
