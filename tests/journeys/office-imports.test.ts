@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { officeImportQuestionLabels } from '#contract/labels/office/import-questions.ts';
 import { officeImportLabels } from '#contract/labels/office/imports.ts';
 import { shopUrl } from '../support/browser.ts';
 import { axeFindings } from './support/checks/axe.ts';
@@ -22,6 +23,7 @@ test.each([
   'an export of another shop is checked, corrected, imported and undone: %s at %i',
   async (lang, width) => {
     const t = wordsOf(lang, officeImportLabels);
+    const q = wordsOf(lang, officeImportQuestionLabels);
     const unique = `${lang}-${crypto.randomUUID().slice(0, 8)}`;
     const csv = `Handle,Title,Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Shelf
 tee-${unique},Tee ${unique},Imaginary Mills,Tees,summer,true,Size,Small,,shopify,4,12.00,15.00,http://127.0.0.1/tee.png,A1
@@ -37,6 +39,12 @@ mug-${unique},Mug ${unique},Imaginary Mills,Mugs,,true,Title,Default Title,,,,fr
     await page.locator('.head').getByText(t('ready')).waitFor();
     await page.getByText(t('ofSystem', { system: 'Shopify' })).waitFor();
     await page.getByText(t('lost')).waitFor();
+    await clean(page);
+
+    // The file doesn't say in which currency its prices are.
+    await page.getByLabel(q('currency')).selectOption('USD');
+    await button(page, q('useCurrency')).click();
+    await page.getByText(q('used', { currency: q('USD') })).waitFor();
     await clean(page);
 
     // Before the import, the shop is unchanged.
