@@ -73,6 +73,10 @@ export const messages = labelSet(100, {
     'This number belongs to another account. Log in with it, or use a different number.',
     'លេខនេះមានគណនីផ្សេងប្រើហើយ។ សូមចូលគណនីដោយប្រើលេខនេះ ឬបញ្ចូលលេខផ្សេង។',
   ],
+  accountMerged: [
+    'This account was merged into your other account. Log in with the email address or phone number of that account, or contact us.',
+    'គណនីនេះត្រូវបានបញ្ចូលទៅក្នុងគណនីផ្សេងរបស់អ្នក។ សូមចូលដោយអ៊ីមែល ឬលេខទូរស័ព្ទរបស់គណនីនោះ ឬទាក់ទងយើង។',
+  ],
   loginNeeded: ['Please log in first.', 'សូមចូលគណនីជាមុនសិន។'],
   notAllowed: ['You are not allowed to do this.', 'អ្នកគ្មានសិទ្ធិធ្វើដូច្នេះទេ។'],
   loginToCheckout: [

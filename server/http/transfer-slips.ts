@@ -3,17 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentSlipLimits } from '#contract/constants.ts';
 import { type MessageCode, messages } from '#contract/messages.ts';
 import { serverAnswers } from '#contract/server-answers.ts';
+import { customerOfBrowser } from '#shop/accounts/accounts.ts';
 import { queues } from '#shop/capacity/capacity.ts';
 import { consumeRateLimit, rateLimitKey, rateWindows } from '#shop/limits/limits.ts';
-import { addReportPhoto, reportRefusal } from '#shop/inquiries/inquiries.ts';
+import { addReportPhoto, fileOfReportPhoto, reportRefusal } from '#shop/inquiries/inquiries.ts';
 import { addSlip, slipRefusal, transferOfCustomer } from '#shop/payments/payments.ts';
 import { OverloadedError, workQueue } from '#shop/work-queue/work-queue.ts';
 import type { AppContext } from '../context/context.ts';
 import { type Envelope, errorEnvelope, okEnvelope } from '../calls/envelope.ts';
 import { slipPicture } from '../pictures/slip-process.ts';
-import { isAmbiguous, resolveCaller } from './caller.ts';
+import { bindingHash, isAmbiguous, resolveCaller } from './caller.ts';
 import { crossOrigin } from './cross-origin.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { sendLimited } from './send-limited.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 /** The maximum number of pictures per customer and day, valid or not. */
@@ -33,7 +35,7 @@ const refusals = {
 
 type Refusal = keyof typeof refusals;
 
-/** A kind of picture that customers send: its address below the API, its folder in the store, and its rules. */
+/** A kind of picture that customers send: its route, its folder in the store, and its rules. */
 interface PictureKind {
   url: string;
   folder: string;
@@ -47,6 +49,7 @@ interface PictureKind {
  * POST payments/transfer-slip/{OrderId} uploads a payment slip, and POST orders/report-photo/{ReportId} a photo of a
  * reported problem, with the picture as its body. Only for the customer of an order that awaits its bank transfer,
  * or of the report, which is checked before the body is read. The picture is re-encoded and stored in the private store.
+ * GET `/report-photos/<id>` returns a photo in a browser in which the customer of its report is logged in, otherwise 404.
  */
 export async function serveTransferSlips(
   server: FastifyInstance,
@@ -55,14 +58,14 @@ export async function serveTransferSlips(
 ): Promise<void> {
   const kinds: readonly PictureKind[] = [
     {
-      url: 'payments/transfer-slip',
+      url: '/api/v1/payments/transfer-slip/:id',
       folder: 'slips',
       refusalOf: async (customerId, orderId) =>
         slipRefusal(await transferOfCustomer(app.db, customerId, { orderId, number: '' })),
       add: (customerId, orderId, picture) => addSlip(app.db, { customerId, orderId }, picture),
     },
     {
-      url: 'orders/report-photo',
+      url: '/api/v1/orders/report-photo/:id',
       folder: 'reports',
       refusalOf: (customerId, id) => reportRefusal(app.db, customerId, id),
       add: (customerId, id, picture) => addReportPhoto(app.db, customerId, id, picture),
@@ -81,7 +84,7 @@ export async function serveTransferSlips(
     );
     for (const kind of kinds)
       scope.post<{ Params: { id: string } }>(
-        `/api/v1/${kind.url}/:id`,
+        kind.url,
         {
           onRequest: async (request, reply) => {
             reply.header('cache-control', 'no-store');
@@ -99,6 +102,16 @@ export async function serveTransferSlips(
           return store(kind, customerId, idOf(request), picture);
         },
       );
+  });
+
+  server.get<{ Params: { id: string } }>('/report-photos/:id', async (request, reply) => {
+    if (!(await limits.allow('browse', request.clientAddress))) return sendLimited(reply, '/en/');
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    const customerId = await customerOfBrowser(app.db, bindingHash(app, request));
+    const file = customerId === null ? null : await fileOfReportPhoto(app.db, idOf(request), customerId);
+    const stored = file === null ? null : await app.stores.private.open(file);
+    if (!stored) return reply.callNotFound();
+    return reply.type('image/jpeg').header('content-length', stored.size).send(stored.content);
   });
 
   /** Returns who may upload a picture, or sends the refusal. */

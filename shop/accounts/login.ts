@@ -25,15 +25,16 @@ export interface LoginRequest extends Pick<Guess, 'address' | 'deviceToken'> {
 
 /** A login. `deviceToken` is the mark that the browser should store; null for other clients. */
 export type LoggedIn = { profile: Profile; deviceToken: string | null } & NewSession;
-export type LoginOutcome = LoggedIn | 'refused' | 'busy' | 'limited';
+export type LoginOutcome = LoggedIn | 'refused' | 'merged' | 'busy' | 'limited';
 
 /** The queue in which many concurrent logins wait, so that they don't use up the connections. */
 const loginQueue = workQueue(queues.logins.size);
 
 /**
  * Opens a session. An unknown address, a wrong password and a closed account are refused identically, after the same
- * work, so that neither the answer nor its timing reveals customers. 'busy': too many concurrent logins. 'limited': too
- * many guesses in the last 15 minutes (see `guardedCheck`); the password wasn't checked.
+ * work, so that neither the answer nor its timing reveals customers. 'merged': the password is right, but the account was
+ * merged into another one. 'busy': too many concurrent logins. 'limited': too many guesses in the last 15 minutes (see
+ * `guardedCheck`); the password wasn't checked.
  */
 export async function login(db: Database, request: LoginRequest): Promise<LoginOutcome> {
   return loginQueue.isFull() ? 'busy' : loginQueue.run(() => loginInTurn(db, request));
@@ -48,15 +49,16 @@ async function loginInTurn(db: Database, request: LoginRequest): Promise<LoginOu
 
 /**
  * Opens a session if the password is right. `found` are the credentials of `request.email`. Returns null if
- * the password is wrong or the account is closed.
+ * the password is wrong or the account is closed, but not when it was merged.
  */
 async function openIfRight(
   db: Database,
   found: Credentials | null,
   request: LoginRequest,
-): Promise<LoggedIn | null> {
+): Promise<LoggedIn | 'merged' | null> {
   const fits = await verifyPassword(found?.passwordHash ?? nobodysHash(), request.password);
-  if (!found || !fits || !found.active) return null;
+  if (!found || !fits) return null;
+  if (!found.active) return found.isMerged ? 'merged' : null;
   const { customerId, passwordHash } = found;
   const { boundToBrowser, language, userAgent } = request;
   const deviceToken = boundToBrowser ? (request.deviceToken ?? newSecretText()) : null;

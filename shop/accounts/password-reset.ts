@@ -9,13 +9,13 @@ import { storeConfirmedAnew } from './confirmation-queries.ts';
 import { hashQueue } from './hash-queue.ts';
 import { forgetGuesses } from './login-guard.ts';
 import { hashPassword } from './password.ts';
-import { storePasswordHash } from './queries.ts';
+import { storePasswordHash, wasMerged } from './queries.ts';
 import { type ClaimedTry, useCode } from './reset-queries.ts';
 import { newSecretText, sha256 } from './session-token.ts';
 import { endAllSessions } from './sessions.ts';
 import { type CodeEntered, tryCode } from './try-code.ts';
 
-export type ResetRefusal = 'wrong-code' | 'common-password' | 'limited' | 'busy';
+export type ResetRefusal = 'wrong-code' | 'merged' | 'common-password' | 'limited' | 'busy';
 
 /** The result of a password reset. `deviceToken` is the browser's new mark, null for other clients. */
 export interface ResetDone {
@@ -27,7 +27,7 @@ export interface ResetDone {
  * Ends all sessions of the customer, distrusts all browsers except this one (`inBrowser`), which gets a new
  * mark, and notifies the owner by email. The email address becomes confirmed; if it wasn't before, names,
  * phone and address are cleared, because a stranger may have entered them. Resets failed guesses, so that
- * strangers can't lock out the proven owner.
+ * strangers can't lock out the proven owner. 'merged': the code is right, but the account was merged into another one.
  */
 export async function resetPassword(
   db: Database,
@@ -43,7 +43,8 @@ export async function resetPassword(
   if (isEasyPassword(password, found.names ?? [])) return 'common-password';
   const deviceToken = request.inBrowser ? newSecretText() : null;
   const isDone = await changePassword(db, found, await hashPassword(password), deviceToken);
-  return isDone ? { deviceToken } : 'wrong-code';
+  if (isDone) return { deviceToken };
+  return (await wasMerged(db, found.customerId)) ? 'merged' : 'wrong-code';
 }
 
 /** Changes the password. Returns false when the code was used in the meantime. */

@@ -24,12 +24,19 @@ export interface Credentials {
   customerId: number;
   passwordHash: string;
   active: boolean;
+  /** Whether the account is closed because staff merged it into another one of the same person. */
+  isMerged: boolean;
 }
+
+/** Returns SQL for whether an account was merged into another one, by its id. */
+export const isMergedAccount = (id: string) =>
+  sql<boolean>`exists (select from customer_merge m where m.merged_id = ${sql.ref(id)} and m.undone_at is null)`;
 
 /** Finds credentials by normalized address. */
 export async function credentialsOf(db: Database, email: string): Promise<Credentials | null> {
   const query = sql<Credentials>`
-    select id as "customerId", password_hash as "passwordHash", active from customer where email = ${email}`;
+    select c.id as "customerId", c.password_hash as "passwordHash", c.active, ${isMergedAccount('c.id')} as "isMerged"
+    from customer c where c.email = ${email}`;
   const { rows } = await db.executeQuery(named('credentials', query.compile(db)));
   return rows[0] ?? null;
 }
@@ -52,6 +59,13 @@ export async function profileOf(db: Database, customerId: number, language: Lang
   const { rows } = await db.executeQuery(named('profile', query.compile(db)));
   if (!rows[0]) throw new Error(`no customer ${customerId}`);
   return rows[0];
+}
+
+/** Returns whether a customer's account was merged into another one. */
+export async function wasMerged(db: Database, customerId: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from customer c where c.id = ${customerId}::int and ${isMergedAccount('c.id')}`.execute(db);
+  return rows.length > 0;
 }
 
 export async function storePasswordHash(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#contract/languages.ts';
 import type { Database } from '#database/schema.ts';
 import { type Actor, auditRows, customerActorOf } from '#shop/audit/audit.ts';
+import { isMergedAccount } from './queries.ts';
 
 export interface NewCode {
   email: string;
@@ -13,7 +14,7 @@ export interface NewCode {
 /**
  * Stores a code for an address as the requester's newest, also for unknown addresses, so that both take the
  * same work.
- * @returns the customer who may use it, null if there is none; and whether a valid one was sent before
+ * @returns the customer who gets it, null if there is none, including one whose account was merged; and whether a valid one was sent before
  */
 export async function insertCode(
   db: Database,
@@ -22,7 +23,8 @@ export async function insertCode(
   const { rows } = await sql<
     Omit<Owner, 'language'> & { languageId: number; codeId: number; isAgain: boolean }
   >`
-    with owner as (select id, language_id from customer where (email = ${email} or phone = ${email}) and active),
+    with owner as (select c.id, c.language_id from customer c
+      where (c.email = ${email} or c.phone = ${email}) and (c.active or ${isMergedAccount('c.id')})),
     noted as (${auditRows(
       sql<Actor>`coalesce((select ${customerActorOf(sql`id`)} from owner), 'guest')`,
       'code asked',

@@ -62,10 +62,20 @@ export const addReportPhoto = (
     return { keep: true, outcome: null };
   });
 
-/** Returns the file of a picture in the private store, or null if it doesn't exist. */
-export async function fileOfReportPhoto(db: Database, id: number): Promise<string | null> {
+/**
+ * Returns the file of a picture in the private store. Null if it doesn't exist, or isn't of a report of `customerId`, if
+ * given.
+ */
+export async function fileOfReportPhoto(
+  db: Database,
+  id: number,
+  customerId: number | null = null,
+): Promise<string | null> {
   const { rows } = await sql<{ file: string }>`
-    select file from report_photo where id = ${id}::int and message_id is not null`.execute(db);
+    select p.file from report_photo p join contact_message m on m.id = p.message_id
+    where p.id = ${id}::int and (${customerId}::int is null or m.customer_id = ${customerId}::int)`.execute(
+    db,
+  );
   return rows[0]?.file ?? null;
 }
 

@@ -44,11 +44,13 @@ export function insertReview(db: Database, review: NewReview): Promise<Invalidat
 
 /**
  * Returns SQL for the options that the customer selected in the last paid order of the product: paid before
- * it was placed, or on delivery.
+ * it was placed, or on delivery. Only for a customer who has proven access to the login, and, if that is an email address,
+ * gives it as the author's.
  */
-const lastBought = ({ customerId, productId }: NewReview) => sql`
-  select i.options from customer_order o join order_item i on i.order_id = o.id
-  where o.customer_id = ${customerId}::int and i.product_id = ${productId}
+const lastBought = ({ customerId, productId, reviewerEmail }: NewReview) => sql`
+  select i.options from customer_order o join order_item i on i.order_id = o.id join customer c on c.id = o.customer_id
+  where c.id = ${customerId}::int and i.product_id = ${productId} and c.confirmed_at is not null
+    and (strpos(c.email, '@') = 0 or c.email = normal_email(${reviewerEmail}))
     and (o.status_id = ${orderStatuses.completed} or (o.status_id in (${orderStatuses.active}, ${orderStatuses.inProgress})
       and exists (select from payment p where p.order_id = o.id and p.state = 'paid')))
   order by o.id desc limit 1`;

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { orderStatuses } from '#contract/constants.ts';
 import type { FieldsOf } from '#contract/resource.ts';
 import type { review } from '#contract/resources/review.ts';
 import type { Database } from '#database/schema.ts';
@@ -22,13 +21,6 @@ export async function lockReviews(db: Database, ids: readonly number[]): Promise
 
 export const isAnswered = sql`(r.answer_en <> '' or r.answer_km <> '')`;
 
-const { active, inProgress, completed, returned } = orderStatuses;
-/** Whether the address of a review placed an order with the product that wasn't canceled. */
-const isBoughtHere = sql`(r.bought or exists (
-  select from customer c join customer_order o on o.customer_id = c.id join order_item i on i.order_id = o.id
-  where c.email = normal_email(r.reviewer_email) and i.product_id = r.product_id
-    and o.status_id in (${active}, ${inProgress}, ${completed}, ${returned})))`;
-
 const nameIn = (language: 'en' | 'ar') =>
   textOf({ table: 'product_text', owner: 'product_id' }, sql`r.product_id`, language);
 /** The name of a review's product, for sorting. */
@@ -43,7 +35,7 @@ export async function reviewsWhere(
     select r.id, r.version, r.title, r.body, r.rating, r.reviewer_name as name, r.created_at as "writtenAt",
       json_build_object('id', p.id, 'en', ${nameIn('en')}, 'km', ${nameIn('ar')}, 'isPublished', p.published) as product,
       (select c.id from customer c where c.email = normal_email(r.reviewer_email) and c.active) as "customerId",
-      ${isBoughtHere} as "isBoughtHere", r.state, r.hidden_reason as reason, r.hidden_note as "reasonNote",
+      r.bought as "isBoughtHere", r.state, r.hidden_reason as reason, r.hidden_note as "reasonNote",
       json_build_object('en', r.answer_en, 'km', r.answer_km) as answer, r.checked
     from review r join product p on p.id = r.product_id where ${which}`.execute(db);
   return rows;

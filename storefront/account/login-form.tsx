@@ -17,7 +17,12 @@ import { afterLogin } from './after-login.ts';
 import { useReturnPath } from './use-return-path.ts';
 import { useLogin } from './use-login.ts';
 
-const refusals = { busy: 'tooManyRequests', incorrect: 'incorrectLogin', cookiesOff: 'cookiesOff' } as const;
+const refusals = {
+  busy: 'tooManyRequests',
+  incorrect: 'incorrectLogin',
+  merged: 'accountMerged',
+  cookiesOff: 'cookiesOff',
+} as const;
 
 /**
  * The form for email and password, under a heading with the id `login-title`. After login it opens the home
@@ -32,7 +37,7 @@ export function LoginForm() {
   const message = useLabels(messages);
   const [busy, setBusy] = useState(false);
   // The message stays at the form until the next attempt, because the toast disappears after five seconds.
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<'incorrect' | 'merged' | null>(null);
   const refusedBy = refused ? 'login-refused' : undefined;
   const { formRef, formProps, errorOf, check, forgive } = useFormCheck(loginForm);
   const refusal = useAnnouncedErrors();
@@ -47,13 +52,17 @@ export function LoginForm() {
       aria-labelledby="login-title"
       onSubmit={(event) => void submit(event)}
     >
-      {refused && (
+      {refused !== null && (
         <div className="alert" id={refusedBy}>
           <Icon name="circle-alert" />
           <p>
-            <b>{message('incorrectLogin')}</b>
-            {t('refusedHint')}
-            <a href={lost}>{t('lbl_login_lostpass')}</a>
+            <b>{message(refusals[refused])}</b>
+            {refused === 'incorrect' && (
+              <>
+                {t('refusedHint')}
+                <a href={lost}>{t('lbl_login_lostpass')}</a>
+              </>
+            )}
           </p>
         </div>
       )}
@@ -96,7 +105,7 @@ export function LoginForm() {
     };
     if (busy || !check(values)) return;
     setBusy(true);
-    setRefused(false);
+    setRefused(null);
     refusal.end();
     try {
       const outcome = await login(values);
@@ -105,8 +114,8 @@ export function LoginForm() {
         return;
       }
       refusal.say([['login', { code: refusals[outcome] }]]);
-      if (outcome === 'incorrect') {
-        setRefused(true);
+      if (outcome === 'incorrect' || outcome === 'merged') {
+        setRefused(outcome);
         formRef.current?.querySelector<HTMLElement>('[name=Password]')?.focus();
       }
     } catch {

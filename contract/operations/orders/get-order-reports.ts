@@ -10,8 +10,8 @@ const row = z.object({
   Reason: z.enum(reportReasons),
   Message: z.string(),
   Items: z.array(z.object({ ProductName: z.string(), Quantity: z.number() })),
-  /** The number of pictures that the shop has. */
-  Pictures: z.number(),
+  /** The pictures' paths on the shop's own origin. */
+  Pictures: z.array(z.string()),
   /** What was written since, oldest first. */
   Answers: z.array(z.object({ At: z.string(), Text: z.string(), IsOurs: z.boolean() })),
 });

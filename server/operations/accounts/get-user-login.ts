@@ -23,6 +23,7 @@ export const handler = handle(getUserLogin, async (input, call) => {
   });
   if (outcome === 'busy') return new Refused(503, messages.texts.shopIsBusy);
   if (outcome === 'limited') return new Refused(429, messages.texts.tooManyRequests);
+  if (outcome === 'merged') return new Refused(409, messages.texts.accountMerged);
   if (outcome === 'refused') return new Refused(400, serverAnswers.incorrectLogin);
   if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
   if (outcome.deviceToken !== null) call.setBrowserMark(outcome.deviceToken);

@@ -25,6 +25,7 @@ export const handler = handle(contract, async (input, call) => {
     limits: app.config.resetLimits,
   });
   if (outcome === 'limited') return rowRefusal(429, 'tooManyRequests');
+  if (outcome === 'merged') return rowRefusal(409, 'accountMerged');
   if (outcome === 'wrong-code') return rowRefusal(400, 'otpInvalid');
   if (outcome.bindingValue !== null) call.setBindingCookie(outcome.bindingValue);
   if (outcome.deviceToken !== null) call.setBrowserMark(outcome.deviceToken);

@@ -32,6 +32,7 @@ export const handler = handle(validateOtpChangePassword, async (input, call) => 
 
 const refusals: Readonly<Record<ResetRefusal, readonly [number, MessageCode]>> = {
   'wrong-code': [400, 'otpInvalid'],
+  merged: [409, 'accountMerged'],
   'common-password': [400, 'passwordTooCommon'],
   limited: [429, 'tooManyRequests'],
   busy: [503, 'shopIsBusy'],

@@ -20,7 +20,7 @@ export const handler = handle(
         ProductName: languageCode === defaultLanguage || km === '' ? en : km,
         Quantity: quantity,
       })),
-      Pictures: pictures.length,
+      Pictures: pictures.map((picture) => `/report-photos/${picture}`),
       Answers: answers.map(({ at: writtenAt, text: answer, isOurs }) => ({
         At: new Date(writtenAt).toISOString(),
         Text: answer,

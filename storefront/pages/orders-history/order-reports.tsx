@@ -35,8 +35,16 @@ export function OrderReports({ order, items }: { order: Order; items: readonly O
             <b>{t(Reason)}</b> <span className="o-soft">{moment(At)}</span>
           </p>
           <UserText text={Message} />
-          {Pictures > 0 && (
-            <p className="o-soft">{Pictures === 1 ? t('onePhoto') : t('photosSent', { n: Pictures })}</p>
+          {Pictures.length > 0 && (
+            <ul className="o-photos">
+              {Pictures.map((path, at) => (
+                <li key={path}>
+                  <a href={path} target="_blank" rel="noreferrer">
+                    <img src={path} alt={t('photo', { n: at + 1 })} loading="lazy" />
+                  </a>
+                </li>
+              ))}
+            </ul>
           )}
           {Answers.map((each) => (
             <div key={each.At} className="o-report-answer">

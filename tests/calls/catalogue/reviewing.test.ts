@@ -42,10 +42,10 @@ describe('a review', () => {
     expect(await facts()).toMatchObject({ TotalReviews: 4, Rating: 3.75 });
   });
 
-  it('a review is marked as a purchase when its logged-in customer has received or paid for the product', async () => {
+  it('a review is marked as a purchase when its confirmed, logged-in author has received or paid for the product', async () => {
     const shopper = await newShopper(db);
-    const isMarked = async (ProductId = 1, as?: typeof shopper) => {
-      await request(insertProductReview, { ...words, ProductId }, as);
+    const isMarked = async (ProductId = 1, as?: typeof shopper, ReviewerEmail = shopper.email) => {
+      await request(insertProductReview, { ...words, ReviewerEmail, ProductId }, as);
       return (await shown(ProductId))[0].IsBoughtHere;
     };
     const toStatus = (status: number) => query`
@@ -54,7 +54,11 @@ describe('a review', () => {
     await request(postCustomerOrder, orderFor(shopper, [mug(1)]), shopper);
     expect(await isMarked(1, shopper)).toBe(false);
     await toStatus(3);
+    // Anyone can sign up with the address of someone else.
+    expect(await isMarked(1, shopper)).toBe(false);
+    await query`update customer set confirmed_at = now() where id = ${shopper.customerId}`;
     expect(await isMarked(1, shopper)).toBe(true);
+    expect(await isMarked(1, shopper, 'other@example.com')).toBe(false);
     expect(await isMarked(3, shopper)).toBe(false);
     expect(await isMarked()).toBe(false);
     expect(await isMarked(1, await newShopper(db))).toBe(false);
@@ -68,7 +72,8 @@ describe('a review', () => {
     await query`update customer_order set status_id = 3 where customer_id = ${shopper.customerId}`;
     await query`update order_item set options = '[{"attributeId": 1, "optionId": 1}, {"attributeId": 2, "optionId": 1}]'
       where order_id = (select max(id) from customer_order)`;
-    await request(insertProductReview, words, shopper);
+    await query`update customer set confirmed_at = now() where id = ${shopper.customerId}`;
+    await request(insertProductReview, { ...words, ReviewerEmail: shopper.email }, shopper);
     const choice = async (languageCode: 'en' | 'ar') =>
       (await request(getProductReviews, { ProductId: 1, languageCode })).data[0].Choice;
     expect(await choice('en')).toEqual(['Red', 'S']);

@@ -9,9 +9,16 @@ import { undoCustomerMerge } from '#contract/operations/office/customers/undo-cu
 import { writeCustomerNote } from '#contract/operations/office/customers/write-customer-note.ts';
 import { findCustomers } from '#contract/operations/office/phone-orders/find-customers.ts';
 import { saveCustomer } from '#contract/operations/office/phone-orders/save-customer.ts';
-import { createSession } from '#shop/accounts/accounts.ts';
+import { getUserLogin } from '#contract/operations/accounts/get-user-login.ts';
+import { loginByPhone } from '#contract/operations/accounts/login-by-phone.ts';
+import { sendPhoneCode } from '#contract/operations/accounts/send-phone-code.ts';
+import { validateEmailSendOtp } from '#contract/operations/accounts/validate-email-send-otp.ts';
+import { validateOtpChangePassword } from '#contract/operations/accounts/validate-otp-change-password.ts';
+import { messages } from '#contract/messages.ts';
+import { createSession, hashPassword } from '#shop/accounts/accounts.ts';
 import { stored } from '#tests/guarantees/stored.ts';
 import { auditedSince } from '#tests/support/audit.ts';
+import { mailedCode } from '#tests/support/mails.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper, type Shopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -132,6 +139,40 @@ it('two accounts are merged and unmerged exactly, with money, stock and orders u
   expect((await since()).map(({ event }) => event)).toEqual(
     expect.arrayContaining(['customers merged', 'merge undone']),
   );
+});
+
+it('a merged login is told why it ends, only after its right password or code', async () => {
+  const [{ mine, phone }, { mine: second }] = [await person(), await person()];
+  const [Password, newPassword] = ['blue elephant 7', 'green turtle 9'];
+  await query`update customer set password_hash = ${await hashPassword(Password)} where id = ${second.customerId}`;
+  const told = { statusCode: 409, errorMessage: messages.texts.accountMerged, token: null };
+  const wrong = { statusCode: 400, token: null };
+  const logIn = async (entered: string) =>
+    (await shop.request(getUserLogin, { Email: second.email, Password: entered })).envelope;
+  expect((await merge(mine.customerId, second.customerId)).status).toBe(200);
+  expect(await logIn(Password)).toMatchObject(told);
+  expect(await logIn('blue elephant 8')).toMatchObject(wrong);
+
+  const code = async () => {
+    const { data } = await shop.request(validateEmailSendOtp, { Email: second.email });
+    return { Otp: await mailedCode(db, second.email, shop.app.secret), RequestToken: data[0].RequestToken };
+  };
+  const reset = async (entered: object) => {
+    const input = { Email: second.email, Password: newPassword, ConfirmPassword: newPassword, ...entered };
+    return (await shop.request(validateOtpChangePassword, input)).envelope;
+  };
+  const sent = await code();
+  expect(await reset({ ...sent, Otp: '00000000' })).toMatchObject(wrong);
+  expect(await reset(sent)).toMatchObject(told);
+  expect(await logIn(newPassword)).toMatchObject(wrong);
+
+  // The kept account has a number, so the merged one's doesn't move.
+  await query`update customer set added_phone = '+85512999999' where id = ${mine.customerId}`;
+  await merge(mine.customerId, phone.customerId);
+  await shop.request(sendPhoneCode, { PhoneNumber: phone.email, languageCode: 'en' });
+  const Otp = await mailedCode(db, phone.email, shop.app.secret);
+  const byPhone = { PhoneNumber: phone.email, Otp, languageCode: 'en' };
+  expect((await shop.request(loginByPhone, byPhone)).envelope).toMatchObject(told);
 });
 
 it('changes after a merge stay with the kept account when the merge is undone', async () => {

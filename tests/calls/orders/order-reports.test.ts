@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getInquiry } from '#contract/operations/office/inbox/get-inquiry.ts';
 import { writeInquiryMessage } from '#contract/operations/office/inbox/write-inquiry-message.ts';
+import { getPersonalData } from '#contract/operations/office/customers/get-personal-data.ts';
 import { listOrderReports } from '#contract/operations/office/orders/list-order-reports.ts';
 import { getCustomerOrderHistoryDetail } from '#contract/operations/orders/get-customer-order-history-detail.ts';
 import { getOrderReports } from '#contract/operations/orders/get-order-reports.ts';
 import { reportOrderProblem } from '#contract/operations/orders/report-order-problem.ts';
+import { createSession, erase } from '#shop/accounts/accounts.ts';
 import { dropSlips } from '#shop/housekeeping/housekeeping.ts';
 import { changeOrderStatus } from '#shop/orders/orders.ts';
 import { officeOf, officePageHeaders } from '#tests/support/office-api.ts';
@@ -101,7 +103,7 @@ describe('a report about a delivered order', () => {
     expect((await report(OrderId, OrderItemID)).envelope.statusCode).toBe(429);
   });
 
-  it('has up to three pictures, which only its customer adds and only staff with orders see', async () => {
+  it('has up to three pictures, which only its customer adds, and only they and staff with orders see until the customer is erased', async () => {
     const { OrderId, OrderItemID } = await delivered();
     const id = (await report(OrderId, OrderItemID)).data[0].ReportId;
     expect((await photo(id, await newShopper(db))).statusCode).toBe(404);
@@ -117,8 +119,30 @@ describe('a report about a delivered order', () => {
       });
     expect((await open(owner.cookie)).headers['content-type']).toBe('image/jpeg');
     expect((await open('')).statusCode).toBe(401);
-    expect((await reportsOf(OrderId))[0].Pictures).toBe(3);
-    await query`delete from contact_message where customer_id = ${shopper.customerId}`;
+    const { Pictures } = (await reportsOf(OrderId))[0];
+    expect(Pictures).toHaveLength(3);
+    const inBrowserOf = async ({ customerId }: Shopper) => {
+      const { bindingValue } = await createSession(db, customerId, true);
+      return server.inject({ url: Pictures[0], headers: { cookie: `kado=${bindingValue}` } });
+    };
+    expect((await inBrowserOf(shopper)).headers['content-type']).toBe('image/jpeg');
+    expect((await inBrowserOf(await newShopper(db))).statusCode).toBe(404);
+    expect((await server.inject({ url: Pictures[0] })).statusCode).toBe(404);
+    const { json } = (
+      await office.request(getPersonalData, { id: shopper.customerId, language: 'en' }, owner.cookie)
+    ).data;
+    expect(JSON.parse(json).messages.at(-1)).toMatchObject({
+      text: expect.stringContaining('The handle is off.'),
+      reason: 'damaged',
+      pictures: 3,
+    });
+    expect(
+      await erase(db, { whom: { customerId: shopper.customerId }, by: 'staff srey', isConfirmed: true }),
+    ).toMatchObject({ found: { messages: expect.any(Number) } });
+    expect(
+      await query`select from contact_message where order_id = ${OrderId} or strpos(message, 'The handle is off.') > 0
+        and customer_id = ${shopper.customerId}`,
+    ).toEqual([]);
     expect((await open(owner.cookie)).statusCode).toBe(404);
     expect(await dropSlips(db, (file) => app.stores.private.remove(file))).toBeGreaterThanOrEqual(3);
   });

@@ -187,7 +187,12 @@ const open = async (address: string, headers: Record<string, string> = {}) => {
 
 test('no address answers a number of B’s record otherwise than a missing one', async () => {
   expect(addresses).toEqual(
-    expect.arrayContaining(['/tax-documents/', '/parcels/', '/api/v1/payments/transfer-slip/']),
+    expect.arrayContaining([
+      '/tax-documents/',
+      '/parcels/',
+      '/api/v1/payments/transfer-slip/',
+      '/report-photos/',
+    ]),
   );
   const values = [b.customerId, b.orderId, b.orderNumber, b.itemId, b.documentNumber, b.paymentKey];
   const whose = [{}, as(await fresh(a.customerId)), browserOfA];
