@@ -75,7 +75,7 @@ export const messages = labelSet(100, {
   ],
   accountMerged: [
     'This account was merged into your other account. Log in with the email address or phone number of that account, or contact us.',
-    'គណនីនេះត្រូវបានបញ្ចូលទៅក្នុងគណនីផ្សេងរបស់អ្នក។ សូមចូលដោយអ៊ីមែល ឬលេខទូរស័ព្ទរបស់គណនីនោះ ឬទាក់ទងយើង។',
+    'យើងបានបញ្ចូលគណនីនេះទៅក្នុងគណនីផ្សេងរបស់អ្នក។ សូមចូលដោយអ៊ីមែល ឬលេខទូរសព្ទរបស់គណនីនោះ ឬទាក់ទងយើង។',
   ],
   loginNeeded: ['Please log in first.', 'សូមចូលគណនីជាមុនសិន។'],
   notAllowed: ['You are not allowed to do this.', 'អ្នកគ្មានសិទ្ធិធ្វើដូច្នេះទេ។'],

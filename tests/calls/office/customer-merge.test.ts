@@ -141,7 +141,7 @@ it('two accounts are merged and unmerged exactly, with money, stock and orders u
   );
 });
 
-it('a merged login is told why it ends, only after its right password or code', async () => {
+it('a merged login is refused with its reason, only after its right password or code', async () => {
   const [{ mine, phone }, { mine: second }] = [await person(), await person()];
   const [Password, newPassword] = ['blue elephant 7', 'green turtle 9'];
   await query`update customer set password_hash = ${await hashPassword(Password)} where id = ${second.customerId}`;
