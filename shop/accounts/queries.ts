@@ -35,7 +35,7 @@ export const isMergedAccount = (id: string) =>
 /** Finds credentials by normalized address. */
 export async function credentialsOf(db: Database, email: string): Promise<Credentials | null> {
   const query = sql<Credentials>`
-    select c.id as "customerId", c.password_hash as "passwordHash", c.active, ${isMergedAccount('c.id')} as "isMerged"
+    select c.id as "customerId", c.password_hash as "passwordHash", c.active, not c.active and ${isMergedAccount('c.id')} as "isMerged"
     from customer c where c.email = ${email}`;
   const { rows } = await db.executeQuery(named('credentials', query.compile(db)));
   return rows[0] ?? null;
