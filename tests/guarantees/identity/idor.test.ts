@@ -21,6 +21,8 @@ const { db, shops, secret, faults } = await identityPair({
   LIMIT_ORDER: '1000000',
   LIMIT_MESSAGE: '1000000',
   RESET_TRIES_ADDRESS: '1000000',
+  LOGIN_FAILS_ACCOUNT: '1000000',
+  LOGIN_FAILS_ADDRESS: '1000000',
   SIGNUPS_ADDRESS: '1000000',
   COD_DAILY_CAP: '1000000',
 });
@@ -100,7 +102,7 @@ const nobodys = Object.fromEntries(
 function steady({ status, text, envelope, data }: ApiResponse): string {
   if (Array.isArray(data) && data[0]?.SessionID !== undefined)
     return `${status} ${envelope.statusCode} ${[...new Set(data.map((row) => `${row.Browser} ${row.System}`))].join(', ')}`;
-  return `${status} ${text.replaceAll(/kado1\.[\w-]+|"token":"[\w-]+"|\b(RequestNumber|ShareCode|ExpiresAt|OrderNumber|OrderId)[^,}]*/gu, '')}`;
+  return `${status} ${text.replaceAll(/kado1\.[\w-]+|"token":"[\w-]+"|\b(RequestNumber|RequestToken|ShareCode|ExpiresAt|OrderNumber|OrderId)[^,}]*/gu, '')}`;
 }
 
 // Makes each call once, because existing data is answered differently from new data.
