@@ -4,6 +4,8 @@ import { listPendingPayments } from '#contract/operations/office/money/list-wait
 import { getOrder } from '#contract/operations/office/orders/get-order.ts';
 import { countWaiting } from '#contract/operations/office/today/count-waiting.ts';
 import { getToday } from '#contract/operations/office/today/get-today.ts';
+import { changeProducts } from '#shop/catalogue/catalogue.ts';
+import { sokha } from '#tests/support/changing.ts';
 import { officeOf } from '#tests/support/office-api.ts';
 import { newShopper } from '#tests/support/shop-api.ts';
 import { token } from '#tests/support/test-payments.ts';
@@ -246,4 +248,14 @@ it('Today shows each role what it needs', async () => {
   const { alarms, takings, best, missed } = await today(books);
   expect([alarms, takings, best].includes(null)).toBe(false);
   expect(missed).toBeNull();
+});
+
+it('names the color of the product with the lowest stock if only that color is low', async () => {
+  await query`update product set stock = 100`;
+  const variants = [1, 2].map((colourId) => ({ colourId, sizeId: 0, stock: colourId === 2 ? 1 : 40 }));
+  await changeProducts(db, sokha, [{ id: 1, fields: { stockPer: 'color', variants } }]);
+  expect(await waits('lowStock')).toMatchObject({
+    count: 1,
+    first: { en: 'Clay Mug (Blue)' },
+  });
 });
