@@ -109,7 +109,7 @@ export const productFields = {
   /** Null means the general limit (`quantityLimits`), which is too low for promotional goods. */
   orderMaximum: {
     ...optional,
-    blank: 1000 as number | null,
+    blank: 1000,
     kind: 'count',
     part: 'price',
     label: ['Maximum per order', 'ច្រើនបំផុតក្នុងមួយការបញ្ជាទិញ'],
