@@ -1,10 +1,5 @@
 import type { Generated } from 'kysely';
-
-/** What is wrong with a delivered order. */
-interface OrderReport {
-  reason: string;
-  items: { itemId: number; en: string; km: string; quantity: number }[];
-}
+import type { Json } from './json.ts';
 
 export interface InquiryTables {
   contact_message: {
@@ -18,7 +13,7 @@ export interface InquiryTables {
     customer_id: number | null;
     created_at: Generated<Date>;
     order_id: number | null;
-    report: OrderReport | null;
+    report: Json | null;
   };
   report_photo: {
     id: Generated<number>;

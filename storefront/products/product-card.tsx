@@ -71,10 +71,10 @@ function Card({
         amount
       )}
       {pieces > 1 && (
-        <p className="card-each run">
+        <div className="card-each run">
           <Money value={centsToDollars(roundCents(centsOf(row.DiscountedPrice || row.Price) / pieces))} />{' '}
           {t('eachPiece')}
-        </p>
+        </div>
       )}
     </>
   );

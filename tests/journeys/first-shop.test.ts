@@ -37,6 +37,7 @@ import {
 } from './support/office/enrolment.ts';
 import { toCart } from './support/chrome.ts';
 import { arrived, button, eventually, link, main, message, open, pathOf } from './support/pages.ts';
+import { confirmQuestion } from './support/questions.ts';
 import { canRunProduction, startProduction } from './support/production-shop.ts';
 import { fillSignup } from './support/signup.ts';
 import { label, said, wordsOf } from './support/texts.ts';
@@ -157,6 +158,7 @@ describe.skipIf(!canRunProduction())('a first shop, on an empty database in prod
     await page.goto(`${shop.url}/office/en/settings/mails`);
     await button(page, connections('editNamed', { name: connections('mail') })).click();
     await button(dialog, common('remove')).click();
+    await confirmQuestion(page);
     await button(page, connections('setUpNamed', { name: connections('mail') })).waitFor();
     const again = await visitor({ lang: 'en', width: 1440, shop: shop.url, expected: /404/u });
     await again.page.goto(address);

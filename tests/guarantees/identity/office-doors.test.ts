@@ -111,7 +111,10 @@ function methodsOf(call: Operation): Way[] {
 }
 
 /** Calls that require another permission, whatever their parameters. */
-const secondPermissions: Readonly<Record<string, Permission>> = { EXPORT_MESSAGES: 'inbox.answer' };
+const secondPermissions: Readonly<Record<string, Permission>> = {
+  EXPORT_MESSAGES: 'inbox.answer',
+  EXPORT_PRODUCTS: 'catalogue.read',
+};
 
 /**
  * Returns the status that must reject a visitor before the call is processed, or null if the visitor may make
