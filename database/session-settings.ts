@@ -3,7 +3,7 @@
  * which differ between versions, hosting companies and roles: an order must not be slow or wrong because of them.
  */
 export const sessionSettings = {
-  // Compiling a statement takes a hundred times as long as running one of the shop’s.
+  // Carts and orders run many short statements, for which compiling costs far more than it saves.
   jit: 'off',
   // One process renders a page while others render other pages.
   max_parallel_workers_per_gather: '0',
