@@ -69,6 +69,8 @@ export default defineConfig({
     testTimeout: 10 * timeoutMs,
     hookTimeout: 10 * timeoutMs,
     expect: { requireAssertions: true, poll: { timeout: timeoutMs } },
+    // A list that should be empty is told whole, not as “[ …(7) ]”.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         extends: true,

@@ -103,7 +103,8 @@ const errorLevel = 50;
  * Matches messages that a client was asked to retry, because a statement or a connection took too long. On a
  * busy machine that isn't an error.
  */
-const busy = /^57014$|timeout exceeded when trying to connect|Query read timeout/u;
+const busy =
+  /^57014$|timeout exceeded when trying to connect|terminated due to connection timeout|Query read timeout/u;
 
 /** Returns the printed lines that need an operator's attention. */
 export function faultsIn(output: string): string[] {
