@@ -30,19 +30,20 @@ interface Run {
 }
 /**
  * Two queues that run in parallel and take about equally long. Tests that start and kill whole shops are
- * mostly waiting, which leaves time for the browser tests. The calls, which never wait, come last: whichever
- * queue ends first, both cores are busy to the end.
+ * mostly waiting, which leaves time for the browser tests, and for the calls, which never wait.
  */
 const everyDay: Run[][] = [
-  [{ name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] }],
   [
-    { name: 'guarantees', projects: ['guarantees', 'guarantees-alone'], folders: ['tests/guarantees'] },
-    { name: 'start', projects: ['start'], folders: ['tests/start'] },
+    { name: 'browser', projects: ['browser'], folders: ['tests/browser', 'tests/journeys'] },
     {
       name: 'calls',
       projects: ['calls', 'seed'],
       folders: ['tests/calls', 'tests/conformance', 'tests/seed', 'tests/search'],
     },
+  ],
+  [
+    { name: 'guarantees', projects: ['guarantees', 'guarantees-alone'], folders: ['tests/guarantees'] },
+    { name: 'start', projects: ['start'], folders: ['tests/start'] },
   ],
 ];
 const release: Run[][] = [[{ name: 'release', projects: ['release'], folders: ['tests/release'] }]];
